@@ -1,8 +1,7 @@
-import type { Operation } from '../src/engine/core/operation.ts';
-import { refuse } from '../src/engine/core/refusal.ts';
 import { overruleActWish } from '../src/engine/index.ts';
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
+import { type Operation, refuse } from '../src/table/index.ts';
 import { type ActionView, actionQueries } from '../src/view/find/actions.ts';
 import { questionQueries } from '../src/view/find/questions.ts';
 import { LIMITS } from '../src/view/text/message.ts';

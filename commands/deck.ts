@@ -1,9 +1,8 @@
-import type { DeckId, PersonId, PieceId } from '../src/engine/core/ids.ts';
-import type { Operation } from '../src/engine/core/operation.ts';
 import { MOST_CARDS_TAKEN } from '../src/engine/index.ts';
 import { cardQueries, type DeckView } from '../src/features/cards/view/cards.ts';
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
+import type { DeckId, Operation, PersonId, PieceId } from '../src/table/index.ts';
 import { findSpot } from '../src/view/find/find.ts';
 import { foresightQueries } from '../src/view/foresight.ts';
 import { pieceQueries } from '../src/view/pieces.ts';

@@ -1,8 +1,7 @@
-import type { PieceId } from '../src/engine/core/ids.ts';
-import type { Operation } from '../src/engine/core/operation.ts';
 import { cardQueries } from '../src/features/cards/view/cards.ts';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
+import type { Operation, PieceId } from '../src/table/index.ts';
 import { findSpot } from '../src/view/find/find.ts';
 import { mayGo } from '../src/view/find/targets.ts';
 import { foresightQueries } from '../src/view/foresight.ts';

@@ -1,9 +1,8 @@
-import type { CellId, ContainerId, PieceId } from '../src/engine/core/ids.ts';
-import type { Operation } from '../src/engine/core/operation.ts';
 import { overruleWish, readSelection, type WrittenOperation } from '../src/engine/index.ts';
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/port/command.ts';
 import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
+import type { CellId, ContainerId, Operation, PieceId } from '../src/table/index.ts';
 import { armyId, armyQueries, listedUnits, movingArmy } from '../src/view/armies.ts';
 import { armiesMeant, completeArmies, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
 import { completeCaptures } from '../src/view/find/complete.ts';

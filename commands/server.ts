@@ -1,8 +1,7 @@
-import type { PersonId } from '../src/engine/core/ids.ts';
-import type { Operation } from '../src/engine/core/operation.ts';
 import { type NewRules, WHO, type Who } from '../src/facts/server-rules.ts';
 import { type Command, type CommandInput, publicWords, type Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
+import type { Operation, PersonId } from '../src/table/index.ts';
 import { between, defineCommand, type OptionOf, oneOf, PERSON, required } from './common/definition.ts';
 import { act, onceKnown, toAsker, withGame } from './common/table.ts';
 

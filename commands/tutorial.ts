@@ -1,8 +1,8 @@
-import type { Operation } from '../src/engine/core/operation.ts';
 import type { Module } from '../src/engine/index.ts';
 import { ownChannel } from '../src/facts/where.ts';
 import type { Act, Command, PressInput, Reply } from '../src/port/command.ts';
 import type { OpenGame } from '../src/session/channel/open-game.ts';
+import type { Operation } from '../src/table/index.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { personViewer } from '../src/view/viewer.ts';

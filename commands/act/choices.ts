@@ -1,6 +1,5 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Choice } from '../../src/port/command.ts';
+import { type Operation, refuse } from '../../src/table/index.ts';
 import {
   type ActionView,
   actionQueries,

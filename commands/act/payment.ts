@@ -1,5 +1,5 @@
-import type { PieceId } from '../../src/engine/core/ids.ts';
 import type { Choice } from '../../src/port/command.ts';
+import type { PieceId } from '../../src/table/index.ts';
 import { actionQueries, type BegunAct } from '../../src/view/find/actions.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';

@@ -1,7 +1,6 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { type Operation, type Refusal, refuse } from '../../src/table/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find/armies.ts';
 import { moveOf } from '../../src/view/find/targets.ts';

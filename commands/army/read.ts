@@ -1,6 +1,6 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { CommandInput } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { armyId, armyQueries } from '../../src/view/armies.ts';
 import { looseUnitsAt } from '../../src/view/find/armies.ts';
 import { findSpot } from '../../src/view/find/find.ts';

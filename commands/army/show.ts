@@ -1,7 +1,7 @@
-import type { ArmyId } from '../../src/engine/core/ids.ts';
 import type { Act } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
+import type { ArmyId } from '../../src/table/index.ts';
 import { type ArmyView, armyId, armyQueries, type RangeView, rangeOn } from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
 import { printCell } from '../../src/view/panel/printed-cell.ts';

@@ -1,6 +1,6 @@
-import type { ArmyId, PieceId } from '../../src/engine/core/ids.ts';
 import { readSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { ArmyId, PieceId } from '../../src/table/index.ts';
 import { type ArmyView, armyId, armyQueries, listedUnits, type UnitView } from '../../src/view/armies.ts';
 import { armiesMeant, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../../src/view/find/armies.ts';
 import { findStanding, sidesOf } from '../../src/view/find/find.ts';

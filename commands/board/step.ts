@@ -1,9 +1,9 @@
-import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Act, Choice, CompletionInput, Reply } from '../../src/port/command.ts';
 import { type LogLine, linesAt, linesBetween } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { beginLine } from '../../src/session/game/stretch.ts';
 import type { Games } from '../../src/session/games/games.ts';
+import type { CellId } from '../../src/table/index.ts';
 import { boardPicture, type Showing } from '../../src/view/board/board.ts';
 import { partButtons } from '../../src/view/board/part-controls.ts';
 import { gameQueries } from '../../src/view/game.ts';

@@ -1,8 +1,8 @@
-import type { CellId } from '../../src/engine/core/ids.ts';
 import { refreshButtons } from '../../src/features/counters/view/buttons.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
+import type { CellId } from '../../src/table/index.ts';
 import type { Marks } from '../../src/view/board/marks.ts';
 import { partButtons } from '../../src/view/board/part-controls.ts';
 import { type PartBlock, partsIn, printBlock } from '../../src/view/board/parts.ts';

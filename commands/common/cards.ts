@@ -1,7 +1,7 @@
-import type { PieceId } from '../../src/engine/core/ids.ts';
 import { cardQueries, type DeckView, type HandView } from '../../src/features/cards/view/cards.ts';
 import { cardsCalled, cardsIn, findCard } from '../../src/features/cards/view/hand.ts';
 import type { Choice } from '../../src/port/command.ts';
+import type { PieceId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';

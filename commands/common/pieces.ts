@@ -1,6 +1,5 @@
-import type { PieceId, SideId } from '../../src/engine/core/ids.ts';
-import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Choice } from '../../src/port/command.ts';
+import { type PieceId, refuse, type SideId } from '../../src/table/index.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
 import { findPieces, findStanding, movesNow, type Offer, pieceNames, spotOf } from '../../src/view/find/find.ts';

@@ -1,5 +1,5 @@
-import { refuse } from '../../src/engine/core/refusal.ts';
 import { near } from '../../src/engine/index.ts';
+import { refuse } from '../../src/table/index.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';

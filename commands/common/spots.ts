@@ -1,5 +1,5 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Choice } from '../../src/port/command.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { completeSpots, completeTargets } from '../../src/view/find/complete.ts';
 import { MOST_JUDGED_OF_CHOICE, openOf, placeOf, spacesFitting } from '../../src/view/find/targets.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';

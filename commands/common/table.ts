@@ -1,6 +1,3 @@
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { answerFormOf, isPlay } from '../../src/engine/index.ts';
 import type { Post } from '../../src/facts/stored-post.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
@@ -10,6 +7,7 @@ import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { DamagedLog } from '../../src/session/log/damage.ts';
 import { ownPost, postTo } from '../../src/session/steps/told.ts';
+import type { InteractionId, Operation, PersonId, Refusal } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type Button, controlId, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';

@@ -1,5 +1,3 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
-import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
 import {
   type Module,
   overruleActWish,
@@ -11,6 +9,7 @@ import {
 import type { Act, CommandInput, Reply } from '../../src/port/command.ts';
 import type { Outcome } from '../../src/session/base/outcome.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { Operation, Refusal, RefusalCode } from '../../src/table/index.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';

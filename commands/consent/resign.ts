@@ -1,6 +1,6 @@
-import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { refuse } from '../../src/table/index.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';

@@ -1,7 +1,7 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { Options } from '../../src/port/command.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';

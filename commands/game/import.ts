@@ -1,4 +1,3 @@
-import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
 import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
@@ -10,6 +9,7 @@ import type { Imported } from '../../src/session/games/starting.ts';
 import { isChessText, LARGEST_PGN, readPgn } from '../../src/session/notation/pgn.ts';
 import { gameOfPgn } from '../../src/session/notation/played.ts';
 import type { MapPicture } from '../../src/session/pictures/picture.ts';
+import { refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';

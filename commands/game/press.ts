@@ -1,6 +1,3 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, wished } from '../../src/engine/index.ts';
 import { isOwnChannel } from '../../src/facts/where.ts';
 import type { PressInput, Reply } from '../../src/port/command.ts';
@@ -9,6 +6,7 @@ import type { Games } from '../../src/session/games/games.ts';
 import { mixBeacon } from '../../src/session/games/mix-beacon.ts';
 import { firstButtons } from '../../src/session/posts/game-buttons.ts';
 import { aboutLines } from '../../src/session/posts/step-messages.ts';
+import { type Operation, type PersonId, refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type RequestView, requestQueries } from '../../src/view/requests.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';

@@ -1,8 +1,8 @@
-import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import { type Module, withVariants } from '../../src/engine/index.ts';
 import type { Act, CommandInput, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
+import { type Refusal, refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { reloadQueries } from '../../src/view/reload.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';

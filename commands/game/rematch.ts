@@ -1,9 +1,9 @@
-import { refuse } from '../../src/engine/core/refusal.ts';
 import { isHouse } from '../../src/engine/index.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { seatButtons } from '../../src/session/posts/game-buttons.ts';
+import { refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { channelViewer } from '../../src/view/viewer.ts';

@@ -1,3 +1,4 @@
+import type { BoardPicture } from '../../src/draw/index.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import { type LogLine, linesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
@@ -8,7 +9,6 @@ import { boardPicture } from '../../src/view/board/board.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { controlId, type Drawing } from '../../src/view/text/message.ts';
 import { unmentioned } from '../../src/view/text/text.ts';
 import { personViewer, viewerKey } from '../../src/view/viewer.ts';

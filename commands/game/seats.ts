@@ -1,8 +1,7 @@
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { seatButtons, seatButtonsOf } from '../../src/session/posts/game-buttons.ts';
+import { type PersonId, refuse, type SideId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { controlId, type Form, type Message } from '../../src/view/text/message.ts';

@@ -1,6 +1,6 @@
-import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { controlId } from '../../src/view/text/message.ts';

@@ -1,4 +1,3 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { cardQueries, type HandView } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
 import { cardsIn, cardsPicture, findCard, groupsIn, LISTED } from '../../src/features/cards/view/hand.ts';
@@ -6,6 +5,7 @@ import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { Act, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { handDrawing as drawingOfHand } from '../../src/session/posts/drawings.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';

@@ -11,7 +11,7 @@ import {
 import type { KingdomDraw } from '../../src/session/kingdom/kingdoms.ts';
 import { gameKey } from '../../src/session/kingdom/played.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
+import { kingdomPicture } from '../../src/view/kingdom-picture.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';

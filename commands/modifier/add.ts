@@ -1,6 +1,6 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { ModifierDefinition } from '../../src/engine/index.ts';
 import type { CommandInput } from '../../src/port/command.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';

@@ -1,6 +1,5 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { refuse } from '../../src/engine/core/refusal.ts';
 import type { CommandInput } from '../../src/port/command.ts';
+import { type Operation, refuse } from '../../src/table/index.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
 import type { OptionOf } from '../common/definition.ts';

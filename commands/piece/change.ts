@@ -1,9 +1,7 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import type { Value } from '../../src/engine/core/value.ts';
 import { near } from '../../src/engine/index.ts';
 import type { CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { Operation, PersonId, Value } from '../../src/table/index.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { labelQueries } from '../../src/view/labels.ts';

@@ -1,6 +1,5 @@
-import type { PersonId, PieceId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Choice, CompletionInput, Options } from '../../src/port/command.ts';
+import type { Operation, PersonId, PieceId } from '../../src/table/index.ts';
 import { pieceNames } from '../../src/view/find/find.ts';
 import { likeliestPiece } from '../../src/view/find/own-first.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';

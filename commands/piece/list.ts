@@ -1,6 +1,6 @@
-import type { SideId } from '../../src/engine/core/ids.ts';
 import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { SideId } from '../../src/table/index.ts';
 import { findPieces, pieceNames, piecesMeant } from '../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';

@@ -1,7 +1,6 @@
-import type { PieceId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { cardsIn, LISTED } from '../../src/features/cards/view/hand.ts';
+import type { Operation, PieceId } from '../../src/table/index.ts';
 import {
   type ActionView,
   actionQueries,

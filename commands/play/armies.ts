@@ -1,5 +1,4 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Operation, PersonId } from '../../src/table/index.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';

@@ -1,7 +1,7 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { cardQueries, type DeckView } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
 import { type CardGroup, cardsIn, groupsIn, LISTED } from '../../src/features/cards/view/hand.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { completeSpots } from '../../src/view/find/complete.ts';
 import { findSpot } from '../../src/view/find/find.ts';
 import { mayGo } from '../../src/view/find/targets.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Operation } from '../../src/table/index.ts';
 import type { Button } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { type Panel, press } from './panel.ts';

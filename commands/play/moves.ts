@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { enemiesBeside, moveOf, placeOf } from '../../src/view/find/targets.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';

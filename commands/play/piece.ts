@@ -1,5 +1,4 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { decimalOf, plusText } from '../../src/engine/core/value.ts';
+import { decimalOf, type Operation, plusText } from '../../src/table/index.ts';
 import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completePieces } from '../../src/view/find/complete.ts';
 import { findPieces, movableNow, spotOf } from '../../src/view/find/find.ts';

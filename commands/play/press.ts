@@ -1,4 +1,3 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { near } from '../../src/engine/index.ts';
 import type { Tip } from '../../src/facts/profile.ts';
 import { isOwnChannel } from '../../src/facts/where.ts';
@@ -7,6 +6,7 @@ import type { Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { toldIn } from '../../src/session/posts/drawings.ts';
 import { recapOf } from '../../src/session/posts/recap.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type BoardView, cellNameOf } from '../../src/view/map-view.ts';

@@ -1,9 +1,9 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { BookEntry, PersonResults } from '../../src/facts/book-records.ts';
 import type { Choice, CommandInput, CompletionInput, Reply } from '../../src/port/command.ts';
 import { leftAmong, without } from '../../src/session/book/kept.ts';
 import { standingsOf } from '../../src/session/book/standings.ts';
 import type { Games } from '../../src/session/games/games.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { Words } from '../../src/words/index.ts';
 import { matching, plainChoice } from '../common/choices.ts';

@@ -1,7 +1,6 @@
-import type { SideId } from '../../src/engine/core/ids.ts';
-import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Choice, CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import { refuse, type SideId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { pointQueries } from '../../src/view/scoring/points.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';

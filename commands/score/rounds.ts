@@ -1,8 +1,8 @@
+import type { ChartPicture } from '../../src/draw/index.ts';
 import type { CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type RoundTable, roundQueries } from '../../src/view/scoring/rounds.ts';
-import type { ChartPicture } from '../../src/view/svg/picture.ts';
 import type { Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';

@@ -1,6 +1,6 @@
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Act } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { spotOf } from '../../src/view/find/find.ts';
 import { foresightQueries } from '../../src/view/foresight.ts';
 import { stacksOf } from '../../src/view/panel/stacks.ts';

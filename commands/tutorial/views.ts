@@ -1,9 +1,9 @@
-import type { CellId } from '../../src/engine/core/ids.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { cardsIn, LISTED } from '../../src/features/cards/view/hand.ts';
 import type { Act } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { drawingOf } from '../../src/session/posts/drawings.ts';
+import type { CellId } from '../../src/table/index.ts';
 import { boardsOf } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { stacksOf } from '../../src/view/panel/stacks.ts';

@@ -9,11 +9,11 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
-import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../facts/where.ts';
 import type { Act, CommandInput, CompletionInput, FormInput, Options, Person, PressInput } from '../port/command.ts';
 import { type CommandOption, isWithin, type Path } from '../port/command-path.ts';
 import { shareOf } from '../session/base/share.ts';
+import type { InteractionId, PersonId } from '../table/index.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
 import type { Download } from './download.ts';
 import { isForeign, mayThread } from './permissions.ts';

@@ -7,9 +7,9 @@ import {
   PermissionFlagsBits,
   RESTJSONErrorCodes,
 } from 'discord.js';
-import type { PersonId } from '../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../facts/where.ts';
 import type { Admission } from '../session/base/messenger.ts';
+import type { PersonId } from '../table/index.ts';
 import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Refusals } from './refusals.ts';

@@ -1,8 +1,8 @@
 import { type APIChannel, type APIMessage, ChannelType, ComponentType, Routes } from 'discord.js';
-import type { PersonId } from '../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../facts/where.ts';
 import { keepNewest } from '../session/base/keep-newest.ts';
 import type { Admission, Marks, Messenger, Sent } from '../session/base/messenger.ts';
+import type { PersonId } from '../table/index.ts';
 import type { Message } from '../view/text/message.ts';
 import { editMessage, postMessage } from './channel-messages.ts';
 import { failureOf, traceOf } from './failure.ts';

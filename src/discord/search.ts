@@ -1,6 +1,6 @@
 import { type APIMessage, Routes, SnowflakeUtil } from 'discord.js';
-import { within } from '../engine/core/within.ts';
 import type { Marks } from '../session/base/messenger.ts';
+import { within } from '../table/index.ts';
 import type { Rest } from './refusals.ts';
 
 /** So many messages are read at a time, and so many times at most for each message that is looked for. */

@@ -2,21 +2,28 @@ import { deckSystem } from '../features/cards/rules/decks.ts';
 import { undoneDeckSystem } from '../features/cards/rules/undone.ts';
 import { clockSystem } from '../features/clock/rules/system.ts';
 import { counterSystem } from '../features/counters/rules/system.ts';
+import {
+  type ActsAsked,
+  type AnswerForm,
+  type AskedNames,
+  answerFormOf as answerFormIn,
+  handlerOf,
+  type Kind,
+  type Operation,
+  type OperationKind,
+  type PersonId,
+  type ReportKind,
+  type System,
+  type Table,
+  type Value,
+  type World,
+} from '../table/index.ts';
 import { coveredSystem } from './actions/covered.ts';
 import { effectSystem } from './actions/effects.ts';
 import { type ActionOffer, choosableIn, offersOf } from './actions/offers.ts';
 import { questionSystem } from './actions/questions.ts';
 import { actionSystem } from './actions/system.ts';
 import { armySystem } from './armies/system.ts';
-import type { PersonId } from './core/ids.ts';
-import type { Operation, OperationKind } from './core/operation.ts';
-import type { Kind } from './core/record.ts';
-import type { ReportKind } from './core/report.ts';
-import { answerFormOf as answerFormIn, handlerOf } from './core/step.ts';
-import type { ActsAsked, AnswerForm, System } from './core/system.ts';
-import type { Table, World } from './core/table.ts';
-import type { Value } from './core/value.ts';
-import type { AskedNames } from './core/vocabulary.ts';
 import { effectiveValue as ruleLook } from './modifiers/effective-value.ts';
 import { refusalOf } from './modifiers/may.ts';
 import { namesAskedOf } from './modifiers/names-asked.ts';
@@ -186,6 +193,7 @@ export { PLAYER } from '../features/counters/rules/reports.ts';
 export { countersOf } from '../features/counters/rules/scope.ts';
 export { countersSummed, LONGEST_REPORT } from '../features/counters/rules/told.ts';
 export { COUNTED_ON } from '../features/counters/rules/value.ts';
+export { aggregatesIn, MOST_NAMES_TOLD, near, readFormat } from '../table/expression/index.ts';
 export { answersFor, paymentFor } from './actions/offers.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
@@ -198,9 +206,6 @@ export { representative } from './armies/representative.ts';
 export { pathThrough } from './armies/route.ts';
 export { type Listed, readSelection, type Unread } from './armies/selection/text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
-export { aggregatesIn } from './expression/aggregate.ts';
-export { readFormat } from './expression/format.ts';
-export { MOST_NAMES_TOLD, near } from './expression/near.ts';
 export { changesOf, readAlteration, takesText } from './modifiers/change.ts';
 export { baseOf, isBent } from './modifiers/effective-value.ts';
 export { type ExplainedTurn, type Explanation, explain } from './modifiers/explain.ts';

@@ -1,5 +1,5 @@
-import type { GameId, PersonId } from '../engine/core/ids.ts';
 import type { FinalScore, ResultSeen } from '../engine/index.ts';
+import type { GameId, PersonId } from '../table/index.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
 /** What stands in score books, and what follows from it. */

@@ -1,7 +1,7 @@
-import type { GridFault } from '../engine/grid/faults.ts';
 import type { Disclosure, Expected, GdlNote, Module, MovesFault } from '../engine/index.ts';
 import type { Coded, Expectations, Nothing, ValueKind } from '../form/expectations.ts';
 import type { NameKind } from '../form/name-kind.ts';
+import type { GridFault } from '../table/grid/index.ts';
 
 /** What faults of a module's file say, as codes with what the file has there; the words are a language's. */
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../engine/core/ids.ts';
+import type { GameId } from '../table/index.ts';
 import type { OwnRolls } from './own-rolls.ts';
 import type { Quiet } from './quiet-hours.ts';
 import type { ChannelId, GuildId } from './where.ts';

@@ -1,5 +1,5 @@
-import type { PersonId } from '../engine/core/ids.ts';
 import type { Concern, Concerned } from '../engine/index.ts';
+import type { PersonId } from '../table/index.ts';
 import type { Marks } from '../view/board/marks.ts';
 import type { Deed, Seen, Wait } from '../view/seen/report.ts';
 

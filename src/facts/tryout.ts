@@ -1,4 +1,4 @@
-import type { WorkPlace } from '../engine/core/meter.ts';
+import type { WorkPlace } from '../table/index.ts';
 /** Something and the number of games with it. */
 export interface Games<T> {
   readonly of: T;

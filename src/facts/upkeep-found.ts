@@ -1,4 +1,4 @@
-import type { GameId } from '../engine/core/ids.ts';
+import type { GameId } from '../table/index.ts';
 import type { LogFault } from './log-fault.ts';
 
 /** A game whose log can't be followed from that step on. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PersonId } from '../engine/core/ids.ts';
+import type { PersonId } from '../table/index.ts';
 
 declare const brand: unique symbol;
 

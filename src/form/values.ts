@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { fromNumber } from '../engine/core/decimal.ts';
-import { values } from '../engine/core/schema.ts';
-import type { Value } from '../engine/core/value.ts';
+import { fromNumber, type Value, values } from '../table/index.ts';
 import { meant } from './carried.ts';
 import { expects } from './expects.ts';
 import { mapped } from './given.ts';

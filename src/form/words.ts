@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { keyed, list } from '../engine/core/schema.ts';
-import { NAME_LIMIT } from '../engine/grid/faults.ts';
-import { isName } from '../engine/grid/name.ts';
-import { regionKey } from '../engine/grid/region-index.ts';
+import { keyed, list } from '../table/index.ts';
+
+export type { Declared, TextKind } from '../table/index.ts';
+
+import { isName, NAME_LIMIT, regionKey } from '../table/grid/index.ts';
 import { expects } from './expects.ts';
 
 /** Two names are one when people would type them alike: without case, accents and signs. */
@@ -41,5 +42,4 @@ export const flag = z.boolean(expects({ is: 'kind', kind: 'flag' }));
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, expects({ is: 'one-of', names: words }));
 
-export type { Declared, TextKind } from '../engine/core/schema.ts';
 export { keyed, list };

@@ -1,10 +1,3 @@
-import { apply } from '../engine/core/apply.ts';
-import { invert } from '../engine/core/change.ts';
-import type { PersonId, SideId } from '../engine/core/ids.ts';
-import type { Operation } from '../engine/core/operation.ts';
-import { isRefusal } from '../engine/core/refusal.ts';
-import { perform } from '../engine/core/step.ts';
-import { LiveTable } from '../engine/core/table.ts';
 import {
   actsFor,
   foresightFor,
@@ -19,6 +12,16 @@ import {
 import { type Luck, luckOf } from '../engine/opponent/luck.ts';
 import { ENDS, sidesWaitedFor } from '../engine/opponent/search-table.ts';
 import { openingOf, seatedPeople } from '../session/tryout/random-game.ts';
+import {
+  apply,
+  invert,
+  isRefusal,
+  LiveTable,
+  type Operation,
+  type PersonId,
+  perform,
+  type SideId,
+} from '../table/index.ts';
 import { scoreQueries } from '../view/scores.ts';
 import { View } from '../view/view.ts';
 import { personViewer } from '../view/viewer.ts';

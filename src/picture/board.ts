@@ -1,5 +1,4 @@
-import { drawnBoard } from '../view/svg/board.ts';
-import { type BoardPicture, keptHash, keptHashes, type PiecePicture } from '../view/svg/picture.ts';
+import { type BoardPicture, drawnBoard, keptHash, keptHashes, type PiecePicture } from '../draw/index.ts';
 import { type Canvas, PaletteCanvas } from './canvas.ts';
 import { pictureFile } from './encoded.ts';
 import { begun, Grounds } from './ground.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Picture } from '../view/svg/picture.ts';
+import type { Picture } from '../draw/index.ts';
 import type { Drawing, DrawnPicture } from '../view/text/message.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import type { BringPicture, Render } from './png.ts';

@@ -1,5 +1,4 @@
-import type { BoardGround } from '../view/svg/board.ts';
-import type { PixelBox } from '../view/svg/sprite.ts';
+import type { BoardGround, PixelBox } from '../draw/index.ts';
 import { type Canvas, FullCanvas, PaletteCanvas } from './canvas.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import type { KeptPictures } from './kept-pictures.ts';

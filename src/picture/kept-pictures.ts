@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { PAGE } from '../view/svg/colour.ts';
-import type { UnderPicture } from '../view/svg/ground.ts';
+import { PAGE, type UnderPicture } from '../draw/index.ts';
 import type { FullCanvas } from './canvas.ts';
 import { KeptBytes } from './kept-bytes.ts';
 

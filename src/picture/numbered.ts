@@ -1,4 +1,4 @@
-import { PAGE } from '../view/svg/colour.ts';
+import { PAGE } from '../draw/index.ts';
 import { type FullCanvas, PaletteCanvas } from './canvas.ts';
 import { type Colour, keyOf, type Palette } from './palette.ts';
 

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { PixelBox } from '../view/svg/sprite.ts';
+import type { PixelBox } from '../draw/index.ts';
 import { font } from './font.ts';
 import type { Colour } from './palette.ts';
 

@@ -1,5 +1,5 @@
+import type { RecapPicture } from '../draw/index.ts';
 import { RECAP_WIDTH, recapSvg } from '../view/scoring/recap.ts';
-import type { RecapPicture } from '../view/svg/picture.ts';
 import type { BoardDrawer } from './board.ts';
 import { FullCanvas } from './canvas.ts';
 import { pictureFile } from './encoded.ts';

@@ -1,5 +1,4 @@
-import { artIn } from '../view/svg/art.ts';
-import type { Sprite } from '../view/svg/sprite.ts';
+import { artIn, type Sprite } from '../draw/index.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { type Raster, rasterOf } from './raster.ts';

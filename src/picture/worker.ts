@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
+import { kingdomSvg, type Picture } from '../draw/index.ts';
 import { chartSvg } from '../view/scoring/chart.ts';
-import { kingdomSvg } from '../view/svg/kingdom.ts';
-import type { Picture } from '../view/svg/picture.ts';
 import { BoardDrawer } from './board.ts';
 import { FullCanvas } from './canvas.ts';
 import { pictureFile } from './encoded.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { InteractionId } from '../engine/core/ids.ts';
 import type { ChannelId } from '../facts/where.ts';
 import type { Act, Command, Person, Reply } from '../port/command.ts';
 import { type Path, pathsOf } from '../port/command-path.ts';
 import { keepNewest } from '../session/base/keep-newest.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
 import { shareOf } from '../session/base/share.ts';
+import type { InteractionId } from '../table/index.ts';
 import { areaAt } from '../view/board/areas.ts';
 import { type Control, controlId, type Form } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';

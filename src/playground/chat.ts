@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import type { ChannelId } from '../facts/where.ts';
 import { KeptBytes } from '../picture/kept-bytes.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
 import { headerOf } from '../session/pictures/header.ts';
+import type { InteractionId, PersonId } from '../table/index.ts';
 import type { CellArea } from '../view/board/areas.ts';
 import {
   bytesOf,

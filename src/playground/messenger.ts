@@ -1,6 +1,6 @@
-import type { PersonId } from '../engine/core/ids.ts';
 import type { ChannelId } from '../facts/where.ts';
 import type { Admission, Marks, Messenger, Sent } from '../session/base/messenger.ts';
+import type { PersonId } from '../table/index.ts';
 import type { Message } from '../view/text/message.ts';
 import type { Chat, ChatMessage } from './chat.ts';
 import { directWith } from './world.ts';

@@ -1,5 +1,5 @@
+import { isBoard, type Picture } from '../draw/index.ts';
 import { type CellArea, cellAreas } from '../view/board/areas.ts';
-import { isBoard, type Picture } from '../view/svg/picture.ts';
 import type { Control, Drawing, Message } from '../view/text/message.ts';
 import type { CellPress, WireCell } from './wire.ts';
 

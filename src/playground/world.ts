@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PersonId } from '../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../facts/where.ts';
 import type { Person } from '../port/command.ts';
+import type { PersonId } from '../table/index.ts';
 import type { Words } from '../words/index.ts';
 import type { WirePlace } from './wire.ts';
 

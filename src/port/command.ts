@@ -1,6 +1,5 @@
-import type { InteractionId, PersonId } from '../engine/core/ids.ts';
-import type { Contribution } from '../engine/core/operation.ts';
 import type { ChannelId, GuildId } from '../facts/where.ts';
+import type { Contribution, InteractionId, PersonId } from '../table/index.ts';
 import type { Form, Message } from '../view/text/message.ts';
 import type { Languages, Words } from '../words/index.ts';
 

@@ -1,6 +1,3 @@
-import type { ArmyId, CellId, ContainerId, Handle, PieceId, SideId } from '../engine/core/ids.ts';
-import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
-import type { World } from '../engine/core/table.ts';
 import {
   armyLimit,
   classOf,
@@ -21,6 +18,17 @@ import {
   unitsOf,
 } from '../engine/index.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../engine/modifiers/subject.ts';
+import {
+  type ArmyId,
+  type CellId,
+  type ContainerId,
+  type Handle,
+  isRefusal,
+  type PieceId,
+  type Refusal,
+  type SideId,
+  type World,
+} from '../table/index.ts';
 import { handleQueries } from './handles.ts';
 import type { CellOnBoard } from './modifiers.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';

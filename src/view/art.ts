@@ -1,8 +1,8 @@
-import type { DeckId } from '../engine/core/ids.ts';
+import type { ArtPicture } from '../draw/index.ts';
 import { type Module, moduleOf, traitsOf } from '../engine/index.ts';
+import type { DeckId } from '../table/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
-import type { ArtPicture } from './svg/picture.ts';
 
 type Looks = ReturnType<typeof traitsOf>['picture'];
 

@@ -1,9 +1,13 @@
-import { derived } from '../engine/core/derived.ts';
-import type { PersonId } from '../engine/core/ids.ts';
-import { type ChanceSource, commitmentOf, sharesOf } from '../engine/core/random.ts';
-import type { BeaconRound } from '../engine/core/record.ts';
-import type { Table } from '../engine/core/table.ts';
 import { areSharesOpen, type Module, moduleOf } from '../engine/index.ts';
+import {
+  type BeaconRound,
+  type ChanceSource,
+  commitmentOf,
+  derived,
+  type PersonId,
+  sharesOf,
+  type Table,
+} from '../table/index.ts';
 
 /** What somebody's seat added to the chance of a game. */
 export interface ShareView {

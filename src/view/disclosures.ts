@@ -1,5 +1,5 @@
-import type { SideId } from '../engine/core/ids.ts';
 import { type Disclosure, disclosuresOf, labelOf, moduleOf, nameableIn } from '../engine/index.ts';
+import type { SideId } from '../table/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 

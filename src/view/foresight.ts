@@ -1,8 +1,5 @@
-import type { PersonId } from '../engine/core/ids.ts';
-import { workCutOff } from '../engine/core/meter.ts';
-import type { Operation } from '../engine/core/operation.ts';
-import { type Refusal, refuse } from '../engine/core/refusal.ts';
 import { actsFor, type Foresight, foresightFor, type Knowledge, knowledgeOf } from '../engine/index.ts';
+import { type Operation, type PersonId, type Refusal, refuse, workCutOff } from '../table/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries, unchanged } from './queries.ts';
 

@@ -1,5 +1,3 @@
-import type { PersonId, SideId } from '../engine/core/ids.ts';
-import { isRefusal } from '../engine/core/refusal.ts';
 import {
   areTurnsStrict,
   captureRuleIn,
@@ -22,6 +20,7 @@ import {
   variantsOf,
   waysToEnd,
 } from '../engine/index.ts';
+import { isRefusal, type PersonId, type SideId } from '../table/index.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
 import type { Lens } from './lens.ts';
 import { type Origin, originOf } from './origin.ts';

@@ -1,6 +1,5 @@
-import { Handles, handleOf } from '../engine/core/handle.ts';
-import type { Handle } from '../engine/core/ids.ts';
 import { aliasOf } from '../engine/index.ts';
+import { type Handle, Handles, handleOf } from '../table/index.ts';
 import { queries } from './queries.ts';
 import { viewerKey } from './viewer.ts';
 

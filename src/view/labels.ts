@@ -1,5 +1,5 @@
-import { derived } from '../engine/core/derived.ts';
 import { givenLabel, isUntold, labelOf, type Module, moduleOf } from '../engine/index.ts';
+import { derived } from '../table/index.ts';
 import { queries } from './queries.ts';
 
 const propertiesOf = derived(

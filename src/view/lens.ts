@@ -1,11 +1,3 @@
-import type { Audience } from '../engine/core/audience.ts';
-import type { ContainerId, PersonId, SideId } from '../engine/core/ids.ts';
-import type { PlacedItem } from '../engine/core/place.ts';
-import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
-import { type VisibilityRule, visibilityOf } from '../engine/core/record-rules.ts';
-import { byText } from '../engine/core/sorted.ts';
-import type { System } from '../engine/core/system.ts';
-import type { Table, World } from '../engine/core/table.ts';
 import {
   hidesAnything,
   isMaster,
@@ -17,6 +9,22 @@ import {
   seesInto,
   sidesOf,
 } from '../engine/index.ts';
+import {
+  type AnyRecord,
+  type Audience,
+  byText,
+  type ContainerId,
+  type Kind,
+  type PersonId,
+  type PlacedItem,
+  type Records,
+  type SideId,
+  type System,
+  type Table,
+  type VisibilityRule,
+  visibilityOf,
+  type World,
+} from '../table/index.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a person is in a game, at one of its states. */

@@ -1,11 +1,17 @@
-import { derived, derivedOfBoth } from '../engine/core/derived.ts';
-import type { BoardId, CellId, MapId } from '../engine/core/ids.ts';
-import type { World } from '../engine/core/table.ts';
-import { isOn, textOf } from '../engine/core/value.ts';
-import { bounds, cells, type Grid, neighbours, size } from '../engine/grid/grid.ts';
+import { type BackgroundPicture, keptHref, type TerrainPicture } from '../draw/index.ts';
 import { type Board, isBent, labelOf, look, type Module, moduleOf, notations } from '../engine/index.ts';
 import { cellSubject } from '../engine/modifiers/subject.ts';
-import { type BackgroundPicture, keptHref, type TerrainPicture } from './svg/picture.ts';
+import { bounds, cells, type Grid, neighbours, size } from '../table/grid/index.ts';
+import {
+  type BoardId,
+  type CellId,
+  derived,
+  derivedOfBoth,
+  isOn,
+  type MapId,
+  textOf,
+  type World,
+} from '../table/index.ts';
 
 type BackgroundDefinition = NonNullable<Module['maps'][number]['boards'][number]['picture']>;
 

@@ -1,6 +1,3 @@
-import type { BoardId, CellId, ContainerId, Handle } from '../engine/core/ids.ts';
-import type { World } from '../engine/core/table.ts';
-import { sameValue, type Value } from '../engine/core/value.ts';
 import { type ExplainedTurn, type Explanation, explain, moduleOf, subjectKinds } from '../engine/index.ts';
 import type { ActiveModifier } from '../engine/modifiers/active-modifiers.ts';
 import { changesOf, readAlteration } from '../engine/modifiers/change.ts';
@@ -17,6 +14,15 @@ import {
   splitSubject,
   zoneSubject,
 } from '../engine/modifiers/subject.ts';
+import {
+  type BoardId,
+  type CellId,
+  type ContainerId,
+  type Handle,
+  sameValue,
+  type Value,
+  type World,
+} from '../table/index.ts';
 import { handleQueries } from './handles.ts';
 import { placeQueries } from './places.ts';
 import { queries } from './queries.ts';

@@ -1,4 +1,3 @@
-import type { CellId, ContainerId } from '../engine/core/ids.ts';
 import {
   attackedOf,
   becomesOn,
@@ -10,6 +9,7 @@ import {
   takenBy,
 } from '../engine/index.ts';
 import { placeOfCalled } from '../engine/modifiers/subject.ts';
+import type { CellId, ContainerId } from '../table/index.ts';
 import { labelQueries } from './labels.ts';
 import type { CellOnBoard } from './modifiers.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';

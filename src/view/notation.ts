@@ -1,8 +1,5 @@
-import type { Operation } from '../engine/core/operation.ts';
-import { equal } from '../engine/core/plain.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import { byText } from '../engine/core/sorted.ts';
 import { actsFor, notations, type WrittenOperation } from '../engine/index.ts';
+import { byText, equal, type Operation, type Refusal } from '../table/index.ts';
 import { foresightQueries } from './foresight.ts';
 import { queries, unchanged } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Table } from '../engine/core/table.ts';
+import type { Table } from '../table/index.ts';
 
 /**
  * What everybody may know of a game that came with a file: of its first steps, whether they are as this installation

@@ -1,6 +1,3 @@
-import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
-import { byText } from '../engine/core/sorted.ts';
-import { isOn, textOf, type Value } from '../engine/core/value.ts';
 import {
   baseOf,
   isStock,
@@ -12,6 +9,16 @@ import {
   pieceIndex,
   traitsOf,
 } from '../engine/index.ts';
+import {
+  byText,
+  type CellId,
+  type ContainerId,
+  type Handle,
+  isOn,
+  type PieceId,
+  textOf,
+  type Value,
+} from '../table/index.ts';
 import { handleQueries } from './handles.ts';
 import { labelQueries } from './labels.ts';
 import type { Lens } from './lens.ts';

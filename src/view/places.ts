@@ -1,7 +1,7 @@
-import type { CellId, ContainerId } from '../engine/core/ids.ts';
-import { has } from '../engine/grid/grid.ts';
 import { boardsBeside, cellTold, type Location, locate, type Piece } from '../engine/index.ts';
 import { splitSubject } from '../engine/modifiers/subject.ts';
+import { has } from '../table/grid/index.ts';
+import type { CellId, ContainerId } from '../table/index.ts';
 import type { Lens } from './lens.ts';
 import { type BoardView, type MapView, mapViews } from './map-view.ts';
 import { queries, type Sight, unchanged } from './queries.ts';

@@ -1,5 +1,3 @@
-import type { PersonId } from '../engine/core/ids.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
 import {
   type Changes,
   changesBetween,
@@ -10,6 +8,7 @@ import {
   peopleAsked,
   reloadRefusal,
 } from '../engine/index.ts';
+import type { PersonId, Refusal } from '../table/index.ts';
 import { queries } from './queries.ts';
 
 /** Another module under the game. */

@@ -1,5 +1,5 @@
-import type { Handle, PersonId } from '../engine/core/ids.ts';
 import { askedPeople, isGranted, isHouse, type Request, type WishSeen, wishSeen } from '../engine/index.ts';
+import type { Handle, PersonId } from '../table/index.ts';
 import { handleQueries } from './handles.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';

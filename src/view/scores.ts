@@ -1,6 +1,3 @@
-import type { Change } from '../engine/core/change.ts';
-import type { SideId } from '../engine/core/ids.ts';
-import type { Table } from '../engine/core/table.ts';
 import {
   canRank,
   compileWith,
@@ -27,6 +24,7 @@ import {
   sentencesFor,
   sideName,
 } from '../engine/index.ts';
+import type { Change, SideId, Table } from '../table/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 

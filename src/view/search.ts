@@ -1,6 +1,3 @@
-import type { ContainerId, PieceId, SideId } from '../engine/core/ids.ts';
-import type { Table, World } from '../engine/core/table.ts';
-import { textOf } from '../engine/core/value.ts';
 import {
   BACK,
   idsIn,
@@ -14,6 +11,7 @@ import {
   sizeOf,
   traitsOf,
 } from '../engine/index.ts';
+import { type ContainerId, type PieceId, type SideId, type Table, textOf, type World } from '../table/index.ts';
 import { firstOf } from './first.ts';
 import { inOrder, type Lens } from './lens.ts';
 

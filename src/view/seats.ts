@@ -1,4 +1,3 @@
-import type { PersonId, SideId } from '../engine/core/ids.ts';
 import {
   canBotPlay,
   forwardOfSide,
@@ -10,6 +9,7 @@ import {
   reservesIn,
   type Side,
 } from '../engine/index.ts';
+import type { PersonId, SideId } from '../table/index.ts';
 import { queries, unchanged } from './queries.ts';
 
 export interface SideView {

@@ -1,4 +1,3 @@
-import { type Refusal, refuse } from '../engine/core/refusal.ts';
 import {
   allowedIn,
   coveredBy,
@@ -15,6 +14,7 @@ import {
   sidesChoosing,
   staysCovered,
 } from '../engine/index.ts';
+import { type Refusal, refuse } from '../table/index.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 

@@ -1,5 +1,4 @@
-import type { Query } from '../engine/core/query.ts';
-import type { Table } from '../engine/core/table.ts';
+import type { Query, Table } from '../table/index.ts';
 import { Lens } from './lens.ts';
 import { type Queries, type Sight, sightOf } from './queries.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,4 +1,4 @@
-import type { PersonId } from '../engine/core/ids.ts';
+import type { PersonId } from '../table/index.ts';
 
 /** Who looks: a person, or everybody in the channel at once, who sees only what is open to all. */
 export type Viewer = { readonly who: 'channel' } | { readonly who: 'person'; readonly person: PersonId };

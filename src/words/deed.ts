@@ -1,6 +1,4 @@
-import type { PersonId } from '../engine/core/ids.ts';
-import type { OperationKind } from '../engine/core/operation.ts';
-import { only } from '../engine/core/report.ts';
+import { type OperationKind, only, type PersonId } from '../table/index.ts';
 import { isAnswerSpoken, isToldBelow, ownOf } from '../view/seen/following.ts';
 import type { Deed, Seen } from '../view/seen/report.ts';
 import { sentenceText } from '../view/seen/spoken.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../engine/core/refusal.ts';
+import type { Refusal } from '../table/index.ts';
 import { placeQueries } from '../view/places.ts';
 import { remediesOf } from '../view/remedies/index.ts';
 import type { View } from '../view/view.ts';

@@ -1,11 +1,11 @@
 import { commandsFor } from '../../commands/index.ts';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { Command, CommandInput, CompletionInput, Options } from '../../src/port/command.ts';
 import type { Messenger } from '../../src/session/base/messenger.ts';
 import { systemClock } from '../../src/session/base/ports.ts';
 import { Games } from '../../src/session/games/games.ts';
+import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 import { alternating, medianRatio, type Row } from './row.ts';

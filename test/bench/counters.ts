@@ -1,6 +1,6 @@
-import { printSum } from '../../src/engine/core/decimal.ts';
 import { compiled } from '../../src/features/counters/rules/count.ts';
 import { wholeSums } from '../../src/features/counters/rules/whole.ts';
+import { printSum } from '../../src/table/index.ts';
 import { type CountedTable, countedTable } from '../support/games/counting.ts';
 import { alternating, median, medianRatio, quickestRatio, type Row } from './row.ts';
 

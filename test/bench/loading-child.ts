@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
-import type { GameId } from '../../src/engine/core/ids.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { Messenger } from '../../src/session/base/messenger.ts';
 import { type Ports, systemClock, systemRandom } from '../../src/session/base/ports.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
+import type { GameId } from '../../src/table/index.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
 

@@ -1,8 +1,8 @@
 import { logPage } from '../../commands/game/log.ts';
-import type { InteractionId } from '../../src/engine/core/ids.ts';
 import type { Act } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Session } from '../../src/session/game/session.ts';
+import type { InteractionId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { load, newGame, newProcess } from '../support/session.ts';
 import { ANN, DAN, join, leave } from '../support/table.ts';

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import type { BoardPicture } from '../../src/draw/index.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { font } from '../../src/picture/font.ts';
 import { work } from '../../src/picture/worker.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { GREAT_MAP, greatMap, greatMapFiles } from '../support/games/great-map.ts';

@@ -1,15 +1,28 @@
-import { apply } from '../../src/engine/core/apply.ts';
-import { added, updated } from '../../src/engine/core/change.ts';
-import type { BoardId, CellId, MapId, PieceId, SideId } from '../../src/engine/core/ids.ts';
-import type { AnyRecord } from '../../src/engine/core/record.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
-import type { Value } from '../../src/engine/core/value.ts';
-import { budgetOf, refill } from '../../src/engine/expression/budget.ts';
-import { type Evaluator, evaluatorOf, type Test, testOf } from '../../src/engine/expression/evaluator.ts';
-import { readExpression } from '../../src/engine/expression/read.ts';
 import { look, type ModifierDefinition, type Module, systems } from '../../src/engine/index.ts';
 import { type ChangeVerb, readAlteration } from '../../src/engine/modifiers/change.ts';
 import { operate } from '../../src/engine/modifiers/operate.ts';
+import {
+  budgetOf,
+  type Evaluator,
+  evaluatorOf,
+  readExpression,
+  refill,
+  type Test,
+  testOf,
+} from '../../src/table/expression/index.ts';
+import {
+  type AnyRecord,
+  added,
+  apply,
+  type BoardId,
+  type CellId,
+  LiveTable,
+  type MapId,
+  type PieceId,
+  type SideId,
+  updated,
+  type Value,
+} from '../../src/table/index.ts';
 import { ANN } from '../support/table.ts';
 import { alternating, median, medianRatio, quickestRatio, type Row } from './row.ts';
 

@@ -1,9 +1,8 @@
-import type { PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { stepKey } from '../../src/session/log/chain.ts';
 import { serialize } from '../../src/store/keyvs.ts';
+import type { Operation, PersonId, PieceId, SideId } from '../../src/table/index.ts';
 import { freeTablut } from '../support/games/free-tablut.ts';
 import { done, GAME, idsAt, moveOf, newProcess } from '../support/session.ts';
 import { ANN, BEN, HAND, join, MAIN, openModule, secretModule, spot, startOf, withRules } from '../support/table.ts';

@@ -1,11 +1,18 @@
-import { apply } from '../../src/engine/core/apply.ts';
-import { added, invert, updated } from '../../src/engine/core/change.ts';
-import type { CellId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
-import { isRefusal } from '../../src/engine/core/refusal.ts';
-import { perform } from '../../src/engine/core/step.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
 import { look, type Module, refusalOf, systems } from '../../src/engine/index.ts';
 import { boardId, sideId } from '../../src/engine/play/queries.ts';
+import {
+  added,
+  apply,
+  type CellId,
+  invert,
+  isRefusal,
+  LiveTable,
+  type PersonId,
+  type PieceId,
+  perform,
+  type SideId,
+  updated,
+} from '../../src/table/index.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
 
 const ANN = '100000000000000001' as PersonId;

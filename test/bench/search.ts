@@ -1,13 +1,10 @@
 import { searchFor } from '../../src/engine/armies/ground.ts';
 import type { UnitGroup } from '../../src/engine/armies/group.ts';
 import { groupOf } from '../../src/engine/armies/groups.ts';
-import type { CellId, PersonId } from '../../src/engine/core/ids.ts';
-import { isRefusal } from '../../src/engine/core/refusal.ts';
-import { perform } from '../../src/engine/core/step.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, moduleOf as standingModule, systems } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/form.ts';
 import { survey } from '../../src/session/steps/survey.ts';
+import { type CellId, isRefusal, LiveTable, type PersonId, perform } from '../../src/table/index.ts';
 import { longestHold, usedByThread } from './hold.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
 import { bare, dial, honeycomb, type Rival } from './search-rivals.ts';

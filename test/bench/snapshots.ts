@@ -1,6 +1,6 @@
-import type { GameId } from '../../src/engine/core/ids.ts';
 import { takeSnapshot, writeSnapshot } from '../../src/session/log/snapshot.ts';
 import { newIndexes } from '../../src/session/steps/indexes.ts';
+import type { GameId } from '../../src/table/index.ts';
 import { countedTable } from '../support/games/counting.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 import { tableWith } from './big-table.ts';

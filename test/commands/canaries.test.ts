@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { apply } from '../../src/engine/core/apply.ts';
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
+import { apply, LiveTable, type PersonId } from '../../src/table/index.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { act } from '../../commands/common/table.ts';
-import { apply } from '../../src/engine/core/apply.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { handlerOf } from '../../src/engine/core/step.ts';
 import { advance } from '../../src/session/steps/timeline.ts';
+import { apply, handlerOf, type Operation } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { anyAttempts, operationOf } from '../support/generators.ts';
 import { moduleFrom, VEILED } from '../support/modules/modules.ts';

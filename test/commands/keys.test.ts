@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import { readModule } from '../../src/session/module/read.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { personViewer } from '../../src/view/viewer.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { met } from '../../commands/common/met.ts';
 import { moveCommand } from '../../commands/move.ts';
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Command, CommandInput, FormInput, PressInput } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { languages, wordsFor } from '../../src/words/index.ts';
 
 const ANN = '100000000000000001' as PersonId;

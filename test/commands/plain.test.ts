@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { Bot, type Values } from '../secrecy/bot.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { textsOf } from '../support/play/screens.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { Presser } from '../support/play/presser.ts';

@@ -1,9 +1,9 @@
 import { ComponentType } from 'discord.js';
 import { expect, test, vi } from 'vitest';
 import { DiscordMessenger, type Messaging } from '../../src/discord/messenger.ts';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { Marks } from '../../src/session/base/messenger.ts';
+import type { InteractionId, PersonId } from '../../src/table/index.ts';
 
 const SELF = '1100000000000000000';
 const CHANNEL = '700000000000000001' as ChannelId;

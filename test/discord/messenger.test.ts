@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
+import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { type How, REFUSALS, rateLimited } from '../support/discord/faults.ts';
 import { PERMISSIONS } from '../support/discord/wire.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '../../src/discord/channel-messages.ts';
 import { choicesOf, type Extras, stripFlags, payloadOf as unsentOf } from '../../src/discord/output.ts';
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import type { Control, Drawing, Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BoardId } from '../../src/engine/core/ids.ts';
 import { gameOf } from '../../src/engine/play/queries.ts';
+import type { BoardId } from '../../src/table/index.ts';
 import { chapters } from '../support/guide.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { ANN, move, newPlay, outcome, played, spot, startOf } from '../support/table.ts';

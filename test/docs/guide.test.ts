@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textOf } from '../../src/engine/core/value.ts';
-import { evaluate, matches } from '../../src/engine/expression/evaluate.ts';
-import { readExpression, readFormula } from '../../src/engine/expression/read.ts';
-import { labelAt } from '../../src/engine/grid/sheet.ts';
 import { look, type Module } from '../../src/engine/index.ts';
 import { knownProperties } from '../../src/engine/play/pieces/properties.ts';
 import { fileSchema } from '../../src/session/format/module.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { baseText } from '../../src/session/text/bases.ts';
 import { newWork } from '../../src/session/text/work.ts';
+import { evaluate, matches, readExpression, readFormula } from '../../src/table/expression/index.ts';
+import { labelAt } from '../../src/table/grid/index.ts';
+import { textOf } from '../../src/table/index.ts';
 import { chapters, GUIDE } from '../support/guide.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { shipped, shippedModule } from '../support/modules/shipped.ts';

@@ -1,5 +1,4 @@
-import type { Properties, System } from '../../src/engine/core/system.ts';
-import type { Index } from '../../src/engine/core/table.ts';
+import type { Index, Properties, System } from '../../src/table/index.ts';
 
 /** What systems say of what they bring, in lines to be read: who sees it, what undo does to it, what it touches. */
 

@@ -1,15 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apply } from '../../src/engine/core/apply.ts';
-import { added, removed } from '../../src/engine/core/change.ts';
-import type { ArmyId, CellId, ContainerId } from '../../src/engine/core/ids.ts';
-import type { AnyRecord, Kind } from '../../src/engine/core/record.ts';
-import { isRefusal } from '../../src/engine/core/refusal.ts';
-import { type Index, LiveTable, wholeTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { orderOf } from '../../src/engine/modifiers/active-modifiers.ts';
 import { locateOn, sidesOf } from '../../src/engine/play/queries.ts';
+import { wholeTable } from '../../src/table/core/table.ts';
+import {
+  type AnyRecord,
+  type ArmyId,
+  added,
+  apply,
+  type CellId,
+  type ContainerId,
+  type Index,
+  isRefusal,
+  type Kind,
+  LiveTable,
+  removed,
+} from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { begunGame, KINDS } from '../secrecy/worlds/begun.ts';

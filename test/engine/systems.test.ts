@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Kind } from '../../src/engine/core/record.ts';
-import { isSound, keptKinds, type RecordRules, rulesOf } from '../../src/engine/core/record-rules.ts';
-import type { ReportRules } from '../../src/engine/core/report.ts';
-import { keyed, shortText } from '../../src/engine/core/schema.ts';
-import type { OperationHandler, System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
+import {
+  isSound,
+  type Kind,
+  keptKinds,
+  keyed,
+  type OperationHandler,
+  type RecordRules,
+  type ReportRules,
+  rulesOf,
+  type System,
+  shortText,
+} from '../../src/table/index.ts';
 import { ANN, BEN, begun, CAMP, MAIN, openModule } from '../support/table.ts';
 import { declared } from './declared.ts';
 

@@ -7,7 +7,7 @@ export const featurePlants: readonly Plant[] = [
   {
     file: 'src/features/weather/rules/planted.ts',
     rule: 'rules:',
-    allowed: ['zod', './storm.ts', `${up}/engine/core/ids.ts`, `${up}/engine/play/rights.ts`, `${up}/form/words.ts`],
+    allowed: ['zod', './storm.ts', `${up}/table/index.ts`, `${up}/engine/play/rights.ts`, `${up}/form/words.ts`],
     refused: [
       '../view/weather.ts',
       '../say/weather.ts',
@@ -22,7 +22,7 @@ export const featurePlants: readonly Plant[] = [
   {
     file: 'src/features/weather/view/planted.ts',
     rule: 'view:',
-    allowed: ['./forecast.ts', `${up}/engine/index.ts`, `${up}/engine/core/ids.ts`, `${up}/view/lens.ts`],
+    allowed: ['./forecast.ts', `${up}/engine/index.ts`, `${up}/table/index.ts`, `${up}/view/lens.ts`],
     refused: ['../rules/storm.ts', '../say/weather.ts', `${up}/engine/play/rights.ts`, `${up}/words/index.ts`, 'zod'],
   },
   {

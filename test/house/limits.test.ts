@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { reportRules } from '../../src/engine/core/report.ts';
 import { systems } from '../../src/engine/index.ts';
 import { fileSchema as savedSchema } from '../../src/session/file/format.ts';
 import { fileSchema as moduleSchema } from '../../src/session/format/module.ts';
+import { reportRules } from '../../src/table/index.ts';
 import { root } from './linter.ts';
 
 const BOUNDS = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern']);

@@ -39,7 +39,7 @@ it('has a page on its architecture that names files and exports as they are', ()
 
 it('sees a file and a name on that page that are not there', () => {
   const text =
-    '- `apply` in `src/engine/core/apply.ts`, by `/move`.\n- `apply` and `src/engine/core/table.ts`\n\n`src/no.ts`, `src/engine`';
+    '- `apply` in `src/table/core/apply.ts`, by `/move`.\n- `apply` and `src/table/core/table.ts`\n\n`src/no.ts`, `src/engine`';
   expect(namingFaults(text)).toEqual(['apply', 'src/no.ts', 'src/engine']);
 });
 

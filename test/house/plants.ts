@@ -41,13 +41,13 @@ const node = [
 const inner = [
   '../engine/index.ts',
   '../kingdom/index.ts',
-  '../engine/core/table.ts',
-  '../engine/grid/hex.ts',
-  '../engine/expression/read.ts',
+  '../table/index.ts',
+  '../table/grid/index.ts',
+  '../table/expression/index.ts',
   '../engine/modifiers/effective-value.ts',
 ];
 const systems = ['../engine/play/move.ts', '../engine/weather/storm.ts'];
-const roundabout = ['#engine/core/ids', '/src/engine/core/ids.ts', 'file:///src/engine/core/ids.ts', '..', '../engine'];
+const roundabout = ['#table/core/ids', '/src/table/core/ids.ts', 'file:///src/table/core/ids.ts', '..', '../table'];
 
 const deeper = (specifiers: readonly string[]): readonly string[] =>
   specifiers.map((one) => (one.startsWith('../') ? `../${one}` : one));
@@ -55,7 +55,7 @@ const deeper = (specifiers: readonly string[]): readonly string[] =>
 const door: Plant = {
   file: 'src/engine/index.ts',
   rule: 'engine door:',
-  allowed: ['./core/system.ts', './play/move.ts', './weather/storm.ts'],
+  allowed: ['../table/index.ts', '../features/weather/rules/storm.ts', './play/move.ts', './weather/storm.ts'],
   refused: [
     ...packages,
     ...node,
@@ -68,32 +68,32 @@ const door: Plant = {
 };
 
 const core: Plant = {
-  file: 'src/engine/core/planted.ts',
+  file: 'src/table/core/planted.ts',
   rule: 'core:',
-  allowed: ['zod', './ids.ts', 'node:crypto'],
+  allowed: ['zod', './change.ts', '../ids.ts', 'node:crypto'],
   refused: [
     ...others,
     ...node,
     '../grid/hex.ts',
     '../expression/read.ts',
-    '../modifiers/effective-value.ts',
-    '../play/move.ts',
+    '../../engine/modifiers/effective-value.ts',
+    '../../engine/play/move.ts',
     '../index.ts',
     '../../view/message.ts',
   ],
 };
 
 const grid: Plant = {
-  file: 'src/engine/grid/planted.ts',
+  file: 'src/table/grid/planted.ts',
   rule: 'expression, grid:',
-  allowed: ['./hex.ts', '../core/ids.ts'],
+  allowed: ['./hex.ts', '../ids.ts'],
   refused: [
     ...packages,
     ...node,
     'node:crypto',
     '../expression/read.ts',
-    '../modifiers/effective-value.ts',
-    '../play/move.ts',
+    '../../engine/modifiers/effective-value.ts',
+    '../../engine/play/move.ts',
     '../index.ts',
     '../../session/store.ts',
   ],
@@ -101,14 +101,14 @@ const grid: Plant = {
 
 const expression: Plant = {
   ...grid,
-  file: 'src/engine/expression/planted.ts',
+  file: 'src/table/expression/planted.ts',
   refused: [
     ...packages,
     ...node,
     'node:crypto',
     '../grid/hex.ts',
-    '../modifiers/effective-value.ts',
-    '../play/move.ts',
+    '../../engine/modifiers/effective-value.ts',
+    '../../engine/play/move.ts',
     '../index.ts',
   ],
 };
@@ -116,7 +116,13 @@ const expression: Plant = {
 const modifiers: Plant = {
   file: 'src/engine/modifiers/planted.ts',
   rule: 'modifiers:',
-  allowed: ['zod', './effective-value.ts', '../core/ids.ts', '../expression/read.ts', '../grid/hex.ts'],
+  allowed: [
+    'zod',
+    './effective-value.ts',
+    '../../table/index.ts',
+    '../../table/expression/index.ts',
+    '../../table/grid/index.ts',
+  ],
   refused: [
     ...others,
     ...node,
@@ -136,9 +142,9 @@ const system = (name: string, other: string): Plant => ({
     'zod',
     './own.ts',
     './parts/own.ts',
-    '../core/ids.ts',
-    '../expression/read.ts',
-    '../grid/hex.ts',
+    '../../table/index.ts',
+    '../../table/expression/index.ts',
+    '../../table/grid/index.ts',
     '../modifiers/effective-value.ts',
     '../play/move.ts',
     '../../form/words.ts',
@@ -149,6 +155,7 @@ const system = (name: string, other: string): Plant => ({
     'node:crypto',
     `../${other}/other.ts`,
     '../index.ts',
+    '../../table/core/ids.ts',
     '../../view/message.ts',
     '../../port/command.ts',
     '../../../commands/move.ts',
@@ -162,7 +169,7 @@ const systemFolder: Plant = {
     'zod',
     './own.ts',
     '../storm.ts',
-    '../../core/ids.ts',
+    '../../../table/index.ts',
     '../../modifiers/effective-value.ts',
     '../../play/move.ts',
     '../../../form/words.ts',
@@ -186,7 +193,7 @@ const kingdom: Plant = {
     ...node,
     'node:crypto',
     '../engine/index.ts',
-    '../engine/core/ids.ts',
+    '../table/index.ts',
     '../view/message.ts',
     '../session/store.ts',
   ],
@@ -195,7 +202,7 @@ const kingdom: Plant = {
 const view: Plant = {
   file: 'src/view/planted.ts',
   rule: 'view:',
-  allowed: ['./message.ts', './svg/picture.ts', ...inner, '../engine/core/apply.ts'],
+  allowed: ['./message.ts', '../draw/index.ts', ...inner],
   refused: [
     ...packages,
     ...node,
@@ -210,23 +217,32 @@ const view: Plant = {
   ],
 };
 
-const tables = ['../engine/core/table.ts', '../engine/core/apply.ts', '../engine/core/step.ts'];
-const svg: Plant = {
-  file: 'src/view/svg.ts',
-  rule: 'svg:',
-  allowed: ['./message.ts', '../engine/index.ts', '../engine/core/refusal.ts', '../engine/grid/hex.ts'],
-  refused: [...packages, ...node, ...systems, ...tables, '../session/store.ts'],
+/** Files behind the door of a library. */
+const tables = ['../table/core/table.ts', '../table/core/apply.ts', '../table/grid/hex.ts'];
+const draw: Plant = {
+  file: 'src/draw/planted.ts',
+  rule: 'draw:',
+  allowed: ['./picture.ts', '../table/ids.ts', '../table/grid/index.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    ...systems,
+    ...tables,
+    '../engine/index.ts',
+    '../view/view.ts',
+    '../kingdom/index.ts',
+  ],
 };
 
 const form: Plant = {
   file: 'src/form/planted.ts',
   rule: 'form:',
-  allowed: ['zod', './own.ts', '../engine/core/schema.ts', '../engine/grid/faults.ts'],
+  allowed: ['zod', './own.ts', '../table/index.ts', '../table/grid/index.ts'],
   refused: [
     ...others,
     ...node,
     '../engine/index.ts',
-    '../engine/expression/read.ts',
+    '../table/expression/index.ts',
     '../engine/play/move.ts',
     '../engine/counters/count.ts',
     '../view/message.ts',
@@ -239,7 +255,8 @@ const words: Plant = {
   allowed: [
     './en/refusals.ts',
     '../engine/index.ts',
-    '../engine/core/refusal.ts',
+    '../table/index.ts',
+    '../draw/index.ts',
     '../view/view.ts',
     '../facts/module-fault.ts',
   ],
@@ -295,7 +312,7 @@ const facts: Plant = {
   allowed: [
     './module-fault.ts',
     '../engine/index.ts',
-    '../engine/core/ids.ts',
+    '../table/index.ts',
     '../form/words.ts',
     '../view/view.ts',
     'zod',
@@ -315,7 +332,7 @@ const store: Plant = {
   allowed: ['./row.ts', 'keyv', '@keyv/sqlite', '@keyv/postgres', 'pg', 'node:fs'],
   refused: [
     ...without(packages, 'keyv', '@keyv/sqlite'),
-    '../engine/core/ids.ts',
+    '../table/index.ts',
     '../session/base/step.ts',
     '../facts/where.ts',
     '../view/view.ts',
@@ -330,7 +347,7 @@ const picture: Plant = {
   refused: [
     ...without(packages, '@resvg/resvg-js', 'saxes', 'sharp', 'yauzl'),
     ...systems,
-    '../engine/core/table.ts',
+    '../table/index.ts',
     '../session/store.ts',
     '../discord/client.ts',
     '../port/command.ts',
@@ -348,7 +365,7 @@ const matches: Plant = {
     '../session/module/read.ts',
     '../session/tryout/random-game.ts',
     '../engine/index.ts',
-    '../engine/core/table.ts',
+    '../table/index.ts',
     'node:fs/promises',
   ],
   refused: [
@@ -376,7 +393,7 @@ const vassal: Plant = {
     '../../session/pool/pool.ts',
     '../../picture/svg-cost.ts',
     '../../engine/index.ts',
-    '../../engine/grid/sheet.ts',
+    '../../table/grid/index.ts',
     'saxes',
     'yaml',
     'sharp',
@@ -387,7 +404,7 @@ const vassal: Plant = {
   refused: [
     ...without(packages, 'saxes', 'yaml', 'sharp', '@resvg/resvg-js', 'yauzl'),
     '../../engine/play/move.ts',
-    '../../engine/core/table.ts',
+    '../../table/index.ts',
     '../../session/store/store.ts',
     '../../words/index.ts',
     '../../view/message.ts',
@@ -411,7 +428,7 @@ const health: Plant = {
   refused: [
     ...packages,
     ...systems,
-    '../engine/core/table.ts',
+    '../table/index.ts',
     '../view/message.ts',
     '../words/index.ts',
     '../discord/client.ts',
@@ -430,9 +447,7 @@ const command: Plant = {
     '../src/view/message.ts',
     '../src/engine/index.ts',
     '../src/kingdom/index.ts',
-    '../src/engine/core/ids.ts',
-    '../src/engine/core/operation.ts',
-    '../src/engine/core/refusal.ts',
+    '../src/table/index.ts',
     '../src/words/index.ts',
     '@discordjs/builders',
   ],
@@ -449,9 +464,9 @@ const command: Plant = {
       '../test/support/clock.ts',
     ],
     ...[
-      '../src/engine/core/table.ts',
-      '../src/engine/core/apply.ts',
-      '../src/engine/grid/grid.ts',
+      '../src/table/core/table.ts',
+      '../src/table/core/apply.ts',
+      '../src/table/grid/index.ts',
       '../src/engine/play/move.ts',
     ],
   ],
@@ -460,13 +475,7 @@ const command: Plant = {
 const port: Plant = {
   file: 'src/port/command.ts',
   rule: 'port:',
-  allowed: [
-    './command.ts',
-    '../engine/core/ids.ts',
-    '../view/text/message.ts',
-    '../session/where.ts',
-    '../words/index.ts',
-  ],
+  allowed: ['./command.ts', '../table/index.ts', '../view/text/message.ts', '../session/where.ts', '../words/index.ts'],
   refused: [
     ...packages,
     ...node,
@@ -561,7 +570,7 @@ export const plants: readonly Plant[] = [
     refused: deeper(kingdom.refused),
   },
   {
-    file: 'src/engine/grid/parts/planted.ts',
+    file: 'src/table/grid/parts/planted.ts',
     rule: 'flat room:',
     allowed: [],
     refused: ['../../play/move.ts', './own.ts'],
@@ -582,17 +591,11 @@ export const plants: readonly Plant[] = [
       './clock.ts',
       '../edges/page.ts',
       '../base/sentences.ts',
-      ...deeper(['../engine/core/refusal.ts', '../view/view.ts']),
+      ...deeper(['../table/index.ts', '../view/view.ts']),
     ],
     refused: [...packages, ...node, ...deeper([...systems, ...tables]), '../index.ts', '../spoken.ts'],
   },
-  svg,
-  {
-    ...svg,
-    file: 'src/view/svg/planted.ts',
-    allowed: deeper(['../engine/grid/hex.ts']),
-    refused: [...packages, ...node, ...deeper([...systems, ...tables])],
-  },
+  draw,
   session,
   {
     ...session,

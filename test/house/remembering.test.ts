@@ -25,7 +25,7 @@ it('keeps things by their objects in few places: whoever wants to remember has d
 
 it('names on the page each file that keeps what can become stale', () => {
   const stale = files.filter((file) => /= whileSame</.test(read(file)) || /: Index<[A-Z]\w*> = /.test(read(file)));
-  const kept = stale.filter((file) => file !== 'src/engine/core/table.ts');
+  const kept = stale.filter((file) => file !== 'src/table/core/table.ts');
   expect(kept.length).toBeGreaterThan(7);
   expect(kept.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
 });

@@ -65,7 +65,7 @@ const rooms = [
   'src/kingdom',
   'src/kingdom/cards',
   'src/view',
-  'src/view/svg',
+  'src/draw',
   'src/words/systems',
 ];
 const files = rooms.flatMap((room): [string, string][] => [

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { reportRules } from '../../src/engine/core/report.ts';
 import { systems } from '../../src/engine/index.ts';
 import { FORMAT } from '../../src/session/base/formats.ts';
 import { dataPost } from '../../src/session/file/format-post.ts';
 import { schemasOf } from '../../src/session/log/schemas.ts';
+import { reportRules } from '../../src/table/index.ts';
 
 /** The names of the fields anywhere in a schema. */
 const fieldsIn = (schema: unknown): readonly string[] => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFields } from '../../src/engine/core/plain.ts';
+import { isFields } from '../../src/table/index.ts';
 import { madeModule } from '../support/modules/any-module.ts';
 
 /** So many modules there are of which tests take one by chance. */

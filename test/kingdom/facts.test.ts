@@ -11,7 +11,7 @@ import { oneMore } from '../../src/kingdom/request/landscapes.ts';
 import { draftOf } from '../../src/kingdom/request/options.ts';
 import { atLeast, type KingdomRequest, plainRequest } from '../../src/kingdom/request/request.ts';
 import { prepare } from '../../src/kingdom/sampling/sampler.ts';
-import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
+import { kingdomPicture } from '../../src/view/kingdom-picture.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { pileCost } from '../../src/words/kingdom/parts.ts';
 import { cardsInPile, componentsOf } from '../support/dominion-components.ts';

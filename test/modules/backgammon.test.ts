@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CellId } from '../../src/engine/core/ids.ts';
 import { actsFor, type Module, onTurn, playersOf } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
+import type { CellId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { begun, shown, sitDown } from '../commands/table.ts';

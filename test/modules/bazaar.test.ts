@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DeckId, MapId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
 import { actsFor, gameOf, look, type Module, onTurn, openQuestion } from '../../src/engine/index.ts';
+import type { DeckId, MapId, PersonId, PieceId, SideId } from '../../src/table/index.ts';
 import { freeBazaar } from '../support/games/free-bazaar.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { endTurn, newPlay, outcome, type Play, played, startOf } from '../support/table.ts';

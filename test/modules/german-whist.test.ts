@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor, gameOf, onTurn, playersOf } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { View } from '../../src/view/view.ts';

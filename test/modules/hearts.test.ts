@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeckId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor, gameOf, look, type Module, mapId, onTurn, playersOf } from '../../src/engine/index.ts';
+import type { DeckId, Operation, PersonId, PieceId, SideId } from '../../src/table/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { stateOf } from '../support/state.ts';
 import { newPlay, outcome, type Play, played, replayed, startOf } from '../support/table.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CellId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { distance, neighbours } from '../../src/engine/grid/grid.ts';
 import { actsFor, foresightFor, look, type Module } from '../../src/engine/index.ts';
 import { cellSubject } from '../../src/engine/modifiers/subject.ts';
 import { moduleOf, onTurn } from '../../src/engine/play/queries.ts';
+import { distance, neighbours } from '../../src/table/grid/index.ts';
+import type { CellId, Operation } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Change, formerRecord, partsOf } from '../../src/engine/core/change.ts';
-import type { Table } from '../../src/engine/core/table.ts';
 import { hides, type Piece } from '../../src/engine/index.ts';
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
+import { type Change, formerRecord, partsOf, type Table } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { sightOf } from '../../src/view/queries.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BoardId, CellId, PersonId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor, gameOf, onTurn, playersOf } from '../../src/engine/index.ts';
 import { cellSubject } from '../../src/engine/modifiers/subject.ts';
+import type { BoardId, CellId, Operation, PersonId, SideId } from '../../src/table/index.ts';
 import { controls, shown, sitDown, started } from '../commands/table.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { Presser } from '../support/play/presser.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import { sentencesOf } from '../../src/engine/play/sentences.ts';
 import { keeperTexts } from '../../src/engine/scorekeepers/tellers.ts';
 import { listingOf } from '../../src/facts/module-listing.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { inLanguage, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { languages } from '../../src/words/index.ts';
 import { Bot } from '../secrecy/bot.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor, notations } from '../../src/engine/index.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { type Chooser, dice, transcriptOf } from '../support/play/transcript.ts';
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { housePlayer, type Module } from '../../src/engine/index.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { toldStep } from '../../src/session/posts/told-step.ts';
+import type { Operation, PersonId, SideId } from '../../src/table/index.ts';
 import { turnQueries } from '../../src/view/turns.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';

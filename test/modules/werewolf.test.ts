@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor, gameOf, look, type Module } from '../../src/engine/index.ts';
 import type { Step } from '../../src/session/base/step.ts';
 import { Session } from '../../src/session/game/session.ts';
+import type { Operation, PersonId, SideId } from '../../src/table/index.ts';
 import { worldQueries } from '../../src/view/foresight.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';

@@ -68,19 +68,19 @@ export const ALIKE: readonly Alike[] = [
     why: 'only whether something is noted is asked',
   },
   {
-    path: 'src/engine/core/decimal.ts',
+    path: 'src/table/core/decimal.ts',
     before: "const sign = sum < 0n ? '-' : '';",
     after: "const sign = sum <= 0n ? '-' : '';",
     why: 'nothing is a whole number, and those are written above',
   },
   {
-    path: 'src/engine/core/handle.ts',
+    path: 'src/table/core/handle.ts',
     before: 'if (key.length > BLOCK || /[^\\0-\\x7f]/.test(key))',
     after: 'if (key.length >= BLOCK || /[^\\0-\\x7f]/.test(key))',
     why: 'a key that fills a block gives the same by either way',
   },
   {
-    path: 'src/engine/core/table.ts',
+    path: 'src/table/core/table.ts',
     before: 'revision = 0;',
     after: 'revision = 1;',
     why: 'nobody asks more of it than whether it is the same, or which is later',
@@ -92,13 +92,13 @@ export const ALIKE: readonly Alike[] = [
     why: 'what has changed is put among the rest a little earlier: each piece adds the same',
   },
   {
-    path: 'src/engine/expression/cursor.ts',
+    path: 'src/table/expression/cursor.ts',
     before: "return (sign <= ' ' || sign > '~') && sign.trim() === '';",
     after: "return (sign <= ' ' || sign >= '~') && sign.trim() === '';",
     why: 'a tilde is no blank',
   },
   {
-    path: 'src/engine/expression/evaluator.ts',
+    path: 'src/table/expression/evaluator.ts',
     before:
       "return toNumber(name === 'abs' && decimals.compare(result, decimals.ZERO) < 0 ? decimals.negate(result) : result);",
     after:
@@ -106,14 +106,14 @@ export const ALIKE: readonly Alike[] = [
     why: 'decimals differ by whole millionths, and zero negated is zero',
   },
   {
-    path: 'src/engine/grid/axial.ts',
+    path: 'src/table/grid/axial.ts',
     before:
       'if (off.along > off.lane && off.along > off.third) return { along: -near.lane - near.third, lane: near.lane };',
     after: 'if (off.along > off.lane) return { along: -near.lane - near.third, lane: near.lane };',
     why: 'of a point on a line one coordinate is whole; the others are moved so that they fit, or along is furthest off',
   },
   {
-    path: 'src/engine/grid/axial.ts',
+    path: 'src/table/grid/axial.ts',
     before:
       'if (off.along > off.lane && off.along > off.third) return { along: -near.lane - near.third, lane: near.lane };',
     after:
@@ -121,31 +121,31 @@ export const ALIKE: readonly Alike[] = [
     why: 'of all lines of up to 60 steps none has another cell',
   },
   {
-    path: 'src/engine/grid/region-index.ts',
+    path: 'src/table/grid/region-index.ts',
     before: 'return a < b ? -1 : Number(a > b);',
     after: 'return a < b ? -1 : Number(a >= b);',
     why: 'names that are equal can stand in either order, and a way from a region to itself is one region both ways round',
   },
   {
-    path: 'src/engine/grid/region.ts',
+    path: 'src/table/grid/region.ts',
     before: 'if (all.size >= MOST_REGIONS_KEPT) all.clear();',
     after: 'if (all.size > MOST_REGIONS_KEPT) all.clear();',
     why: 'the steps are the same, kept or found anew',
   },
   {
-    path: 'src/engine/grid/search.ts',
+    path: 'src/table/grid/search.ts',
     before: 'if (count > ground.net.size / 8) {',
     after: 'if (count >= ground.net.size / 8) {',
     why: 'either way copies the same and wipes all: which one is quicker depends on how much was found',
   },
   {
-    path: 'src/engine/grid/search.ts',
+    path: 'src/table/grid/search.ts',
     before: 'if (count > ground.net.size / 8) {',
     after: 'if (count > ground.net.size / 9) {',
     why: 'either way copies the same and wipes all: which one is quicker depends on how much was found',
   },
   {
-    path: 'src/engine/grid/search.ts',
+    path: 'src/table/grid/search.ts',
     before: 'if (count > ground.net.size / 8) {',
     after: 'if (count > ground.net.size / 7) {',
     why: 'either way copies the same and wipes all: which one is quicker depends on how much was found',

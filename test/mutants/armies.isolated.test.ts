@@ -31,7 +31,7 @@ const GAMES = {
 
 const broken = vi.hoisted(() => ({ now: undefined as string | undefined }));
 
-vi.mock(import('../../src/engine/grid/search.ts'), async (original) => {
+vi.mock(import('../../src/table/grid/search.ts'), async (original) => {
   const real = await original();
   return {
     ...real,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RecordChange } from '../../src/engine/core/change.ts';
 import type { DirtyPiece } from '../../src/features/counters/rules/affected.ts';
+import type { RecordChange } from '../../src/table/index.ts';
 import { deeds, definitions } from '../features/counters/rules/bending.ts';
 import { countedModule, operationOf, ruled } from '../features/counters/rules/game.ts';
 import { countedAnew, sumsOf } from '../features/counters/rules/scratch.ts';
@@ -33,7 +33,7 @@ vi.mock(import('../../src/features/counters/rules/affected.ts'), async (original
   };
 });
 
-vi.mock(import('../../src/engine/core/former.ts'), async (original) => {
+vi.mock(import('../../src/table/core/former.ts'), async (original) => {
   const { FormerTable } = await original();
   return {
     FormerTable: class extends FormerTable {

@@ -40,7 +40,7 @@ vi.mock(import('../../src/engine/play/flow/flow.ts'), async (original) => {
 });
 
 vi.mock(import('../../src/engine/play/flow/looked.ts'), async (original) => {
-  const [real, { EVERYTHING }] = [await original(), await import('../../src/engine/expression/read.ts')];
+  const [real, { EVERYTHING }] = [await original(), await import('../../src/table/expression/read.ts')];
   return {
     ...real,
     lookedFacts: (flow, looked) =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Value } from '../../src/engine/core/value.ts';
+import type { Value } from '../../src/table/index.ts';
 import { held, TELLING } from '../engine/modifiers/lazy.ts';
 import { randomTable } from '../engine/modifiers/random-table.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Chance } from '../../src/engine/core/random.ts';
+import { Chance } from '../../src/table/index.ts';
 import { type Edit, edited, editsOf } from './operators.ts';
 import type { Project } from './project.ts';
 import type { Source } from './source.ts';

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import type { ArtPicture, BoardPicture, PiecePicture } from '../../src/draw/index.ts';
 import { type DrawRequest, work } from '../../src/picture/worker.ts';
-import type { ArtPicture, BoardPicture, PiecePicture } from '../../src/view/svg/picture.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { en } from '../support/words.ts';

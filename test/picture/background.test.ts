@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
+import type { BoardPicture } from '../../src/draw/index.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { threaded } from '../../src/session/base/worker.ts';
-import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { JPEG, pngOf } from '../support/pictures/pictures.ts';
 import { en } from '../support/words.ts';
 

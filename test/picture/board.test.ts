@@ -1,15 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type BoardPicture, drawnBoard } from '../../src/draw/index.ts';
 import { BoardDrawer } from '../../src/picture/board.ts';
 import { rasterOf } from '../../src/picture/raster.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import { drawnBoard } from '../../src/view/svg/board.ts';
-import type { BoardPicture } from '../../src/view/svg/picture.ts';
+import { marches, realm, tablut } from '../draw/boards.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 import { pixelsOf, pixelsOfSvg, unlike } from '../support/pictures/pixels.ts';
 import { en } from '../support/words.ts';
 import { marches as field, hexes } from '../view/marches.ts';
-import { marches, realm, tablut } from '../view/svg/boards.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

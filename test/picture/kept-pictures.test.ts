@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { BoardPicture } from '../../src/draw/index.ts';
 import { BoardDrawer } from '../../src/picture/board.ts';
 import { FullCanvas } from '../../src/picture/canvas.ts';
 import { KeptPictures } from '../../src/picture/kept-pictures.ts';
-import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { greatMap, greatMapFiles } from '../support/games/great-map.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { pixelsOf } from '../support/pictures/pixels.ts';

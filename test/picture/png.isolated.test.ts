@@ -1,18 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test, vi } from 'vitest';
+import { type BoardPicture, drawnBoard } from '../../src/draw/index.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy, WORKERS } from '../../src/picture/png.ts';
 import type { Drawn, DrawRequest } from '../../src/picture/worker.ts';
 import { threaded } from '../../src/session/base/worker.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import { drawnBoard } from '../../src/view/svg/board.ts';
-import type { BoardPicture } from '../../src/view/svg/picture.ts';
+import { tablut } from '../draw/boards.ts';
 import { en } from '../support/words.ts';
 import { hexes, marches } from '../view/marches.ts';
-import { tablut } from '../view/svg/boards.ts';
 
-vi.mock('../../src/view/svg/board.ts', { spy: true });
+vi.mock('../../src/draw/board.ts', { spy: true });
 
 const png = pngBy(threaded);
 

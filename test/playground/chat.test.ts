@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { Chat, type ChatMessage, wireOf } from '../../src/playground/chat.ts';
 import { ChatMessenger } from '../../src/playground/messenger.ts';
 import { CHANNELS, directWith, People, placesOf } from '../../src/playground/world.ts';
+import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import type { Drawing, Message } from '../../src/view/text/message.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { en } from '../support/words.ts';

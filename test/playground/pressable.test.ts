@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Picture } from '../../src/draw/index.ts';
 import { areasOf, cellsOf, onlyPress, watchedDrawing } from '../../src/playground/pressable.ts';
 import type { CellArea } from '../../src/view/board/areas.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import type { Picture } from '../../src/view/svg/picture.ts';
 import type { Control, Drawing, Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 import { hexes, marches } from '../view/marches.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { chosenFile } from '../../src/playground/given.ts';
 import { readLine } from '../../src/playground/line.ts';
 import { suggest } from '../../src/playground/suggest.ts';
 import type { Command, CompletionInput } from '../../src/port/command.ts';
 import type { CommandOption } from '../../src/port/command-path.ts';
+import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { asked, at, labels, paths, sent, taken } from './typing.ts';
 

@@ -1,5 +1,4 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { Files } from '../../src/playground/given.ts';
 import { readLine } from '../../src/playground/line.ts';
@@ -8,6 +7,7 @@ import { type LineProblem, optionsTyped } from '../../src/playground/typed.ts';
 import type { WireSuggestions } from '../../src/playground/wire.ts';
 import type { Command, CommandInput, CompletionInput, Options, Person } from '../../src/port/command.ts';
 import { pathsOf } from '../../src/port/command-path.ts';
+import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 
 /** Lines as they are typed, with commands that complete what the tests know. */

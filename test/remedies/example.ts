@@ -1,5 +1,4 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Refusal, RefusalCode } from '../../src/engine/core/refusal.ts';
+import type { PersonId, Refusal, RefusalCode } from '../../src/table/index.ts';
 import type { Remedies, Remedy, RemedyTable } from '../../src/view/remedy/remedy.ts';
 import type { View } from '../../src/view/view.ts';
 import type { SceneName } from './scenes.ts';

@@ -1,7 +1,6 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
+import type { PersonId, Refusal } from '../../src/table/index.ts';
 import { remediesOf } from '../../src/view/remedies/index.ts';
 import type { NoRemedy, Remedies } from '../../src/view/remedy/remedy.ts';
 import type { View } from '../../src/view/view.ts';

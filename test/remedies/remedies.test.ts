@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { RefusalCode } from '../../src/engine/core/refusal.ts';
+import type { PersonId, RefusalCode } from '../../src/table/index.ts';
 import type { Remedy } from '../../src/view/remedy/remedy.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { wayText } from '../../src/words/base/remedies.ts';

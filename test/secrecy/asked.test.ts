@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ContainerId } from '../../src/engine/core/ids.ts';
+import type { ContainerId } from '../../src/table/index.ts';
 import { queries } from '../../src/view/queries.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { opening } from './acts/perform.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../src/engine/core/refusal.ts';
-import type { SightedTable, System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
+import { isRefusal, type SightedTable, type System } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { operationFor } from '../support/operations.ts';

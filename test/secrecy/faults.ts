@@ -1,14 +1,21 @@
 import type fc from 'fast-check';
-import { isNothing, join, removed } from '../../src/engine/core/change.ts';
-import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
-import type { Kind } from '../../src/engine/core/record.ts';
-import type { RecordRules } from '../../src/engine/core/record-rules.ts';
-import type { Seen, Telling } from '../../src/engine/core/report.ts';
-import { handlerOf } from '../../src/engine/core/step.ts';
-import type { OperationHandler, System } from '../../src/engine/core/system.ts';
-import type { Table } from '../../src/engine/core/table.ts';
 import { gameOf, sidesOf } from '../../src/engine/index.ts';
 import type { CoveredAct } from '../../src/engine/play/turns/covered-acts.ts';
+import {
+  handlerOf,
+  isNothing,
+  join,
+  type Kind,
+  type Operation,
+  type OperationHandler,
+  type OperationKind,
+  type RecordRules,
+  removed,
+  type Seen,
+  type System,
+  type Table,
+  type Telling,
+} from '../../src/table/index.ts';
 import { AFTER, agree, askBack, BEFORE, march, shuffle } from './acts/around.ts';
 import { deedOf } from './acts/perform.ts';
 import { actOf } from './acts/rules.ts';

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../src/engine/core/apply.ts';
-import { invert, isNothing } from '../../src/engine/core/change.ts';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
-import { equal } from '../../src/engine/core/plain.ts';
-import type { Kind } from '../../src/engine/core/record.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
+import {
+  apply,
+  equal,
+  type InteractionId,
+  invert,
+  isNothing,
+  type Kind,
+  LiveTable,
+  type Operation,
+  type OperationKind,
+  type PersonId,
+} from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { exportedGame } from '../support/modules/file-text.ts';

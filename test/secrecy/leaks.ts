@@ -1,6 +1,6 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import { sideId } from '../../src/engine/play/queries.ts';
 import { sideAudience, sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import type { Message } from '../../src/view/text/message.ts';
 import { textOf } from '../support/modules/file-text.ts';
 import type { Audience, Bot, Leak } from './bot.ts';

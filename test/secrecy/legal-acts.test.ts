@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CellId, PieceId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { cells } from '../../src/engine/grid/grid.ts';
 import { actsFor, foresightFor } from '../../src/engine/index.ts';
+import { cells } from '../../src/table/grid/index.ts';
+import type { CellId, Operation, PieceId } from '../../src/table/index.ts';
 import { BOARD, gameOf, position } from '../support/games/captures.ts';
 import { runs } from '../support/runs.ts';
 import { ANN, BEN, type Play, played } from '../support/table.ts';

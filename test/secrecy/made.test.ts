@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OperationKind } from '../../src/engine/core/operation.ts';
+import type { OperationKind } from '../../src/table/index.ts';
 import { MADE } from '../support/operations.ts';
 import { drawnAt, madeKinds, madePairs } from './worlds/kinds.ts';
 

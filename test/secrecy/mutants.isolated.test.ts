@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
+import type { System } from '../../src/table/index.ts';
 import { caughtSoon, plain, unheard } from './caught.ts';
 import { faults } from './faults.ts';
 import { leaks } from './leaks.ts';

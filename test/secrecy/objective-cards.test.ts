@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { FEAST } from '../support/games/points.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 import { Bot, type Leak } from './bot.ts';

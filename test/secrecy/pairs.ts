@@ -1,5 +1,5 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import { disclosuresOf, type Module } from '../../src/engine/index.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { OPERATOR } from './bot.ts';
 import { type Done, type Played, READERS } from './played.ts';
 import { identityAt } from './worlds/cards.ts';

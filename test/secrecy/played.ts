@@ -1,5 +1,4 @@
-import type { PersonId, PieceId } from '../../src/engine/core/ids.ts';
-import type { OperationKind } from '../../src/engine/core/operation.ts';
+import type { OperationKind, PersonId, PieceId } from '../../src/table/index.ts';
 import { type Act, oneOf } from './acts/act.ts';
 import { AFTER, BEFORE } from './acts/around.ts';
 import type { Try } from './acts/made.ts';

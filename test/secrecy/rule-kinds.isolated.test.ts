@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { actsFor } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { gameOf, position } from '../support/games/captures.ts';
 import { ANN, BEN, endTurn, type Play, play, played } from '../support/table.ts';
 

@@ -1,12 +1,14 @@
-import { apply } from '../../src/engine/core/apply.ts';
-import type { Audience } from '../../src/engine/core/audience.ts';
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { OperationKind } from '../../src/engine/core/operation.ts';
-import type { Kind } from '../../src/engine/core/record.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { isMaster, playersOf } from '../../src/engine/play/queries.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import {
+  type Audience,
+  apply,
+  type Kind,
+  LiveTable,
+  type OperationKind,
+  type PersonId,
+} from '../../src/table/index.ts';
 import { viewChange } from '../../src/view/seen/seen.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Bot } from './bot.ts';

@@ -1,6 +1,3 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
-import type { Table } from '../../src/engine/core/table.ts';
 import {
   actsFor,
   coveredBy,
@@ -13,6 +10,7 @@ import {
 } from '../../src/engine/index.ts';
 import { type Luck, luckOf } from '../../src/engine/opponent/luck.ts';
 import { freeAct } from '../../src/session/tryout/free-acts.ts';
+import type { Operation, OperationKind, PersonId, Table } from '../../src/table/index.ts';
 import { Bot, OPERATOR } from './bot.ts';
 import { Shadow } from './shadow.ts';
 import { type Stir, withStirring } from './stirred.ts';

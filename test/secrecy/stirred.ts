@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Chance } from '../../src/engine/core/random.ts';
+import { Chance } from '../../src/table/index.ts';
 
 /** Chance that falls otherwise from some moment on, in a game that was the same until then. */
 

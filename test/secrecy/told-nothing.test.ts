@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import type { OperationKind } from '../../src/engine/core/operation.ts';
 import type { Step } from '../../src/session/base/step.ts';
 import { ownPost } from '../../src/session/steps/told.ts';
+import type { InteractionId, OperationKind, PersonId } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';

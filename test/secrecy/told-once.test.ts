@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../src/engine/core/refusal.ts';
+import { isRefusal } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { reportOf } from '../../src/view/seen/seen.ts';
 import { ToldChange } from '../../src/view/seen/told-change.ts';

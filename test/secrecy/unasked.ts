@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import { isMaster } from '../../src/engine/play/queries.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { type Act, oneOf } from './acts/act.ts';
 import { opening } from './acts/perform.ts';
 import { Bot, type Leak } from './bot.ts';

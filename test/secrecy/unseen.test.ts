@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import { disclosuresOf } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/form.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { runs } from '../support/runs.ts';
 import { opening } from './acts/perform.ts';

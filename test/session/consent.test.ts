@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { WordPost } from '../../src/facts/stored-post.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
+import type { Operation, PersonId, SideId } from '../../src/table/index.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { deedFor, postsInWords } from '../support/play/told.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PieceId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { moduleFault } from '../../src/session/archive/check-module.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
+import type { PieceId } from '../../src/table/index.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { deckModule, draw, PILE, putBack, SUPPLIES, USED } from '../support/games/decks.ts';
 import { exportedGame } from '../support/modules/file-text.ts';

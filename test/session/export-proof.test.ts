@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../src/engine/core/apply.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { readGame } from '../../src/session/archive/read.ts';
@@ -14,6 +12,7 @@ import { isSigned, proofIn, publicKeyIn } from '../../src/session/file/proof.ts'
 import { NO_KEYS, startChange } from '../../src/session/file/replay.ts';
 import { statementOf } from '../../src/session/file/statement.ts';
 import { Games } from '../../src/session/games/games.ts';
+import { apply, LiveTable } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellId, InteractionId, MapId, PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { FileFault } from '../../src/facts/file-fault.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
@@ -13,6 +11,7 @@ import { VERSION } from '../../src/session/file/format.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
+import type { CellId, InteractionId, MapId, Operation, PersonId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';

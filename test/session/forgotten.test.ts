@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { person } from '../../src/engine/core/schema.ts';
 import { type Module, systems } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { forgetPerson } from '../../src/session/upkeep/forget.ts';
+import { type Operation, type PersonId, person, type SideId } from '../../src/table/index.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { exportedGame } from '../support/modules/file-text.ts';

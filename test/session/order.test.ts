@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Outcome } from '../../src/session/base/outcome.ts';
 import { Session } from '../../src/session/game/session.ts';
 import type { Store } from '../../src/store/index.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { anyAttempts, anyModule, operationOf } from '../support/generators.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { CHANNEL, GUILD, killed, moveOf, newProcess, newTable, type Process, told } from '../support/session.ts';
 import { ANN, BEN, CLO, DAN, HAND, MAIN, secretModule, spot, withRules } from '../support/table.ts';
 

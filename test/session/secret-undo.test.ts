@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Outcome } from '../../src/session/base/outcome.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { messageOf } from '../../src/session/posts/step-messages.ts';
+import type { CellId, Operation, PersonId, PieceId, Refusal, SideId } from '../../src/table/index.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { revelationsOf } from '../../src/view/seen/revelations.ts';

@@ -1,9 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { commitmentOf } from '../../src/engine/core/random.ts';
-import { handlerOf } from '../../src/engine/core/step.ts';
 import { systems } from '../../src/engine/index.ts';
 import type { WordPost } from '../../src/facts/stored-post.ts';
 import { FORMAT } from '../../src/session/base/formats.ts';
@@ -14,6 +10,7 @@ import { Games } from '../../src/session/games/games.ts';
 import { stepKey } from '../../src/session/log/chain.ts';
 import { DamagedLog } from '../../src/session/log/damage.ts';
 import { postTo } from '../../src/session/steps/told.ts';
+import { commitmentOf, handlerOf, type InteractionId, type Operation, type PersonId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';

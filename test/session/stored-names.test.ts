@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { GameId, PersonId } from '../../src/engine/core/ids.ts';
 import { type ChannelId, ownChannel } from '../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../src/session/base/compare-and-set.ts';
 import { systemRandom } from '../../src/session/base/ports.ts';
@@ -9,6 +8,7 @@ import { cutKey, Damaged } from '../../src/session/log/damaged.ts';
 import { Library } from '../../src/session/module/library.ts';
 import { nameShelved } from '../../src/session/pictures/shelved.ts';
 import { StepNames } from '../../src/session/steps/step-names.ts';
+import type { GameId, PersonId } from '../../src/table/index.ts';
 import { open } from '../support/modules/modules.ts';
 import { newProcess, rowsOf } from '../support/session.ts';
 import { en } from '../support/words.ts';

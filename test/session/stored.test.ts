@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { Unsettled } from '../../src/session/base/outcome.ts';
 import { Session } from '../../src/session/game/session.ts';
 import type { Store } from '../../src/store/index.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import {
   beginning,

@@ -1,6 +1,6 @@
-import type { CellId } from '../../src/engine/core/ids.ts';
-import { cells, centre } from '../../src/engine/grid/grid.ts';
 import type { Module } from '../../src/engine/index.ts';
+import { cells, centre } from '../../src/table/grid/index.ts';
+import type { CellId } from '../../src/table/index.ts';
 import type { Played } from './vassal-played.ts';
 import type { MeasureOf, ReadStack } from './vassal-reading.ts';
 

@@ -1,12 +1,11 @@
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { cells } from '../../src/engine/grid/grid.ts';
 import { hidesAnything, type Module, withVariants } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
+import { cells } from '../../src/table/grid/index.ts';
+import type { Operation, PersonId, SideId } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';

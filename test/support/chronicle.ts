@@ -1,11 +1,15 @@
 import { inspect } from 'node:util';
-import type { Change } from '../../src/engine/core/change.ts';
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { isOfModule, isSound } from '../../src/engine/core/record-rules.ts';
-import { isRefusal } from '../../src/engine/core/refusal.ts';
-import { reportRules, type Seen } from '../../src/engine/core/report.ts';
 import { actsFor, systems } from '../../src/engine/index.ts';
+import {
+  type Change,
+  isOfModule,
+  isRefusal,
+  isSound,
+  type Operation,
+  type PersonId,
+  reportRules,
+  type Seen,
+} from '../../src/table/index.ts';
 import { reportOf } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { ToldChange } from '../../src/view/seen/told-change.ts';

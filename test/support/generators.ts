@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import type { CellId, PersonId, PieceId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import type { LiveTable } from '../../src/engine/core/table.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { CellId, LiveTable, Operation, PersonId, PieceId } from '../../src/table/index.ts';
 import {
   ANN,
   BEN,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { LiveTable } from '../../src/engine/core/table.ts';
+import { LiveTable } from '../../src/table/index.ts';
 
 /** How many records are asked for while something is done. */
 export const looksOf = async (act: () => Promise<unknown>): Promise<number> => {

@@ -1,5 +1,5 @@
-import type { Operation, OperationKind, Operations } from '../../src/engine/core/operation.ts';
-import type { System } from '../../src/engine/core/system.ts';
+import type { Operations } from '../../src/table/core/operation.ts';
+import type { Operation, OperationKind, System } from '../../src/table/index.ts';
 import type { Numbers, Scene } from './play/scene.ts';
 
 /**

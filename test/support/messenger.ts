@@ -1,6 +1,6 @@
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { Admission, Marks, Messenger, Sent } from '../../src/session/base/messenger.ts';
+import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import type { Message } from '../../src/view/text/message.ts';
 
 /** One message that was tried to be sent: to a channel, or to a person. */

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
-import type { System } from '../../src/engine/core/system.ts';
 import { systems } from '../../src/engine/index.ts';
+import type { Operation, OperationKind, System } from '../../src/table/index.ts';
 import type { MadeOperations, Maker } from './made.ts';
 import type { Numbers, Scene } from './play/scene.ts';
 

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { GameId, InteractionId, PersonId, PieceId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
-import { equal } from '../../src/engine/core/plain.ts';
 import { hidesAnything, type Module } from '../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../src/facts/where.ts';
 import type { Outcome } from '../../src/session/base/outcome.ts';
@@ -13,6 +10,14 @@ import { Games } from '../../src/session/games/games.ts';
 import { readHead } from '../../src/session/log/checkpoint.ts';
 import { readSnapshot } from '../../src/session/log/snapshot.ts';
 import { Uptime } from '../../src/session/time/uptime.ts';
+import {
+  equal,
+  type GameId,
+  type InteractionId,
+  type Operation,
+  type PersonId,
+  type PieceId,
+} from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';

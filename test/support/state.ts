@@ -1,5 +1,6 @@
-import { PlaceIndex } from '../../src/engine/core/place.ts';
-import { type LiveTable, wholeTable } from '../../src/engine/core/table.ts';
+import { PlaceIndex } from '../../src/table/core/place.ts';
+import { wholeTable } from '../../src/table/core/table.ts';
+import type { LiveTable } from '../../src/table/index.ts';
 
 /** All records of a table as plain data, for comparison: nothing of it changes with the table. */
 export const recordsOf = (table: LiveTable): unknown =>

@@ -1,14 +1,28 @@
-import { apply } from '../../src/engine/core/apply.ts';
-import type { Change } from '../../src/engine/core/change.ts';
-import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
-import type { Contribution, Operation, PastStep } from '../../src/engine/core/operation.ts';
-import { isRefusal, type Refusal } from '../../src/engine/core/refusal.ts';
-import { handlerOf, perform } from '../../src/engine/core/step.ts';
-import type { Hearing, StepEnvironment, System } from '../../src/engine/core/system.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
 import { advance, newTimeline, stepsReferredTo, type Timeline } from '../../src/session/steps/timeline.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
+import {
+  apply,
+  type BoardId,
+  type CellId,
+  type Change,
+  type ContainerId,
+  type Contribution,
+  type Hearing,
+  handlerOf,
+  isRefusal,
+  LiveTable,
+  type MapId,
+  type Operation,
+  type PastStep,
+  type PersonId,
+  type PieceId,
+  perform,
+  type Refusal,
+  type SideId,
+  type StepEnvironment,
+  type System,
+} from '../../src/table/index.ts';
 
 /** Small games as plain data, and a table on which they are played with a log and nothing else: no store, no queue. */
 

@@ -1,4 +1,4 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { ANN, BEN } from './table.ts';
 
 /** Small games that have something of everything, for what is looked at in whole. */

@@ -1,4 +1,4 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { mention } from '../../src/words/base/text.ts';
 import { languages, type Words } from '../../src/words/index.ts';

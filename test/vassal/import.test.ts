@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import { cells } from '../../src/engine/grid/grid.ts';
 import { type Module, withVariants } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
+import { cells } from '../../src/table/grid/index.ts';
+import type { PersonId, SideId } from '../../src/table/index.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
 import { Losses } from '../../src/vassal/module/losses.ts';
 import { sheetBoard } from '../../src/vassal/module/sheet-board.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { ownValue } from '../../src/engine/play/own-values.ts';
 import { readModule } from '../../src/session/module/read.ts';
+import type { Operation, SideId } from '../../src/table/index.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
 import { roomForActions } from '../../src/vassal/module/declared.ts';
 import { longestOf } from '../../src/vassal/module/picture-book.ts';

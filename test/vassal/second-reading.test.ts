@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { pictureFiles } from '../../src/session/pictures/pictured.ts';
+import type { CellId } from '../../src/table/index.ts';
 import { type Imported, importModule } from '../../src/vassal/imported.ts';
 import { archiveOf } from '../../src/vassal/source/archive.ts';
 import { readSource } from '../../src/vassal/source/source.ts';

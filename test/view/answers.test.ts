@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { armyId, armyQueries } from '../../src/view/armies.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { disclosureQueries } from '../../src/view/disclosures.ts';

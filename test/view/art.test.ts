@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardId, PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { handPicture } from '../../src/features/cards/view/hand.ts';
 import { pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
+import type { BoardId, Operation, PersonId } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CellId, PieceId } from '../../src/engine/core/ids.ts';
+import type { CellId, PieceId } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
 import { placeQueries } from '../../src/view/places.ts';

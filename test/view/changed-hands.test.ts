@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../src/engine/core/change.ts';
-import type { Seen } from '../../src/engine/core/report.ts';
 import { changedHands } from '../../src/features/cards/view/hand.ts';
+import type { Change, Seen } from '../../src/table/index.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { shippedModule } from '../support/modules/shipped.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../src/engine/core/apply.ts';
-import { updated } from '../../src/engine/core/change.ts';
-import type { CellId } from '../../src/engine/core/ids.ts';
 import { systems } from '../../src/engine/index.ts';
+import { apply, type CellId, updated } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {

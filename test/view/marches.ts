@@ -1,9 +1,6 @@
-import { apply } from '../../src/engine/core/apply.ts';
-import { added } from '../../src/engine/core/change.ts';
-import type { AnyRecord } from '../../src/engine/core/record.ts';
-import { LiveTable } from '../../src/engine/core/table.ts';
-import { cells, type Grid } from '../../src/engine/grid/grid.ts';
 import { type Module, systems } from '../../src/engine/index.ts';
+import { cells, type Grid } from '../../src/table/grid/index.ts';
+import { type AnyRecord, added, apply, LiveTable } from '../../src/table/index.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { equal } from '../../src/engine/core/plain.ts';
-import type { AnyRecord, Kind } from '../../src/engine/core/record.ts';
-import type { LiveTable } from '../../src/engine/core/table.ts';
-import { sameValue } from '../../src/engine/core/value.ts';
 import { look } from '../../src/engine/index.ts';
 import type { PropertyQuestion } from '../../src/engine/modifiers/subject.ts';
 import { joinedSubject } from '../../src/engine/modifiers/subject.ts';
 import { stepSubject } from '../../src/engine/play/pieces/steps.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import { type AnyRecord, equal, type Kind, type LiveTable, sameValue } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { Shadow } from '../secrecy/shadow.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../src/engine/core/apply.ts';
-import { type Change, invert, updated } from '../../src/engine/core/change.ts';
-import type { AnyRecord } from '../../src/engine/core/record.ts';
+import { drawnBoard } from '../../src/draw/index.ts';
+import { type AnyRecord, apply, type Change, invert, updated } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { moveOf, placeOf } from '../../src/view/find/targets.ts';
 import { offeredCells, rankedCells } from '../../src/view/panel/cells.ts';
@@ -9,7 +8,6 @@ import { movingStack, stacksOf } from '../../src/view/panel/stacks.ts';
 import { versionOfPieces, versionOfStack, versionOfTurn } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
-import { drawnBoard } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { at, on, war, warAt } from '../engine/armies/support.ts';

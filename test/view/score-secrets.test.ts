@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { isDecided } from '../../src/engine/index.ts';
 import { postsOf } from '../../src/session/posts/post.ts';
+import { isRefusal } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { View } from '../../src/view/view.ts';

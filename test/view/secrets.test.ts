@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apply } from '../../src/engine/core/apply.ts';
-import { added, join, removed } from '../../src/engine/core/change.ts';
-import type { CellId, ContainerId, PieceId } from '../../src/engine/core/ids.ts';
-import { isRefusal } from '../../src/engine/core/refusal.ts';
-import type { LiveTable } from '../../src/engine/core/table.ts';
-import { near } from '../../src/engine/expression/near.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
+import { near } from '../../src/table/expression/index.ts';
+import {
+  added,
+  apply,
+  type CellId,
+  type ContainerId,
+  isRefusal,
+  join,
+  type LiveTable,
+  type PieceId,
+  removed,
+} from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
 import { completeCaptures, completePieces, completeTargets } from '../../src/view/find/complete.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
+import type { Operation } from '../../src/table/index.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { Seen } from '../../src/view/seen/report.ts';
 import { viewChange } from '../../src/view/seen/seen.ts';

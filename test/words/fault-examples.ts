@@ -1,4 +1,3 @@
-import type { GridFault } from '../../src/engine/grid/faults.ts';
 import {
   type Disclosure,
   type GdlFaultCode,
@@ -11,6 +10,7 @@ import { subjectKinds } from '../../src/engine/modifiers/faults.ts';
 import type { Remedies, Wrongs } from '../../src/facts/clauses.ts';
 import type { ZipFault } from '../../src/facts/zip-fault.ts';
 import type { NameKind } from '../../src/form/name-kind.ts';
+import type { GridFault } from '../../src/table/grid/index.ts';
 
 /** At least one of every code, with every shape of its data: a new code without an example does not compile. */
 type Examples<Codes> = { readonly [C in keyof Codes]: readonly [Codes[C], ...Codes[C][]] };

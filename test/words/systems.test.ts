@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ReportKind, reportRules } from '../../src/engine/core/report.ts';
 import { systems as ofEngine } from '../../src/engine/index.ts';
+import { type ReportKind, reportRules } from '../../src/table/index.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { type AllSentences, merged, type SystemSentences } from '../../src/words/base/sentences.ts';
 import { sentences as armiesIn } from '../../src/words/systems/armies.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { PersonId } from '../../src/table/index.ts';
 import { bold, isHarmless, plain, unmarked } from '../../src/view/text/text.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { listed } from '../../src/words/base/text.ts';

@@ -1,9 +1,14 @@
-import type { PersonId } from '../core/ids.ts';
-import { COST, charge, workAt } from '../core/meter.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal } from '../core/refusal.ts';
-import type { ActsAsked, ActsJudge } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  type ActsAsked,
+  type ActsJudge,
+  COST,
+  charge,
+  isRefusal,
+  type Operation,
+  type PersonId,
+  type Table,
+  workAt,
+} from '../../table/index.ts';
 import { refusalOf } from '../modifiers/may.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { candidates, isCandidate } from '../play/lines/candidates.ts';

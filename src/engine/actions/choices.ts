@@ -1,8 +1,12 @@
-import { toNumber } from '../core/decimal.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { FormulaText } from '../core/schema.ts';
-import type { World } from '../core/table.ts';
-import { decimalOf } from '../core/value.ts';
+import {
+  decimalOf,
+  type FormulaText,
+  isRefusal,
+  type Refusal,
+  refuse,
+  toNumber,
+  type World,
+} from '../../table/index.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
 import type { ChoiceDefinition, NumberChoice, SubjectChoice } from '../play/lines/form.ts';
@@ -10,7 +14,7 @@ import { type ActNames, type Bound, chosenThings } from '../play/lines/names.ts'
 import { formula } from '../play/lines/text.ts';
 import { resultOf } from '../play/lines/value.ts';
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-choice': { readonly action: string; readonly choice: string; readonly names: readonly string[] };
     /** So many must be chosen at least, and at most. */

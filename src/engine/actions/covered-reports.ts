@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import type { SideId } from '../core/ids.ts';
-import type { RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
-import { keyed, reference, shortText } from '../core/schema.ts';
-import { namesIn, readFormat } from '../expression/format.ts';
+import { namesIn, readFormat } from '../../table/expression/index.ts';
+import {
+  keyed,
+  type RecordReports,
+  type ReportsOf,
+  reference,
+  type Seen,
+  type SideId,
+  shortText,
+  type Telling,
+} from '../../table/index.ts';
 import { IT } from '../play/lines/names.ts';
 import { type SpokenSentence, sentenceAbout, sentenceReport, sentenceSeen } from '../play/lines/sayings.ts';
 import { speaks } from '../play/lines/source.ts';
@@ -38,7 +45,7 @@ export const coveredReportRules = {
   },
 } as const;
 
-declare module '../core/report.ts' {
+declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof coveredReportRules> {}
 }
 

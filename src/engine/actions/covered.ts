@@ -1,10 +1,21 @@
-import { added, type Change, join, nothing, removed, updated } from '../core/change.ts';
-import type { PersonId, PieceId, SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import { equal, makeWhole } from '../core/plain.ts';
-import { isRefusal } from '../core/refusal.ts';
-import type { StepContext, System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  added,
+  type Change,
+  equal,
+  isRefusal,
+  join,
+  makeWhole,
+  nothing,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  removed,
+  type SideId,
+  type StepContext,
+  type System,
+  type Table,
+  updated,
+} from '../../table/index.ts';
 import { neverRefused } from '../play/lines/queue.ts';
 import { gameOf, isForAll, isSide, moduleOf, playersOf } from '../play/queries.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';

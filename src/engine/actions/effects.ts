@@ -1,11 +1,27 @@
 import { z } from 'zod';
-import { added, type Change, invert, join, type RecordChange, updated } from '../core/change.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { byLine, type RecordReports, type ReportsOf, type Seen, type Telling } from '../core/report.ts';
-import { count, keyed, list, type Stored, shortText } from '../core/schema.ts';
-import { handlerOf } from '../core/step.ts';
-import type { StepContext, System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  added,
+  byLine,
+  type Change,
+  count,
+  handlerOf,
+  invert,
+  join,
+  keyed,
+  list,
+  type RecordChange,
+  type RecordReports,
+  type Refusal,
+  type ReportsOf,
+  type Seen,
+  type StepContext,
+  type Stored,
+  type System,
+  shortText,
+  type Table,
+  type Telling,
+  updated,
+} from '../../table/index.ts';
 import type { Flow } from '../play/flow/flow.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import type { EffectDefinition } from '../play/lines/effect-form.ts';
@@ -29,7 +45,7 @@ const firedSchema = keyed({
 });
 type Fired = Stored<typeof firedSchema>;
 
-declare module '../core/record.ts' {
+declare module '../../table/core/record.ts' {
   interface Records {
     fired: Fired;
   }
@@ -49,7 +65,7 @@ const effectReportRules = {
   },
 } as const;
 
-declare module '../core/report.ts' {
+declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof effectReportRules> {}
 }
 

@@ -1,8 +1,4 @@
-import type { RecordChange } from '../core/change.ts';
-import type { SideId } from '../core/ids.ts';
-import { equal } from '../core/plain.ts';
-import type { StepContext } from '../core/system.ts';
-import type { Table, World } from '../core/table.ts';
+import { equal, type RecordChange, type SideId, type StepContext, type Table, type World } from '../../table/index.ts';
 import type { EffectDefinition } from '../play/lines/effect-form.ts';
 import { type ActNames, GAME, type Subject } from '../play/lines/names.ts';
 import { scopeNamed } from '../play/lines/scopes.ts';

@@ -1,9 +1,16 @@
-import { printSum, type Sum } from '../core/decimal.ts';
-import type { PersonId, PieceId, SideId } from '../core/ids.ts';
-import { workAt } from '../core/meter.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { Table } from '../core/table.ts';
+import {
+  isRefusal,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  printSum,
+  type Refusal,
+  refuse,
+  type SideId,
+  type Sum,
+  type Table,
+  workAt,
+} from '../../table/index.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { isCandidate } from '../play/lines/candidates.ts';
 import { type ActNames, type Bound, chosenThings, GAME, type Subject } from '../play/lines/names.ts';
@@ -15,7 +22,7 @@ import { coveredBy, sidesChoosing } from '../play/turns/covered-acts.ts';
 import { chosenBy } from './choices.ts';
 import { type Coin, changeFor, coinsFor, placeOf, priceOf, smallestPayment, sumOf } from './payment.ts';
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-action': { readonly action: string; readonly names: readonly string[] };
     /** It is done with something, and nothing was named. */

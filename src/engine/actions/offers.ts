@@ -1,8 +1,4 @@
-import { printSum } from '../core/decimal.ts';
-import type { PersonId, PieceId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal } from '../core/refusal.ts';
-import type { Table } from '../core/table.ts';
+import { isRefusal, type Operation, type PersonId, type PieceId, printSum, type Table } from '../../table/index.ts';
 import { answered, answeredEach, type Foresight } from '../play/foresight.ts';
 import { candidates } from '../play/lines/candidates.ts';
 import type { Subject } from '../play/lines/names.ts';

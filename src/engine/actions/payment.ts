@@ -1,8 +1,15 @@
-import { addTo, compare, EMPTY_SUM, type Sum, ZERO } from '../core/decimal.ts';
-import type { PieceId } from '../core/ids.ts';
-import { COST, charge } from '../core/meter.ts';
-import type { World } from '../core/table.ts';
-import { decimalOf } from '../core/value.ts';
+import {
+  addTo,
+  COST,
+  charge,
+  compare,
+  decimalOf,
+  EMPTY_SUM,
+  type PieceId,
+  type Sum,
+  type World,
+  ZERO,
+} from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { PaymentDefinition } from '../play/lines/action-form.ts';
 import { candidates } from '../play/lines/candidates.ts';

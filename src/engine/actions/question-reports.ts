@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import type { SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
-import { count, keyed, list, longText, person, reference, shortText } from '../core/schema.ts';
+import {
+  count,
+  keyed,
+  list,
+  longText,
+  type Operation,
+  person,
+  type Reader,
+  type RecordReports,
+  type ReportsOf,
+  reference,
+  type Seen,
+  type SideId,
+  shortText,
+  type Telling,
+} from '../../table/index.ts';
 import { splitSubject } from '../modifiers/subject.ts';
 import { LATE_ANSWERS, MOST_CHOSEN } from '../play/lines/form.ts';
 import { openQuestion } from '../play/lines/question.ts';
@@ -45,7 +57,7 @@ export const questionReportRules = {
   },
 } as const;
 
-declare module '../core/report.ts' {
+declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof questionReportRules> {}
 }
 

@@ -1,10 +1,19 @@
-import { type Change, join, removed } from '../core/change.ts';
-import type { PersonId } from '../core/ids.ts';
-import type { Operation, OperationKind } from '../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import { handlerOf } from '../core/step.ts';
-import type { StepContext, StepEnvironment, System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  type Change,
+  handlerOf,
+  isRefusal,
+  join,
+  type Operation,
+  type OperationKind,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type StepContext,
+  type StepEnvironment,
+  type System,
+  type Table,
+} from '../../table/index.ts';
 import { answerDue, MINUTE } from '../play/consent/consent.ts';
 import { DICE_LIMITS } from '../play/dice/dice.ts';
 import { NONE } from '../play/lines/asking.ts';
@@ -27,14 +36,14 @@ import { actsByQuestions } from './acts.ts';
 import { boundBy, type ChoiceValue, rangeOf } from './choices.ts';
 import { answerSeen, questionReportRules, questionReports } from './question-reports.ts';
 
-declare module '../core/operation.ts' {
+declare module '../../table/core/operation.ts' {
   interface Operations {
     /** Answers the question that is open; without what is chosen once its time is up, as it says what happens then. */
     answer: { readonly chosen: ChoiceValue | undefined };
   }
 }
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     /** Nothing is done until this side has answered. */
     'question-open': { readonly side: string; readonly by: string; readonly name: string };

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { formerRecord } from '../core/change.ts';
-import type { PersonId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import type { Reader, RecordReports, ReportsOf, Seen, Telling } from '../core/report.ts';
-import { keyed, list, longText, shortText } from '../core/schema.ts';
-import { textOf } from '../core/value.ts';
+import {
+  formerRecord,
+  keyed,
+  list,
+  longText,
+  type Operation,
+  type PersonId,
+  type Reader,
+  type RecordReports,
+  type ReportsOf,
+  type Seen,
+  shortText,
+  type Telling,
+  textOf,
+} from '../../table/index.ts';
 import { givenLabel, isUntold } from '../play/labels.ts';
 import { MOST_CHOSEN } from '../play/lines/form.ts';
 import { calledBy, isThingIn, type Subject } from '../play/lines/names.ts';
@@ -47,7 +56,7 @@ export const actReportRules = {
   },
 } as const;
 
-declare module '../core/report.ts' {
+declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof actReportRules> {}
 }
 

@@ -1,6 +1,4 @@
-import { derived } from '../core/derived.ts';
-import type { AnyRecord } from '../core/record.ts';
-import type { World } from '../core/table.ts';
+import { type AnyRecord, derived, type World } from '../../table/index.ts';
 import type { Instruction } from '../play/lines/form.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';

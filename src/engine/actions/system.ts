@@ -1,10 +1,17 @@
-import { type Change, nothing } from '../core/change.ts';
-import { whileSame } from '../core/derived.ts';
-import type { PieceId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { StepContext, StepEnvironment, System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  type Change,
+  isRefusal,
+  nothing,
+  type Operation,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type StepContext,
+  type StepEnvironment,
+  type System,
+  type Table,
+  whileSame,
+} from '../../table/index.ts';
 import type { ActNames, Bound } from '../play/lines/names.ts';
 import { enqueue, nextLine } from '../play/lines/queue.ts';
 import { spokenReportRules, spokenReports, spokenSchema, spokenVisibility } from '../play/lines/sayings.ts';
@@ -26,7 +33,7 @@ import { answerFollows } from './questions.ts';
 import { actReportRules, actSeen, ownValuesReports } from './reports.ts';
 import { actionTellers } from './tellers.ts';
 
-declare module '../core/operation.ts' {
+declare module '../../table/core/operation.ts' {
   interface Operations {
     /** Does what the module lets players do (G9). */
     act: {

@@ -1,4 +1,4 @@
-import type { System } from '../core/system.ts';
+import type { System } from '../../table/index.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import { lineFacts } from '../play/lines/line-reads.ts';
 import { withSaying } from '../play/lines/source.ts';

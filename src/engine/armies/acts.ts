@@ -1,9 +1,15 @@
-import type { BoardId, CellId, PersonId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal } from '../core/refusal.ts';
-import type { ActsAsked, ActsJudge } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
-import { linksOf } from '../grid/net.ts';
+import { linksOf } from '../../table/grid/index.ts';
+import {
+  type ActsAsked,
+  type ActsJudge,
+  type BoardId,
+  type CellId,
+  isRefusal,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  type Table,
+} from '../../table/index.ts';
 import { placeOfCalled } from '../modifiers/subject.ts';
 import { isWithoutCombat } from '../play/captures/capture-rule.ts';
 import { moduleOf } from '../play/queries.ts';

@@ -1,7 +1,5 @@
-import { derived } from '../core/derived.ts';
-import type { BoardId, CellId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
-import { cellOf, type Net, netOf, numberOf, sideBySide } from '../grid/net.ts';
+import { cellOf, type Net, netOf, numberOf, sideBySide } from '../../table/grid/index.ts';
+import { type BoardId, type CellId, derived, type World } from '../../table/index.ts';
 import { isJoined } from '../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import type { Board } from '../play/records.ts';

@@ -1,7 +1,15 @@
-import { added, type Change, join, updated } from '../core/change.ts';
-import type { ArmyId, BoardId, CellId, SideId } from '../core/ids.ts';
-import { mint } from '../core/mint.ts';
-import type { Table } from '../core/table.ts';
+import {
+  type ArmyId,
+  added,
+  type BoardId,
+  type CellId,
+  type Change,
+  join,
+  mint,
+  type SideId,
+  type Table,
+  updated,
+} from '../../table/index.ts';
 import { oldOf } from '../play/pieces/moves.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';

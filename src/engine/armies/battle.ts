@@ -1,11 +1,25 @@
-import { added, type Change, join, removed, updated } from '../core/change.ts';
-import type { ArmyId, BoardId, CellId, PersonId, PieceId, SideId } from '../core/ids.ts';
-import { mint } from '../core/mint.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { StepEnvironment } from '../core/system.ts';
-import type { Table, World } from '../core/table.ts';
-import { linkBetween } from '../grid/net.ts';
+import { linkBetween } from '../../table/grid/index.ts';
+import {
+  type ArmyId,
+  added,
+  type BoardId,
+  type CellId,
+  type Change,
+  isRefusal,
+  join,
+  mint,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type Table,
+  updated,
+  type World,
+} from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import { isWithoutCombat } from '../play/captures/capture-rule.ts';
@@ -24,7 +38,7 @@ import { freeName } from './names/names.ts';
 import type { Band, Battle, Party } from './record/army.ts';
 import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
-declare module '../core/operation.ts' {
+declare module '../../table/core/operation.ts' {
   interface Operations {
     /** Leads units, and the enemy's in a cell next to them, to the map of battles (A68). */
     engage: {
@@ -39,7 +53,7 @@ declare module '../core/operation.ts' {
   }
 }
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-battles': Record<never, never>;
     /** On this map pieces are taken where they stand. */

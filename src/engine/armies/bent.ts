@@ -1,8 +1,6 @@
-import type { CellId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
-import { matches } from '../expression/evaluate.ts';
-import { reads } from '../expression/tree.ts';
-import { cellsWithin, linksOf, netOf, numberOf } from '../grid/net.ts';
+import { matches, reads } from '../../table/expression/index.ts';
+import { cellsWithin, linksOf, netOf, numberOf } from '../../table/grid/index.ts';
+import type { CellId, World } from '../../table/index.ts';
 import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
 import { type ModifierEvaluation, passOf } from '../modifiers/evaluation.ts';
 import { cellSubject, NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';

@@ -1,7 +1,5 @@
-import { derived, derivedOfBoth } from '../core/derived.ts';
-import type { CellId } from '../core/ids.ts';
-import { linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
-import { CLOSED, MOST_MOVE_POINTS } from '../grid/search.ts';
+import { CLOSED, linkBetween, MOST_MOVE_POINTS, type Net, netOf, numberOf } from '../../table/grid/index.ts';
+import { type CellId, derived, derivedOfBoth } from '../../table/index.ts';
 import type { BoardDefinition, Module } from '../play/module.ts';
 import { type Price, pointsIn, stepPrice } from '../play/pieces/prices.ts';
 import { type Terrain, terrainOf } from '../play/terrain.ts';

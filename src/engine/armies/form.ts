@@ -1,10 +1,21 @@
-import { added, type Change, join, removed, updated } from '../core/change.ts';
-import type { ArmyId, PersonId, PieceId } from '../core/ids.ts';
-import { mint } from '../core/mint.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { StepEnvironment } from '../core/system.ts';
-import type { Table, World } from '../core/table.ts';
+import {
+  type ArmyId,
+  added,
+  type Change,
+  isRefusal,
+  join,
+  mint,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  removed,
+  type StepEnvironment,
+  type Table,
+  updated,
+  type World,
+} from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
 import { refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
@@ -16,7 +27,7 @@ import type { Army } from './record/army.ts';
 import { partsOf } from './selection/selection.ts';
 import { unitsOf } from './units.ts';
 
-declare module '../core/operation.ts' {
+declare module '../../table/core/operation.ts' {
   interface Operations {
     /** Makes an army of units, in the order given; without a name it gets one. */
     'form-army': {
@@ -34,7 +45,7 @@ declare module '../core/operation.ts' {
   }
 }
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'too-few-units': { readonly units: number };
     'unit-twice': { readonly unit: string };

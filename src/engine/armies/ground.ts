@@ -1,9 +1,14 @@
-import { whileSame } from '../core/derived.ts';
-import type { CellId, SideId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
-import { isTrue } from '../core/value.ts';
-import { linkBetween, linksOf } from '../grid/net.ts';
-import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
+import {
+  CLOSED,
+  type Ground,
+  type Lazy,
+  linkBetween,
+  linksOf,
+  ROOMY,
+  type SearchResult,
+  search,
+} from '../../table/grid/index.ts';
+import { type CellId, isTrue, type SideId, type World, whileSame } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { type Area, areaOf, numberIn } from './area.ts';
 import { wholeTicks } from './costs.ts';

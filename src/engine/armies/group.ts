@@ -1,4 +1,4 @@
-import type { CellId, SideId } from '../core/ids.ts';
+import type { CellId, SideId } from '../../table/index.ts';
 import type { Board, Piece } from '../play/records.ts';
 
 /** Units of one side that stand together and are to move together. */

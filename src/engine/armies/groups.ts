@@ -1,13 +1,11 @@
-import type { ArmyId, PieceId } from '../core/ids.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { World } from '../core/table.ts';
+import { type ArmyId, isRefusal, type PieceId, type Refusal, refuse, type World } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { UnitGroup } from './group.ts';
 import { partsOf, type SplitUnits } from './selection/selection.ts';
 import { isUnit, unitsOf } from './units.ts';
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-army': { readonly army: string };
     'not-a-unit': { readonly piece: string };

@@ -1,8 +1,16 @@
-import { type Change, join, nothing, type RecordChange, removed, updated } from '../core/change.ts';
-import type { ArmyId, SideId } from '../core/ids.ts';
-import type { StepContext } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
-import { appended } from '../core/within.ts';
+import {
+  type ArmyId,
+  appended,
+  type Change,
+  join,
+  nothing,
+  type RecordChange,
+  removed,
+  type SideId,
+  type StepContext,
+  type Table,
+  updated,
+} from '../../table/index.ts';
 import { handedOver } from '../play/hand-over.ts';
 import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';

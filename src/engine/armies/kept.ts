@@ -1,5 +1,4 @@
-import { whileSame } from '../core/derived.ts';
-import type { World } from '../core/table.ts';
+import { type World, whileSame } from '../../table/index.ts';
 
 /** What was filled in for searches in one world. */
 const worlds = whileSame<World, Map<string, unknown>>();

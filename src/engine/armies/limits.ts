@@ -1,5 +1,4 @@
-import type { SideId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
+import type { SideId, World } from '../../table/index.ts';
 import { limitOf } from '../play/modifiers/limits.ts';
 import { isRefusing } from '../play/pieces/moves.ts';
 import { locate } from '../play/queries.ts';

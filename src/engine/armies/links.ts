@@ -1,8 +1,5 @@
-import { whileSame } from '../core/derived.ts';
-import type { CellId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
-import { isList } from '../core/value.ts';
-import { type Net, relinked } from '../grid/net.ts';
+import { type Net, relinked } from '../../table/grid/index.ts';
+import { type CellId, isList, type World, whileSame } from '../../table/index.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { idOfCalled, NEIGHBOURS } from '../modifiers/subject.ts';
 import { type Area, idIn, numberOfId, partAt } from './area.ts';

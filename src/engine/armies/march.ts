@@ -1,11 +1,19 @@
-import { type Change, join, removed, updated } from '../core/change.ts';
-import type { CellId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { StepEnvironment } from '../core/system.ts';
-import type { Table, World } from '../core/table.ts';
-import { appended } from '../core/within.ts';
-import { has } from '../grid/grid.ts';
+import { has } from '../../table/grid/index.ts';
+import {
+  appended,
+  type CellId,
+  type Change,
+  isRefusal,
+  join,
+  type Operation,
+  type Refusal,
+  refuse,
+  removed,
+  type StepEnvironment,
+  type Table,
+  updated,
+  type World,
+} from '../../table/index.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import { decideJudgedMove } from '../play/moves/listed-move.ts';
 import { decideRuledMove, ruledAsFar } from '../play/moves/ruled.ts';
@@ -23,7 +31,7 @@ import { closedCell, costOfWay } from './range.ts';
 import { type Route, routeOf, walked } from './route.ts';
 import { isUnit } from './units.ts';
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     /** Units go from cell to cell of one board, and over links to others. */
     'off-board': { readonly place: string };

@@ -1,11 +1,14 @@
-import type { BoardId, CellId, PieceId, SideId } from '../core/ids.ts';
-import type { Place } from '../core/place.ts';
-import type { AnyRecord } from '../core/record.ts';
-import type { World } from '../core/table.ts';
-import { isList } from '../core/value.ts';
-import type { Grid } from '../grid/grid.ts';
-import { cellOf, type Net, neighboursTo, numberOf } from '../grid/net.ts';
-import { ROOMY } from '../grid/search.ts';
+import { cellOf, type Grid, type Net, neighboursTo, numberOf, ROOMY } from '../../table/grid/index.ts';
+import {
+  type AnyRecord,
+  type BoardId,
+  type CellId,
+  isList,
+  type PieceId,
+  type Place,
+  type SideId,
+  type World,
+} from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { placeOfCalled } from '../modifiers/subject.ts';
 import { locate, moduleOf } from '../play/queries.ts';

@@ -1,6 +1,4 @@
-import { fromNumber, toNatural, toPoints } from '../core/decimal.ts';
-import type { World } from '../core/table.ts';
-import { decimalOf, type Value } from '../core/value.ts';
+import { decimalOf, fromNumber, toNatural, toPoints, type Value, type World } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 

@@ -1,12 +1,10 @@
-import type { ArmyId } from '../core/ids.ts';
-import type { Properties } from '../core/system.ts';
-import type { RuledProperty } from '../core/vocabulary.ts';
+import type { ArmyId, Properties, RuledProperty } from '../../table/index.ts';
 import { POINTS, SPENT } from './points.ts';
 import { COVERS } from './roster.ts';
 import { unitsOf } from './units.ts';
 import { EXERTS } from './zones-of-control.ts';
 
-declare module '../core/vocabulary.ts' {
+declare module '../../table/core/vocabulary.ts' {
   interface RuledProperties {
     readonly Class: true;
     readonly MovePoints: true;

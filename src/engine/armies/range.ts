@@ -1,8 +1,5 @@
-import type { CellId } from '../core/ids.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import type { World } from '../core/table.ts';
-import { isOn } from '../core/value.ts';
-import { linkBetween, linksOf } from '../grid/net.ts';
+import { linkBetween, linksOf } from '../../table/grid/index.ts';
+import { type CellId, isOn, type Refusal, refuse, type World } from '../../table/index.ts';
 import { placeOfCalled } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type Area, areaOf, calledIn, numberIn } from './area.ts';
@@ -15,7 +12,7 @@ import { lowestLeft, plus } from './points.ts';
 import { stepCost, stepFor } from './steps.ts';
 import { idsOf } from './units.ts';
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     /** Somebody else's stands there (A31). */
     'cell-held': { readonly cell: string; readonly by: readonly string[] };

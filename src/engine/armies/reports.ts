@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import type { Operation } from '../core/operation.ts';
 import {
+  count,
+  keyed,
+  list,
   MOST_TOLD,
+  type Operation,
   only,
   type RecordReports,
   type ReportKind,
   type ReportsOf,
   type Seen,
+  shortText,
   times,
-} from '../core/report.ts';
-import { count, keyed, list, shortText } from '../core/schema.ts';
+} from '../../table/index.ts';
 import { countedNames, countNames } from '../play/pieces/counted-names.ts';
 import { cellTold, locate } from '../play/queries.ts';
 import { unitsOf } from './units.ts';
@@ -113,7 +116,7 @@ export const armyReportRules = {
   },
 } as const;
 
-declare module '../core/report.ts' {
+declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof armyReportRules> {}
 }
 

@@ -1,4 +1,4 @@
-import type { World } from '../core/table.ts';
+import type { World } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
 import { classOf } from './units.ts';
 

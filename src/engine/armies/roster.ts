@@ -1,8 +1,4 @@
-import type { RecordChange } from '../core/change.ts';
-import type { ArmyId, PieceId } from '../core/ids.ts';
-import type { AnyRecord } from '../core/record.ts';
-import { byText } from '../core/sorted.ts';
-import type { Index } from '../core/table.ts';
+import { type AnyRecord, type ArmyId, byText, type Index, type PieceId, type RecordChange } from '../../table/index.ts';
 import { SPENT } from './points.ts';
 
 /** The property of a piece that stands on several cells: a list of those beside its own. */

@@ -1,7 +1,4 @@
-import type { CellId } from '../core/ids.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { World } from '../core/table.ts';
-import { isOn } from '../core/value.ts';
+import { type CellId, isOn, isRefusal, type Refusal, refuse, type World } from '../../table/index.ts';
 import { calledAlso, placeOfCalled } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';

@@ -1,10 +1,5 @@
-import { toPoints } from '../core/decimal.ts';
-import { derivedOfBoth } from '../core/derived.ts';
-import type { CellId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
-import { decimalOf, isTrue } from '../core/value.ts';
-import { linkBetween, linksOf, type Net } from '../grid/net.ts';
-import { CLOSED } from '../grid/search.ts';
+import { CLOSED, linkBetween, linksOf, type Net } from '../../table/grid/index.ts';
+import { type CellId, decimalOf, derivedOfBoth, isTrue, toPoints, type World } from '../../table/index.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { passOf } from '../modifiers/evaluation.ts';
 import { stepSubject } from '../play/pieces/steps.ts';

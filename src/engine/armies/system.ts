@@ -1,6 +1,4 @@
-import { join } from '../core/change.ts';
-import type { System } from '../core/system.ts';
-import type { Index } from '../core/table.ts';
+import { type Index, join, type System } from '../../table/index.ts';
 import { mayHandOver } from '../play/hand-over.ts';
 import { checkSeen } from '../play/moves/check.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';

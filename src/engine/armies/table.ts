@@ -1,6 +1,5 @@
-import { derivedOfBoth } from '../core/derived.ts';
-import { linkBetween, linksOf, type Net, sideBySide } from '../grid/net.ts';
-import type { Lazy } from '../grid/search.ts';
+import { type Lazy, linkBetween, linksOf, type Net, sideBySide } from '../../table/grid/index.ts';
+import { derivedOfBoth } from '../../table/index.ts';
 
 /** What the links of a board cost, filled in when a search, or somebody who asks, first comes to a cell. */
 export interface CostTable extends Lazy {

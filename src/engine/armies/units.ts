@@ -1,6 +1,4 @@
-import type { ArmyId, BoardId, PieceId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
-import { isOn } from '../core/value.ts';
+import { type ArmyId, type BoardId, isOn, type PieceId, type World } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { classIn } from '../play/pieces/prices.ts';
 import { traitsOf } from '../play/pieces/traits.ts';

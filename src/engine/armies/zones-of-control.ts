@@ -1,5 +1,4 @@
-import type { World } from '../core/table.ts';
-import { isOn } from '../core/value.ts';
+import { isOn, type World } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import { moduleOf } from '../play/queries.ts';

@@ -1,9 +1,15 @@
-import { kindOf, type RecordChange } from '../core/change.ts';
-import { derivedOfSystems } from '../core/derived.ts';
-import type { Kind } from '../core/record.ts';
-import { kindsAffecting } from '../core/record-rules.ts';
-import type { Index, Systems, Table } from '../core/table.ts';
-import { caseOf, isOn } from '../core/value.ts';
+import {
+  caseOf,
+  derivedOfSystems,
+  type Index,
+  isOn,
+  type Kind,
+  kindOf,
+  kindsAffecting,
+  type RecordChange,
+  type Systems,
+  type Table,
+} from '../../table/index.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
 import type { Bearer, Granted, ModifierDefinition, TurnMoment } from './form.ts';
 import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';

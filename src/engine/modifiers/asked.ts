@@ -1,4 +1,4 @@
-import type { Ask } from '../core/system.ts';
+import type { Ask } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import type { PassValues } from './pass-values.ts';
 

@@ -1,6 +1,5 @@
-import { COST, charge } from '../core/meter.ts';
-import type { Kind } from '../core/record.ts';
-import { within } from '../grid/grid.ts';
+import { within } from '../../table/grid/index.ts';
+import { COST, charge, type Kind } from '../../table/index.ts';
 import { type ActiveModifier, isClose, type ModifiersOfProperty } from './active-modifiers.ts';
 import type { SubjectInPass } from './chain.ts';
 import { isLink } from './change.ts';

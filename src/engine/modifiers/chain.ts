@@ -1,6 +1,4 @@
-import type { AnyRecord } from '../core/record.ts';
-import type { Whereabouts } from '../core/system.ts';
-import type { Value } from '../core/value.ts';
+import type { AnyRecord, Value, Whereabouts } from '../../table/index.ts';
 import { type ActiveModifier, isBefore } from './active-modifiers.ts';
 import type { PropertyInPass } from './property-in-pass.ts';
 import type { Finding } from './read-log.ts';

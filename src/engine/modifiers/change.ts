@@ -1,8 +1,11 @@
-import type { FormulaText } from '../core/schema.ts';
-import type { TextPlaces } from '../expression/cursor.ts';
-import type { ExpressionFault } from '../expression/fault.ts';
-import { type ReadResult, readFormula } from '../expression/read.ts';
-import type { Expression } from '../expression/tree.ts';
+import {
+  type Expression,
+  type ExpressionFault,
+  type ReadResult,
+  readFormula,
+  type TextPlaces,
+} from '../../table/expression/index.ts';
+import type { FormulaText } from '../../table/index.ts';
 import { NEIGHBOURS } from './subject.ts';
 
 export type ChangeVerb =

@@ -1,8 +1,14 @@
-import { derived } from '../core/derived.ts';
-import type { MatchText } from '../core/schema.ts';
-import { type Evaluator, evaluatorOf, type Test, testOf } from '../expression/evaluator.ts';
-import { type ReadResult, readExpression } from '../expression/read.ts';
-import { type Expression, reads } from '../expression/tree.ts';
+import {
+  type Evaluator,
+  type Expression,
+  evaluatorOf,
+  type ReadResult,
+  readExpression,
+  reads,
+  type Test,
+  testOf,
+} from '../../table/expression/index.ts';
+import { derived, type MatchText } from '../../table/index.ts';
 import { type Alteration, changesOf, isLink, readAlteration } from './change.ts';
 import type { Granted, ModifierDefinition, Near } from './form.ts';
 import { DISTANCE, meaningInMatch, meaningInNear, meaningInWhen, type Names } from './names.ts';

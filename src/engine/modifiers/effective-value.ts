@@ -1,7 +1,4 @@
-import { COST, charge } from '../core/meter.ts';
-import type { Kind, Records } from '../core/record.ts';
-import type { World } from '../core/table.ts';
-import type { Value } from '../core/value.ts';
+import { COST, charge, type Kind, type Records, type Value, type World } from '../../table/index.ts';
 import { passOf } from './evaluation.ts';
 import { reading } from './operate.ts';
 import { patiently } from './patience.ts';

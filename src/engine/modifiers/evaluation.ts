@@ -1,10 +1,17 @@
-import type { RecordChange } from '../core/change.ts';
-import { COST, charge, workCutOff } from '../core/meter.ts';
-import type { AnyRecord, Kind } from '../core/record.ts';
-import type { Ask, OwnDomain, Whereabouts } from '../core/system.ts';
-import type { World } from '../core/table.ts';
-import type { Value } from '../core/value.ts';
-import { innerMap } from '../core/within.ts';
+import {
+  type AnyRecord,
+  type Ask,
+  COST,
+  charge,
+  innerMap,
+  type Kind,
+  type OwnDomain,
+  type RecordChange,
+  type Value,
+  type Whereabouts,
+  type World,
+  workCutOff,
+} from '../../table/index.ts';
 import {
   type ActiveModifier,
   type ActiveModifiers,

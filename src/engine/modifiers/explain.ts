@@ -1,7 +1,5 @@
-import { byText } from '../core/sorted.ts';
-import type { World } from '../core/table.ts';
-import { sameValue, type Value } from '../core/value.ts';
-import { reads } from '../expression/tree.ts';
+import { reads } from '../../table/expression/index.ts';
+import { byText, sameValue, type Value, type World } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import { isLink } from './change.ts';
 import { baseOf, effectiveValue } from './effective-value.ts';

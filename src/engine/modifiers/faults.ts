@@ -1,8 +1,5 @@
-import type { MatchText } from '../core/schema.ts';
-import type { System } from '../core/system.ts';
-import { decimalOf } from '../core/value.ts';
-import { near } from '../expression/near.ts';
-import { readExpression } from '../expression/read.ts';
+import { near, readExpression } from '../../table/expression/index.ts';
+import { decimalOf, type MatchText, type System } from '../../table/index.ts';
 import { changesOf, isLink, readAlteration } from './change.ts';
 import { type Granted, MOST_PRECEDENCE, type ModifierDefinition } from './form.ts';
 import { namesAskedOf } from './names-asked.ts';

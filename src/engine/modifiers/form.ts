@@ -3,12 +3,12 @@ import { carried, meant } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../form/names.ts';
 import { flag, keyed, line, list, name, oneOf } from '../../form/words.ts';
-import { count, id, type Stored, shortText } from '../core/schema.ts';
-import { LONGEST_EXPRESSION } from '../expression/read.ts';
+import { LONGEST_EXPRESSION } from '../../table/expression/index.ts';
+import { count, id, type Stored, shortText } from '../../table/index.ts';
 
 /** Modifiers: as a file has them, and as a module or a record holds them, in the words in which they were written. */
 
-declare module '../core/record.ts' {
+declare module '../../table/core/record.ts' {
   interface Records {
     modifier: Modifier;
     source: ModifierSource;

@@ -1,5 +1,4 @@
-import { derived } from '../core/derived.ts';
-import type { World } from '../core/table.ts';
+import { derived, type World } from '../../table/index.ts';
 import { orderOf } from './active-modifiers.ts';
 import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { splitSubject } from './subject.ts';

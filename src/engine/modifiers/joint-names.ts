@@ -1,4 +1,4 @@
-import type { Value } from '../core/value.ts';
+import type { Value } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import type { Chain, SubjectInPass } from './chain.ts';
 import type { JointTurns } from './joint-turns.ts';

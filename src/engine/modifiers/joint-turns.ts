@@ -1,5 +1,5 @@
-import { derived, derivedOfBoth } from '../core/derived.ts';
-import type { Test } from '../expression/evaluator.ts';
+import type { Test } from '../../table/expression/index.ts';
+import { derived, derivedOfBoth } from '../../table/index.ts';
 import type { ActiveModifier, ModifiersOfProperty } from './active-modifiers.ts';
 import type { Names } from './names.ts';
 

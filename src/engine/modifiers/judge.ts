@@ -1,9 +1,5 @@
-import type { CellId } from '../core/ids.ts';
-import type { MatchText } from '../core/schema.ts';
-import { isList, isOn, type Value } from '../core/value.ts';
-import { type Budget, MOST_STEPS_OF_EXPRESSION, refill } from '../expression/budget.ts';
-import type { Test } from '../expression/evaluator.ts';
-import type { LookUp } from '../expression/look-up.ts';
+import { type Budget, type LookUp, MOST_STEPS_OF_EXPRESSION, refill, type Test } from '../../table/expression/index.ts';
+import { type CellId, isList, isOn, type MatchText, type Value } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import { type Chain, type SubjectInPass, valueNow } from './chain.ts';
 import { isLink } from './change.ts';

@@ -1,13 +1,16 @@
-import { derivedOfSystems } from '../core/derived.ts';
-import type { Operation } from '../core/operation.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import { handlerOf } from '../core/step.ts';
-import type { System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  derivedOfSystems,
+  handlerOf,
+  type Operation,
+  type Refusal,
+  refuse,
+  type System,
+  type Table,
+} from '../../table/index.ts';
 import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { joinedSubject } from './subject.ts';
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     /** A modifier forbids it. */
     forbidden: { readonly modifier: string; readonly piece: string | undefined };

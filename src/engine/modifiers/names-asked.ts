@@ -1,6 +1,4 @@
-import { derivedOfSystems } from '../core/derived.ts';
-import type { System } from '../core/system.ts';
-import type { AskedNames } from '../core/vocabulary.ts';
+import { type AskedNames, derivedOfSystems, type System } from '../../table/index.ts';
 import { MODIFIER_NAMES } from './own-value.ts';
 
 const byKind = derivedOfSystems((systems: readonly System[]): ReadonlyMap<string, AskedNames> => {

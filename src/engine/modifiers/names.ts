@@ -1,4 +1,4 @@
-import type { Value } from '../core/value.ts';
+import type { Value } from '../../table/index.ts';
 
 /** What the names in conditions and amounts of modifiers mean. */
 

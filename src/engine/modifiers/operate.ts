@@ -1,6 +1,16 @@
-import { add, compare, multiply, toNatural, toNumber, toPoints } from '../core/decimal.ts';
-import type { OwnDomain } from '../core/system.ts';
-import { decimalOf, isList, textOf, type Value } from '../core/value.ts';
+import {
+  add,
+  compare,
+  decimalOf,
+  isList,
+  multiply,
+  type OwnDomain,
+  textOf,
+  toNatural,
+  toNumber,
+  toPoints,
+  type Value,
+} from '../../table/index.ts';
 import type { ChangeVerb } from './change.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Value } from '../core/value.ts';
-import { type AskedNames, allNamed } from '../core/vocabulary.ts';
+import { type AskedNames, allNamed, type Value } from '../../table/index.ts';
 import type { ActiveModifiers } from './active-modifiers.ts';
 import { MOST_CHANGES } from './form.ts';
 

@@ -1,6 +1,4 @@
-import type { OwnDomain, Whereabouts } from '../core/system.ts';
-import type { World } from '../core/table.ts';
-import type { Value } from '../core/value.ts';
+import type { OwnDomain, Value, Whereabouts, World } from '../../table/index.ts';
 import type { ActiveModifier, ActiveModifiers } from './active-modifiers.ts';
 import type { Chain, SubjectInPass } from './chain.ts';
 import type { Subject } from './subject.ts';

@@ -1,6 +1,4 @@
-import { whileSame } from '../core/derived.ts';
-import { isMetered, metered, WORK_LIMIT, workDone } from '../core/meter.ts';
-import type { World } from '../core/table.ts';
+import { isMetered, metered, WORK_LIMIT, type World, whileSame, workDone } from '../../table/index.ts';
 
 /** So much work all dear looks at one state of a world may take that belong to no request: what is shown of it. */
 const PATIENCE = WORK_LIMIT;

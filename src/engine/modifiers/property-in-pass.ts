@@ -1,7 +1,4 @@
-import type { AnyRecord } from '../core/record.ts';
-import type { OwnDomain } from '../core/system.ts';
-import type { World } from '../core/table.ts';
-import type { Value } from '../core/value.ts';
+import type { AnyRecord, OwnDomain, Value, World } from '../../table/index.ts';
 import type { ActiveModifiers, ModifiersOfProperty } from './active-modifiers.ts';
 import { type JointTurns, jointTurnsOf } from './joint-turns.ts';
 import { domainOf, readersOf } from './readers.ts';

@@ -1,10 +1,14 @@
-import type { CellId, ContainerId } from '../core/ids.ts';
-import { COST, charge } from '../core/meter.ts';
-import type { Kind } from '../core/record.ts';
-import type { Whereabouts } from '../core/system.ts';
-import type { World } from '../core/table.ts';
-import { isList } from '../core/value.ts';
-import { distance, within } from '../grid/grid.ts';
+import { distance, within } from '../../table/grid/index.ts';
+import {
+  type CellId,
+  COST,
+  type ContainerId,
+  charge,
+  isList,
+  type Kind,
+  type Whereabouts,
+  type World,
+} from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import type { PassValues } from './pass-values.ts';
 import { readersOf } from './readers.ts';

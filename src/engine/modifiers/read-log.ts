@@ -1,10 +1,17 @@
-import type { RecordChange } from '../core/change.ts';
-import { FormerTable } from '../core/former.ts';
-import { type PlacedItem, placeOf } from '../core/place.ts';
-import type { AnyRecord, Kind, Records } from '../core/record.ts';
-import type { System } from '../core/system.ts';
-import type { Index, Table, World } from '../core/table.ts';
-import { innerMap } from '../core/within.ts';
+import {
+  type AnyRecord,
+  FormerTable,
+  type Index,
+  innerMap,
+  type Kind,
+  type PlacedItem,
+  placeOf,
+  type RecordChange,
+  type Records,
+  type System,
+  type Table,
+  type World,
+} from '../../table/index.ts';
 import { activeModifiersIndex } from './active-modifiers.ts';
 
 /** Something that was found out, and that is found out anew once what was read for it has changed. */

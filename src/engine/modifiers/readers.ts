@@ -1,7 +1,13 @@
-import { derivedOfSystems } from '../core/derived.ts';
-import type { Ask, OwnDomain, Properties, System, Whereabouts } from '../core/system.ts';
-import type { World } from '../core/table.ts';
-import type { Value } from '../core/value.ts';
+import {
+  type Ask,
+  derivedOfSystems,
+  type OwnDomain,
+  type Properties,
+  type System,
+  type Value,
+  type Whereabouts,
+  type World,
+} from '../../table/index.ts';
 import type { Subject } from './subject.ts';
 
 type Readers = ReadonlyMap<string, readonly Properties[]>;

@@ -1,4 +1,4 @@
-import type { BoardId, CellId, ContainerId } from '../core/ids.ts';
+import type { BoardId, CellId, ContainerId } from '../../table/index.ts';
 
 /** What is looked at: a property of a subject. */
 export interface PropertyQuestion {

@@ -1,4 +1,4 @@
-import { COST, charge } from '../core/meter.ts';
+import { COST, charge } from '../../table/index.ts';
 import { type ActiveModifier, isBefore } from './active-modifiers.ts';
 import { type Chain, type SubjectInPass, take, valueNow } from './chain.ts';
 import { JointNames } from './joint-names.ts';

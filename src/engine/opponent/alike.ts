@@ -1,6 +1,4 @@
-import { derived } from '../core/derived.ts';
-import type { Operation } from '../core/operation.ts';
-import type { Table } from '../core/table.ts';
+import { derived, type Operation, type Table } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
 
 /** What is the same of pieces on one cell that are alike. */

@@ -1,7 +1,4 @@
-import { derived } from '../core/derived.ts';
-import type { BoardId, PieceId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import type { LiveTable } from '../core/table.ts';
+import { type BoardId, derived, type LiveTable, type Operation, type PieceId } from '../../table/index.ts';
 import { captureRuleIn, captureRuleOf } from '../play/captures/capture-rule.ts';
 import { standingOn } from '../play/captures/position.ts';
 import { neighboursOf } from '../play/lines/near.ts';

@@ -1,5 +1,5 @@
-import { derived } from '../core/derived.ts';
-import type { Expression, Operator } from '../expression/tree.ts';
+import type { Expression, Operator } from '../../table/expression/index.ts';
+import { derived } from '../../table/index.ts';
 import { allLines } from '../play/lines/source.ts';
 import { condition } from '../play/lines/text.ts';
 import type { Module } from '../play/module.ts';

@@ -1,5 +1,4 @@
-import type { CellId, SideId } from '../core/ids.ts';
-import type { AnyRecord } from '../core/record.ts';
+import type { AnyRecord, CellId, SideId } from '../../table/index.ts';
 import { hides, isForbidden, isHouse, type Knowledge, type Module, mapId } from '../index.ts';
 import type { Thought } from './think.ts';
 import { hasChance, isPartial } from './worlds.ts';

@@ -1,6 +1,4 @@
-import type { PieceId, SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import type { LiveTable } from '../core/table.ts';
+import type { LiveTable, Operation, PieceId, SideId } from '../../table/index.ts';
 import { isInGame, moduleOf } from '../index.ts';
 import { gainOf } from './captures.ts';
 import type { Luck } from './luck.ts';

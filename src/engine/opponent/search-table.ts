@@ -1,13 +1,19 @@
-import { apply } from '../core/apply.ts';
-import { type Change, invert } from '../core/change.ts';
-import { hash32 } from '../core/handle.ts';
-import type { PersonId, SideId } from '../core/ids.ts';
-import { workDone } from '../core/meter.ts';
-import type { Operation } from '../core/operation.ts';
-import type { AnyRecord, Kind } from '../core/record.ts';
-import { isRefusal } from '../core/refusal.ts';
-import { performListed } from '../core/step.ts';
-import type { LiveTable, Table } from '../core/table.ts';
+import {
+  type AnyRecord,
+  apply,
+  type Change,
+  hash32,
+  invert,
+  isRefusal,
+  type Kind,
+  type LiveTable,
+  type Operation,
+  type PersonId,
+  performListed,
+  type SideId,
+  type Table,
+  workDone,
+} from '../../table/index.ts';
 import {
   actsFor,
   coveredBy,

@@ -1,7 +1,4 @@
-import type { Change } from '../core/change.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import type { LiveTable } from '../core/table.ts';
+import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts';
 import { moduleOf } from '../index.ts';
 import { gainOf, plainWorth, takesPieces } from './captures.ts';
 import type { Luck } from './luck.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../core/operation.ts';
+import type { Operation } from '../../table/index.ts';
 import { hidesAnything } from '../index.ts';
 import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';

@@ -1,11 +1,15 @@
-import { apply } from '../core/apply.ts';
-import { added } from '../core/change.ts';
-import { derived } from '../core/derived.ts';
-import type { PersonId, PieceId, SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import type { AnyRecord } from '../core/record.ts';
-import { perform } from '../core/step.ts';
-import { LiveTable } from '../core/table.ts';
+import {
+  type AnyRecord,
+  added,
+  apply,
+  derived,
+  LiveTable,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  perform,
+  type SideId,
+} from '../../table/index.ts';
 import { refusalOf, systems } from '../index.ts';
 import { allLines } from '../play/lines/source.ts';
 import type { Module } from '../play/module.ts';

@@ -1,7 +1,4 @@
-import { derived } from '../core/derived.ts';
-import type { SideId } from '../core/ids.ts';
-import type { LiveTable } from '../core/table.ts';
-import { isOn } from '../core/value.ts';
+import { derived, isOn, type LiveTable, type SideId } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { formulaOfSide } from '../play/lines/side-formula.ts';
 import type { Module } from '../play/module.ts';

@@ -1,5 +1,4 @@
-import type { CellId } from '../core/ids.ts';
-import { makeWhole } from '../core/plain.ts';
+import { type CellId, makeWhole } from '../../table/index.ts';
 import type { MapDefinition, Module } from './module.ts';
 import { boardId, deckId, mapId, sideId } from './queries.ts';
 import type { Board, Deck, GameMap, Side } from './records.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { equal } from '../core/plain.ts';
-import { keyed, longText, type Stored } from '../core/schema.ts';
-import type { System } from '../core/system.ts';
+import { equal, keyed, longText, type Stored, type System } from '../../table/index.ts';
 import { type KnownTo, knownToSchema } from './flow/known-to.ts';
 import { givenLabel } from './labels.ts';
 import type { Module, Traits } from './module.ts';
@@ -70,7 +68,7 @@ export interface NamedPart {
   readonly to?: KnownTo;
 }
 
-declare module '../core/system.ts' {
+declare module '../../table/core/system.ts' {
   interface System {
     /** What of a module's own part in this system matters to those who play, by name. */
     readonly named?: (module: Module) => readonly NamedPart[];

@@ -1,6 +1,5 @@
-import type { World } from '../core/table.ts';
-import { isOn } from '../core/value.ts';
-import { cells, has } from '../grid/grid.ts';
+import { cells, has } from '../../table/grid/index.ts';
+import { isOn, type World } from '../../table/index.ts';
 import { definitionsOf } from './definitions.ts';
 import { labelOf } from './labels.ts';
 import type { Module } from './module.ts';

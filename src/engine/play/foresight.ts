@@ -1,11 +1,23 @@
-import { trialOn } from '../core/apply.ts';
-import type { PersonId } from '../core/ids.ts';
-import { LONG_WORK_LIMIT, metered, meteredEach, type Overrun, WORK_LIMIT } from '../core/meter.ts';
-import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal } from '../core/refusal.ts';
-import { forgetHalfDone, gateOf, handlerOf, type May, refusalOfWork } from '../core/step.ts';
-import type { ActsAsked, ActsJudge } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  type ActsAsked,
+  type ActsJudge,
+  forgetHalfDone,
+  gateOf,
+  handlerOf,
+  isRefusal,
+  LONG_WORK_LIMIT,
+  type May,
+  metered,
+  meteredEach,
+  type Operation,
+  type Overrun,
+  type PersonId,
+  type Refusal,
+  refusalOfWork,
+  type Table,
+  trialOn,
+  WORK_LIMIT,
+} from '../../table/index.ts';
 
 /** What somebody can do on a table, found before it is tried. */
 

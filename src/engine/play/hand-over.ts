@@ -1,21 +1,27 @@
-import { type Change, updated } from '../core/change.ts';
-import type { PersonId, PieceId, SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Table } from '../core/table.ts';
-import { caseOf } from '../core/value.ts';
+import {
+  type Change,
+  caseOf,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type Table,
+  updated,
+} from '../../table/index.ts';
 import { handOf, isMaster, isOut, locate, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { ownerOf, refusalOfChanging } from './rights.ts';
 
-declare module '../core/operation.ts' {
+declare module '../../table/core/operation.ts' {
   interface Operations {
     /** Makes a piece another side's, where it stands and as it is (D41). What goes into a hand is given by `give`. */
     'hand-over': { readonly piece: PieceId; readonly side: SideId; readonly overruled?: true };
   }
 }
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'already-theirs': { readonly piece: string; readonly side: SideId };
     /** What lies in a private window is seen and moved by its side alone. */

@@ -1,4 +1,4 @@
-import type { PersonId } from '../core/ids.ts';
+import type { PersonId } from '../../table/index.ts';
 import type { Module } from './module.ts';
 
 /** Players that the bot itself plays: a seat is theirs as anybody's (U9). */

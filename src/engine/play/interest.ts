@@ -1,16 +1,20 @@
-import type { SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import { handlerOf } from '../core/step.ts';
-import type { Gain, StepContext } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  type Gain,
+  handlerOf,
+  type Operation,
+  type Refusal,
+  refuse,
+  type SideId,
+  type StepContext,
+  type Table,
+} from '../../table/index.ts';
 import { arrangesFor, askedFor, refusalOfEmptySeats } from './consent/consent.ts';
 import { gameOf, hasInterest, hidesAnything, isMaster } from './queries.ts';
 import { refusalOfMastering, trustsHost } from './rights.ts';
 
 /** Who could win the game by an operation, and what follows from that (W7). */
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     /** Whoever plays asks these sides before they change the table. */
     'arranging-needs-consent': { readonly sides: readonly SideId[] };

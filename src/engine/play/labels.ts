@@ -1,4 +1,4 @@
-import { within } from '../core/within.ts';
+import { within } from '../../table/index.ts';
 import type { Module } from './module.ts';
 
 /**

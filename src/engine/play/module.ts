@@ -1,6 +1,4 @@
-import type { Declared } from '../core/schema.ts';
-import type { Domain } from '../core/system.ts';
-import type { Value } from '../core/value.ts';
+import type { Declared, Domain, Value } from '../../table/index.ts';
 import type { ModifierDefinition } from '../modifiers/form.ts';
 import type { ActionDefinition } from './lines/action-form.ts';
 import type { EffectDefinition } from './lines/effect-form.ts';

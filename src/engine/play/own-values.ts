@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import type { SideId } from '../core/ids.ts';
-import { keyed, reference, type Stored, values } from '../core/schema.ts';
-import type { World } from '../core/table.ts';
-import type { Value } from '../core/value.ts';
+import { keyed, reference, type SideId, type Stored, type Value, values, type World } from '../../table/index.ts';
 
 /** What was set of a side or of the game itself, over what the module says: everybody knows it. */
 
@@ -16,7 +13,7 @@ export const ownValuesSchema = keyed({
 });
 export type OwnValues = Stored<typeof ownValuesSchema>;
 
-declare module '../core/record.ts' {
+declare module '../../table/core/record.ts' {
   interface Records {
     'own-values': OwnValues;
   }

@@ -1,10 +1,20 @@
-import { derived } from '../core/derived.ts';
-import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
-import type { Kind } from '../core/record.ts';
-import { byText } from '../core/sorted.ts';
-import type { Index, Table, World } from '../core/table.ts';
-import { isOn } from '../core/value.ts';
-import { has } from '../grid/grid.ts';
+import { has } from '../../table/grid/index.ts';
+import {
+  type BoardId,
+  byText,
+  type CellId,
+  type ContainerId,
+  type DeckId,
+  derived,
+  type Index,
+  isOn,
+  type Kind,
+  type MapId,
+  type PersonId,
+  type SideId,
+  type Table,
+  type World,
+} from '../../table/index.ts';
 import { isHouse } from './house.ts';
 import type { Module } from './module.ts';
 import type { Board, Deck, Game, GameMap, Posts, Seat, Side } from './records.ts';

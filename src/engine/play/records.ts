@@ -1,26 +1,33 @@
 import { z } from 'zod';
-import type { ArmyId, BoardId, CellId, ContainerId, DeckId, MapId, PieceId, SideId } from '../core/ids.ts';
-import { isFields } from '../core/plain.ts';
+import type { Grid } from '../../table/grid/index.ts';
 import {
+  type ArmyId,
+  type BoardId,
+  type CellId,
+  type ContainerId,
   count,
+  type DeckId,
   id,
   idOf,
+  isFields,
   keyed,
   LONGEST_VALUE,
   list,
+  type MapId,
+  type PieceId,
   person,
   reference,
+  type SideId,
   type Stored,
   shortText,
   values,
-} from '../core/schema.ts';
-import type { Grid } from '../grid/grid.ts';
+} from '../../table/index.ts';
 import type { Publishes } from './container-form.ts';
 import { LEVELS } from './house.ts';
 import type { Module } from './module.ts';
 import { MOST_OVERRULED, overruledPlace, overruledStepSchema } from './pieces/overruled-step.ts';
 
-declare module '../core/record.ts' {
+declare module '../../table/core/record.ts' {
   interface Records {
     game: Game;
     module: ModuleRecord;

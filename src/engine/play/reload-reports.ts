@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { formerRecord, type Update } from '../core/change.ts';
-import { isFields } from '../core/plain.ts';
-import { MOST_TOLD, type RecordReports, type ReportsOf } from '../core/report.ts';
-import { keyed, list, longText, type Stored } from '../core/schema.ts';
-import type { System } from '../core/system.ts';
+import {
+  formerRecord,
+  isFields,
+  keyed,
+  list,
+  longText,
+  MOST_TOLD,
+  type RecordReports,
+  type ReportsOf,
+  type Stored,
+  type System,
+  type Update,
+} from '../../table/index.ts';
 import { differenceSchema, differencesOf } from './difference.ts';
 import { type Disclosure, disclosuresIn } from './flow/disclosures.ts';
 import { secretSchema } from './flow/fact.ts';
@@ -101,7 +109,7 @@ export const reloadReportRules = {
   },
 } as const;
 
-declare module '../core/report.ts' {
+declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof reloadReportRules> {}
 }
 

@@ -1,9 +1,20 @@
-import { added, type Change, join, patchedRecord, removed, updated } from '../core/change.ts';
-import type { PersonId, SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import type { StepEnvironment, System } from '../core/system.ts';
-import type { Table, World } from '../core/table.ts';
+import {
+  added,
+  type Change,
+  join,
+  type Operation,
+  type PersonId,
+  patchedRecord,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type System,
+  type Table,
+  updated,
+  type World,
+} from '../../table/index.ts';
 import { refusalOfEmptySeats, standingOf } from './consent/consent.ts';
 import { definitionsOf } from './definitions.ts';
 import { type Difference, differencesOf } from './difference.ts';
@@ -14,7 +25,7 @@ import { EDITION, type ModuleRecord } from './records.ts';
 import { reloadReportRules } from './reload-reports.ts';
 import { noteArranged, refusalOfHosting, trustsHost } from './rights.ts';
 
-declare module '../core/operation.ts' {
+declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
      * Puts a mended module under the game; without one, that of its hash which others have agreed to. Not undone: it is
@@ -24,7 +35,7 @@ declare module '../core/operation.ts' {
   }
 }
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'same-module': Record<never, never>;
     /**

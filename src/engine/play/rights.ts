@@ -1,8 +1,18 @@
-import { added, type Change, join } from '../core/change.ts';
-import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Gain } from '../core/system.ts';
-import type { Table, World } from '../core/table.ts';
+import {
+  added,
+  type Change,
+  type ContainerId,
+  type DeckId,
+  type Gain,
+  join,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type Table,
+  type World,
+} from '../../table/index.ts';
 import { effectiveValue, effectiveValues } from '../modifiers/effective-value.ts';
 import { arrangesFor } from './consent/consent.ts';
 import {
@@ -20,7 +30,7 @@ import {
 import type { GameMap, Piece } from './records.ts';
 import { areTurnsStrict, isChangedBy, type Rules } from './rules.ts';
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'not-begun': Record<never, never>;
     'game-over': Record<never, never>;

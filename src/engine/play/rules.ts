@@ -3,7 +3,7 @@ import { carried } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { nameOf } from '../../form/names.ts';
 import { flag, keyed, list, name, oneOf } from '../../form/words.ts';
-import { count, type Stored } from '../core/schema.ts';
+import { count, type Stored } from '../../table/index.ts';
 import { POINT_RIGHTS } from './points/form.ts';
 
 /** The rules, and the limits that are among them in a file. */

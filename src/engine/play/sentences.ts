@@ -1,4 +1,4 @@
-import { textOf } from '../core/value.ts';
+import { textOf } from '../../table/index.ts';
 import type { Instruction, SaysDefinition } from './lines/form.ts';
 import type { Module } from './module.ts';
 

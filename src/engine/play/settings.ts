@@ -1,13 +1,19 @@
-import { type Change, nothing, updated } from '../core/change.ts';
-import type { Operation } from '../core/operation.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import type { StepEnvironment, System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  type Change,
+  nothing,
+  type Operation,
+  type Refusal,
+  refuse,
+  type StepEnvironment,
+  type System,
+  type Table,
+  updated,
+} from '../../table/index.ts';
 import { gameOf, languageIn, postsIn } from './queries.ts';
 import { type Game, MOST_REMINDER_MINUTES, type Posts } from './records.ts';
 import { refusalOfHosting, refusalOfPlaying } from './rights.ts';
 
-declare module '../core/operation.ts' {
+declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
      * Sets after how many minutes who is waited for is reminded, 0: never (T18); and when the others are told of what
@@ -25,7 +31,7 @@ declare module '../core/operation.ts' {
   }
 }
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'bad-reminder': { readonly most: number };
     /** Reminders come after so many minutes already; 0: never. */

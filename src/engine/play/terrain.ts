@@ -1,7 +1,5 @@
-import { derivedOfBoth } from '../core/derived.ts';
-import type { CellId } from '../core/ids.ts';
-import type { Grid } from '../grid/grid.ts';
-import { netOf, numberOf } from '../grid/net.ts';
+import { type Grid, netOf, numberOf } from '../../table/grid/index.ts';
+import { type CellId, derivedOfBoth } from '../../table/index.ts';
 
 /** Which cells lie on which kind of terrain, as a module or a board's record says it: a list of cells for each kind. */
 type Kinds = { readonly [kind: string]: readonly string[] };

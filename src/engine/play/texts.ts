@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { meant } from '../../form/carried.ts';
 import { expects } from '../../form/expects.ts';
 import { keyed, line, list, name, oneOf, text } from '../../form/words.ts';
-import type { Stored } from '../core/schema.ts';
+import type { Stored } from '../../table/index.ts';
 
 /** What people read of a game before they play, in the language of the module and in others. */
 

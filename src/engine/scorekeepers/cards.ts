@@ -1,6 +1,4 @@
-import { type Change, join, removed } from '../core/change.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Table, World } from '../core/table.ts';
+import { type Change, join, removed, type SideId, type Table, type World } from '../../table/index.ts';
 import { cardsHeld } from '../play/points/held.ts';
 import type { KeeperDefinition } from './language/tree.ts';
 import { programOf } from './program.ts';

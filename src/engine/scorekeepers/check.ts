@@ -1,9 +1,16 @@
-import { added, type Change, isNothing, join, updated } from '../core/change.ts';
-import { fromNumber, toNumber } from '../core/decimal.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Table } from '../core/table.ts';
-import { decimalOf } from '../core/value.ts';
-import { namesIn, readFormat } from '../expression/format.ts';
+import { namesIn, readFormat } from '../../table/expression/index.ts';
+import {
+  added,
+  type Change,
+  decimalOf,
+  fromNumber,
+  isNothing,
+  join,
+  type SideId,
+  type Table,
+  toNumber,
+  updated,
+} from '../../table/index.ts';
 import { gameOf } from '../play/queries.ts';
 import type { Cause, Outcome, RankScore } from '../play/turns/outcomes.ts';
 import { isHeld } from './cards.ts';

@@ -1,7 +1,5 @@
-import type { MatchText } from '../core/schema.ts';
-import type { World } from '../core/table.ts';
-import { readExpression } from '../expression/read.ts';
-import type { Expression } from '../expression/tree.ts';
+import { type Expression, readExpression } from '../../table/expression/index.ts';
+import type { MatchText, World } from '../../table/index.ts';
 import { labelOf } from '../play/labels.ts';
 import type { Instruction } from '../play/lines/form.ts';
 import type { Module } from '../play/module.ts';

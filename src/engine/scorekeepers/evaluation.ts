@@ -1,10 +1,5 @@
-import { derived } from '../core/derived.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Table } from '../core/table.ts';
-import { decimalOf, isTrue, type Value } from '../core/value.ts';
-import { type Budget, budgetOf } from '../expression/budget.ts';
-import { evaluate } from '../expression/evaluate.ts';
-import { reads } from '../expression/tree.ts';
+import { type Budget, budgetOf, evaluate, reads } from '../../table/expression/index.ts';
+import { decimalOf, derived, isTrue, type SideId, type Table, type Value } from '../../table/index.ts';
 import { isInGame, sidesInOrder } from '../play/queries.ts';
 import type { Judging } from './judging.ts';
 import { expressionsOf } from './language/keeper.ts';

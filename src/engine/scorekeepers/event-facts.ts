@@ -1,6 +1,5 @@
-import type { CellId } from '../core/ids.ts';
-import type { OperationKind } from '../core/operation.ts';
-import { has } from '../grid/grid.ts';
+import { has } from '../../table/grid/index.ts';
+import type { CellId, OperationKind } from '../../table/index.ts';
 import type { Container } from '../play/flow/container.ts';
 import type { Fact } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';

@@ -1,8 +1,12 @@
-import { type Change, formerRecord, type Update } from '../core/change.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
-import type { StepContext } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import {
+  type Change,
+  formerRecord,
+  type Operation,
+  type SideId,
+  type StepContext,
+  type Table,
+  type Update,
+} from '../../table/index.ts';
 import { locate, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';

@@ -1,6 +1,4 @@
-import type { Audience } from '../core/audience.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Table, World } from '../core/table.ts';
+import type { Audience, SideId, Table, World } from '../../table/index.ts';
 import { isInGame } from '../play/queries.ts';
 import { isHeld } from './cards.ts';
 import { ranksOf } from './language/ranking.ts';

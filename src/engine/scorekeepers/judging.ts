@@ -1,4 +1,4 @@
-import type { SideId } from '../core/ids.ts';
+import type { SideId } from '../../table/index.ts';
 import type { GameEvent } from './events.ts';
 import type { Keeping } from './keeping.ts';
 

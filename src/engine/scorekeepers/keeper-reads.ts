@@ -1,6 +1,5 @@
-import type { SideId } from '../core/ids.ts';
-import { EVERYTHING } from '../expression/read.ts';
-import { reads } from '../expression/tree.ts';
+import { EVERYTHING, reads } from '../../table/expression/index.ts';
+import type { SideId } from '../../table/index.ts';
 import type { Fact } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
 import type { KnownTo } from '../play/flow/known-to.ts';

@@ -1,6 +1,4 @@
-import type { SideId } from '../core/ids.ts';
-import { equal } from '../core/plain.ts';
-import type { Table } from '../core/table.ts';
+import { equal, type SideId, type Table } from '../../table/index.ts';
 import type { KeeperDefinition } from './language/tree.ts';
 import type { KeeperFault, Reading, Scorekeeper } from './records.ts';
 

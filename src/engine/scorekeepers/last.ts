@@ -1,6 +1,4 @@
-import { ONE } from '../core/decimal.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Table } from '../core/table.ts';
+import { ONE, type SideId, type Table } from '../../table/index.ts';
 import { isOut } from '../play/queries.ts';
 import type { Cause } from '../play/turns/outcomes.ts';
 import type { Evaluation } from './evaluation.ts';

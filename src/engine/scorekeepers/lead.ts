@@ -1,6 +1,4 @@
-import type { Audience } from '../core/audience.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Table, World } from '../core/table.ts';
+import type { Audience, SideId, Table, World } from '../../table/index.ts';
 import { type Rank, ranksOf } from './language/ranking.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';

@@ -1,4 +1,4 @@
-import { namesIn, readFormat } from '../expression/format.ts';
+import { namesIn, readFormat } from '../../table/expression/index.ts';
 import type { NamedPart } from '../play/difference.ts';
 import type { KnownTo } from '../play/flow/known-to.ts';
 import type { Module } from '../play/module.ts';

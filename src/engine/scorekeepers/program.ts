@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { reading } from '../../form/names.ts';
 import { keyed, text } from '../../form/words.ts';
-import type { Audience } from '../core/audience.ts';
-import { derived, derivedOfBoth } from '../core/derived.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Stored } from '../core/schema.ts';
-import type { World } from '../core/table.ts';
+import { type Audience, derived, derivedOfBoth, type SideId, type Stored, type World } from '../../table/index.ts';
 import { readable } from '../play/labels.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';

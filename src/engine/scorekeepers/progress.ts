@@ -1,9 +1,5 @@
-import type { Audience } from '../core/audience.ts';
-import type { SideId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
-import { decimalOf, isOn, isTrue, type Value } from '../core/value.ts';
-import { evaluate } from '../expression/evaluate.ts';
-import type { Expression } from '../expression/tree.ts';
+import { type Expression, evaluate } from '../../table/expression/index.ts';
+import { type Audience, decimalOf, isOn, isTrue, type SideId, type Value, type World } from '../../table/index.ts';
 import { mapsInPlay } from '../play/maps/in-play.ts';
 import { isInGame, moduleOf, sidesInOrder } from '../play/queries.ts';
 import { isHeld } from './cards.ts';

@@ -1,7 +1,4 @@
-import type { SideId } from '../core/ids.ts';
-import type { Properties } from '../core/system.ts';
-import type { World } from '../core/table.ts';
-import type { Value } from '../core/value.ts';
+import type { Properties, SideId, Value, World } from '../../table/index.ts';
 import { effectiveValue, type Named } from '../modifiers/effective-value.ts';
 import { traitsOf } from '../play/pieces/traits.ts';
 import { moduleOf } from '../play/queries.ts';
@@ -10,7 +7,7 @@ import { programOf } from './program.ts';
 
 /** The base values of what scorekeepers look at: all of it may be bent (S22). */
 
-declare module '../core/vocabulary.ts' {
+declare module '../../table/core/vocabulary.ts' {
   interface RuledProperties {
     readonly 'point-value': true;
     readonly cp: true;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { SideId } from '../core/ids.ts';
-import { count, keyed, list, reference, type Stored, shortText } from '../core/schema.ts';
+import { count, keyed, list, reference, type SideId, type Stored, shortText } from '../../table/index.ts';
 import { LONGEST_PROGRAM } from './language/read-forms.ts';
 
-declare module '../core/record.ts' {
+declare module '../../table/core/record.ts' {
   interface Records {
     scoring: Scoring;
     scorekeeper: Scorekeeper;

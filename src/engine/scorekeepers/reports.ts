@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MOST_TOLD, type ReportsOf } from '../core/report.ts';
-import { count, keyed, list, longText, type Stored, shortText } from '../core/schema.ts';
+import { count, keyed, list, longText, MOST_TOLD, type ReportsOf, type Stored, shortText } from '../../table/index.ts';
 import { endingCause } from '../play/turns/outcomes.ts';
 import { keeperFault } from './records.ts';
 
@@ -83,6 +82,6 @@ export const scoreReportRules = {
   },
 } as const;
 
-declare module '../core/report.ts' {
+declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof scoreReportRules> {}
 }

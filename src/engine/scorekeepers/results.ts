@@ -1,7 +1,4 @@
-import type { Audience } from '../core/audience.ts';
-import type { SideId } from '../core/ids.ts';
-import type { Seen } from '../core/report.ts';
-import type { Table, World } from '../core/table.ts';
+import type { Audience, Seen, SideId, Table, World } from '../../table/index.ts';
 import { readable } from '../play/labels.ts';
 import { moduleOf } from '../play/queries.ts';
 import { sentencesFor } from '../play/sentences.ts';

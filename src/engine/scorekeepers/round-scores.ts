@@ -1,5 +1,4 @@
-import { added, type Change, join, updated } from '../core/change.ts';
-import type { Table } from '../core/table.ts';
+import { added, type Change, join, type Table, updated } from '../../table/index.ts';
 import { roundNow } from '../play/points/records.ts';
 import type { Keeping } from './keeping.ts';
 import type { RoundScore } from './records.ts';

@@ -1,5 +1,4 @@
-import type { SideId } from '../core/ids.ts';
-import type { Table } from '../core/table.ts';
+import type { SideId, Table } from '../../table/index.ts';
 import { isInGame } from '../play/queries.ts';
 import type { Cause, Outcome } from '../play/turns/outcomes.ts';
 import type { Ranked } from './language/ranking.ts';

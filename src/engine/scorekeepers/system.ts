@@ -1,13 +1,22 @@
-import { added, type Change, formerRecord, isNothing, join, updated } from '../core/change.ts';
-import { toNumber } from '../core/decimal.ts';
-import { derived } from '../core/derived.ts';
-import { asUpkeep } from '../core/meter.ts';
-import { equal } from '../core/plain.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import { handlerOf } from '../core/step.ts';
-import type { StepContext, System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
-import { decimalOf } from '../core/value.ts';
+import {
+  added,
+  asUpkeep,
+  type Change,
+  decimalOf,
+  derived,
+  equal,
+  formerRecord,
+  handlerOf,
+  isNothing,
+  join,
+  type Refusal,
+  refuse,
+  type StepContext,
+  type System,
+  type Table,
+  toNumber,
+  updated,
+} from '../../table/index.ts';
 import { withDefined } from '../play/flow/in-play.ts';
 import { undeclaredBy } from '../play/flow/undeclared.ts';
 import { gameOf, hidesAnything, isSide } from '../play/queries.ts';
@@ -29,7 +38,7 @@ import { keeperTellers } from './tellers.ts';
 import { scoresTold } from './told.ts';
 import { checkSeen, outcomeSeen, roundScoreSeen, scorekeeperSeen, scoringSeen } from './visibility.ts';
 
-declare module '../core/operation.ts' {
+declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
      * Adds scorekeepers in GDL to those of the module, or changes them (S1). Not undone: it is taken back by another
@@ -41,7 +50,7 @@ declare module '../core/operation.ts' {
   }
 }
 
-declare module '../core/refusal.ts' {
+declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'bad-gdl': { readonly faults: readonly ProgramFault[] };
     /**

@@ -1,10 +1,17 @@
-import { addTo, compare, EMPTY_SUM, fromMillionths, fromNumber, type Sum, toNumber } from '../core/decimal.ts';
-import type { SideId } from '../core/ids.ts';
-import type { World } from '../core/table.ts';
-import { decimalOf, type Value } from '../core/value.ts';
-import { type Budget, budgetOf } from '../expression/budget.ts';
-import { matches } from '../expression/evaluate.ts';
-import type { Expression } from '../expression/tree.ts';
+import { type Budget, budgetOf, type Expression, matches } from '../../table/expression/index.ts';
+import {
+  addTo,
+  compare,
+  decimalOf,
+  EMPTY_SUM,
+  fromMillionths,
+  fromNumber,
+  type SideId,
+  type Sum,
+  toNumber,
+  type Value,
+  type World,
+} from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { mapsInPlay } from '../play/maps/in-play.ts';
 import { locate, moduleOf } from '../play/queries.ts';

@@ -1,4 +1,4 @@
-import type { System } from '../core/system.ts';
+import type { System } from '../../table/index.ts';
 import { merged, once } from '../play/flow/fact.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import type { Module } from '../play/module.ts';

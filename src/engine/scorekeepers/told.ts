@@ -1,9 +1,13 @@
-import type { Change } from '../core/change.ts';
-import { inOneLine } from '../core/one-line.ts';
-import { isFields } from '../core/plain.ts';
-import type { ChangeReports, Reader, Seen } from '../core/report.ts';
-import type { Table } from '../core/table.ts';
-import { fillIn, readFormat } from '../expression/format.ts';
+import { fillIn, readFormat } from '../../table/expression/index.ts';
+import {
+  type Change,
+  type ChangeReports,
+  inOneLine,
+  isFields,
+  type Reader,
+  type Seen,
+  type Table,
+} from '../../table/index.ts';
 import { moduleOf } from '../play/queries.ts';
 import { sentencesFor } from '../play/sentences.ts';
 import type { Outcome } from '../play/turns/outcomes.ts';

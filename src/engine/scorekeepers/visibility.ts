@@ -1,6 +1,4 @@
-import type { Audience } from '../core/audience.ts';
-import type { VisibilityRule } from '../core/record-rules.ts';
-import type { Table } from '../core/table.ts';
+import type { Audience, Table, VisibilityRule } from '../../table/index.ts';
 import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';
 

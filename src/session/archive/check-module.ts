@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { deckContentsInGame, deckInGame, MOST_PIECES, stackInGame } from '../../engine/forms.ts';
-import { gridFaults } from '../../engine/grid/faults.ts';
-import { has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
 import { type FormFault, pathOf } from '../../facts/file-fault.ts';
 import type { NameKind } from '../../form/name-kind.ts';
+import { gridFaults, has } from '../../table/grid/index.ts';
 import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { MOST_DECKS } from '../format/decks.ts';

@@ -1,5 +1,5 @@
-import { isFields } from '../../engine/core/plain.ts';
 import { type FileFault, pathOf } from '../../facts/file-fault.ts';
+import { isFields } from '../../table/index.ts';
 import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import {

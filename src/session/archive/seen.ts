@@ -1,5 +1,4 @@
-import type { ContainerId, PersonId } from '../../engine/core/ids.ts';
-import type { Value } from '../../engine/core/value.ts';
+import type { ContainerId, PersonId, Value } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { placeQueries } from '../../view/places.ts';

@@ -1,6 +1,5 @@
-import { nothing } from '../../engine/core/change.ts';
-import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { ATTEMPT, setRow } from '../../store/index.ts';
+import { type GameId, type InteractionId, nothing } from '../../table/index.ts';
 import { FORMAT } from '../base/formats.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { type Ports, SECRET, stackOf } from '../base/ports.ts';

@@ -1,5 +1,4 @@
-import { commitmentOf } from '../../engine/core/random.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
+import { type AnyRecord, commitmentOf } from '../../table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { SavedGame } from '../file/format.ts';
 import { isSigned } from '../file/proof.ts';

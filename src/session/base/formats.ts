@@ -1,5 +1,4 @@
-import { equal } from '../../engine/core/plain.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
+import { type AnyRecord, equal } from '../../table/index.ts';
 import type { Step } from './step.ts';
 
 /** How one format of what is stored differs from the one before it. What is left out is read as it stands. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GameId, InteractionId } from '../../engine/core/ids.ts';
+import type { GameId, InteractionId } from '../../table/index.ts';
 
 /** 12 characters of a hash of the interaction that starts a game: the same for a repeated one. */
 export const gameId = (interaction: InteractionId): GameId =>

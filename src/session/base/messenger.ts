@@ -1,5 +1,5 @@
-import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
+import type { InteractionId, PersonId } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 
 /**

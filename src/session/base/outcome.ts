@@ -1,5 +1,5 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Bound } from '../../facts/bound.ts';
+import type { Refusal } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import type { Reader, Step } from './step.ts';
 

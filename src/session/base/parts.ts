@@ -1,5 +1,4 @@
-import type { Change } from '../../engine/core/change.ts';
-import { isNothing, nothing } from '../../engine/core/change.ts';
+import { type Change, isNothing, nothing } from '../../table/index.ts';
 
 /** The size that a row of a cut value does not exceed, unless one record alone does: in bytes of JSON. */
 const SIZE = 48 * 1024;

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { Posts } from '../../engine/index.ts';
 import type { Who } from '../../facts/server-rules.ts';
 import type { Store } from '../../store/index.ts';
+import type { PersonId } from '../../table/index.ts';
 import type { Languages, Words } from '../../words/index.ts';
 import type { Formats } from './formats.ts';
 import type { Messenger } from './messenger.ts';

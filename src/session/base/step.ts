@@ -1,7 +1,5 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { InteractionId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
 import type { Post } from '../../facts/stored-post.ts';
+import type { Change, InteractionId, Operation } from '../../table/index.ts';
 
 /** One applied operation: never rewritten, and the truth about the game. How it is stored: chain.ts. */
 export interface Step {

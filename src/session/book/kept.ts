@@ -1,6 +1,6 @@
-import { type PersonId, SHORTEST_ACCOUNT } from '../../engine/core/ids.ts';
 import { isHouse } from '../../engine/index.ts';
 import type { BookEntry } from '../../facts/book-records.ts';
+import { type PersonId, SHORTEST_ACCOUNT } from '../../table/index.ts';
 import type { People } from '../server/people.ts';
 
 /** What of people comes into a score book, and what counts there for them (S36). */

@@ -1,5 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { BookEntry, Rating } from '../../facts/book-records.ts';
+import type { PersonId } from '../../table/index.ts';
 import { isNobody } from './kept.ts';
 import { NEW_PLAYER, rateTeams, type Skill } from './plackett-luce.ts';
 

@@ -1,6 +1,6 @@
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { BookEntry, BookOwner } from '../../facts/book-records.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey, type StoreKey } from '../../store/index.ts';
+import type { GameId, PersonId } from '../../table/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { Unsettled } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';

@@ -1,5 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { BookEntry, BookResult, PersonResults } from '../../facts/book-records.ts';
+import type { PersonId } from '../../table/index.ts';
 import { isBetweenPeople, isNobody } from './kept.ts';
 import { ratingsOf } from './ratings.ts';
 

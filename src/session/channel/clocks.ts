@@ -1,7 +1,6 @@
-import type { GameId, InteractionId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
 import { answerDue, MINUTE } from '../../engine/index.ts';
 import type { ChannelId } from '../../facts/where.ts';
+import type { GameId, InteractionId, Operation } from '../../table/index.ts';
 import { questionQueries } from '../../view/find/questions.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Ports } from '../base/ports.ts';

@@ -1,8 +1,7 @@
-import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
 import { isHouse, levelOfHouse, wished } from '../../engine/index.ts';
 import { factsOf, Outlook, wouldDraw } from '../../engine/opponent/outlook.ts';
 import { ENDS } from '../../engine/opponent/search-table.ts';
+import type { GameId, InteractionId, Operation, PersonId } from '../../table/index.ts';
 import { questionQueries } from '../../view/find/questions.ts';
 import { worldQueries } from '../../view/foresight.ts';
 import { gameQueries } from '../../view/game.ts';

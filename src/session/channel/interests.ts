@@ -1,7 +1,7 @@
-import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Interest } from '../../facts/profile.ts';
 import type { GuildId } from '../../facts/where.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
+import type { InteractionId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';

@@ -1,5 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import { isInWords } from '../../facts/stored-post.ts';
+import type { PersonId } from '../../table/index.ts';
 import type { Marks } from '../../view/board/marks.ts';
 import { hasDetails } from '../../view/seen/details.ts';
 import type { Words } from '../../words/index.ts';

@@ -1,6 +1,6 @@
-import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { type ChannelId, isOwnChannel } from '../../facts/where.ts';
+import type { InteractionId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';

@@ -1,5 +1,5 @@
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { type ChannelId, type GuildId, isOwnChannel } from '../../facts/where.ts';
+import type { GameId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';

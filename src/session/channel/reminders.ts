@@ -1,9 +1,9 @@
-import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import { isHouse, MINUTE } from '../../engine/index.ts';
 import type { Profile } from '../../facts/profile.ts';
 import { quietUntil } from '../../facts/quiet-hours.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
+import type { GameId, InteractionId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { LIMITS, type Message, rowsOf } from '../../view/text/message.ts';

@@ -1,7 +1,7 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import { answerDue } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import type { ChannelId } from '../../facts/where.ts';
+import type { PersonId } from '../../table/index.ts';
 import { questionQueries } from '../../view/find/questions.ts';
 import { gameQueries } from '../../view/game.ts';
 import { requestQueries } from '../../view/requests.ts';

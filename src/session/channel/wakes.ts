@@ -1,6 +1,6 @@
-import type { GameId } from '../../engine/core/ids.ts';
 import { MINUTE } from '../../engine/index.ts';
 import type { ChannelId } from '../../facts/where.ts';
+import type { GameId } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 
 /** What people set meanwhile, as of being away, is looked at after this time at the latest (ms). */

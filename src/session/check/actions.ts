@@ -1,10 +1,8 @@
-import { near } from '../../engine/expression/near.ts';
-import { readExpression, readFormula } from '../../engine/expression/read.ts';
-import type { Expression } from '../../engine/expression/tree.ts';
 import { PAYMENT_NAMES } from '../../engine/forms.ts';
 import { ACTOR, ALL, OWN_NAMES, SIDES, STUCK, UNTRIED, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
 import { checkChanged } from '../../features/counters/check/counters.ts';
+import { type Expression, near, readExpression, readFormula } from '../../table/expression/index.ts';
 import { type Check, type EntryForm, namesOf, type PartForm, tell } from '../checking/check.ts';
 import { tellFault } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, partOf } from '../text/spot.ts';

@@ -1,8 +1,8 @@
-import type { AskedNames, TextMeaning } from '../../engine/core/vocabulary.ts';
-import { find } from '../../engine/grid/grid.ts';
 import { COUNTED_ON, labelOf, namesAsked } from '../../engine/index.ts';
 import { counterNames } from '../../features/counters/check/counters.ts';
 import type { Bearer, NameKind } from '../../form/name-kind.ts';
+import { find } from '../../table/grid/index.ts';
+import type { AskedNames, TextMeaning } from '../../table/index.ts';
 import { type Check, namesOf } from '../checking/check.ts';
 import { propertiesIn } from '../checking/values.ts';
 import { type FileNode, partOf } from '../text/spot.ts';

@@ -1,7 +1,7 @@
-import { find } from '../../engine/grid/grid.ts';
 import { armyNameKey } from '../../engine/index.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
+import { find } from '../../table/grid/index.ts';
 import { type Check, type EntryForm, namesOf, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, textIn } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';

@@ -1,4 +1,4 @@
-import { type Grid, neighbours } from '../../engine/grid/grid.ts';
+import { type Grid, neighbours } from '../../table/grid/index.ts';
 import { type BoardForm, type Check, type MapForm, namesOf, tell } from '../checking/check.ts';
 import { cellsNamed } from '../format/cells.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';

@@ -1,7 +1,6 @@
 import { grid as gridForm } from '../../engine/forms.ts';
-import { type GridFault, gridFaults } from '../../engine/grid/faults.ts';
-import type { Grid } from '../../engine/grid/grid.ts';
 import type { ModuleFaultCode } from '../../facts/module-fault.ts';
+import { type Grid, type GridFault, gridFaults } from '../../table/grid/index.ts';
 import { type BoardForm, type Check, type PartForm, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, itemsOf, partOf } from '../text/spot.ts';
 

@@ -1,12 +1,10 @@
-import { print } from '../../engine/expression/print.ts';
-import { readFormula } from '../../engine/expression/read.ts';
-import { type Aggregate, reads } from '../../engine/expression/tree.ts';
 import { counterForm } from '../../engine/forms.ts';
 import { countersOf, type Module } from '../../engine/index.ts';
 import type { FoundFault } from '../../facts/module-fault.ts';
 import { placesIn } from '../../features/counters/check/counters.ts';
 import { defaultsOf } from '../../form/carried.ts';
 import { nameKey } from '../../form/words.ts';
+import { type Aggregate, print, readFormula, reads } from '../../table/expression/index.ts';
 import type { Check, EntryForm } from '../checking/check.ts';
 import {
   type FileNode,

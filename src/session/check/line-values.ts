@@ -1,7 +1,7 @@
-import type { Aggregate, Expression } from '../../engine/expression/tree.ts';
 import { aggregatesIn, isPlaceCalled, readDice, VERBS, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
 import { placesIn } from '../../features/counters/check/counters.ts';
+import type { Aggregate, Expression } from '../../table/expression/index.ts';
 import { type Check, tell } from '../checking/check.ts';
 import { GIVEN } from '../checking/values.ts';
 import { placesNamed, placesOf } from '../format/places.ts';

@@ -1,4 +1,4 @@
-import { editsBetween } from '../../engine/expression/near.ts';
+import { editsBetween } from '../../table/expression/index.ts';
 
 /** Words shorter than this are too like each other by chance. */
 const SHORTEST = 4;

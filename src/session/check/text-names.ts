@@ -1,8 +1,3 @@
-import { derived } from '../../engine/core/derived.ts';
-import type { TextPlaces } from '../../engine/expression/cursor.ts';
-import { type NameRead, namesRead } from '../../engine/expression/names-read.ts';
-import { isFormula, readExpression, readFormula } from '../../engine/expression/read.ts';
-import type { Expression } from '../../engine/expression/tree.ts';
 import { endingNames, PAYMENT_NAMES } from '../../engine/forms.ts';
 import {
   ACTOR,
@@ -16,6 +11,16 @@ import {
   STUCK,
   takesText,
 } from '../../engine/index.ts';
+import {
+  type Expression,
+  isFormula,
+  type NameRead,
+  namesRead,
+  readExpression,
+  readFormula,
+  type TextPlaces,
+} from '../../table/expression/index.ts';
+import { derived } from '../../table/index.ts';
 import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, itemsAt, partAt, textAt } from '../text/spot.ts';
 import type { Asked, TextName } from './asked-names.ts';

@@ -1,4 +1,4 @@
-import { lineAndColumn } from '../../engine/core/scanner.ts';
+import { lineAndColumn } from '../../table/index.ts';
 import { type FileNode, placeWithin } from '../text/spot.ts';
 
 /**

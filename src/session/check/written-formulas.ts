@@ -1,7 +1,12 @@
-import { namesRead } from '../../engine/expression/names-read.ts';
-import { print } from '../../engine/expression/print.ts';
-import { isFormula, readExpression, readFormula } from '../../engine/expression/read.ts';
-import { type Expression, partsOf } from '../../engine/expression/tree.ts';
+import {
+  type Expression,
+  isFormula,
+  namesRead,
+  partsOf,
+  print,
+  readExpression,
+  readFormula,
+} from '../../table/expression/index.ts';
 
 /** Formulas that an author wrote in a place where they are read as something else. */
 

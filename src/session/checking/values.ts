@@ -1,8 +1,7 @@
-import { compare, type Decimal, floor, toNumber, ZERO } from '../../engine/core/decimal.ts';
-import { decimalOf, type Value } from '../../engine/core/value.ts';
-import { type ReadResult, readExpression, readFormula } from '../../engine/expression/read.ts';
 import { isPoints, namesAsked } from '../../engine/index.ts';
 import type { Domain } from '../../facts/clauses.ts';
+import { type ReadResult, readExpression, readFormula } from '../../table/expression/index.ts';
+import { compare, type Decimal, decimalOf, floor, toNumber, type Value, ZERO } from '../../table/index.ts';
 import { TRAITS } from '../format/pieces.ts';
 import { entriesIn, type FileEntry, type FileNode, keyNode, partAt, partOf, placeWithin } from '../text/spot.ts';
 import { type Check, tell } from './check.ts';

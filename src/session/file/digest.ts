@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isNothing, nothing } from '../../engine/core/change.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
-import { isOfModule } from '../../engine/core/record-rules.ts';
-import type { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
+import { type AnyRecord, isNothing, isOfModule, type LiveTable, nothing } from '../../table/index.ts';
 import { sortedInParts } from '../base/in-parts.ts';
 import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';

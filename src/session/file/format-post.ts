@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { isFields } from '../../engine/core/plain.ts';
-import { MOST_TOLD, reportRules } from '../../engine/core/report.ts';
-import { count, keyed, list, person, shortText } from '../../engine/core/schema.ts';
 import { systems } from '../../engine/index.ts';
+import { count, isFields, keyed, list, MOST_TOLD, person, reportRules, shortText } from '../../table/index.ts';
 import { isHarmless } from '../../view/text/text.ts';
 
 /** What everybody was told of a step, as the file of a game has it: data, or words of an earlier version. */

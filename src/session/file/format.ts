@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { Change } from '../../engine/core/change.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { isFields } from '../../engine/core/plain.ts';
-import { person } from '../../engine/core/schema.ts';
 import { type Module, systems, wishSchema } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { keyed, list } from '../../form/words.ts';
+import { type Change, isFields, type Operation, person } from '../../table/index.ts';
 import { post } from './format-post.ts';
 import type { Proof } from './proof.ts';
 

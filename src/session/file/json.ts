@@ -1,6 +1,6 @@
-import { lineAndColumn, Scanner } from '../../engine/core/scanner.ts';
 import { LONGEST_GDL } from '../../engine/index.ts';
 import type { JsonFault } from '../../facts/file-fault.ts';
+import { lineAndColumn, Scanner } from '../../table/index.ts';
 import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 

@@ -1,5 +1,5 @@
-import { isFields } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
+import { isFields } from '../../table/index.ts';
 import { type MapPicture, picturesIn } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import type { SavedGame } from './format.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../engine/core/plain.ts';
+import { isFields } from '../../table/index.ts';
 
 /** What fits so many characters stands on one line. */
 const WIDTH = 120;

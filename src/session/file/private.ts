@@ -1,5 +1,5 @@
-import type { AnyRecord } from '../../engine/core/record.ts';
 import { PRIVATE_DICE } from '../../engine/index.ts';
+import type { AnyRecord } from '../../table/index.ts';
 import type { SavedStep } from './format.ts';
 
 /**

@@ -1,14 +1,20 @@
-import { apply } from '../../engine/core/apply.ts';
-import { type Change, nothing } from '../../engine/core/change.ts';
-import type { PersonId } from '../../engine/core/ids.ts';
-import { equal } from '../../engine/core/plain.ts';
-import type { AnyRecord, Kind } from '../../engine/core/record.ts';
-import { isOfModule, isSound } from '../../engine/core/record-rules.ts';
-import { isRefusal } from '../../engine/core/refusal.ts';
-import { handlerOf, perform } from '../../engine/core/step.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import { EDITION, hidesAnything, type Module, type ModuleRecord, refusalOf, systems } from '../../engine/index.ts';
 import type { ReplayFault } from '../../facts/file-fault.ts';
+import {
+  type AnyRecord,
+  apply,
+  type Change,
+  equal,
+  handlerOf,
+  isOfModule,
+  isRefusal,
+  isSound,
+  type Kind,
+  LiveTable,
+  nothing,
+  type PersonId,
+  perform,
+} from '../../table/index.ts';
 import { newPace, WORK_OF_STEP } from '../base/pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../base/parts.ts';
 import { advance, newTimeline, stepsReferredTo, type Timeline } from '../steps/timeline.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isFields } from '../../engine/core/plain.ts';
+import { isFields } from '../../table/index.ts';
 import { isSmall } from '../base/in-parts.ts';
 import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';

@@ -1,8 +1,5 @@
-import type { Operation } from '../../engine/core/operation.ts';
-import { type ChanceSource, streamOf } from '../../engine/core/random.ts';
-import { isSound } from '../../engine/core/record-rules.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { DICE, diceText, moduleOf, PRIVATE_DICE, type RollOutcome, ruledDice } from '../../engine/index.ts';
+import { type ChanceSource, isSound, type Operation, streamOf, type Table } from '../../table/index.ts';
 
 /** The streams of dice, and the records that show what fell. */
 export const rollStreams = [

@@ -1,8 +1,5 @@
-import type { Change } from '../../engine/core/change.ts';
-import { sharesOf } from '../../engine/core/random.ts';
-import type { Kind } from '../../engine/core/record.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { areSharesOpen, gameOf } from '../../engine/index.ts';
+import { type Change, type Kind, sharesOf, type Table } from '../../table/index.ts';
 
 /**
  * Whether what a step does to the shares in a game's chance, and to a beacon, is what a step may do, on the table as it

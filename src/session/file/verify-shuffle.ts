@@ -1,13 +1,16 @@
-import type { Change } from '../../engine/core/change.ts';
-import { derived } from '../../engine/core/derived.ts';
-import type { DeckId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { isFields } from '../../engine/core/plain.ts';
-import { type ChanceSource, streamOf } from '../../engine/core/random.ts';
-import type { Draw } from '../../engine/core/record.ts';
-import type { Table } from '../../engine/core/table.ts';
-import { isOn } from '../../engine/core/value.ts';
 import { cardsOf, DICE, deckStream, type Module, moduleOf, PRIVATE_DICE } from '../../engine/index.ts';
+import {
+  type ChanceSource,
+  type Change,
+  type DeckId,
+  type Draw,
+  derived,
+  isFields,
+  isOn,
+  type Operation,
+  streamOf,
+  type Table,
+} from '../../table/index.ts';
 
 /** The deck whose stream it is; before the game has begun, too. */
 export const deckOf = (table: Table, stream: string): DeckId | undefined =>

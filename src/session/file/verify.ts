@@ -1,11 +1,18 @@
-import { apply } from '../../engine/core/apply.ts';
-import { type Change, join, nothing, undoOf } from '../../engine/core/change.ts';
-import { equal } from '../../engine/core/plain.ts';
-import { type ChanceSource, mixedIn } from '../../engine/core/random.ts';
-import { isSound, keptKinds } from '../../engine/core/record-rules.ts';
-import { handlerOf } from '../../engine/core/step.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import { deckStream, systems } from '../../engine/index.ts';
+import {
+  apply,
+  type ChanceSource,
+  type Change,
+  equal,
+  handlerOf,
+  isSound,
+  join,
+  keptKinds,
+  LiveTable,
+  mixedIn,
+  nothing,
+  undoOf,
+} from '../../table/index.ts';
 import { newPace, WORK_OF_STEP } from '../base/pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../base/parts.ts';
 import type { Step } from '../base/step.ts';

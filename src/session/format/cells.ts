@@ -1,6 +1,5 @@
-import type { CellId } from '../../engine/core/ids.ts';
-import { find, type Grid } from '../../engine/grid/grid.ts';
-import { labelAt, placeOf } from '../../engine/grid/sheet.ts';
+import { find, type Grid, labelAt, placeOf } from '../../table/grid/index.ts';
+import type { CellId } from '../../table/index.ts';
 import { spend, type Work } from '../text/work.ts';
 
 /** Between the first and the last cell of a range: `B2:D4`. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { equal } from '../../engine/core/plain.ts';
 import type { art, deck, deckContents, FileCountedPiece } from '../../engine/forms.ts';
 import { labelOf, type Module } from '../../engine/index.ts';
 import { given, unchecked } from '../../form/given.ts';
+import { equal } from '../../table/index.ts';
 import { artOf, type Sheets } from './pieces.ts';
 import { type Places, placesNamed } from './places.ts';
 

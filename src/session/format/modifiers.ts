@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { ContainerId } from '../../engine/core/ids.ts';
-import { isOn } from '../../engine/core/value.ts';
 import { type modifier, modifierDefinition } from '../../engine/forms.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../engine/index.ts';
 import { cellSubject, zoneSubject } from '../../engine/modifiers/subject.ts';
 import { given } from '../../form/given.ts';
+import { type ContainerId, isOn } from '../../table/index.ts';
 import { placesNamed, placesOf } from './places.ts';
 
 /** Modifiers: their names of cells, zones and phases need more than what stands in them. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { values } from '../../engine/core/schema.ts';
 import {
   action,
   amount,
@@ -48,6 +47,7 @@ import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
 import { valuesOf as valuesGiven } from '../../form/values.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
+import { values } from '../../table/index.ts';
 import { deckOf, MOST_DECKS } from './decks.ts';
 import { mapOf } from './maps.ts';
 import { modifierInGame, modifierOf, namingFor } from './modifiers.ts';

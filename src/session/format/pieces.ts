@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { isOn, type Value } from '../../engine/core/value.ts';
 import { type art, type look, type prototypeFields, type sheets, traits } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { simpleValue } from '../../form/values.ts';
+import { isOn, type Value } from '../../table/index.ts';
 
 /** Prototypes: what in them are properties, and what traits; and where on their sheets the pictures of pieces are. */
 

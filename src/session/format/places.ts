@@ -1,6 +1,6 @@
-import type { CellId } from '../../engine/core/ids.ts';
-import { find, type Grid, has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
+import { find, type Grid, has } from '../../table/grid/index.ts';
+import type { CellId } from '../../table/index.ts';
 import type { Work } from '../text/work.ts';
 import { cellsNamed } from './cells.ts';
 

@@ -1,10 +1,7 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { beginningOf, hidesAnything, type Module } from '../../engine/index.ts';
 import type { Bound } from '../../facts/bound.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
+import type { Change, Operation, PersonId, Table } from '../../table/index.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { findHandler } from '../../engine/core/step.ts';
 import { systems } from '../../engine/index.ts';
 import { ATTEMPT, appendRow, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
+import { findHandler, type GameId, type InteractionId, type Operation, type PersonId } from '../../table/index.ts';
 import type { Outcome } from '../base/outcome.ts';
 import { type Ports, SECRET, stackOf } from '../base/ports.ts';
 import type { Journal } from '../log/journal.ts';

@@ -1,7 +1,5 @@
-import { invert } from '../../engine/core/change.ts';
-import type { GameId } from '../../engine/core/ids.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
+import { type GameId, invert, LiveTable } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import { newPace, WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';

@@ -1,5 +1,5 @@
-import type { LiveTable } from '../../engine/core/table.ts';
 import type { ChannelId } from '../../facts/where.ts';
+import type { LiveTable } from '../../table/index.ts';
 
 /**
  * About how many bytes of memory a game takes in this process, as measured by `npm run bench -- memory`: what a session

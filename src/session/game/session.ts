@@ -1,14 +1,21 @@
-import { apply } from '../../engine/core/apply.ts';
-import { type Change, invert } from '../../engine/core/change.ts';
-import { tableBefore } from '../../engine/core/former.ts';
-import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
-import { readTogether } from '../../engine/core/meter.ts';
-import type { Contribution, Operation } from '../../engine/core/operation.ts';
-import { isRefusal } from '../../engine/core/refusal.ts';
-import { perform } from '../../engine/core/step.ts';
-import type { LiveTable, Table } from '../../engine/core/table.ts';
 import { moduleOf, refusalOf } from '../../engine/index.ts';
 import { type Appended, ATTEMPT, readRow } from '../../store/index.ts';
+import {
+  apply,
+  type Change,
+  type Contribution,
+  type GameId,
+  type InteractionId,
+  invert,
+  isRefusal,
+  type LiveTable,
+  type Operation,
+  type PersonId,
+  perform,
+  readTogether,
+  type Table,
+  tableBefore,
+} from '../../table/index.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
 import { type Words, wordsFor } from '../../words/index.ts';

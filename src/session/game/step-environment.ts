@@ -1,8 +1,5 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import type { CommonEnvironment, Hearing } from '../../engine/core/system.ts';
 import { gameOf, hidesAnything, patience, playersOf, REACH_TIME, runningClocks } from '../../engine/index.ts';
+import type { Change, CommonEnvironment, Hearing, Operation, PersonId } from '../../table/index.ts';
 import type { Downtime, Ports } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { Unheard } from '../log/checkpoint.ts';

@@ -1,10 +1,13 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { type Refusal, refuse } from '../../engine/core/refusal.ts';
-import { handlerOf } from '../../engine/core/step.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { commutes, goBack, granted, hidesAnything, isHouse, playersOf, sidesOf } from '../../engine/index.ts';
+import {
+  type Change,
+  handlerOf,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  type Table,
+} from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 import type { Journal } from '../log/journal.ts';
 import type { Draft } from '../steps/draft.ts';

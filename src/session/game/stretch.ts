@@ -1,4 +1,4 @@
-import type { PersonId } from '../../engine/core/ids.ts';
+import type { PersonId } from '../../table/index.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Reader } from '../base/step.ts';
 import { postTo } from '../steps/told.ts';

@@ -1,8 +1,7 @@
-import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
-import { Chance } from '../../engine/core/random.ts';
 import type { Posts } from '../../engine/index.ts';
 import type { Bound } from '../../facts/bound.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
+import { Chance, type InteractionId, type PersonId } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { storeGame } from '../archive/store.ts';

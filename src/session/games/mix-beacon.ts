@@ -1,4 +1,4 @@
-import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { InteractionId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Beacon } from '../base/ports.ts';

@@ -1,6 +1,6 @@
-import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { OPEN_TIME } from '../../engine/index.ts';
 import type { ChannelId } from '../../facts/where.ts';
+import type { GameId, InteractionId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { channelViewer } from '../../view/viewer.ts';

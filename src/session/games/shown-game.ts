@@ -1,8 +1,5 @@
-import type { PersonId, SideId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { perform } from '../../engine/core/step.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../engine/index.ts';
+import { LiveTable, type Operation, type PersonId, perform, type SideId } from '../../table/index.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { moduleHash } from '../text/hash.ts';

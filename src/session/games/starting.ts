@@ -1,7 +1,7 @@
-import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
 import type { Bound } from '../../facts/bound.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
+import type { InteractionId, PersonId } from '../../table/index.ts';
 import type { Outcome } from '../base/outcome.ts';
 import type { OpenGame } from '../channel/open-game.ts';
 import type { SavedGame } from '../file/format.ts';

@@ -1,7 +1,7 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { GuildId } from '../../facts/where.ts';
 import type { Printing } from '../../kingdom/index.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
+import type { PersonId } from '../../table/index.ts';
 import type { CompareAndSetValue } from '../base/compare-and-set.ts';
 
 /** Whose house: a server's, or in direct messages a person's own. */

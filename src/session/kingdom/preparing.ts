@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { Chance } from '../../engine/core/random.ts';
 import {
   asPrinted,
   type Dominion,
@@ -17,6 +16,7 @@ import {
   type Sampler,
   type Wished,
 } from '../../kingdom/index.ts';
+import { Chance } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import { readDominion } from './dominion.ts';
 

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Change } from '../../engine/core/change.ts';
-import type { GameId } from '../../engine/core/ids.ts';
-import { isFields } from '../../engine/core/plain.ts';
 import type { LogFault } from '../../facts/log-fault.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
+import { type Change, type GameId, isFields } from '../../table/index.ts';
 import { FORMAT } from '../base/formats.ts';
 import type { Step } from '../base/step.ts';
 import { knowsSchemas } from './schemas.ts';

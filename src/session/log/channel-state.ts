@@ -1,9 +1,7 @@
-import type { GameId } from '../../engine/core/ids.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
-import type { LiveTable } from '../../engine/core/table.ts';
 import { moduleOf } from '../../engine/index.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { BadRow, type RowKey, readRow, rowKey, type Store, setRow, valueIn } from '../../store/index.ts';
+import type { AnyRecord, GameId, LiveTable } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import { LazyWrite } from './lazy-write.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GameId } from '../../engine/core/ids.ts';
 import { BadRow, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
+import type { GameId } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import { LazyWrite } from './lazy-write.ts';
 import type { SnapshotName } from './snapshot.ts';

@@ -1,5 +1,5 @@
-import type { GameId } from '../../engine/core/ids.ts';
 import type { LogFault } from '../../facts/log-fault.ts';
+import type { GameId } from '../../table/index.ts';
 import { Unsettled } from '../base/outcome.ts';
 
 /** Where a stored log cannot be followed. */

@@ -1,7 +1,7 @@
-import type { GameId } from '../../engine/core/ids.ts';
 import type { LogFault } from '../../facts/log-fault.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { appendRow, type RowKey, readRow, rowKey, type StoreKey, type TextRow } from '../../store/index.ts';
+import type { GameId } from '../../table/index.ts';
 import type { Words } from '../../words/index.ts';
 import { NONCE, nonceOf, type Ports, stackOf } from '../base/ports.ts';
 import { isGone } from './checkpoint.ts';

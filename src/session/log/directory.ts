@@ -1,6 +1,6 @@
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import { appendRow, type RowKey, readRow, readRows, rowKey, setRow, valueIn } from '../../store/index.ts';
+import type { GameId, PersonId } from '../../table/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import { deleteChannelState } from './channel-state.ts';

@@ -1,6 +1,6 @@
-import type { GameId } from '../../engine/core/ids.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { type RowKey, rowKey, type Store, setRow, valueIn } from '../../store/index.ts';
+import type { GameId } from '../../table/index.ts';
 
 /** A game that ended at a time (ms since 1970); filed by the time, so that what ended long ago is found at once (H12). */
 export interface EndedGame {

@@ -1,8 +1,6 @@
-import type { Change } from '../../engine/core/change.ts';
-import { nothing } from '../../engine/core/change.ts';
-import type { GameId } from '../../engine/core/ids.ts';
 import type { LogFault } from '../../facts/log-fault.ts';
 import { type Appended, appendRow, BadRow, readRow, readRows, type Store } from '../../store/index.ts';
+import { type Change, type GameId, nothing } from '../../table/index.ts';
 import { type Formats, ownFormats } from '../base/formats.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import { isBig, partsOf, whole, yieldToEventLoop } from '../base/parts.ts';

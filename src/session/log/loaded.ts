@@ -1,7 +1,5 @@
-import { apply } from '../../engine/core/apply.ts';
-import type { GameId } from '../../engine/core/ids.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import { moduleOf, systems } from '../../engine/index.ts';
+import { apply, type GameId, LiveTable } from '../../table/index.ts';
 import { isBig, partsOf } from '../base/parts.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';

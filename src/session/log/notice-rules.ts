@@ -1,7 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { CommonEnvironment } from '../../engine/core/system.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { lateSides, MINUTE, type Posts, playersOf, postsIn, runningClocks } from '../../engine/index.ts';
+import type { CommonEnvironment, PersonId, Table } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 import type { Indexes } from '../steps/indexes.ts';
 import type { HeadKeeper } from './checkpoint.ts';

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { derived } from '../../engine/core/derived.ts';
-import type { GameId } from '../../engine/core/ids.ts';
 import type { Appended, Json, Store } from '../../store/index.ts';
+import { derived, type GameId } from '../../table/index.ts';
 import { plain } from '../../view/text/text.ts';
 import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
 

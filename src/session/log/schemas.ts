@@ -1,9 +1,8 @@
 // biome-ignore-all lint/plugin/words: for whoever changes the schemas
-import { rulesOf } from '../../engine/core/record-rules.ts';
-import { reportRules } from '../../engine/core/report.ts';
-import { findHandler } from '../../engine/core/step.ts';
+
 import { systems } from '../../engine/index.ts';
 import { isInWords } from '../../facts/stored-post.ts';
+import { findHandler, reportRules, rulesOf } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 
 /** A state of all schemas of what steps hold. */

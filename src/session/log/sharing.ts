@@ -1,8 +1,5 @@
-import type { ContainerId } from '../../engine/core/ids.ts';
-import { equal } from '../../engine/core/plain.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
-import { within } from '../../engine/core/within.ts';
 import type { Module, Piece } from '../../engine/index.ts';
+import { type AnyRecord, type ContainerId, equal, within } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 
 /**

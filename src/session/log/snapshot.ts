@@ -1,11 +1,6 @@
-import { apply } from '../../engine/core/apply.ts';
-import { added } from '../../engine/core/change.ts';
-import type { GameId } from '../../engine/core/ids.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
-import { rulesOf } from '../../engine/core/record-rules.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import { systems } from '../../engine/index.ts';
 import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
+import { type AnyRecord, added, apply, type GameId, LiveTable, rulesOf } from '../../table/index.ts';
 import { type Formats, ownFormats } from '../base/formats.ts';
 import { cut, yieldToEventLoop } from '../base/parts.ts';
 import { Draft, type WaitingStep } from '../steps/draft.ts';

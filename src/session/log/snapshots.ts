@@ -1,6 +1,5 @@
-import type { GameId } from '../../engine/core/ids.ts';
-import type { LiveTable } from '../../engine/core/table.ts';
 import { ATTEMPT } from '../../store/index.ts';
+import type { GameId, LiveTable } from '../../table/index.ts';
 import { type Formats, ownFormats } from '../base/formats.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { Indexes } from '../steps/indexes.ts';

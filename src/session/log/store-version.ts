@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 
-import { isFields } from '../../engine/core/plain.ts';
 import { BadRow, type Json, type Store } from '../../store/index.ts';
+import { isFields } from '../../table/index.ts';
 import { Formats, ownFormats } from '../base/formats.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import { knowsSchemas, schemasOf } from './schemas.ts';

@@ -1,7 +1,6 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
 import type { DataPost, Post } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
+import type { AnyRecord, Change } from '../../table/index.ts';
 import type { Reader, Step } from '../base/step.ts';
 import {
   decoded,

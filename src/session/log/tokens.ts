@@ -1,4 +1,4 @@
-import type { Fields } from '../../engine/core/plain.ts';
+import type { Fields } from '../../table/index.ts';
 import { plain } from '../../view/text/text.ts';
 
 /**

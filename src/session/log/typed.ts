@@ -1,10 +1,13 @@
-import type { Operation } from '../../engine/core/operation.ts';
-import type { Kind } from '../../engine/core/record.ts';
-import { rulesOf } from '../../engine/core/record-rules.ts';
-import { reportRules, type Seen } from '../../engine/core/report.ts';
-import { findHandler } from '../../engine/core/step.ts';
-import type { TextOrigin } from '../../engine/core/texts.ts';
 import { systems } from '../../engine/index.ts';
+import {
+  findHandler,
+  type Kind,
+  type Operation,
+  reportRules,
+  rulesOf,
+  type Seen,
+  type TextOrigin,
+} from '../../table/index.ts';
 import { mapTexts } from './tokens.ts';
 
 /** The texts that people typed, and all others: where they stand the systems say (core/texts.ts). */

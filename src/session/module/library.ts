@@ -1,10 +1,10 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
 import { listingOf, type ModuleListing } from '../../facts/module-listing.ts';
 import { type OlderModule, olderName } from '../../facts/older-module.ts';
 import type { Owner } from '../../facts/where.ts';
 import { given } from '../../form/given.ts';
 import { keyBelow, type RowKey, readRow, rowKey, type StoreKey, setRow } from '../../store/index.ts';
+import type { PersonId } from '../../table/index.ts';
 import { Unsettled } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
 import { decodedPictures } from '../pictures/drawn.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFields } from '../../engine/core/plain.ts';
+import { isFields } from '../../table/index.ts';
 import { fileSchema } from '../format/module.ts';
 
 /** The longest line of the published file, as the formatter of this repository has it. */

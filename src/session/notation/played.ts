@@ -1,9 +1,3 @@
-import { apply } from '../../engine/core/apply.ts';
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { isRefusal } from '../../engine/core/refusal.ts';
-import { perform } from '../../engine/core/step.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import {
   attackedOf,
   type ChessNotation,
@@ -17,6 +11,7 @@ import {
   systems,
 } from '../../engine/index.ts';
 import type { PgnFault, PositionFault } from '../../facts/notation-fault.ts';
+import { apply, isRefusal, LiveTable, type Operation, type PersonId, perform } from '../../table/index.ts';
 import { newPace, WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { Digest } from '../file/digest.ts';

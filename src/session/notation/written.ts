@@ -1,8 +1,5 @@
-import { apply } from '../../engine/core/apply.ts';
-import type { PersonId, SideId } from '../../engine/core/ids.ts';
-import { handlerOf } from '../../engine/core/step.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import { chessNotationOf, fenOf, moduleOf, notations, playersOf, systems } from '../../engine/index.ts';
+import { apply, handlerOf, LiveTable, type PersonId, type SideId } from '../../table/index.ts';
 import { newPace, WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Step } from '../base/step.ts';

@@ -1,5 +1,4 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import { only } from '../../engine/core/report.ts';
+import { only, type PersonId } from '../../table/index.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
 
 /**

@@ -1,12 +1,8 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { only } from '../../engine/core/report.ts';
-import { handlerOf } from '../../engine/core/step.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { concernedBy, gameOf, isForAll, onTurn, postsIn, sidesOf } from '../../engine/index.ts';
 import type { DataPost, Post } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import { counterQueries } from '../../features/counters/view/counters.ts';
+import { type Change, handlerOf, type Operation, only, type Table } from '../../table/index.ts';
 import type { Seen } from '../../view/seen/report.ts';
 import { View } from '../../view/view.ts';
 import type { Step } from '../base/step.ts';

@@ -1,9 +1,7 @@
-import { partsOf } from '../../engine/core/change.ts';
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import { momentIn } from '../../engine/core/report.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { cardQueries, type HandView } from '../../features/cards/view/cards.ts';
 import { broughtHands, handPicture } from '../../features/cards/view/hand.ts';
+import { type GameId, momentIn, type PersonId, partsOf } from '../../table/index.ts';
 import { boardPicture, type Showing } from '../../view/board/board.ts';
 import type { Marks } from '../../view/board/marks.ts';
 import { partLists } from '../../view/board/part-controls.ts';

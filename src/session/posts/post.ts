@@ -1,9 +1,3 @@
-import { type Change, inSequence, partsOf } from '../../engine/core/change.ts';
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { equal } from '../../engine/core/plain.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
-import type { Table } from '../../engine/core/table.ts';
 import {
   askedPeople,
   type Concern,
@@ -21,6 +15,16 @@ import {
 import type { DataPost, Post, PostFacts } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import { changedHands, newHands } from '../../features/cards/view/hand.ts';
+import {
+  type AnyRecord,
+  type Change,
+  equal,
+  inSequence,
+  type Operation,
+  type PersonId,
+  partsOf,
+  type Table,
+} from '../../table/index.ts';
 import { speaksApart } from '../../view/scores.ts';
 import type { Deed, Seen, Wait } from '../../view/seen/report.ts';
 import { reportOf } from '../../view/seen/seen.ts';

@@ -1,3 +1,4 @@
+import type { RecapPicture, RecapRow } from '../../draw/index.ts';
 import { isHouse, isPlay, MINUTE } from '../../engine/index.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import { boardPicture, type Showing } from '../../view/board/board.ts';
@@ -6,7 +7,6 @@ import { gameQueries } from '../../view/game.ts';
 import { placeQueries } from '../../view/places.ts';
 import { type EndedGame, type EndedSide, endQueries, type GameNumbers } from '../../view/scoring/ended.ts';
 import type { Seen } from '../../view/seen/report.ts';
-import type { RecapPicture, RecapRow } from '../../view/svg/picture.ts';
 import type { Drawing } from '../../view/text/message.ts';
 import { unmarked } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';

@@ -1,11 +1,9 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { only } from '../../engine/core/report.ts';
 import { isHouse } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { clockQueries } from '../../features/clock/view/clock.ts';
+import { type Operation, only, type PersonId } from '../../table/index.ts';
 import { disclosureQueries } from '../../view/disclosures.ts';
 import { gameQueries } from '../../view/game.ts';
 import { nowToDo } from '../../view/panel/to-do.ts';

@@ -1,10 +1,8 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { OperationKind } from '../../engine/core/operation.ts';
-import { only } from '../../engine/core/report.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { isInWords } from '../../facts/stored-post.ts';
 import { changedHands, newHands } from '../../features/cards/view/hand.ts';
 import { counterQueries } from '../../features/counters/view/counters.ts';
+import { type Change, type OperationKind, only } from '../../table/index.ts';
 import type { Marks } from '../../view/board/marks.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { isFollowing } from '../../view/seen/following.ts';

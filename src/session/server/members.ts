@@ -1,5 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
+import type { PersonId } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import type { Admission, Messenger } from '../base/messenger.ts';
 import type { Clock } from '../base/ports.ts';

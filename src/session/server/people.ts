@@ -1,10 +1,9 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import { inOneLine } from '../../engine/core/one-line.ts';
 import { REACH_TIME, toldAt } from '../../engine/index.ts';
 import type { Missed, Profile } from '../../facts/profile.ts';
 import { quietUntil } from '../../facts/quiet-hours.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
+import { inOneLine, type PersonId } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import type { Words } from '../../words/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';

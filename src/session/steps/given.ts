@@ -1,9 +1,6 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { PersonId } from '../../engine/core/ids.ts';
-import { equal } from '../../engine/core/plain.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { answerFormOf, type Concern, isPlay } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
+import { type Change, equal, type PersonId, type Table } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import { answeredBy, type Step } from '../base/step.ts';
 import { mentionsOf } from './mentions.ts';

@@ -1,5 +1,5 @@
-import { handlerOf } from '../../engine/core/step.ts';
 import { systems } from '../../engine/index.ts';
+import { handlerOf } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import type { Step } from '../base/step.ts';
 import { Draft } from './draft.ts';

@@ -1,8 +1,6 @@
-import type { Operation } from '../../engine/core/operation.ts';
-import { only, type Seen } from '../../engine/core/report.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { type Concerned, isHouse, playersOf, sideId } from '../../engine/index.ts';
 import type { Happened, Post } from '../../facts/stored-post.ts';
+import { type Operation, only, type Seen, type Table } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import type { Step } from '../base/step.ts';
 

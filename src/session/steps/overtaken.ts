@@ -1,5 +1,4 @@
-import type { InteractionId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
+import type { InteractionId, Operation } from '../../table/index.ts';
 import { answeredBy, type Step } from '../base/step.ts';
 import type { Indexes } from './indexes.ts';
 

@@ -1,6 +1,4 @@
-import { handleOf } from '../../engine/core/handle.ts';
-import type { GameId } from '../../engine/core/ids.ts';
-import type { Table } from '../../engine/core/table.ts';
+import { type GameId, handleOf, type Table } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 
 /** Opaque names of a game's steps and of what they tell, made with the key of its handles. */

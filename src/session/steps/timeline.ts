@@ -1,4 +1,4 @@
-import type { Operation } from '../../engine/core/operation.ts';
+import type { Operation } from '../../table/index.ts';
 
 /** Which steps of play stand and which were undone, by number; an index of the log, kept in snapshots. */
 export interface Timeline {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isFields } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
+import { isFields } from '../../table/index.ts';
 import { isSmall } from '../base/in-parts.ts';
 import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../engine/core/plain.ts';
+import { isFields } from '../../table/index.ts';
 
 /** The keys of a form. A node without a form has no known keys. */
 type KeysOf<Form> = unknown extends Form

@@ -1,6 +1,5 @@
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
-import type { CommonEnvironment } from '../../engine/core/system.ts';
 import { isHouse } from '../../engine/index.ts';
+import type { CommonEnvironment, GameId, PersonId } from '../../table/index.ts';
 import type { Downtime, Ports } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import { MOST_UNHEARD, noHead, readHead, type Unheard, withUnheard } from '../log/checkpoint.ts';

@@ -1,11 +1,10 @@
-import type { CellId } from '../../engine/core/ids.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { handOf, look, moduleOf, playersOf } from '../../engine/index.ts';
 import type { ActiveModifier } from '../../engine/modifiers/active-modifiers.ts';
 import { type ModifierEvaluation, passOf } from '../../engine/modifiers/evaluation.ts';
 import { verdictOn } from '../../engine/modifiers/judge.ts';
 import { everywhere } from '../../engine/modifiers/range.ts';
 import { cellSubject, idOfCalled, joinedSubject } from '../../engine/modifiers/subject.ts';
+import type { CellId, Table } from '../../table/index.ts';
 
 /** Which of a module's modifiers had any effect. */
 

@@ -1,9 +1,7 @@
-import type { CellId, ContainerId, PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import type { Table } from '../../engine/core/table.ts';
-import { cells } from '../../engine/grid/grid.ts';
 import { handOf, isRuledPiece, isUnit, moduleOf, type Piece, sidesOf } from '../../engine/index.ts';
 import type { Luck } from '../../engine/opponent/luck.ts';
+import { cells } from '../../table/grid/index.ts';
+import type { CellId, ContainerId, Operation, PersonId, Table } from '../../table/index.ts';
 
 /** So many pieces are looked at for one whose player puts it where he likes. */
 const MOST_LOOKED_AT = 20;

@@ -1,10 +1,3 @@
-import type { Change } from '../../engine/core/change.ts';
-import type { CellId, ContainerId, PersonId } from '../../engine/core/ids.ts';
-import { lastShare, type WorkPlace } from '../../engine/core/meter.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { isRefusal } from '../../engine/core/refusal.ts';
-import { perform } from '../../engine/core/step.ts';
-import { LiveTable } from '../../engine/core/table.ts';
 import {
   actsFor,
   coveredBy,
@@ -19,6 +12,18 @@ import {
   systems,
 } from '../../engine/index.ts';
 import { type Luck, luckOf } from '../../engine/opponent/luck.ts';
+import {
+  type CellId,
+  type Change,
+  type ContainerId,
+  isRefusal,
+  LiveTable,
+  lastShare,
+  type Operation,
+  type PersonId,
+  perform,
+  type WorkPlace,
+} from '../../table/index.ts';
 import { freeAct } from './free-acts.ts';
 
 /** A game of a module that is played by chance: a player a side, none of whom knows what he wants. */

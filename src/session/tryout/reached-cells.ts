@@ -1,9 +1,7 @@
-import type { BoardId, CellId } from '../../engine/core/ids.ts';
-import type { Table } from '../../engine/core/table.ts';
-import { isTrue } from '../../engine/core/value.ts';
-import { cells, neighbours } from '../../engine/grid/grid.ts';
 import { isUnit, look, moduleOf, type Piece } from '../../engine/index.ts';
 import { calledAlso, cellSubject, joinedSubject, placeOfCalled } from '../../engine/modifiers/subject.ts';
+import { cells, neighbours } from '../../table/grid/index.ts';
+import { type BoardId, type CellId, isTrue, type Table } from '../../table/index.ts';
 import { isFree } from './free-acts.ts';
 import { cellOfAct, type RandomStep } from './random-game.ts';
 

@@ -1,7 +1,6 @@
-import { LONG_WORK_LIMIT, metered } from '../../engine/core/meter.ts';
-import { sameValue, type Value } from '../../engine/core/value.ts';
 import { counterTitle, keepersEnding, look, type Module, moduleOf } from '../../engine/index.ts';
 import type { Tryout } from '../../facts/tryout.ts';
+import { LONG_WORK_LIMIT, metered, sameValue, type Value } from '../../table/index.ts';
 import { AppliedModifiers } from './applied-modifiers.ts';
 import { RandomGame, type RandomStep } from './random-game.ts';
 import { ReachedCells } from './reached-cells.ts';

@@ -1,5 +1,5 @@
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { type Json, type Store, valueIn } from '../../store/index.ts';
+import type { GameId, PersonId } from '../../table/index.ts';
 import type { PersonalItem } from '../log/personal.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 

@@ -1,6 +1,6 @@
-import type { GameId } from '../../engine/core/ids.ts';
 import type { DamagedGame, Findings } from '../../facts/upkeep-found.ts';
 import { type Store, valueIn } from '../../store/index.ts';
+import type { GameId } from '../../table/index.ts';
 import { systemRandom } from '../base/ports.ts';
 import { isGone, readHead, stepsKnown } from '../log/checkpoint.ts';
 import { confirmDamage, DamagedLog } from '../log/damage.ts';

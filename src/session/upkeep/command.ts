@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PersonId } from '../../engine/core/ids.ts';
 import {
   BadRow,
   fileOf,
@@ -11,6 +10,7 @@ import {
   openStore,
   reasonOf,
 } from '../../store/index.ts';
+import type { PersonId } from '../../table/index.ts';
 import { languages, type Words } from '../../words/index.ts';
 import { FORMAT } from '../base/formats.ts';
 import type { Admission } from '../base/messenger.ts';

@@ -1,6 +1,6 @@
-import type { GameId } from '../../engine/core/ids.ts';
 import { MINUTE } from '../../engine/index.ts';
 import { type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
+import type { GameId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { nonceOf, type Ports, stackOf } from '../base/ports.ts';

@@ -1,7 +1,6 @@
-import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
 import type { Forgotten } from '../../facts/upkeep-found.ts';
 import { ATTEMPT, type Store, setRow } from '../../store/index.ts';
+import type { GameId, InteractionId, Operation, PersonId } from '../../table/index.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Outcome } from '../base/outcome.ts';

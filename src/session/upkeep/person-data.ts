@@ -1,5 +1,5 @@
-import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { Json, Store } from '../../store/index.ts';
+import type { GameId, PersonId } from '../../table/index.ts';
 import type { StepRow } from '../log/chain.ts';
 import { isChannelState } from '../log/channel-state.ts';
 import { authorIn, jsonOf, numbersOf } from './accounts.ts';

@@ -1,5 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { Forgotten } from '../../facts/upkeep-found.ts';
+import type { PersonId } from '../../table/index.ts';
 import type { Ports } from '../base/ports.ts';
 import { forgetPerson } from './forget.ts';
 import { type PersonData, personData } from './person-data.ts';

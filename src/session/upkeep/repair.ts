@@ -1,9 +1,9 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GameId } from '../../engine/core/ids.ts';
 import type { DamagedGame, Findings, Repaired } from '../../facts/upkeep-found.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { type KeyvStore, setRow, type TextRow } from '../../store/index.ts';
+import type { GameId } from '../../table/index.ts';
 import { systemClock } from '../base/ports.ts';
 import { deleteChannelState } from '../log/channel-state.ts';
 import { headKey, readHead } from '../log/checkpoint.ts';

@@ -1,6 +1,4 @@
-import { NAME_LIMIT } from '../../engine/grid/faults.ts';
-import { isName } from '../../engine/grid/name.ts';
-import { regionKey } from '../../engine/grid/region-index.ts';
+import { isName, NAME_LIMIT, regionKey } from '../../table/grid/index.ts';
 
 /** NameGiver as a module of ours can have them: each once, as people type them, and as near to VASSAL's as can be. */
 

@@ -1,5 +1,5 @@
 import { grid as gridForm } from '../../engine/forms.ts';
-import { labelAt, type Sheet } from '../../engine/grid/sheet.ts';
+import { labelAt, type Sheet } from '../../table/grid/index.ts';
 import type { VassalBoard } from '../source/board.ts';
 import { cellAt, middleOf, type Pixel, type RegularGrid } from '../source/grids.ts';
 import { type Cell, nameOfCell } from '../source/numbering.ts';

@@ -1,4 +1,4 @@
-import { regionKey } from '../../engine/grid/region-index.ts';
+import { regionKey } from '../../table/grid/index.ts';
 import { type NamedSpot, placeAt, spotsOf, type VassalBoard } from '../source/board.ts';
 import type { Pixel } from '../source/grids.ts';
 import type { Zone } from '../source/zones.ts';

@@ -1,6 +1,4 @@
-import { frameOf } from '../svg/frame.ts';
-import { outlined } from '../svg/outlined.ts';
-import type { BoardPicture, Point } from '../svg/picture.ts';
+import { type BoardPicture, frameOf, outlined, type Point } from '../../draw/index.ts';
 
 /** Where a cell is on the drawn board, in pixels of the picture. */
 export interface CellArea {

@@ -1,15 +1,3 @@
-import type { CellId } from '../../engine/core/ids.ts';
-import { textOf } from '../../engine/core/value.ts';
-import { isFreeGrid, isPoint } from '../../engine/grid/free.ts';
-import { axes, centre, outline } from '../../engine/grid/grid.ts';
-import { cardQueries } from '../../features/cards/view/cards.ts';
-import { cardFaceQueries } from '../../features/cards/view/face.ts';
-import { armyQueries, type RangeView } from '../armies.ts';
-import { artQueries } from '../art.ts';
-import { gameQueries } from '../game.ts';
-import type { BoardView } from '../map-view.ts';
-import { type PieceView, pieceQueries } from '../pieces.ts';
-import { type SideView, seatQueries } from '../seats.ts';
 import type {
   BoardPicture,
   CellPicture,
@@ -18,7 +6,17 @@ import type {
   PiecePicture,
   SidePicture,
   ZonePicture,
-} from '../svg/picture.ts';
+} from '../../draw/index.ts';
+import { cardQueries } from '../../features/cards/view/cards.ts';
+import { cardFaceQueries } from '../../features/cards/view/face.ts';
+import { axes, centre, isFreeGrid, isPoint, outline } from '../../table/grid/index.ts';
+import { type CellId, textOf } from '../../table/index.ts';
+import { armyQueries, type RangeView } from '../armies.ts';
+import { artQueries } from '../art.ts';
+import { gameQueries } from '../game.ts';
+import type { BoardView } from '../map-view.ts';
+import { type PieceView, pieceQueries } from '../pieces.ts';
+import { type SideView, seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { edgePictures } from './edges.ts';
 import { isSelfEvident } from './self-evident.ts';

@@ -1,7 +1,7 @@
-import type { CellId } from '../../engine/core/ids.ts';
-import { centre, type Grid } from '../../engine/grid/grid.ts';
+import type { EdgePicture, Point } from '../../draw/index.ts';
+import { centre, type Grid } from '../../table/grid/index.ts';
+import type { CellId } from '../../table/index.ts';
 import type { BoardView, EdgeView } from '../map-view.ts';
-import type { EdgePicture, Point } from '../svg/picture.ts';
 
 /** The roads, rivers and other lines of a board as far as they touch the cells that are shown. */
 export const edgePictures = ({ grid, edges }: BoardView, shown: ReadonlySet<CellId>): readonly EdgePicture[] =>

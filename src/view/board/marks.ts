@@ -1,4 +1,4 @@
-import type { BoardId, CellId } from '../../engine/core/ids.ts';
+import type { BoardId, CellId } from '../../table/index.ts';
 import type { PlaceView } from '../places.ts';
 
 /** The cells of a board where a change can be seen. */

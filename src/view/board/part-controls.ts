@@ -1,4 +1,4 @@
-import type { Grid } from '../../engine/grid/grid.ts';
+import type { Grid } from '../../table/grid/index.ts';
 import type { Control, Select } from '../text/message.ts';
 import { LIMITS } from '../text/message.ts';
 import { allParts, type BoardPart, blocksIn, type PartBlock, partsIn, partsOf, printBlock } from './parts.ts';

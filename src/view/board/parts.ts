@@ -1,7 +1,5 @@
-import { derived } from '../../engine/core/derived.ts';
-import type { CellId } from '../../engine/core/ids.ts';
-import { bounds, cells, centre, type Grid, window } from '../../engine/grid/grid.ts';
-import { labelAt } from '../../engine/grid/sheet.ts';
+import { bounds, cells, centre, type Grid, labelAt, window } from '../../table/grid/index.ts';
+import { type CellId, derived } from '../../table/index.ts';
 
 /**
  * The part of a board shown around a move, in cells: so few that on a phone, 400 pixels wide, the labels of cells can

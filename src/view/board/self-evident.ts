@@ -1,6 +1,6 @@
+import type { PiecePicture } from '../../draw/index.ts';
 import { gameQueries } from '../game.ts';
 import type { BoardView } from '../map-view.ts';
-import type { PiecePicture } from '../svg/picture.ts';
 import type { View } from '../view.ts';
 
 /** True if every piece has a picture that shows its side, and the ground has colors alone. */

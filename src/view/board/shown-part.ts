@@ -1,5 +1,5 @@
-import type { CellId } from '../../engine/core/ids.ts';
-import { bounds, window } from '../../engine/grid/grid.ts';
+import { bounds, window } from '../../table/grid/index.ts';
+import type { CellId } from '../../table/index.ts';
 import type { BoardView } from '../map-view.ts';
 import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
 

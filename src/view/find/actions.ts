@@ -1,8 +1,6 @@
-import type { CellId, ContainerId, PersonId, PieceId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import type { Place } from '../../engine/core/place.ts';
 import { type ActionDefinition, choosableFor, moduleOf, offersFor, paymentFor } from '../../engine/index.ts';
 import { cellSubject, splitSubject } from '../../engine/modifiers/subject.ts';
+import type { CellId, ContainerId, Operation, PersonId, PieceId, Place } from '../../table/index.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { queries, type Sight } from '../queries.ts';

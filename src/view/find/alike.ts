@@ -1,5 +1,4 @@
-import type { Handle } from '../../engine/core/ids.ts';
-import { textOf } from '../../engine/core/value.ts';
+import { type Handle, textOf } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
 import { firstOf } from '../first.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';

@@ -1,6 +1,5 @@
-import { HANDLE_LENGTH } from '../../engine/core/handle.ts';
-import type { CellId, ContainerId } from '../../engine/core/ids.ts';
 import { armyNameKey } from '../../engine/index.ts';
+import { type CellId, type ContainerId, HANDLE_LENGTH } from '../../table/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
 import { firstOf } from '../first.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';

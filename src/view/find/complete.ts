@@ -1,7 +1,6 @@
-import type { CellId, ContainerId, SideId } from '../../engine/core/ids.ts';
-import { byDistance, isFreeGrid, isPoint } from '../../engine/grid/free.ts';
-import { cells, complete, distance, ring } from '../../engine/grid/grid.ts';
 import { cardQueries } from '../../features/cards/view/cards.ts';
+import { byDistance, cells, complete, distance, isFreeGrid, isPoint, ring } from '../../table/grid/index.ts';
+import type { CellId, ContainerId, SideId } from '../../table/index.ts';
 import { firstOf } from '../first.ts';
 import type { BoardView } from '../map-view.ts';
 import { modifierQueries } from '../modifiers.ts';

@@ -1,6 +1,6 @@
-import type { CellId, ContainerId, SideId } from '../../engine/core/ids.ts';
-import { find } from '../../engine/grid/grid.ts';
 import { cardQueries } from '../../features/cards/view/cards.ts';
+import { find } from '../../table/grid/index.ts';
+import type { CellId, ContainerId, SideId } from '../../table/index.ts';
 import { firstOf } from '../first.ts';
 import { gameQueries } from '../game.ts';
 import type { BoardView } from '../map-view.ts';

@@ -1,4 +1,4 @@
-import type { SideId } from '../../engine/core/ids.ts';
+import type { SideId } from '../../table/index.ts';
 import type { PieceView } from '../pieces.ts';
 import type { View } from '../view.ts';
 import { findPieces, movesNow, sidesOf } from './find.ts';

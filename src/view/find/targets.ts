@@ -1,6 +1,5 @@
-import type { ArmyId, CellId, ContainerId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { distance } from '../../engine/grid/grid.ts';
+import { distance } from '../../table/grid/index.ts';
+import type { ArmyId, CellId, ContainerId, Operation } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
 import { foresightQueries } from '../foresight.ts';
 import type { BoardView } from '../map-view.ts';

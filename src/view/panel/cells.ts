@@ -1,5 +1,5 @@
-import type { CellId, PieceId } from '../../engine/core/ids.ts';
-import { distance, neighbours } from '../../engine/grid/grid.ts';
+import { distance, neighbours } from '../../table/grid/index.ts';
+import type { CellId, PieceId } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
 import { findOn, spotLabel } from '../find/find.ts';
 import { type Moving, moveOf, placeOf, type Target, targetsFor } from '../find/targets.ts';

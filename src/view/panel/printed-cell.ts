@@ -1,5 +1,5 @@
-import type { ContainerId } from '../../engine/core/ids.ts';
 import { cellSubject } from '../../engine/modifiers/subject.ts';
+import type { ContainerId } from '../../table/index.ts';
 import type { PlaceToPut } from '../find/find.ts';
 import { subjectRef } from './version.ts';
 

@@ -1,5 +1,5 @@
-import type { CellId, ContainerId } from '../../engine/core/ids.ts';
-import { centre, distance } from '../../engine/grid/grid.ts';
+import { centre, distance } from '../../table/grid/index.ts';
+import type { CellId, ContainerId } from '../../table/index.ts';
 import { type ArmyView, armyId, armyQueries } from '../armies.ts';
 import { findArmies, looseUnitsAt } from '../find/armies.ts';
 import { movableNow, opposes } from '../find/find.ts';

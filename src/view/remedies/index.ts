@@ -1,7 +1,7 @@
-import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
 import { cards } from '../../features/cards/suggest/cards.ts';
 import { clock } from '../../features/clock/suggest/clock.ts';
 import { counters } from '../../features/counters/suggest/counters.ts';
+import type { Refusal, RefusalCode } from '../../table/index.ts';
 import type { NoRemedy, Remedies, RemedyTable } from '../remedy/remedy.ts';
 import type { View } from '../view.ts';
 import { actions } from './actions.ts';

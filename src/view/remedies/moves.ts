@@ -1,4 +1,4 @@
-import type { PieceId } from '../../engine/core/ids.ts';
+import type { PieceId } from '../../table/index.ts';
 import { spotOf } from '../find/find.ts';
 import { labelQueries } from '../labels.ts';
 import { pieceQueries } from '../pieces.ts';

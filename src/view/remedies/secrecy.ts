@@ -1,5 +1,4 @@
-import type { PersonId, PieceId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
+import type { Operation, PersonId, PieceId } from '../../table/index.ts';
 import { foresightQueries } from '../foresight.ts';
 import { pieceQueries } from '../pieces.ts';
 import * as named from '../remedy/names.ts';

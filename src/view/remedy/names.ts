@@ -1,5 +1,5 @@
-import type { ArmyId, SideId } from '../../engine/core/ids.ts';
 import { cardQueries } from '../../features/cards/view/cards.ts';
+import type { ArmyId, SideId } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
 import { nameOfGroup, toldApart } from '../find/alike.ts';
 import { nameOfArmy } from '../find/armies.ts';

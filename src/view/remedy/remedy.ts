@@ -1,5 +1,4 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
+import type { PersonId, Refusal, RefusalCode } from '../../table/index.ts';
 import type { View } from '../view.ts';
 
 /** What works where something was refused, as data: a language words it (src/words/en/remedies.ts). */

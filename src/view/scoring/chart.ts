@@ -1,7 +1,17 @@
-import { INK, LINE, MUTED, PAGE, sideColour } from '../svg/colour.ts';
-import { box, element, label, line, path } from '../svg/draw.ts';
-import type { ChartPicture } from '../svg/picture.ts';
-import { token } from '../svg/shapes.ts';
+import {
+  box,
+  type ChartPicture,
+  element,
+  INK,
+  LINE,
+  label,
+  line,
+  MUTED,
+  PAGE,
+  path,
+  sideColour,
+  token,
+} from '../../draw/index.ts';
 
 /** Scores by round: a line a side, each with its colour and its shape, and its name where the line ends. */
 

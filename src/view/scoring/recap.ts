@@ -1,8 +1,18 @@
-import { INK, LINE, MUTED, mix, PAGE } from '../svg/colour.ts';
-import { box, label } from '../svg/draw.ts';
-import type { RecapPicture, RecapRow } from '../svg/picture.ts';
-import { token } from '../svg/shapes.ts';
-import { clean, widthOf, wrap } from '../svg/text.ts';
+import {
+  box,
+  clean,
+  INK,
+  LINE,
+  label,
+  MUTED,
+  mix,
+  PAGE,
+  type RecapPicture,
+  type RecapRow,
+  token,
+  widthOf,
+  wrap,
+} from '../../draw/index.ts';
 
 /** Who won, with how much, and how the game went: what stands above the board of a game that ended. */
 

@@ -1,9 +1,9 @@
-import type { SideId } from '../../engine/core/ids.ts';
+import type { SidePicture } from '../../draw/index.ts';
 import { programOf, progressOf, type RoundScore, readable, sideName } from '../../engine/index.ts';
+import type { SideId } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
-import type { SidePicture } from '../svg/picture.ts';
 
 /** Scores by round, and where each point came from, as one viewer knows them. */
 

@@ -1,7 +1,14 @@
-import { type Change, keyOf, partsOf } from '../../engine/core/change.ts';
-import { type Fields, isFields } from '../../engine/core/plain.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
-import { followingIn, only, type Seen } from '../../engine/core/report.ts';
+import {
+  type AnyRecord,
+  type Change,
+  type Fields,
+  followingIn,
+  isFields,
+  keyOf,
+  only,
+  partsOf,
+  type Seen,
+} from '../../table/index.ts';
 import type { Deed } from './report.ts';
 
 type OneRecord = Pick<AnyRecord, 'kind' | 'id'>;

@@ -1,7 +1,5 @@
-import type { ArmyId } from '../../engine/core/ids.ts';
-import type { OperationKind } from '../../engine/core/operation.ts';
-import { only } from '../../engine/core/report.ts';
 import { type CountedName, countNames, type Piece, unitsOf } from '../../engine/index.ts';
+import { type ArmyId, type OperationKind, only } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import type { Seen } from './report.ts';
 import type { ToldChange } from './told-change.ts';

@@ -1,5 +1,4 @@
-import type { Audience } from '../../engine/core/audience.ts';
-import type { PersonId, SideId } from '../../engine/core/ids.ts';
+import type { Audience, PersonId, SideId } from '../../table/index.ts';
 import { Lens } from '../lens.ts';
 import type { Viewer } from '../viewer.ts';
 

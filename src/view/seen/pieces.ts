@@ -1,9 +1,14 @@
-import type { Update } from '../../engine/core/change.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { equal, type Fields, isFields } from '../../engine/core/plain.ts';
-import type { Table } from '../../engine/core/table.ts';
-import { textOf, type Value } from '../../engine/core/value.ts';
 import { look, numberTold, type Piece, sidesOf } from '../../engine/index.ts';
+import {
+  equal,
+  type Fields,
+  isFields,
+  type Operation,
+  type Table,
+  textOf,
+  type Update,
+  type Value,
+} from '../../table/index.ts';
 import { Marking, type Marks } from '../board/marks.ts';
 import { labelQueries } from '../labels.ts';
 import type { Lens } from '../lens.ts';

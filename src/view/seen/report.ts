@@ -1,5 +1,4 @@
-import type { OperationKind } from '../../engine/core/operation.ts';
-import type { ReportKind, Seen } from '../../engine/core/report.ts';
+import type { OperationKind, ReportKind, Seen } from '../../table/index.ts';
 import type { Marks } from '../board/marks.ts';
 
 /**

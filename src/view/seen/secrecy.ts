@@ -1,8 +1,5 @@
-import type { ContainerId, PieceId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { findHandler } from '../../engine/core/step.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { handOf, isUnit, numberTold, unitsOf } from '../../engine/index.ts';
+import { type ContainerId, findHandler, type Operation, type PieceId, type Table } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import { pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';

@@ -1,11 +1,19 @@
-import type { Change, Update } from '../../engine/core/change.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import type { AnyRecord, Kind, Records } from '../../engine/core/record.ts';
-import { rulesOf } from '../../engine/core/record-rules.ts';
-import { type ChangeReports, only, type RecordReports, type Telling } from '../../engine/core/report.ts';
-import { findHandler } from '../../engine/core/step.ts';
-import type { Table } from '../../engine/core/table.ts';
 import type { KindToldByView } from '../../engine/index.ts';
+import {
+  type AnyRecord,
+  type Change,
+  type ChangeReports,
+  findHandler,
+  type Kind,
+  type Operation,
+  only,
+  type RecordReports,
+  type Records,
+  rulesOf,
+  type Table,
+  type Telling,
+  type Update,
+} from '../../table/index.ts';
 import { Lens } from '../lens.ts';
 import { sightOf } from '../queries.ts';
 import type { Viewer } from '../viewer.ts';

@@ -1,6 +1,5 @@
-import { insertion, type Place } from '../../engine/core/place.ts';
-import { byText } from '../../engine/core/sorted.ts';
 import type { Piece } from '../../engine/index.ts';
+import { byText, insertion, type Place } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import type { ToldChange } from './told-change.ts';
 

@@ -1,7 +1,13 @@
-import type { Operation, OperationKind } from '../../engine/core/operation.ts';
-import { type OperationTold, only, type ReportRules, reportRules } from '../../engine/core/report.ts';
-import { findHandler } from '../../engine/core/step.ts';
 import { systems } from '../../engine/index.ts';
+import {
+  findHandler,
+  type Operation,
+  type OperationKind,
+  type OperationTold,
+  only,
+  type ReportRules,
+  reportRules,
+} from '../../table/index.ts';
 import { withDetailsMarked } from './details.ts';
 import { isFollowing, isToldBelow } from './following.ts';
 import type { Deed, ReportKind, Seen } from './report.ts';

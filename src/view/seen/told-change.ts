@@ -1,10 +1,17 @@
-import { type Change, formerRecord, keyOf, partsOf } from '../../engine/core/change.ts';
-import type { ContainerId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import type { Kind } from '../../engine/core/record.ts';
-import { momentIn, type Seen, toldIn } from '../../engine/core/report.ts';
-import type { Table } from '../../engine/core/table.ts';
 import { notations, type Piece } from '../../engine/index.ts';
+import {
+  type Change,
+  type ContainerId,
+  formerRecord,
+  type Kind,
+  keyOf,
+  momentIn,
+  type Operation,
+  partsOf,
+  type Seen,
+  type Table,
+  toldIn,
+} from '../../table/index.ts';
 import { Following } from './following.ts';
 import type { NotingLens } from './noting-lens.ts';
 import type { Narration } from './report.ts';

@@ -1,4 +1,4 @@
-import { only } from '../../engine/core/report.ts';
+import { only } from '../../table/index.ts';
 import { bold } from '../text/text.ts';
 import type { Seen } from './report.ts';
 

@@ -1,6 +1,5 @@
-import type { ContainerId, GameId, PersonId } from '../../engine/core/ids.ts';
-import type { Place } from '../../engine/core/place.ts';
-import type { Picture } from '../svg/picture.ts';
+import type { Picture } from '../../draw/index.ts';
+import type { ContainerId, GameId, PersonId, Place } from '../../table/ids.ts';
 
 /**
  * Discord's limits on what a message and a list of choices may hold (T13). Lengths in UTF-16 units, which never counts

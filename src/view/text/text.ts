@@ -1,4 +1,4 @@
-import { INVISIBLE, inOneLine } from '../../engine/core/one-line.ts';
+import { INVISIBLE, inOneLine } from '../../table/index.ts';
 
 /** Markdown's and Discord's own characters, which a name from outside must not have any power through (T14). */
 const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;

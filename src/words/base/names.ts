@@ -1,5 +1,5 @@
-import type { SideId } from '../../engine/core/ids.ts';
 import { cardQueries } from '../../features/cards/view/cards.ts';
+import type { SideId } from '../../table/index.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { bold } from '../../view/text/text.ts';

@@ -1,6 +1,5 @@
-import { textOf, type Value } from '../../engine/core/value.ts';
-import type { RuledProperty } from '../../engine/core/vocabulary.ts';
 import { readable } from '../../engine/index.ts';
+import { type RuledProperty, textOf, type Value } from '../../table/index.ts';
 import { labelQueries } from '../../view/labels.ts';
 import { keyMeant } from '../../view/text/typed.ts';
 import type { View } from '../../view/view.ts';

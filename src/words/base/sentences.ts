@@ -1,7 +1,4 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { OperationKind } from '../../engine/core/operation.ts';
-import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
-import { only } from '../../engine/core/report.ts';
+import { type OperationKind, only, type PersonId, type Refusal, type RefusalCode } from '../../table/index.ts';
 import type { ChosenThing } from '../../view/find/actions.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Deed, ReportKind, Seen } from '../../view/seen/report.ts';

@@ -1,7 +1,6 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import { inOneLine } from '../../engine/core/one-line.ts';
 import type { CountedName } from '../../engine/index.ts';
 import { isOwnChannel } from '../../facts/where.ts';
+import { inOneLine, type PersonId } from '../../table/index.ts';
 import { bold, unformatted } from '../../view/text/text.ts';
 import { LONGEST_QUOTED, LONGEST_TYPED } from './limits.ts';
 import type { Format } from './messages.ts';

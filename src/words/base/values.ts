@@ -1,6 +1,6 @@
 import { FluentType, type FluentValue, type Scope } from '@fluent/bundle';
-import { type PersonId, SHORTEST_ACCOUNT } from '../../engine/core/ids.ts';
 import { isHouse } from '../../engine/index.ts';
+import { type PersonId, SHORTEST_ACCOUNT } from '../../table/index.ts';
 import { bold } from '../../view/text/text.ts';
 
 /** A name that a player typed or sees. It is bold, and its own signs neither format nor ping. */

@@ -1,6 +1,6 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { BotLevel, ClockLimit, Posts } from '../../engine/index.ts';
 import { limitText } from '../../features/clock/say/clock.ts';
+import type { PersonId } from '../../table/index.ts';
 import { moment } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';

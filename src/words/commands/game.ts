@@ -1,4 +1,4 @@
-import type { PersonId } from '../../engine/core/ids.ts';
+import type { PersonId } from '../../table/index.ts';
 import type { Format } from '../base/messages.ts';
 import { pictureOptions } from '../base/options.ts';
 import { channelLink } from '../base/text.ts';

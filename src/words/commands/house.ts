@@ -1,5 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { Printing } from '../../kingdom/index.ts';
+import type { PersonId } from '../../table/index.ts';
 import { moment, plain } from '../../view/text/text.ts';
 import { LONGEST_BOXES, LONGEST_NAMES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

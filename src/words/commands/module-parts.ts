@@ -1,5 +1,5 @@
-import { isOn, textOf } from '../../engine/core/value.ts';
 import { changesOf, countersOf, givenLabel, type Module } from '../../engine/index.ts';
+import { isOn, textOf } from '../../table/index.ts';
 import { namesOfLinked } from '../../view/modifiers.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { LONGEST_PAGE, LONGEST_PART_LINE } from '../base/limits.ts';

@@ -1,9 +1,8 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { WorkPlace } from '../../engine/core/meter.ts';
 import { canBotPlay, type Module, numberTold } from '../../engine/index.ts';
 import { type OlderModule, olderName } from '../../facts/older-module.ts';
 import type { Results, Tryout } from '../../facts/tryout.ts';
 import type { Unworked } from '../../facts/work-limits.ts';
+import type { PersonId, WorkPlace } from '../../table/index.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { DEAR_SHARE, MOST_GAMES_LISTED, MOST_UNUSED_NAMED, ROOM_OF_GAMES } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';

@@ -1,4 +1,4 @@
-import type { PersonId } from '../../engine/core/ids.ts';
+import type { PersonId } from '../../table/index.ts';
 import { plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { typed } from '../base/text.ts';

@@ -1,5 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { PersonResults } from '../../facts/book-records.ts';
+import type { PersonId } from '../../table/index.ts';
 import type { ObjectiveView } from '../../view/scoring/points.ts';
 import type { PointSource, RoundTable } from '../../view/scoring/rounds.ts';
 import { bold, plain } from '../../view/text/text.ts';

@@ -1,8 +1,8 @@
+import type { LegendWords } from '../../draw/index.ts';
 import { cardQueries } from '../../features/cards/view/cards.ts';
 import { cellsShown, type Showing, standingOn } from '../../view/board/board.ts';
 import { isChequered } from '../../view/map-view.ts';
 import { placeQueries } from '../../view/places.ts';
-import type { LegendWords } from '../../view/svg/picture.ts';
 import { LIMITS } from '../../view/text/message.ts';
 import { asSentence, bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';

@@ -1,5 +1,5 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import { isHouse, levelOfHouse } from '../../engine/index.ts';
+import type { PersonId } from '../../table/index.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { artQueries } from '../../view/art.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';

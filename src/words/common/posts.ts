@@ -1,6 +1,6 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import { readable } from '../../engine/index.ts';
 import type { Happened } from '../../facts/stored-post.ts';
+import type { PersonId } from '../../table/index.ts';
 import { scoreQueries } from '../../view/scores.ts';
 import { ago, moment, plain } from '../../view/text/text.ts';
 import type { TurnManner } from '../../view/turns.ts';

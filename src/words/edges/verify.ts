@@ -1,5 +1,5 @@
-import type { Share } from '../../engine/core/record.ts';
 import type { FileFault } from '../../facts/file-fault.ts';
+import type { Share } from '../../table/index.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 

@@ -1,6 +1,6 @@
-import { derived } from '../../engine/core/derived.ts';
-import { near, nearEach } from '../../engine/expression/near.ts';
 import { type BadList, type Dominion, foldName, type ListNote, namesInExpressions } from '../../kingdom/index.ts';
+import { near, nearEach } from '../../table/expression/index.ts';
+import { derived } from '../../table/index.ts';
 import { MOST_WORDS_MEANT } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { name, names } from '../base/values.ts';

@@ -1,3 +1,4 @@
+import type { KingdomWords } from '../../draw/index.ts';
 import {
   besideOf,
   type Card,
@@ -9,7 +10,6 @@ import {
   type Landscape,
   type Role,
 } from '../../kingdom/index.ts';
-import type { KingdomWords } from '../../view/svg/kingdom-picture.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
 import { type Disclosure, readable } from '../../engine/index.ts';
+import type { Refusal } from '../../table/index.ts';
 import type { DisclosureView } from '../../view/disclosures.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Revelation } from '../../view/seen/revelations.ts';

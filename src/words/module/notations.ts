@@ -1,5 +1,5 @@
-import { GRID_LIMIT, type GridFault } from '../../engine/grid/faults.ts';
 import type { GdlNote, MovesFault } from '../../engine/index.ts';
+import { GRID_LIMIT, type GridFault } from '../../table/grid/index.ts';
 import type { Format } from '../base/messages.ts';
 import { quoted } from '../base/text.ts';
 import { list } from '../base/values.ts';

@@ -1,5 +1,4 @@
-import type { ArmyId } from '../../engine/core/ids.ts';
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { ArmyId, Refusal } from '../../table/index.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import type { Ways } from '../../view/remedies/index.ts';

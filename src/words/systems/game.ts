@@ -1,5 +1,4 @@
-import type { SideId } from '../../engine/core/ids.ts';
-import type { WorkPlace } from '../../engine/core/meter.ts';
+import type { SideId, WorkPlace } from '../../table/index.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { bold } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';

@@ -1,7 +1,7 @@
-import { derived } from '../../engine/core/derived.ts';
 import { sentences as cards } from '../../features/cards/say/cards.ts';
 import { sentences as clock } from '../../features/clock/say/clock.ts';
 import { sentences as counters } from '../../features/counters/say/counters.ts';
+import { derived } from '../../table/index.ts';
 import type { Format } from '../base/messages.ts';
 import { type AllSentences, merged, type SystemSentences } from '../base/sentences.ts';
 import { sentences as actions } from './actions.ts';

@@ -1,6 +1,6 @@
-import { textOf, type Value } from '../../engine/core/value.ts';
 import { effectOf, type ModifierFault } from '../../engine/index.ts';
 import { counterQueries } from '../../features/counters/view/counters.ts';
+import { textOf, type Value } from '../../table/index.ts';
 import { type ExplanationView, type ModifierView, modifierQueries, type TurnView } from '../../view/modifiers.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import type { Seen } from '../../view/seen/report.ts';

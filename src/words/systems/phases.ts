@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '../../table/index.ts';
 import type { Ways } from '../../view/remedies/index.ts';
 import type { Seen } from '../../view/seen/report.ts';
 import { type CalledSides, calledSides, isCalled, isTurnOver, nextPhase } from '../../view/seen/waiting.ts';

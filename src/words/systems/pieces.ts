@@ -1,5 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
-import { only } from '../../engine/core/report.ts';
+import { only, type Refusal } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { labelQueries } from '../../view/labels.ts';
 import { pieceQueries } from '../../view/pieces.ts';

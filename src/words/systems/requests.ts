@@ -1,6 +1,6 @@
-import type { PersonId } from '../../engine/core/ids.ts';
 import type { WishSeen } from '../../engine/index.ts';
 import { limitText } from '../../features/clock/say/clock.ts';
+import type { PersonId } from '../../table/index.ts';
 import type { RequestView } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { Deed, Seen, Wait } from '../../view/seen/report.ts';

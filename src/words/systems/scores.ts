@@ -1,6 +1,5 @@
-import { only } from '../../engine/core/report.ts';
-import { textOf } from '../../engine/core/value.ts';
 import { type FinalScore, LONGEST_MESSAGE, type PartProgress, type ResultSeen, readable } from '../../engine/index.ts';
+import { only, textOf } from '../../table/index.ts';
 import type { ProgressView } from '../../view/scores.ts';
 import type { SidePoints } from '../../view/scoring/points.ts';
 import { withoutPlainLosses } from '../../view/seen/shared-end.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Refusal } from '../../table/index.ts';
 import { type ArmyView, armyQueries, type UnitView } from '../../view/armies.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { bold, plain } from '../../view/text/text.ts';

@@ -1,11 +1,15 @@
-import type { Change } from '../../../src/engine/core/change.ts';
-import type { CellId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { perform } from '../../../src/engine/core/step.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../../src/engine/index.ts';
 import { boardId, mapId, sideId } from '../../../src/engine/play/queries.ts';
+import {
+  type CellId,
+  type Change,
+  isRefusal,
+  LiveTable,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  perform,
+} from '../../../src/table/index.ts';
 import { reportOf } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { personViewer } from '../../../src/view/viewer.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Reply } from '../../../src/port/command.ts';
 import type { Thinking } from '../../../src/session/base/thinker.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import type { Control, Message } from '../../../src/view/text/message.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { personData } from '../../../src/session/upkeep/person-data.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { open } from '../../support/modules/modules.ts';
 import { begun, shown, sitDown, sub } from '../table.ts';
 

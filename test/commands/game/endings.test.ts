@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ask } from '../../../commands/consent/consent.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Reply } from '../../../src/port/command.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { open } from '../../support/modules/modules.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 import { CHANNEL, GUILD, newInteraction, newProcess, newTable } from '../../support/session.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import { housePlayer } from '../../../src/engine/index.ts';
 import { listingOf, newcomersFirst } from '../../../src/facts/module-listing.ts';
 import { type ChannelId, ownChannel } from '../../../src/facts/where.ts';
+import type { InteractionId, PersonId } from '../../../src/table/index.ts';
 import { questionQueries } from '../../../src/view/find/questions.ts';
 import { foresightQueries, worldQueries } from '../../../src/view/foresight.ts';
 import { gameQueries } from '../../../src/view/game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Admission } from '../../../src/session/base/messenger.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { veiled } from '../../support/modules/modules.ts';
 import { begun, move, sitDown, type Table } from '../table.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { nextGame } from '../../../commands/common/next-game.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import type { Command, CommandInput, FormInput, PressInput, Reply } from '../../../src/port/command.ts';
 import type { Sat } from '../../../src/session/channel/player-games.ts';
 import type { Games } from '../../../src/session/games/games.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 import { ANN } from '../../support/table.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Replayed, replayedOf, replayGame, thinned } from '../../../commands/game/replay.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { BoardPicture } from '../../../src/draw/index.ts';
 import type { Act } from '../../../src/port/command.ts';
-import type { BoardPicture } from '../../../src/view/svg/picture.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import { moduleFrom, open, VEILED } from '../../support/modules/modules.ts';
 import { CHANNEL, GUILD, idsAt, moveOf, newProcess, newTable, told } from '../../support/session.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { type Rulebook, rulebookOf } from '../../../src/view/rulebook/rulebook.ts';
 import { Bot, type Values } from '../../secrecy/bot.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';

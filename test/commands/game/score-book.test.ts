@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookChoices, bookText } from '../../../commands/score/book.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { BookEntry } from '../../../src/facts/book-records.ts';
 import type { CommandInput, CompletionInput } from '../../../src/port/command.ts';
 import type { Games } from '../../../src/session/games/games.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 import { ANN, BEN, CLO, DAN } from '../../support/table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { ownChannel } from '../../../src/facts/where.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import type { Message } from '../../../src/view/text/message.ts';

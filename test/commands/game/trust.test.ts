@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
+import type { InteractionId, PersonId } from '../../../src/table/index.ts';
 import { findPieces } from '../../../src/view/find/find.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { personViewer } from '../../../src/view/viewer.ts';

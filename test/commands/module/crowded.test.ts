@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { GuildId } from '../../../src/facts/where.ts';
 import { MOST_WAITING_OF_PERSON, MOST_WAITING_OF_SERVER } from '../../../src/facts/work-limits.ts';
 import { workPool } from '../../../src/session/pool/pool.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import type { TypedValue } from '../../support/discord/typed.ts';
 import { OPEN as SHARED } from '../../support/modules/modules.ts';
 import { zipOf } from '../../support/modules/zips.ts';

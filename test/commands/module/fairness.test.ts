@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import { verifyFile } from '../../../src/session/archive/verify-file.ts';
 import type { Beacon } from '../../../src/session/base/ports.ts';
+import type { InteractionId, PersonId } from '../../../src/table/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { Outcome, User } from '../../support/discord/user.ts';
 import type { WireMessage } from '../../support/discord/wire.ts';

@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import type { BoardPicture } from '../../../src/draw/index.ts';
 import { pictureIn } from '../../../src/session/pictures/picture.ts';
 import { keepPicture, keptPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
-import type { BoardPicture } from '../../../src/view/svg/picture.ts';
 import type { Attached, TypedValues } from '../../support/discord/typed.ts';
 import type { User } from '../../support/discord/user.ts';
 import type { WireMessage } from '../../support/discord/wire.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { READ_WORK_LIMIT } from '../../../src/engine/core/meter.ts';
+import { READ_WORK_LIMIT } from '../../../src/table/core/meter.ts';
 import { largeModule } from '../../support/modules/large-module.ts';
 import { chargedIn, MOST_CHARGED } from '../../support/play/charged.ts';
 

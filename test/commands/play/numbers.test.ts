@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { Bot } from '../../secrecy/bot.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';

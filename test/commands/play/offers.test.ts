@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { Bot, type Values } from '../../secrecy/bot.ts';
 import { freeBazaar } from '../../support/games/free-bazaar.ts';

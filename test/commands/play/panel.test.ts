@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playCommand } from '../../../commands/play.ts';
-import type { CellId, InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
+import type { CellId, InteractionId, PersonId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { freeBazaar } from '../../support/games/free-bazaar.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ChartPicture } from '../../../src/draw/index.ts';
 import { type Drawn, work } from '../../../src/picture/worker.ts';
 import { chartSvg } from '../../../src/view/scoring/chart.ts';
-import type { ChartPicture } from '../../../src/view/svg/picture.ts';
 import { languages } from '../../../src/words/index.ts';
 import { FEAST } from '../../support/games/points.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';

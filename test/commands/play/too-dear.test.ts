@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastShare } from '../../../src/engine/core/meter.ts';
+import { lastShare } from '../../../src/table/index.ts';
 import { Bot } from '../../secrecy/bot.ts';
 import { CHOICES, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';

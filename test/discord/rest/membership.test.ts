@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import type { Admission } from '../../../src/session/base/messenger.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { REFUSALS } from '../../support/discord/faults.ts';
 import { type Loopback, startLoopback } from '../../support/discord/loopback.ts';
 import { type Rig, startRig } from '../../support/rig.ts';

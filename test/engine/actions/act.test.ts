@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownValuesReports } from '../../../src/engine/actions/reports.ts';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { invert } from '../../../src/engine/core/change.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, look, offersFor, onTurn } from '../../../src/engine/index.ts';
+import { apply, invert, isRefusal } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { withDetails } from '../../../src/view/seen/details.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';

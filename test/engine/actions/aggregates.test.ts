@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../../src/engine/expression/print.ts';
-import { readExpression, readFormula } from '../../../src/engine/expression/read.ts';
 import { type ActNames, GAME } from '../../../src/engine/play/lines/names.ts';
 import { formula } from '../../../src/engine/play/lines/text.ts';
 import { resultOf } from '../../../src/engine/play/lines/value.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
+import { print, readExpression, readFormula } from '../../../src/table/expression/index.ts';
 import { ANN, BEN, BLUE, type Play, RED } from '../../support/table.ts';
 import { begin } from './market.ts';
 

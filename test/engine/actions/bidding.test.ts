@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, look, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { isRefusal } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardId, MapId } from '../../../src/engine/core/ids.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
+import type { BoardId, MapId } from '../../../src/table/index.ts';
 import { GUIDE } from '../../support/guide.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';

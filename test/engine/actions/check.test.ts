@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId, PersonId } from '../../../src/engine/core/ids.ts';
 import { actsFor, choosableFor, moduleOf } from '../../../src/engine/index.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import type { CellId, PersonId } from '../../../src/table/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed } from '../../support/table.ts';
 import { en } from '../../support/words.ts';

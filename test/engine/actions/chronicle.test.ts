@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Operation, PersonId, PieceId, SideId } from '../../../src/table/index.ts';
 import { actsListed, chronicleOf } from '../../support/chronicle.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import {

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { allChosen } from '../../../src/engine/play/turns/covered-acts.ts';
 import { skipped } from '../../../src/engine/play/turns/skipping.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { apply, type Operation, type PersonId, type SideId } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import {
   ANN,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, look } from '../../../src/engine/index.ts';
 import { gameOf, onTurn } from '../../../src/engine/play/queries.ts';
+import { isRefusal, type PersonId, type PieceId } from '../../../src/table/index.ts';
 import { GUIDE } from '../../support/guide.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';

@@ -1,9 +1,9 @@
 import type { ChoiceValue } from '../../../src/engine/actions/choices.ts';
 import type { ActionOffer } from '../../../src/engine/actions/offers.ts';
 import type { actionSystem } from '../../../src/engine/actions/system.ts';
-import type { PieceId } from '../../../src/engine/core/ids.ts';
 import { choosableFor, offersFor, paymentFor } from '../../../src/engine/index.ts';
 import { moduleOf } from '../../../src/engine/play/queries.ts';
+import type { PieceId } from '../../../src/table/index.ts';
 import type { MadeOperations } from '../../support/made.ts';
 import { type Numbers, ownIn, pick, type Scene } from '../../support/play/scene.ts';
 

@@ -1,6 +1,13 @@
-import type { BoardId, DeckId, MapId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal, type Refusal } from '../../../src/engine/core/refusal.ts';
+import {
+  type BoardId,
+  type DeckId,
+  isRefusal,
+  type MapId,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+} from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, startOf } from '../../support/table.ts';
 

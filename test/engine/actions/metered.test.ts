@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lastShare } from '../../../src/engine/core/meter.ts';
 import { actsFor, choosableFor, type Module, moduleOf, offersFor } from '../../../src/engine/index.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import { lastShare } from '../../../src/table/index.ts';
 import { anySeed, madeModule } from '../../support/modules/any-module.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { runs } from '../../support/runs.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { only } from '../../../src/engine/core/report.ts';
 import { onTurn, overruleActWish } from '../../../src/engine/index.ts';
+import { type Operation, only } from '../../../src/table/index.ts';
 import { reportOf } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId } from '../../../src/engine/core/ids.ts';
 import { onTurn } from '../../../src/engine/index.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import type { CellId } from '../../../src/table/index.ts';
 import { ANN } from '../../support/table.ts';
 import { en } from '../../support/words.ts';
 import { begin, doing, done, MARKET, namesAt, pieceAt, SQUARE } from './market.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Coin, changeFor, smallestPayment, sumOf } from '../../../src/engine/actions/payment.ts';
-import type { PieceId } from '../../../src/engine/core/ids.ts';
+import type { PieceId } from '../../../src/table/index.ts';
 import { ANN } from '../../support/table.ts';
 import { begin, doing, done, HEAP, inHand, MARKET, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
 

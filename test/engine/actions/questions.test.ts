@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { actsFor, answersFor, gameOf, look, onTurn, openQuestion } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { isRefusal, type Operation, type PersonId, type PieceId, type SideId } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';
 import {

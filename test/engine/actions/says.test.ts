@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { housePlayer } from '../../../src/engine/play/house.ts';
 import { postsOf } from '../../../src/session/posts/post.ts';
 import { toldText } from '../../../src/session/posts/post-words.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { sentenceText } from '../../../src/view/seen/spoken.ts';

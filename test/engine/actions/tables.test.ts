@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromNumber, ZERO } from '../../../src/engine/core/decimal.ts';
-import { streamOf } from '../../../src/engine/core/random.ts';
 import { diceBounds, readDice } from '../../../src/engine/index.ts';
 import { rollDice } from '../../../src/engine/play/dice/throw.ts';
 import { columnIndex } from '../../../src/engine/play/tables/look-up.ts';
 import type { TableRead } from '../../../src/engine/play/tables/reading.ts';
 import { audit, type Logged } from '../../../src/session/file/verify.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { fromNumber, streamOf, ZERO } from '../../../src/table/index.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { sentences } from '../../../src/words/systems/tables.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { type Change, invert } from '../../../src/engine/core/change.ts';
-import type { BoardId, CellId, PersonId } from '../../../src/engine/core/ids.ts';
-import { lastShare } from '../../../src/engine/core/meter.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { MOST_PIECES } from '../../../src/engine/forms.ts';
 import { actsFor, choosableFor, foresightFor, offersFor } from '../../../src/engine/index.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import {
+  apply,
+  type BoardId,
+  type CellId,
+  type Change,
+  invert,
+  isRefusal,
+  lastShare,
+  type PersonId,
+} from '../../../src/table/index.ts';
 import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { stateOf } from '../../support/state.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardId, CellId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import type { BoardId, CellId, Operation } from '../../../src/table/index.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { removed } from '../../../src/engine/core/change.ts';
-import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
+import { type ArmyId, apply, type CellId, type Operation, type PieceId, removed } from '../../../src/table/index.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { stateOf } from '../../support/state.ts';

@@ -4,12 +4,11 @@ import { type BentCells, bentNeighbours, bentSteps } from '../../../src/engine/a
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { pointsLeft } from '../../../src/engine/armies/points.ts';
 import { type Range, rangeOf } from '../../../src/engine/armies/range.ts';
-import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { cellOf } from '../../../src/engine/grid/net.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import type { Board, Piece } from '../../../src/engine/play/records.ts';
+import { cellOf } from '../../../src/table/grid/index.ts';
+import { type CellId, isRefusal, type PieceId } from '../../../src/table/index.ts';
 import { ANN, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, type Terms, warAt } from './support.ts';
 

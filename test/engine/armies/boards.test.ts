@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rangeOf } from '../../../src/engine/armies/range.ts';
-import type { BoardId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { look, type ModifierDefinition, type Module } from '../../../src/engine/index.ts';
 import { calledOn, cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import type { BoardId, CellId, Operation, PieceId } from '../../../src/table/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { foresightQueries } from '../../../src/view/foresight.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ArmyId, BoardId, CellId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { ArmyId, BoardId, CellId, Operation, PersonId, PieceId, SideId } from '../../../src/table/index.ts';
 import { counter } from '../../features/counters/rules/game.ts';
 import { actsListed, chronicleOf } from '../../support/chronicle.ts';
 import { ANN, BEN, BLUE, endTurn, type Play, played, undo } from '../../support/table.ts';

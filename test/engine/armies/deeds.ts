@@ -3,12 +3,19 @@ import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { rangeOf } from '../../../src/engine/armies/range.ts';
 import type { Army } from '../../../src/engine/armies/record/army.ts';
 import { isUnit, unitsOf } from '../../../src/engine/armies/units.ts';
-import type { ArmyId, BoardId, CellId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
-import { neighbours } from '../../../src/engine/grid/grid.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
+import { neighbours } from '../../../src/table/grid/index.ts';
+import {
+  type ArmyId,
+  type BoardId,
+  type CellId,
+  isRefusal,
+  type LiveTable,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type SideId,
+} from '../../../src/table/index.ts';
 import { ANN, BEN, endTurn, type Play, redo, undo } from '../../support/table.ts';
 import { cellAt } from './small-wars.ts';
 import { FIELD, march, RESERVE } from './support.ts';

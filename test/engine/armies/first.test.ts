@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { surveyBoards } from '../../../src/engine/armies/costs.ts';
 import { searchFor } from '../../../src/engine/armies/ground.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { moduleOf } from '../../../src/engine/index.ts';
+import { LiveTable } from '../../../src/table/index.ts';
 import { gameOf } from '../../bench/search.ts';
 
 /** What the first search on a board costs, counted in records and labels that are asked for: no clock is looked at. */

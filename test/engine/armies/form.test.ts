@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { unitsOf } from '../../../src/engine/armies/units.ts';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { updated } from '../../../src/engine/core/change.ts';
-import type { ArmyId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { look, type Piece } from '../../../src/engine/index.ts';
+import { type ArmyId, apply, type Operation, type PieceId, updated } from '../../../src/table/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
 import { armyAt, armyOf, at, FIELD, form, formAt, march, on, refusal, split, war, warAt } from './support.ts';

@@ -1,8 +1,7 @@
 import { groupOf } from '../../../src/engine/armies/groups.ts';
-import type { BoardId, CellId } from '../../../src/engine/core/ids.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { ModifierDefinition, Module } from '../../../src/engine/index.ts';
 import { cellSubject, placeOfCalled } from '../../../src/engine/modifiers/subject.ts';
+import { type BoardId, type CellId, isRefusal } from '../../../src/table/index.ts';
 import { counter } from '../../features/counters/rules/game.ts';
 import type { Play } from '../../support/table.ts';
 

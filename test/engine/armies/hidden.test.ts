@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SPENT } from '../../../src/engine/armies/points.ts';
-import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { ArmyId, CellId, Operation, PieceId } from '../../../src/table/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';

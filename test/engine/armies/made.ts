@@ -1,5 +1,5 @@
 import type { armySystem } from '../../../src/engine/armies/system.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import type { MadeOperations } from '../../support/made.ts';
 import { armyIn, besideIn, enemyIn, ledIn, ownIn, pick, placeIn, sideIn } from '../../support/play/scene.ts';
 

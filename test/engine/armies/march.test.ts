@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pointsLeft } from '../../../src/engine/armies/points.ts';
-import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { ModifierDefinition } from '../../../src/engine/index.ts';
 import type { ZoneOfControlRule } from '../../../src/engine/play/rules.ts';
+import type { CellId, PieceId } from '../../../src/table/index.ts';
 import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, type Play, played, redo, undo } from '../../support/table.ts';
 import { modifier } from '../modifiers/support.ts';

@@ -1,10 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keptFor } from '../../../src/engine/armies/names/circles.ts';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added, join } from '../../../src/engine/core/change.ts';
-import type { ArmyId, BoardId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import {
+  type ArmyId,
+  added,
+  apply,
+  type BoardId,
+  type CellId,
+  join,
+  type Operation,
+  type PieceId,
+} from '../../../src/table/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { nameOfArmy } from '../../../src/view/find/armies.ts';
 import { View } from '../../../src/view/view.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ArmyId, CellId, PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { overruledStepOf } from '../../../src/engine/index.ts';
+import type { ArmyId, CellId, Operation, PersonId } from '../../../src/table/index.ts';
 import { ANN, agreedBy, BEN, outcome, type Play, played } from '../../support/table.ts';
 import { armyOf, at, FIELD, on, warAt } from './support.ts';
 

@@ -1,5 +1,5 @@
-import type { Grid } from '../../../src/engine/grid/grid.ts';
 import { luckOf } from '../../../src/engine/opponent/luck.ts';
+import type { Grid } from '../../../src/table/grid/index.ts';
 import { CHANGES, EDGES, isUnit, type PlainModifier, type PlainPiece, type PlainWar } from './plain-war.ts';
 
 /** Random wars on each kind of grid, the same for the same number: 420 cells, three in ten of them closed. */

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { UnitGroup } from '../../../src/engine/armies/group.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { cheapestWay, closedNeighbours, closedStep, type Range, rangeOf } from '../../../src/engine/armies/range.ts';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added, nothing } from '../../../src/engine/core/change.ts';
-import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Kind, Records } from '../../../src/engine/core/record.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import {
+  added,
+  apply,
+  type CellId,
+  isRefusal,
+  type Kind,
+  nothing,
+  type PieceId,
+  type Records,
+} from '../../../src/table/index.ts';
 import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, warAt } from './support.ts';
 

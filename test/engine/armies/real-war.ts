@@ -1,11 +1,17 @@
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added } from '../../../src/engine/core/change.ts';
-import type { ArmyId, CellId, MapId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { AnyRecord } from '../../../src/engine/core/record.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { type Module, systems } from '../../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
+import {
+  type AnyRecord,
+  type ArmyId,
+  added,
+  apply,
+  type CellId,
+  LiveTable,
+  type MapId,
+  type PieceId,
+  type SideId,
+} from '../../../src/table/index.ts';
 import { ANN } from '../../support/table.ts';
 import { EDGES, isUnit, type PlainModifier, type PlainPiece, type PlainWar, PROTOTYPES, TERRAIN } from './plain-war.ts';
 import type { Land } from './random-war.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isUnit } from '../../../src/engine/armies/units.ts';
-import type { CellId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
+import type { CellId, PersonId } from '../../../src/table/index.ts';
 import { counter } from '../../features/counters/rules/game.ts';
 import { ANN, BEN, endTurn, type Play, play, played } from '../../support/table.ts';
 import { at, form, on, warAt } from './support.ts';

@@ -1,9 +1,17 @@
-import type { Change } from '../../../src/engine/core/change.ts';
-import type { ArmyId, BoardId, CellId, MapId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal, type Refusal } from '../../../src/engine/core/refusal.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import {
+  type ArmyId,
+  type BoardId,
+  type CellId,
+  type Change,
+  isRefusal,
+  type LiveTable,
+  type MapId,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+} from '../../../src/table/index.ts';
 import { ANN, begun, type Play, play, played } from '../../support/table.ts';
 
 /** Two small kingdoms with armies, on a board of 8 x 6 squares without diagonals: A1 at the top left. */

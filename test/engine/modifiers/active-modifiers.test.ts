@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { updated } from '../../../src/engine/core/change.ts';
 import { type ModuleRecord, modifierFaults, systems } from '../../../src/engine/index.ts';
+import { apply, updated } from '../../../src/table/index.ts';
 import { ANN, BEN, endTurn, openModule, outcome, played, undo } from '../../support/table.ts';
 import { bent, give, modifier, valueNow } from './support.ts';
 

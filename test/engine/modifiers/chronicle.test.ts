@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { explain } from '../../../src/engine/index.ts';
+import type { Operation, PieceId } from '../../../src/table/index.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ContainerId, PieceId } from '../../../src/engine/core/ids.ts';
 import { effectiveValue } from '../../../src/engine/modifiers/effective-value.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
+import type { ContainerId, PieceId } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, BLUE, join, newPlay, outcome, type Play, played, RED, startOf } from '../../support/table.ts';
 

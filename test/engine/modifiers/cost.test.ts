@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { updated } from '../../../src/engine/core/change.ts';
-import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { AnyRecord } from '../../../src/engine/core/record.ts';
-import type { System } from '../../../src/engine/core/system.ts';
-import type { LiveTable, World } from '../../../src/engine/core/table.ts';
-import { distance, type Grid } from '../../../src/engine/grid/grid.ts';
 import { look, type Module, systems } from '../../../src/engine/index.ts';
 import { compiled } from '../../../src/engine/modifiers/compile.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
+import { distance, type Grid } from '../../../src/table/grid/index.ts';
+import {
+  type AnyRecord,
+  apply,
+  type CellId,
+  type LiveTable,
+  type PieceId,
+  type System,
+  updated,
+  type World,
+} from '../../../src/table/index.ts';
 import { begun, openModule } from '../../support/table.ts';
 import { modifier } from './support.ts';
 

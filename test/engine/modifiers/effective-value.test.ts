@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PieceId } from '../../../src/engine/core/ids.ts';
-import type { System } from '../../../src/engine/core/system.ts';
 import { look, refusalOf, systems } from '../../../src/engine/index.ts';
+import type { PieceId, System } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Budget } from '../../../src/engine/expression/budget.ts';
-import type { TextPlaces } from '../../../src/engine/expression/cursor.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../../src/engine/index.ts';
 import { readAlteration } from '../../../src/engine/modifiers/change.ts';
 import { holds, type TurnNames } from '../../../src/engine/modifiers/judge.ts';
+import type { Budget, TextPlaces } from '../../../src/table/expression/index.ts';
 import { modifier } from './support.ts';
 
 /** What is wrong with a modifier: where, why, what stands there. */

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { perform } from '../../../src/engine/core/step.ts';
 import { explain, look, type ModifierDefinition, type Module, refusalOf } from '../../../src/engine/index.ts';
+import { isRefusal, type Operation, type PieceId, perform } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added } from '../../../src/engine/core/change.ts';
-import { LiveTable, type Table } from '../../../src/engine/core/table.ts';
-import type { Value } from '../../../src/engine/core/value.ts';
 import { look } from '../../../src/engine/index.ts';
+import { added, apply, LiveTable, type Table, type Value } from '../../../src/table/index.ts';
 import { deeds, definitions } from '../../features/counters/rules/bending.ts';
 import { countedModule, operationOf, ruled } from '../../features/counters/rules/game.ts';
 import { outcome } from '../../support/table.ts';

@@ -1,7 +1,5 @@
-import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
-import type { World } from '../../../src/engine/core/table.ts';
-import { sameValue, type Value } from '../../../src/engine/core/value.ts';
 import { look } from '../../../src/engine/index.ts';
+import { type PersonId, type SideId, sameValue, type Value, type World } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { BEN } from '../../support/table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lastShare } from '../../../src/engine/core/meter.ts';
 import { explain, look } from '../../../src/engine/index.ts';
+import { lastShare } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { dearModule } from '../../support/modules/dear.ts';

@@ -1,10 +1,8 @@
-import * as decimals from '../../../src/engine/core/decimal.ts';
-import { decimalOf, isTrue, type Value } from '../../../src/engine/core/value.ts';
-import { evaluate } from '../../../src/engine/expression/evaluate.ts';
-import { readExpression } from '../../../src/engine/expression/read.ts';
-import type { Expression } from '../../../src/engine/expression/tree.ts';
 import { type Alteration, changesOf, readAlteration } from '../../../src/engine/modifiers/change.ts';
 import type { ModifierDefinition, Near } from '../../../src/engine/modifiers/form.ts';
+import * as decimals from '../../../src/table/core/decimal.ts';
+import { type Expression, evaluate, readExpression } from '../../../src/table/expression/index.ts';
+import { decimalOf, isTrue, type Value } from '../../../src/table/index.ts';
 import { COSTS, type PlainCell, type PlainModifier, type PlainPiece, type PlainTable } from './plain-table.ts';
 
 /*

@@ -1,6 +1,5 @@
-import type { Domain } from '../../../src/engine/core/system.ts';
-import type { Value } from '../../../src/engine/core/value.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
+import type { Domain, Value } from '../../../src/table/index.ts';
 
 /** A small table as plain objects: what the plain pass walks over, and what a real table is made of. */
 export interface PlainTable {

@@ -1,10 +1,16 @@
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added } from '../../../src/engine/core/change.ts';
-import type { BoardId, CellId, MapId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { AnyRecord } from '../../../src/engine/core/record.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { type Module, systems } from '../../../src/engine/index.ts';
 import type { PropertyQuestion } from '../../../src/engine/modifiers/subject.ts';
+import {
+  type AnyRecord,
+  added,
+  apply,
+  type BoardId,
+  type CellId,
+  LiveTable,
+  type MapId,
+  type PieceId,
+  type SideId,
+} from '../../../src/table/index.ts';
 import { ANN } from '../../support/table.ts';
 import { COSTS, type PlainModifier, type PlainPiece, type PlainStep, type PlainTable } from './plain-table.ts';
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added, invert, updated } from '../../../src/engine/core/change.ts';
-import type { PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { only } from '../../../src/engine/core/report.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
+import {
+  added,
+  apply,
+  invert,
+  LiveTable,
+  type Operation,
+  only,
+  type PieceId,
+  updated,
+} from '../../../src/table/index.ts';
 import { reportOf } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

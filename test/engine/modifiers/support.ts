@@ -1,8 +1,6 @@
-import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Table } from '../../../src/engine/core/table.ts';
-import type { Value } from '../../../src/engine/core/value.ts';
 import { look, type ModifierDefinition, type Module } from '../../../src/engine/index.ts';
 import { cellSubject, joinedSubject } from '../../../src/engine/modifiers/subject.ts';
+import type { CellId, PieceId, Table, Value } from '../../../src/table/index.ts';
 import { ANN, begun, MAIN, openModule, type Play, played } from '../../support/table.ts';
 
 /** A modifier of the whole game on pieces, but for what is said. */

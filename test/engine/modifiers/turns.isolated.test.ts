@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { updated } from '../../../src/engine/core/change.ts';
-import type { Value } from '../../../src/engine/core/value.ts';
 import type { ModifierDefinition } from '../../../src/engine/index.ts';
 import { MOST_JOINT } from '../../../src/engine/modifiers/joint-turns.ts';
 import * as judging from '../../../src/engine/modifiers/judge.ts';
 import * as operating from '../../../src/engine/modifiers/operate.ts';
+import { apply, updated, type Value } from '../../../src/table/index.ts';
 import type { Play } from '../../support/table.ts';
 import { bent, modifier, valueNow } from './support.ts';
 

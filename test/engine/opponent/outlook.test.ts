@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import { knowledgeOf, type Module } from '../../../src/engine/index.ts';
 import { factsOf, Outlook, type OutlookFacts, wouldDraw } from '../../../src/engine/opponent/outlook.ts';
 import { WON } from '../../../src/engine/opponent/worth.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import type { PersonId, SideId } from '../../../src/table/index.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 
 /** When the bot gives up, and when a draw is fine by it. */

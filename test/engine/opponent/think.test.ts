@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { join, updated } from '../../../src/engine/core/change.ts';
-import type { PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { knowledgeOf, type Module, onTurn, type Piece, playersOf } from '../../../src/engine/index.ts';
 import { goalsOf } from '../../../src/engine/opponent/goals.ts';
 import { luckOf } from '../../../src/engine/opponent/luck.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
 import { worldFor } from '../../../src/engine/opponent/worlds.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import { apply, join, type Operation, type PieceId, type SideId, updated } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MapId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Wish } from '../../../src/engine/index.ts';
+import type { MapId, Operation, PersonId, PieceId, SideId } from '../../../src/table/index.ts';
 import { chronicleOf } from '../../support/chronicle.ts';
 import {
   ANN,

@@ -1,5 +1,14 @@
-import type { ArmyId, BoardId, CellId, DeckId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation, OperationKind } from '../../../src/engine/core/operation.ts';
+import type {
+  ArmyId,
+  BoardId,
+  CellId,
+  DeckId,
+  Operation,
+  OperationKind,
+  PersonId,
+  PieceId,
+  SideId,
+} from '../../../src/table/index.ts';
 import { counter } from '../../features/counters/rules/game.ts';
 import { BLUE, CAMP, DAN, MAIN, openModule, RED, spot, startOf } from '../../support/table.ts';
 

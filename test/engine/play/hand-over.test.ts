@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { updated } from '../../../src/engine/core/change.ts';
-import type { PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module, Piece } from '../../../src/engine/index.ts';
 import type { ModuleRecord } from '../../../src/engine/play/records.ts';
 import { everybody, guest, sideAudience, sightOf } from '../../../src/engine/play/secrecy/hiding.ts';
 import { postsOf } from '../../../src/session/posts/post.ts';
 import { deedOfPost } from '../../../src/session/posts/post-words.ts';
+import { apply, type Operation, type PersonId, type PieceId, type SideId, updated } from '../../../src/table/index.ts';
 import { deckModule, named, SUPPLIES, withDeck } from '../../support/games/decks.ts';
 import { scored, scoresIn } from '../../support/gdl.ts';
 import { ENGLISH } from '../../support/play/told.ts';

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation, OperationKind } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { type Module, refusalOf, systems } from '../../../src/engine/index.ts';
 import { housePlayer } from '../../../src/engine/play/house.ts';
 import { gainOf } from '../../../src/engine/play/interest.ts';
 import type { Wish } from '../../../src/engine/play/records.ts';
+import {
+  isRefusal,
+  type Operation,
+  type OperationKind,
+  type PersonId,
+  type PieceId,
+} from '../../../src/table/index.ts';
 import {
   ANN,
   agreedBy,

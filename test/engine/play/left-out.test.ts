@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MapId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import { type Module, onTurn } from '../../../src/engine/index.ts';
 import { cardQueries } from '../../../src/features/cards/view/cards.ts';
+import type { MapId, PieceId, SideId } from '../../../src/table/index.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordChange } from '../../../src/engine/core/change.ts';
-import type { PlacedItem } from '../../../src/engine/core/place.ts';
-import type { Kind, Records } from '../../../src/engine/core/record.ts';
-import type { System } from '../../../src/engine/core/system.ts';
-import { type KeptIndex, LiveTable } from '../../../src/engine/core/table.ts';
 import { type Module, systems } from '../../../src/engine/index.ts';
 import { boardId, mapId } from '../../../src/engine/play/queries.ts';
+import type { KeptIndex } from '../../../src/table/core/table.ts';
+import {
+  type Kind,
+  LiveTable,
+  type PlacedItem,
+  type RecordChange,
+  type Records,
+  type System,
+} from '../../../src/table/index.ts';
 import { reportOf } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

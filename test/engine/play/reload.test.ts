@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import { isRefusal, type LiveTable, type Operation } from '../../../src/table/index.ts';
 import {
   ANN,
   BEN,

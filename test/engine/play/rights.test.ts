@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { refusalOf } from '../../../src/engine/index.ts';
+import { isRefusal, type Operation, type PersonId, type PieceId } from '../../../src/table/index.ts';
 import {
   ANN,
   BEN,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { playersOf, sidesOf } from '../../../src/engine/index.ts';
+import type { Operation, PersonId, SideId } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';

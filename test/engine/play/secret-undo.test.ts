@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { perform } from '../../../src/engine/core/step.ts';
 import { refusalOf } from '../../../src/engine/modifiers/may.ts';
+import { type Operation, type PersonId, perform } from '../../../src/table/index.ts';
 import { deckModule, draw, named, namesIn, putBack, RED_HAND, SUPPLIES, USED } from '../../support/games/decks.ts';
 import {
   ANN,

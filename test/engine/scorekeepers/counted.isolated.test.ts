@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Evaluating from '../../../src/engine/expression/evaluate.ts';
+import type * as Evaluating from '../../../src/table/expression/evaluate.ts';
 import { scored, scoresIn } from '../../support/gdl.ts';
 import { ANN, begun, MAIN, move, type Play, played, RED, spot } from '../../support/table.ts';
 
 const counted = vi.hoisted(() => ({ count: 0 }));
 
-vi.mock('../../../src/engine/expression/evaluate.ts', async (original) => {
+vi.mock('../../../src/table/expression/evaluate.ts', async (original) => {
   const real = await original<typeof Evaluating>();
   return {
     ...real,

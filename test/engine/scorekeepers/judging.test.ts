@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { gameOf, namesForGdl, onTurn } from '../../../src/engine/index.ts';
+import type { Operation, PieceId } from '../../../src/table/index.ts';
 import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
 import {
   ANN,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
 import type { Form } from '../../../src/engine/scorekeepers/language/form.ts';
 import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
 import { printForm } from '../../../src/engine/scorekeepers/language/print-form.ts';
+import { isRefusal } from '../../../src/table/index.ts';
 import { isOneLeft, isOneLeftUndecided } from '../../support/games/one-left.ts';
 import { anyForm, scored } from '../../support/gdl.ts';
 import { recordsOf } from '../../support/state.ts';

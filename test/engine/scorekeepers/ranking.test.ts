@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRefusal, type Refusal } from '../../../src/engine/core/refusal.ts';
 import { disclosuresOf, gameOf, leadOf, type Module } from '../../../src/engine/index.ts';
 import { compile } from '../../../src/engine/scorekeepers/language/compile.ts';
 import { namesOf } from '../../../src/engine/scorekeepers/language/names.ts';
 import { clashes, openRanks, ranked, ranksAt, ranksOf } from '../../../src/engine/scorekeepers/language/ranking.ts';
 import type { KeeperDefinition } from '../../../src/engine/scorekeepers/language/tree.ts';
+import { isRefusal, type Refusal } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { scoreQueries } from '../../../src/view/scores.ts';
 import { View } from '../../../src/view/view.ts';

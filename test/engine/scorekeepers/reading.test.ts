@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added } from '../../../src/engine/core/change.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import { added, apply } from '../../../src/table/index.ts';
 import { scoreQueries } from '../../../src/view/scores.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';

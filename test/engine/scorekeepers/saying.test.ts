@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Audience } from '../../../src/engine/core/audience.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { audienceOf, everybody } from '../../../src/engine/play/secrecy/hiding.ts';
 import { checkSeen } from '../../../src/engine/scorekeepers/visibility.ts';
+import type { Audience } from '../../../src/table/index.ts';
 import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
 import { ANN, BEN, begun, CLO, endTurn, openModule, type Play, played, replayed } from '../../support/table.ts';
 

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../src/engine/core/change.ts';
-import type { ArmyId, MapId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import type { Table } from '../../../src/engine/core/table.ts';
 import { cellSubject } from '../../../src/engine/modifiers/subject.ts';
 import { exposedBy } from '../../../src/engine/play/secrecy/secrecy.ts';
+import {
+  type ArmyId,
+  type Change,
+  isRefusal,
+  type MapId,
+  type Operation,
+  type PieceId,
+  type Table,
+} from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { stateOf } from '../../support/state.ts';

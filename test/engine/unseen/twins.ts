@@ -1,13 +1,21 @@
 import fc from 'fast-check';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added } from '../../../src/engine/core/change.ts';
-import type { BoardId, CellId, ContainerId, DeckId, MapId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { AnyRecord, Kind } from '../../../src/engine/core/record.ts';
-import type { Table } from '../../../src/engine/core/table.ts';
 import type { Publishes } from '../../../src/engine/play/container-form.ts';
 import type { ActionDefinition } from '../../../src/engine/play/lines/action-form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
+import {
+  type AnyRecord,
+  added,
+  apply,
+  type BoardId,
+  type CellId,
+  type ContainerId,
+  type DeckId,
+  type Kind,
+  type MapId,
+  type PieceId,
+  type Table,
+} from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { ANN, BLUE, begun, type Play } from '../../support/table.ts';

@@ -34,7 +34,7 @@ export const full = ({ visible }: CounterDefinition) => ({ all: 1, map: 2 })[vis
 
 const READ = 'src/features/counters/rules/planted-reading.ts';
 const PLANTED_READING = `
-import { readExpression } from '../../../engine/expression/read.ts';
+import { readExpression } from '../../../table/expression/read.ts';
 import type { CounterDefinition } from './form.ts';
 import type { Planted } from './planted-form.ts';
 export const read = (one: Planted, other: { isPlanted: boolean }) => one.isRead && other.isPlanted;
@@ -46,7 +46,7 @@ export const undeclared = ({ name }: CounterDefinition) => readExpression(name);
 const FORM = 'src/features/counters/rules/planted-form.ts';
 const PLANTED_FORM = `
 import { flag, keyed } from '../../../form/words.ts';
-import type { Stored } from '../../../engine/core/schema.ts';
+import type { Stored } from '../../../table/core/schema.ts';
 export const planted = keyed({ isPlanted: flag, isRead: flag });
 export const { isRead, isPlanted } = planted.shape;
 export type Planted = Stored<typeof planted>;
@@ -62,7 +62,7 @@ const all = compiledSources(files, { [PLANT]: PLANTED, [READ]: PLANTED_READING, 
 it('[D47] the engine reads no text as an expression unless its form declares one', () => {
   // Checks of a file read its texts before it has a form.
   const sources = all.sources.filter(({ fileName }) =>
-    /\/src\/(?:engine|view|features\/\w+\/(?:rules|view))\//.test(fileName),
+    /\/src\/(?:engine|table|view|features\/\w+\/(?:rules|view))\//.test(fileName),
   );
   expect(undeclaredIn({ ...all, sources })).toEqual([`${READ} readExpression(name)`]);
 });

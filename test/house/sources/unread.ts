@@ -14,7 +14,7 @@ const isKey = (node: ts.Node): node is ts.PropertyAssignment | ts.ShorthandPrope
 const pathOf = (node: ts.Node): string => relative('.', node.getSourceFile().fileName);
 
 /** True for the members of the engine's grids, which have the keys of a grid's form. */
-const isOfGrid = (node: ts.Node): boolean => pathOf(node).startsWith('src/engine/grid/');
+const isOfGrid = (node: ts.Node): boolean => pathOf(node).startsWith('src/table/grid/');
 
 const folderOf = (node: ts.Node): string => (isOfGrid(node) ? 'src/engine/play/maps' : dirname(pathOf(node)));
 

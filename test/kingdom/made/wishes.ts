@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Chance } from '../../../src/engine/core/random.ts';
 import { type Card, type CardType, cardTypes, type Role, roles } from '../../../src/kingdom/cards/card.ts';
 import { byName, type Dominion, foldName } from '../../../src/kingdom/cards/dominion.ts';
 import { type Luck, someOf } from '../../../src/kingdom/request/luck.ts';
@@ -18,6 +17,7 @@ import type { Sampler, Ten } from '../../../src/kingdom/sampling/prepared.ts';
 import { drawTen, prepare } from '../../../src/kingdom/sampling/sampler.ts';
 import type { Limits } from '../../../src/kingdom/ways/proposal.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+import { Chance } from '../../../src/table/index.ts';
 
 export const dominion: Dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));
 export const editions: readonly string[] = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));

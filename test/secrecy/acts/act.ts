@@ -1,4 +1,4 @@
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import type { Bot } from '../bot.ts';
 
 /** What people do, by numbers: nothing that they type says what is hidden. */

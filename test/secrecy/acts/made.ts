@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation, OperationKind } from '../../../src/engine/core/operation.ts';
 import { isGranted, isMaster, wished } from '../../../src/engine/index.ts';
 import { OVERRULED_KINDS } from '../../../src/engine/play/pieces/overruled-step.ts';
+import type { Operation, OperationKind, PersonId } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { ASKED, FIRST, MADE, operationFor } from '../../support/operations.ts';

@@ -1,4 +1,4 @@
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import type { Bot } from '../bot.ts';
 import { WRAITHS } from '../ring.ts';
 import { HAUNTS } from '../worlds/war.ts';

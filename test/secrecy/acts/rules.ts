@@ -1,5 +1,4 @@
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { OperationKind } from '../../../src/engine/core/operation.ts';
+import type { OperationKind, PersonId } from '../../../src/table/index.ts';
 import { ANN, BEN, CLO } from '../worlds/world.ts';
 import { type Act, oneOf } from './act.ts';
 import { SHUFFLE_IN_ONE } from './cards.ts';

@@ -1,8 +1,6 @@
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import { actsFor } from '../../../src/engine/index.ts';
 import { affectedPieces, capturedBy } from '../../../src/engine/play/captures/captured.ts';
+import type { LiveTable, Operation, PersonId } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import type { Bot } from '../bot.ts';
 import { HOLLOW, MARSH } from '../worlds/war.ts';
 import { type Act, nth, oneOf } from './act.ts';

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
-import type { CellId, ContainerId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { disclosuresOf, type Module } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import {
+  type CellId,
+  type ContainerId,
+  isRefusal,
+  type Operation,
+  type PersonId,
+  type PieceId,
+} from '../../../src/table/index.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { declare } from '../../support/modules/any-module.ts';

@@ -1,7 +1,6 @@
-import type { CellId, ContainerId } from '../../../src/engine/core/ids.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import { cardQueries } from '../../../src/features/cards/view/cards.ts';
 import { counterQueries } from '../../../src/features/counters/view/counters.ts';
+import type { CellId, ContainerId, LiveTable } from '../../../src/table/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { type ModifierQuestion, modifierQueries } from '../../../src/view/modifiers.ts';

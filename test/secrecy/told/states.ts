@@ -1,8 +1,7 @@
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import type { System } from '../../../src/engine/core/system.ts';
 import { type Module, systems } from '../../../src/engine/index.ts';
 import { moduleOf } from '../../../src/engine/play/queries.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
+import { isRefusal, type System } from '../../../src/table/index.ts';
 import { type Dice, diceOf } from '../../support/modules/whole-file.ts';
 import { begun, type Play } from '../../support/table.ts';
 import { COVERED, type File, OPEN } from './files.ts';

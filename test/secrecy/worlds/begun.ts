@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { handlerOf } from '../../../src/engine/core/step.ts';
-import type { System } from '../../../src/engine/core/system.ts';
 import { systems } from '../../../src/engine/index.ts';
 import { sideId } from '../../../src/engine/play/queries.ts';
+import { handlerOf, isRefusal, type System } from '../../../src/table/index.ts';
 import { MADE } from '../../support/operations.ts';
 import { join, newPlay, type Play, play, startOf } from '../../support/table.ts';
 import { ANN, BEN, CLO, EVE, moduleOf, type World } from './world.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { readExpression } from '../../../src/engine/expression/read.ts';
-import { reads } from '../../../src/engine/expression/tree.ts';
 import { counterFaults, countersOf, disclosuresOf, modifierFaults, systems } from '../../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
+import { readExpression, reads } from '../../../src/table/expression/index.ts';
 import { counter } from './counter.ts';
 
 /**

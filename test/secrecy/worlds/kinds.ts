@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OperationKind } from '../../../src/engine/core/operation.ts';
+import type { OperationKind } from '../../../src/table/index.ts';
 import { oneOf } from '../acts/act.ts';
 import { board, exported, log } from '../acts/asks.ts';
 import { discard, draw, SHUFFLE_IN_ONE } from '../acts/cards.ts';

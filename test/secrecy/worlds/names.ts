@@ -1,4 +1,4 @@
-import { HANDLE_LENGTH, Handles, handleOf } from '../../../src/engine/core/handle.ts';
+import { HANDLE_LENGTH, Handles, handleOf } from '../../../src/table/index.ts';
 import { PEOPLE } from './world.ts';
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Grid } from '../../../src/engine/grid/grid.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { Module, Traits, Values } from '../../../src/engine/play/module.ts';
 import type { SetupStack } from '../../../src/engine/play/pieces/setup-form.ts';
 import type { Rules } from '../../../src/engine/play/rules.ts';
 import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
+import type { Grid } from '../../../src/table/grid/index.ts';
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { OperationKind } from '../../../src/engine/core/operation.ts';
 import { compileGdl, namesForGdl } from '../../../src/engine/index.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { Rules } from '../../../src/engine/play/rules.ts';
+import type { OperationKind, PersonId } from '../../../src/table/index.ts';
 import { type Ring, ringPart, rings } from '../ring.ts';
 import { ACTIONS, actionsPart } from './actions.ts';
 import { BENDS, bendsPart } from './bends.ts';

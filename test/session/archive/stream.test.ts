@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { readGame } from '../../../src/session/archive/read.ts';
 import { readGameApart } from '../../../src/session/archive/read-apart.ts';
 import { sortedInParts } from '../../../src/session/base/in-parts.ts';
@@ -10,6 +9,7 @@ import type { SavedGame } from '../../../src/session/file/format.ts';
 import { printed } from '../../../src/session/file/print.ts';
 import { statementOf } from '../../../src/session/file/statement.ts';
 import { canonical, canonicalParts } from '../../../src/session/text/hash.ts';
+import { LiveTable } from '../../../src/table/index.ts';
 import { type CrowdedTable, SHAPES, type Shape, sitDown } from '../../support/games/crowd.ts';
 import { textOf } from '../../support/modules/file-text.ts';
 import { mostBetweenTurns } from '../../support/play/turns.ts';

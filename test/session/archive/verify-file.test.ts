@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { commitmentOf } from '../../../src/engine/core/random.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import { readGame } from '../../../src/session/archive/read.ts';
@@ -9,6 +6,7 @@ import { verifyFile } from '../../../src/session/archive/verify-file.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { audit } from '../../../src/session/file/verify.ts';
 import type { Games } from '../../../src/session/games/games.ts';
+import { commitmentOf, type Operation, type PersonId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';

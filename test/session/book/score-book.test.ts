@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { BookEntry } from '../../../src/facts/book-records.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
+import type { GameId, PersonId } from '../../../src/table/index.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import { housePlayer } from '../../../src/engine/index.ts';
 import type { BookEntry } from '../../../src/facts/book-records.ts';
 import { asKept, isBetweenPeople, isNobody, leftAmong, without } from '../../../src/session/book/kept.ts';
 import { ratingsOf } from '../../../src/session/book/ratings.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
 import { standingsOf } from '../../../src/session/book/standings.ts';
+import type { GameId, PersonId } from '../../../src/table/index.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module, TimeoutChoice } from '../../../src/engine/index.ts';
 import { clockQueries } from '../../../src/features/clock/view/clock.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { withAway } from '../../../src/session/time/away.ts';
+import type { Operation, PersonId, SideId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { scoreQueries } from '../../../src/view/scores.ts';
 import { seatQueries } from '../../../src/view/seats.ts';

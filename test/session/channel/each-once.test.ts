@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { Profile } from '../../../src/facts/profile.ts';
 import { post as postForm } from '../../../src/session/file/format-post.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { postTo } from '../../../src/session/steps/told.ts';
+import type { CellId, Operation, PersonId, SideId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import { seatQueries } from '../../../src/view/seats.ts';

@@ -1,9 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { invert, join, updatedIn } from '../../../src/engine/core/change.ts';
-import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import { actsFor, type Module, sidesOf } from '../../../src/engine/index.ts';
 import { sidesInOrder } from '../../../src/engine/play/queries.ts';
 import type { Post } from '../../../src/facts/stored-post.ts';
@@ -13,6 +8,16 @@ import { postsOf } from '../../../src/session/posts/post.ts';
 import { lineOf, toldByPost } from '../../../src/session/posts/post-words.ts';
 import { ownPost } from '../../../src/session/steps/told.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import {
+  apply,
+  invert,
+  join,
+  type LiveTable,
+  type Operation,
+  type PersonId,
+  type SideId,
+  updatedIn,
+} from '../../../src/table/index.ts';
 import type { ReportKind } from '../../../src/view/seen/report.ts';
 import { languages, wordsFor } from '../../../src/words/index.ts';
 import { madeModule } from '../../support/modules/any-module.ts';

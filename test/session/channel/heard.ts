@@ -1,8 +1,7 @@
-import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module, Wish } from '../../../src/engine/index.ts';
 import type { Outcome } from '../../../src/session/base/outcome.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
+import type { InteractionId, Operation, PersonId } from '../../../src/table/index.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { CHANNEL, moveOf, newInteraction, newProcess, newTable, type Process } from '../../support/session.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { type Transcript, transcriptOf } from '../../support/play/transcript.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { GuildId } from '../../../src/facts/where.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { GUILD, newProcess, newTable, type Process, started } from '../../support/session.ts';
 import { ANN, BEN } from '../../support/table.ts';
 

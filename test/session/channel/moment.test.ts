@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { textOf } from '../../../src/engine/core/value.ts';
 import type { Moment, Step } from '../../../src/session/base/step.ts';
 import type { Session } from '../../../src/session/game/session.ts';
 import { momentOf } from '../../../src/session/posts/drawings.ts';
 import { toldStep } from '../../../src/session/posts/told-step.ts';
+import { textOf } from '../../../src/table/index.ts';
 import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
 import { placeQueries } from '../../../src/view/places.ts';
 import type { View } from '../../../src/view/view.ts';

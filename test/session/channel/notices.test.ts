@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId, DeckId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { type Module, overruleWish } from '../../../src/engine/index.ts';
 import type { NOTICES } from '../../../src/engine/play/consent/notices.ts';
 import { concernedBy } from '../../../src/engine/play/seats/noticed.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { moduleHash } from '../../../src/session/text/hash.ts';
+import type { CellId, DeckId, Operation, PersonId, SideId } from '../../../src/table/index.ts';
 import { at, FIELD, war } from '../../engine/armies/support.ts';
 import { CACHE, deckModule, SUPPLIES } from '../../support/games/decks.ts';
 import { scored } from '../../support/gdl.ts';

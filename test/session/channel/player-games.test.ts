@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import { byWait, type Sat } from '../../../src/session/channel/player-games.ts';
 import { Games } from '../../../src/session/games/games.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { CHANNEL, GUILD, newProcess, newTable, started, told } from '../../support/session.ts';
 import { ANN, BEN, BLUE, CLO, DAN, endTurn, join, openModule } from '../../support/table.ts';
 import { asking } from './heard.ts';

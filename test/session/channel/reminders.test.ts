@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Profile } from '../../../src/facts/profile.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import {
   beginning,

@@ -1,9 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { equal } from '../../../src/engine/core/plain.ts';
-import { handlerOf } from '../../../src/engine/core/step.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { systems } from '../../../src/engine/index.ts';
 import type { DataPost } from '../../../src/facts/stored-post.ts';
 import type { Reader, Step } from '../../../src/session/base/step.ts';
@@ -14,6 +10,7 @@ import { deedFor } from '../../../src/session/posts/post-words.ts';
 import { GivenNotices } from '../../../src/session/steps/given.ts';
 import { roomOf } from '../../../src/session/steps/room.ts';
 import { advance, newTimeline, stepsReferredTo } from '../../../src/session/steps/timeline.ts';
+import { apply, equal, handlerOf, LiveTable } from '../../../src/table/index.ts';
 import type { Words } from '../../../src/words/index.ts';
 import { opening, perform } from '../../secrecy/acts/perform.ts';
 import { Bot } from '../../secrecy/bot.ts';

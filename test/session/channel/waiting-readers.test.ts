@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { clockQueries } from '../../../src/features/clock/view/clock.ts';
 import { Games } from '../../../src/session/games/games.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { CHANNEL, GUILD, killed, moveOf, newInteraction, told } from '../../support/session.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Profile } from '../../../src/facts/profile.ts';
 import { joinedMarks } from '../../../src/session/posts/turn-post.ts';
 import { Draft } from '../../../src/session/steps/draft.ts';
 import { awayTime, withAway } from '../../../src/session/time/away.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 
 const ANN = '100000000000000001' as PersonId;
 const BEN = '100000000000000002' as PersonId;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Operation, PersonId } from '../../../src/table/index.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../src/engine/core/change.ts';
-import type { DeckId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { AnyRecord } from '../../../src/engine/core/record.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
 import { stepSchema } from '../../../src/session/file/format.ts';
 import { type Audit, audit, type Logged } from '../../../src/session/file/verify.ts';
+import {
+  type AnyRecord,
+  type Change,
+  type DeckId,
+  isRefusal,
+  type Operation,
+  type PersonId,
+  type PieceId,
+} from '../../../src/table/index.ts';
 import {
   ANN,
   BEN,

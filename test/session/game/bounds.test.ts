@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../../../src/engine/core/change.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { Outcome } from '../../../src/session/base/outcome.ts';
 import type { Settings } from '../../../src/session/base/ports.ts';
 import type { SavedGame } from '../../../src/session/file/format.ts';
 import { boundOf, boundOfSaved } from '../../../src/session/game/bounds.ts';
 import { Session } from '../../../src/session/game/session.ts';
+import type { Change, Operation, PersonId } from '../../../src/table/index.ts';
 import { beginning, done, GAME, newGame, newInteraction, newProcess, place, seenOf } from '../../support/session.ts';
 import { ANN, BEN, begun, CAMP, openModule, secretModule, spot, startOf } from '../../support/table.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { InteractionId, PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { WON } from '../../../src/engine/opponent/worth.ts';
 import { ownChannel } from '../../../src/facts/where.ts';
 import type { Thinking } from '../../../src/session/base/thinker.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
+import type { InteractionId, PersonId, SideId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import type { Control, Message } from '../../../src/view/text/message.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { environmentOf } from '../../../src/session/game/step-environment.ts';
 import type { StepLog } from '../../../src/session/game/step-log.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { newProcess } from '../../support/session.ts';
 import { ANN, BEN, begun, CLO, DAN, join, openModule, secretModule } from '../../support/table.ts';
 

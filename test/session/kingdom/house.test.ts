@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { GuildId } from '../../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
 import { House, type Owner } from '../../../src/session/kingdom/house.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const houseAt = (store: MemoryStore): House => new House(new CompareAndSetValue({ store, random: systemRandom }));

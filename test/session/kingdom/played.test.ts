@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
 import { Unsettled } from '../../../src/session/base/outcome.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
 import { KEPT_PLAYED, PlayedKingdoms } from '../../../src/session/kingdom/played.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 

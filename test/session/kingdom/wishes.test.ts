@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
 import { Unsettled } from '../../../src/session/base/outcome.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
 import { Wishes } from '../../../src/session/kingdom/wishes.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const wishesAt = (store: MemoryStore): Wishes =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { GameId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
 import { Games } from '../../../src/session/games/games.ts';
@@ -10,6 +9,7 @@ import { load } from '../../../src/session/log/loaded.ts';
 import { Expiry } from '../../../src/session/upkeep/expiry.ts';
 import { SILENT } from '../../../src/session/upkeep/pages.ts';
 import { personData } from '../../../src/session/upkeep/person-data.ts';
+import type { GameId } from '../../../src/table/index.ts';
 import {
   beside,
   CHANNEL,

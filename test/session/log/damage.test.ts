@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { added } from '../../../src/engine/core/change.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { type StepRow, sealed, stepKey } from '../../../src/session/log/chain.ts';
 import { headKey } from '../../../src/session/log/checkpoint.ts';
 import { DamagedLog } from '../../../src/session/log/damage.ts';
 import { versionFault } from '../../../src/session/log/store-version.ts';
 import { survey } from '../../../src/session/steps/survey.ts';
+import { added } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
 import { Directory } from '../../../src/session/log/directory.ts';
+import type { GameId, PersonId } from '../../../src/table/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const quiet = (): void => undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameId } from '../../../src/engine/core/ids.ts';
 import { type Checkpoint, HeadKeeper, headKey, noHead, readHead } from '../../../src/session/log/checkpoint.ts';
+import type { GameId } from '../../../src/table/index.ts';
 import { newProcess } from '../../support/session.ts';
 
 const GAME = 'gamegamegame' as GameId;

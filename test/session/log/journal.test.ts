@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { partKey, stepKey } from '../../../src/session/log/chain.ts';
 import { Journal } from '../../../src/session/log/journal.ts';
+import type { Operation, PieceId } from '../../../src/table/index.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import {
   done,

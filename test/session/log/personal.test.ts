@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nothing } from '../../../src/engine/core/change.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Post } from '../../../src/facts/stored-post.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { Apart, itemKey } from '../../../src/session/log/personal.ts';
 import { decodedValue, encodedStep } from '../../../src/session/log/stored-step.ts';
+import { nothing, type Operation, type PersonId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { plain } from '../../../src/view/text/text.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';

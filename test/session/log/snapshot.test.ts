@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { gameOf, systems } from '../../../src/engine/index.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { headKey, readHead } from '../../../src/session/log/checkpoint.ts';
+import { apply, LiveTable } from '../../../src/table/index.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
 import { runs } from '../../support/runs.ts';
 import {

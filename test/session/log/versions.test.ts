@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyRecord } from '../../../src/engine/core/record.ts';
 import { FORMAT, Formats, type Migration } from '../../../src/session/base/formats.ts';
 import type { Ports } from '../../../src/session/base/ports.ts';
 import type { Step } from '../../../src/session/base/step.ts';
@@ -9,6 +8,7 @@ import { readHead } from '../../../src/session/log/checkpoint.ts';
 import { DamagedLog } from '../../../src/session/log/damage.ts';
 import { schemasOf } from '../../../src/session/log/schemas.ts';
 import { openVersion, raiseVersion, STORE_VERSION, versionFault } from '../../../src/session/log/store-version.ts';
+import type { AnyRecord } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import {

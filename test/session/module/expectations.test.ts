@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { isFields } from '../../../src/engine/core/plain.ts';
 import { expectedBy } from '../../../src/form/expects.ts';
 import { fileSchema } from '../../../src/session/format/module.ts';
 import { expectation } from '../../../src/session/text/issues.ts';
+import { isFields } from '../../../src/table/index.ts';
 import { remedyText } from '../../support/modules/fault-words.ts';
 
 /**

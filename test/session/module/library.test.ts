@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { olderName } from '../../../src/facts/older-module.ts';
 import type { Owner } from '../../../src/facts/where.ts';
 import { Unsettled } from '../../../src/session/base/outcome.ts';
@@ -8,6 +7,7 @@ import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
 import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { keptPicture } from '../../../src/session/pictures/store.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { OPEN, open } from '../../support/modules/modules.ts';
 import { JPEG } from '../../support/pictures/pictures.ts';
 import { GUILD, newProcess } from '../../support/session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

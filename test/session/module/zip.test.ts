@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Owner } from '../../../src/facts/where.ts';
 import { MOST_WAITING_OF_PERSON, WORK_LIMITS } from '../../../src/facts/work-limits.ts';
 import { isZip, unzipIn, unzipped, unzipper } from '../../../src/session/module/zip.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { hostileZips, zipOf } from '../../support/modules/zips.ts';
 import { mutationsOf } from '../../support/pictures/hostile-pictures.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Owner } from '../../../src/facts/where.ts';
 import { MOST_WAITING_OF_PERSON, WORK_LIMITS } from '../../../src/facts/work-limits.ts';
 import { decodeFiles } from '../../../src/session/pictures/decode.ts';
 import { headerOf } from '../../../src/session/pictures/header.ts';
 import { isDrawable, type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 import {
   harmlessPictures,

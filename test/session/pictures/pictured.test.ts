@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { pictured, pictureFiles, pictureHashes } from '../../../src/session/pictures/pictured.ts';
+import type { BoardId } from '../../../src/table/index.ts';
 import { placeQueries } from '../../../src/view/places.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Owner } from '../../../src/facts/where.ts';
 import { WORK_LIMITS } from '../../../src/facts/work-limits.ts';
 import { killable } from '../../../src/session/pool/killable.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 
 const SCRIPT = `

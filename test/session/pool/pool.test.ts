@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { GuildId, Owner } from '../../../src/facts/where.ts';
 import { MOST_LONG_WAITING, MOST_WAITING_OF_PERSON, type WorkKind } from '../../../src/facts/work-limits.ts';
 import { MORE, WorkPool } from '../../../src/session/pool/pool.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 
 const of = (person: string, guild?: string): Owner => ({

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import type { RecapPicture } from '../../../src/draw/index.ts';
 import { work } from '../../../src/picture/worker.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { toldIn } from '../../../src/session/posts/drawings.ts';
 import { playedUntil, recapOf } from '../../../src/session/posts/recap.ts';
 import type { ToldStep } from '../../../src/session/steps/log-index.ts';
-import type { RecapPicture } from '../../../src/view/svg/picture.ts';
+import type { PersonId, SideId } from '../../../src/table/index.ts';
 import { pictureType } from '../../../src/view/text/message.ts';
 import { languages } from '../../../src/words/index.ts';
 import { begun, shown, sitDown, sub, type TableOptions } from '../../commands/table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import type { Admission } from '../../../src/session/base/messenger.ts';
 import { Members } from '../../../src/session/server/members.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { FakeMessenger } from '../../support/messenger.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';

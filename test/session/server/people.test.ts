@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import { Unsettled } from '../../../src/session/base/outcome.ts';
 import { People } from '../../../src/session/server/people.ts';
+import type { GameId, PersonId } from '../../../src/table/index.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 import { beside, CHANNEL, GAME, killed, newProcess } from '../../support/session.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { Games } from '../../../src/session/games/games.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import { beside, CHANNEL, killed, moveOf, newProcess, snapshotOf, started } from '../../support/session.ts';
 import {
   ANN,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InteractionId } from '../../../src/engine/core/ids.ts';
+import type { InteractionId } from '../../../src/table/index.ts';
 import { done, load, newGame, newProcess, place } from '../../support/session.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 import { BEN, CAMP, leave, spot } from '../../support/table.ts';

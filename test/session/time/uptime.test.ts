@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { clockQueries } from '../../../src/features/clock/view/clock.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { withAway } from '../../../src/session/time/away.ts';
 import { downSince, Uptime, upFor } from '../../../src/session/time/uptime.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { MARKET } from '../../engine/actions/market.ts';

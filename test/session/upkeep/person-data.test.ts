@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { personData } from '../../../src/session/upkeep/person-data.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const ANN = '100000000000000001' as PersonId;

@@ -1,5 +1,4 @@
-import type { BoardId, MapId, PersonId } from '../../../src/engine/core/ids.ts';
-import { isRefusal, type Refusal } from '../../../src/engine/core/refusal.ts';
+import { type BoardId, isRefusal, type MapId, type PersonId, type Refusal } from '../../../src/table/index.ts';
 import { moduleFrom } from '../modules/modules.ts';
 import { ANN, BEN, join, move, newPlay, type Play, play, played, type RED, spot, startOf } from '../table.ts';
 

@@ -1,7 +1,7 @@
 import { Chess } from 'chessops/chess';
 import { makeSquare, parseSquare } from 'chessops/util';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { actsFor, gameOf, type Module, onTurn, playersOf } from '../../../src/engine/index.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import { played } from '../table.ts';
 import { gameFromFen, START } from './fen.ts';
 

@@ -1,11 +1,16 @@
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added } from '../../../src/engine/core/change.ts';
-import type { CellId, ContainerId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { perform } from '../../../src/engine/core/step.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../../src/engine/index.ts';
+import {
+  added,
+  apply,
+  type CellId,
+  type ContainerId,
+  isRefusal,
+  LiveTable,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  perform,
+} from '../../../src/table/index.ts';
 
 /** Tables of many pieces and counters, to see what counting costs. */
 

@@ -1,5 +1,4 @@
 import { commandsFor } from '../../../commands/index.ts';
-import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { MapDefinition } from '../../../src/engine/play/module.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
@@ -9,6 +8,7 @@ import { exportGame } from '../../../src/session/archive/write.ts';
 import type { Messenger } from '../../../src/session/base/messenger.ts';
 import { systemClock } from '../../../src/session/base/ports.ts';
 import { Games } from '../../../src/session/games/games.ts';
+import type { InteractionId, PersonId } from '../../../src/table/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import { chanceOf } from '../session.ts';
 import { MemoryStore } from '../store/memory-store.ts';

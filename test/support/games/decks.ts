@@ -1,7 +1,5 @@
-import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { Table } from '../../../src/engine/core/table.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import type { ContainerId, DeckId, MapId, Operation, PersonId, PieceId, Table } from '../../../src/table/index.ts';
 import { openModule } from '../table.ts';
 
 /** A small game with decks of every sort, and pieces that can be covered. */

@@ -1,9 +1,8 @@
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { only } from '../../../src/engine/core/report.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { isInWords } from '../../../src/facts/stored-post.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
+import { type Operation, only } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { scoreQueries } from '../../../src/view/scores.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';

@@ -1,6 +1,5 @@
-import { apply } from '../../../src/engine/core/apply.ts';
-import { updated } from '../../../src/engine/core/change.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import { apply, updated } from '../../../src/table/index.ts';
 import { ANN, BEN, join, newPlay, type Play, played, type RED, startOf } from '../table.ts';
 
 /** Positions of chess in the usual notation (FEN), as games of the shipped module. */

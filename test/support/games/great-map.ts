@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BoardPicture } from '../../../src/view/svg/picture.ts';
+import type { BoardPicture } from '../../../src/draw/index.ts';
 import { en } from '../words.ts';
 
 /** A map of 6,000 x 4,000 pixels like a photograph, 60 x 40 cells, and 300 pieces with pictures of their own. */

@@ -1,17 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { invert } from '../../../src/engine/core/change.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { AnyRecord, Kind } from '../../../src/engine/core/record.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { perform, performListed } from '../../../src/engine/core/step.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import { actsFor, foresightFor, playersOf, refusalOf } from '../../../src/engine/index.ts';
 import { listedActs } from '../../../src/engine/play/foresight.ts';
 import { sidesInOrder } from '../../../src/engine/play/queries.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import type { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import {
+  type AnyRecord,
+  apply,
+  invert,
+  isRefusal,
+  type Kind,
+  type LiveTable,
+  type Operation,
+  type PersonId,
+  perform,
+  performListed,
+} from '../../../src/table/index.ts';
 
 /** Legal acts as `actsFor` lists them and as `performListed` does them, held against the plain ways (Q23). */
 

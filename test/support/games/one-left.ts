@@ -1,5 +1,5 @@
-import type { Table } from '../../../src/engine/core/table.ts';
 import { gameOf } from '../../../src/engine/index.ts';
+import type { Table } from '../../../src/table/index.ts';
 
 /** Whether all sides but one at most have lost. */
 export const isOneLeft = (table: Table): boolean => {

@@ -1,8 +1,5 @@
-import { apply } from '../../../src/engine/core/apply.ts';
-import { invert } from '../../../src/engine/core/change.ts';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { perform } from '../../../src/engine/core/step.ts';
 import { actsFor, onTurn, playersOf, refusalOf } from '../../../src/engine/index.ts';
+import { apply, invert, isRefusal, perform } from '../../../src/table/index.ts';
 import type { Play } from '../table.ts';
 
 /** How many ways there are to play on for so many moves, whoever only ends a turn left aside: the usual check of rules against published figures. */

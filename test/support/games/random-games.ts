@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { type Change, invert } from '../../../src/engine/core/change.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import type { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import { apply, type Change, invert, LiveTable } from '../../../src/table/index.ts';
 import { countedAnew, sumsOf } from '../../features/counters/rules/scratch.ts';
 import { stateOf } from '../state.ts';
 import { isOneLeftUndecided } from './one-left.ts';

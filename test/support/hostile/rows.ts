@@ -1,9 +1,8 @@
-import type { InteractionId } from '../../../src/engine/core/ids.ts';
-import { equal } from '../../../src/engine/core/plain.ts';
 import { Unsettled } from '../../../src/session/base/outcome.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { DamagedLog } from '../../../src/session/log/damage.ts';
 import { BadRow } from '../../../src/store/index.ts';
+import { equal, type InteractionId } from '../../../src/table/index.ts';
 import { type Dice, diceOf } from '../modules/whole-file.ts';
 import { CHANNEL, GUILD, newProcess, newTable, place, seenOf, told } from '../session.ts';
 import { MemoryStore } from '../store/memory-store.ts';

@@ -1,10 +1,10 @@
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { LARGEST_SAVE } from '../../../src/session/archive/read.ts';
 import { exportSeen } from '../../../src/session/archive/seen.ts';
 import { exportGame } from '../../../src/session/archive/write.ts';
 import type { WrittenFile } from '../../../src/session/file/file-writer.ts';
 import type { History } from '../../../src/session/game/history.ts';
 import type { Session } from '../../../src/session/game/session.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { bytesOf, type FileText } from '../../../src/view/text/message.ts';
 import { ENGLISH } from '../play/told.ts';
 

@@ -1,4 +1,4 @@
-import type { CellId, ContainerId, PersonId } from '../../../src/engine/core/ids.ts';
+import type { CellId, ContainerId, PersonId } from '../../../src/table/index.ts';
 import { armyQueries } from '../../../src/view/armies.ts';
 import { type ModifierQuestion, modifierQueries } from '../../../src/view/modifiers.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { BoardId, CellId } from '../../../src/engine/core/ids.ts';
+import { type BoardPicture, keptHashes } from '../../../src/draw/index.ts';
 import { pngBy } from '../../../src/picture/png.ts';
 import { threaded } from '../../../src/session/base/worker.ts';
 import { shippedModules } from '../../../src/session/module/shipped.ts';
 import { pictureBytes } from '../../../src/session/pictures/store.ts';
+import type { BoardId, CellId } from '../../../src/table/index.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { placeQueries } from '../../../src/view/places.ts';
-import { type BoardPicture, keptHashes } from '../../../src/view/svg/picture.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { MemoryStore } from '../store/memory-store.ts';

@@ -1,11 +1,16 @@
+import {
+  type BoardPicture,
+  box,
+  drawnBoard,
+  element,
+  keptHref,
+  PAGE,
+  type Picture,
+  type UnderPicture,
+} from '../../../src/draw/index.ts';
+import type { KingdomPicture } from '../../../src/draw/kingdom-picture.ts';
 import { chartSvg } from '../../../src/view/scoring/chart.ts';
 import { recapSvg } from '../../../src/view/scoring/recap.ts';
-import { drawnBoard } from '../../../src/view/svg/board.ts';
-import { PAGE } from '../../../src/view/svg/colour.ts';
-import { box, element } from '../../../src/view/svg/draw.ts';
-import type { UnderPicture } from '../../../src/view/svg/ground.ts';
-import type { KingdomPicture } from '../../../src/view/svg/kingdom-picture.ts';
-import { type BoardPicture, keptHref, type Picture } from '../../../src/view/svg/picture.ts';
 
 /**
  * A board as one SVG document, drawn at one go: what is put together of kept parts must look the same. `href`: the file

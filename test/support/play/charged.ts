@@ -1,6 +1,6 @@
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import { READ_WORK_LIMIT, workDone } from '../../../src/engine/core/meter.ts';
 import type { Module } from '../../../src/engine/index.ts';
+import { READ_WORK_LIMIT } from '../../../src/table/core/meter.ts';
+import { type PersonId, workDone } from '../../../src/table/index.ts';
 import { Bot } from '../../secrecy/bot.ts';
 import { begun, PEOPLE, perform } from '../modules/made-game.ts';
 import { diceOf } from '../modules/whole-file.ts';

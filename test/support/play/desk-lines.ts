@@ -1,8 +1,8 @@
 import { deedOf } from '../../../commands/play/deeds.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { isBoard, type Picture } from '../../../src/draw/index.ts';
 import type { Step } from '../../../src/session/base/step.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
-import { isBoard, type Picture } from '../../../src/view/svg/picture.ts';
 import type { Control, ControlPlace, Message } from '../../../src/view/text/message.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import type { Desk } from './desk.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { commandsFor } from '../../../commands/index.ts';
-import type { InteractionId, PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import type { Choice, Command, Options, Reply } from '../../../src/port/command.ts';
@@ -8,6 +7,7 @@ import type { Step } from '../../../src/session/base/step.ts';
 import type { Thinking } from '../../../src/session/base/thinker.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
+import type { InteractionId, PersonId } from '../../../src/table/index.ts';
 import { type Languages, languages, wordsFor } from '../../../src/words/index.ts';
 import { FakeClock } from '../clock.ts';
 import { FakeMessenger } from '../messenger.ts';

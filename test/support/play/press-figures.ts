@@ -1,8 +1,8 @@
-import { only } from '../../../src/engine/core/report.ts';
 import { isInWords } from '../../../src/facts/stored-post.ts';
 import type { Messenger } from '../../../src/session/base/messenger.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import type { Session } from '../../../src/session/game/session.ts';
+import { only } from '../../../src/table/index.ts';
 import type { Message } from '../../../src/view/text/message.ts';
 import type { Presser } from './presser.ts';
 

@@ -1,6 +1,6 @@
 import { deedOf } from '../../../commands/play/deeds.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Reply } from '../../../src/port/command.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import type { Button, Message, Select } from '../../../src/view/text/message.ts';
 import type { Desk, Values } from './desk.ts';
 import {

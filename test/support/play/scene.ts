@@ -1,6 +1,5 @@
-import type { ArmyId, CellId, DeckId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import { locate } from '../../../src/engine/play/queries.ts';
+import type { ArmyId, CellId, DeckId, Operation, PersonId, PieceId, SideId } from '../../../src/table/index.ts';
 import type { Lens } from '../../../src/view/lens.ts';
 
 /** Numbers that are read against what somebody sees, so that much of what they make has a meaning there. */

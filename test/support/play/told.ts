@@ -1,4 +1,3 @@
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Post, WordPost } from '../../../src/facts/stored-post.ts';
 import type { Reader } from '../../../src/session/base/step.ts';
 import {
@@ -12,6 +11,7 @@ import {
   withDetailsOf,
 } from '../../../src/session/posts/post-words.ts';
 import type { PostedStep } from '../../../src/session/steps/told.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import { languages } from '../../../src/words/index.ts';
 
 /** What was told of a step, in English. */

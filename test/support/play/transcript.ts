@@ -1,11 +1,8 @@
-import { apply } from '../../../src/engine/core/apply.ts';
-import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import { LiveTable } from '../../../src/engine/core/table.ts';
 import { actsFor, gameOf, isForAll, type Module, onTurn, playersOf, systems } from '../../../src/engine/index.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { toldStep } from '../../../src/session/posts/told-step.ts';
+import { apply, LiveTable, type Operation, type PersonId, type SideId } from '../../../src/table/index.ts';
 import { done, GAME, newProcess } from '../session.ts';
 import { startOf } from '../table.ts';
 

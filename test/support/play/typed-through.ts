@@ -1,5 +1,5 @@
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Reply } from '../../../src/port/command.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import type { Desk, Values } from './desk.ts';
 import { calledByName, looksOf, type Names, namesFor, operationText, pictureLines } from './desk-lines.ts';
 import { isNeeded } from './walk.ts';

@@ -1,5 +1,5 @@
 import { commandsFor } from '../../../commands/index.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { Bot, Values } from '../../secrecy/bot.ts';
 import type { Dice } from '../modules/whole-file.ts';

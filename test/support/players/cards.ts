@@ -1,8 +1,6 @@
-import type { PieceId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import { handOf, look } from '../../../src/engine/index.ts';
 import { actsOf, endsOf, type Player, sideOf } from '../../../src/matches/match.ts';
+import type { LiveTable, Operation, PieceId } from '../../../src/table/index.ts';
 
 const rankOf = (table: LiveTable, piece: string): number =>
   Number(look(table, { kind: 'piece', id: piece, name: 'Rank' }));

@@ -1,7 +1,6 @@
-import type { BoardId, CellId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import { foresightFor } from '../../../src/engine/index.ts';
 import { type Player, sideOf } from '../../../src/matches/match.ts';
+import type { BoardId, CellId, LiveTable, PieceId, SideId } from '../../../src/table/index.ts';
 import { type Stones, stonesOn } from './stones.ts';
 
 /** Returns a stone of a side that is not on the board. */

@@ -1,8 +1,6 @@
-import type { SideId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
 import type { Piece } from '../../../src/engine/index.ts';
 import { actsOf, endsOf, type Player, sideOf, tried } from '../../../src/matches/match.ts';
+import type { LiveTable, Operation, SideId } from '../../../src/table/index.ts';
 
 /** Reference players that look one act ahead. */
 

@@ -1,7 +1,6 @@
-import type { CellId, SideId } from '../../../src/engine/core/ids.ts';
-import type { LiveTable } from '../../../src/engine/core/table.ts';
-import { cells } from '../../../src/engine/grid/grid.ts';
 import type { Board } from '../../../src/engine/index.ts';
+import { cells } from '../../../src/table/grid/index.ts';
+import type { CellId, LiveTable, SideId } from '../../../src/table/index.ts';
 
 /** The stones on a board of Go. */
 export interface Stones {

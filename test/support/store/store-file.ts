@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { InteractionId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { FORMAT } from '../../../src/session/base/formats.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { isChannelState } from '../../../src/session/log/channel-state.ts';
+import type { InteractionId, Operation } from '../../../src/table/index.ts';
 import {
   beginning,
   CHANNEL,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Point } from '../../../src/draw/index.ts';
 import { areaAt, type CellArea, cellAreas } from '../../../src/view/board/areas.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
-import type { Point } from '../../../src/view/svg/picture.ts';
 import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
 

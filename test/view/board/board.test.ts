@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CellId } from '../../../src/engine/core/ids.ts';
-import type { Grid } from '../../../src/engine/grid/grid.ts';
+import type { Grid } from '../../../src/table/grid/index.ts';
+import type { CellId } from '../../../src/table/index.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { boardSvg } from '../../support/pictures/board-svg.ts';
 import { en } from '../../support/words.ts';

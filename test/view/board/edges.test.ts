@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CellId } from '../../../src/engine/core/ids.ts';
-import { centre } from '../../../src/engine/grid/grid.ts';
+import { centre } from '../../../src/table/grid/index.ts';
+import type { CellId } from '../../../src/table/index.ts';
 import { edgePictures } from '../../../src/view/board/edges.ts';
 import type { BoardView, EdgeView } from '../../../src/view/map-view.ts';
 import { openModule } from '../../support/table.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CellId } from '../../../src/engine/core/ids.ts';
-import { cells, type Grid } from '../../../src/engine/grid/grid.ts';
+import { clean, drawnBoard } from '../../../src/draw/index.ts';
+import { cells, type Grid } from '../../../src/table/grid/index.ts';
+import type { CellId } from '../../../src/table/index.ts';
 import { boardPicture, cellsShown } from '../../../src/view/board/board.ts';
 import { partButtons, partLists } from '../../../src/view/board/part-controls.ts';
 import {
@@ -14,8 +15,6 @@ import {
   readBlock,
 } from '../../../src/view/board/parts.ts';
 import type { BoardView } from '../../../src/view/map-view.ts';
-import { drawnBoard } from '../../../src/view/svg/board.ts';
-import { clean } from '../../../src/view/svg/text.ts';
 import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
 

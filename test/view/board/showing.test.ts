@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CellId } from '../../../src/engine/core/ids.ts';
-import type { Grid } from '../../../src/engine/grid/grid.ts';
+import type { Point } from '../../../src/draw/index.ts';
+import type { Grid } from '../../../src/table/grid/index.ts';
+import type { CellId } from '../../../src/table/index.ts';
 import { boardPicture, type Showing } from '../../../src/view/board/board.ts';
 import { partsOf } from '../../../src/view/board/parts.ts';
-import type { Point } from '../../../src/view/svg/picture.ts';
 import { en } from '../../support/words.ts';
 import { hexes, marches } from '../marches.ts';
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { BoardId } from '../../../src/engine/core/ids.ts';
+import { type BoardPicture, outlined, type PiecePicture } from '../../../src/draw/index.ts';
 import { housePlayer } from '../../../src/engine/index.ts';
+import type { BoardId } from '../../../src/table/index.ts';
 import { cellAreas } from '../../../src/view/board/areas.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { isSelfEvident } from '../../../src/view/board/self-evident.ts';
 import { placeQueries } from '../../../src/view/places.ts';
-import { outlined } from '../../../src/view/svg/outlined.ts';
-import type { BoardPicture, PiecePicture } from '../../../src/view/svg/picture.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { gameFromFen, START } from '../../support/games/fen.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { groupAlike, nameOfGroup, type PieceGroup } from '../../../src/view/find/alike.ts';
 import { completeCaptures, completePieces, completeTargets } from '../../../src/view/find/complete.ts';
 import { findPieces, findSpot, pieceNames, spotOf } from '../../../src/view/find/find.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import { isRefusal } from '../../../src/table/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { BOARD, gameOf, position } from '../../support/games/captures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ChartPicture } from '../../../src/draw/index.ts';
 import { chartSvg } from '../../../src/view/scoring/chart.ts';
-import type { ChartPicture } from '../../../src/view/svg/picture.ts';
 
 const chart = (...totals: readonly (readonly number[])[]): ChartPicture => ({
   shape: 'chart',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Operation } from '../../../src/table/index.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { added } from '../../../src/engine/core/change.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { added, apply, type PersonId } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { NotingLens } from '../../../src/view/seen/noting-lens.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

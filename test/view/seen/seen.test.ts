@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../src/engine/core/apply.ts';
-import { type Change, updated } from '../../../src/engine/core/change.ts';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
+import { apply, type Change, type Operation, type PersonId, updated } from '../../../src/table/index.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
 import { viewChange } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';

@@ -1,5 +1,5 @@
-import type { Refusal, RefusalCode } from '../../../src/engine/core/refusal.ts';
 import { deckId } from '../../../src/engine/play/queries.ts';
+import type { Refusal, RefusalCode } from '../../../src/table/index.ts';
 import type { SystemSentences } from '../../../src/words/base/sentences.ts';
 import { exampleFiles } from '../../support/example-files.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../../../src/engine/core/refusal.ts';
+import type { Refusal } from '../../../src/table/index.ts';
 import { remediesOf } from '../../../src/view/remedies/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Request } from '../../../src/engine/index.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import type { Seen } from '../../../src/view/seen/report.ts';
 import { ANN, BEN, BLUE, CLO, RED } from '../../support/table.ts';
 import { en } from '../../support/words.ts';

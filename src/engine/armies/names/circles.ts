@@ -1,6 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { BoardId, SideId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
+import { type BoardId, derived, type SideId, type World } from '../../../table/index.ts';
 import type { Module } from '../../play/module.ts';
 import { locate, moduleOf } from '../../play/queries.ts';
 import { coversUnits } from '../record/visibility.ts';

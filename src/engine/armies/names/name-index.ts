@@ -1,7 +1,4 @@
-import type { BoardId, SideId } from '../../core/ids.ts';
-import type { AnyRecord } from '../../core/record.ts';
-import { byText } from '../../core/sorted.ts';
-import type { Index } from '../../core/table.ts';
+import { type AnyRecord, type BoardId, byText, type Index, type SideId } from '../../../table/index.ts';
 import { type ArmyNumbers, bear, noNumbers, release } from './free-numbers.ts';
 
 /** Two names are one when they read the same: without case, and with one blank where there are several. */

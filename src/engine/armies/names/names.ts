@@ -1,13 +1,11 @@
-import type { BoardId, SideId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { World } from '../../core/table.ts';
+import { type BoardId, type Refusal, refuse, type SideId, type World } from '../../../table/index.ts';
 import { moduleOf } from '../../play/queries.ts';
 import type { Army } from '../record/army.ts';
 import { type Circle, circleOf, isSameCircle, keptFor, qualifierOf, sideName } from './circles.ts';
 import { firstFree, noNumbers } from './free-numbers.ts';
 import { armyNameKey, armyNamesIndex, type NameBearer } from './name-index.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'army-name': { readonly most: number };
     'army-name-taken': { readonly name: string };

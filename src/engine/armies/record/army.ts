@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import type { ArmyId, BoardId, CellId, PieceId, SideId } from '../../core/ids.ts';
-import { idOf, keyed, list, reference, type Stored, shortText } from '../../core/schema.ts';
+import {
+  type ArmyId,
+  type BoardId,
+  type CellId,
+  idOf,
+  keyed,
+  list,
+  type PieceId,
+  reference,
+  type SideId,
+  type Stored,
+  shortText,
+} from '../../../table/index.ts';
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     army: Army;
     battle: Battle;

@@ -1,6 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { VisibilityRule } from '../../core/record-rules.ts';
-import { isOn } from '../../core/value.ts';
+import { derived, isOn, type VisibilityRule } from '../../../table/index.ts';
 import type { Module } from '../../play/module.ts';
 import { moduleOf } from '../../play/queries.ts';
 import { seesInto } from '../../play/secrecy/hiding.ts';

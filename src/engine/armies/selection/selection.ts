@@ -1,8 +1,7 @@
-import type { PieceId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { type PieceId, type Refusal, refuse } from '../../../table/index.ts';
 import type { Piece } from '../../play/records.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-units': Record<never, never>;
     /** Units that are not in the army, or not any more (A24, A29). */

@@ -1,4 +1,4 @@
-import type { PieceId } from '../../core/ids.ts';
+import type { PieceId } from '../../../table/index.ts';
 
 /** A unit as a list shows it: its number is its place in the list, from 1. */
 export interface Listed {

@@ -1,7 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { ContainerId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
-import { caseOf } from '../../core/value.ts';
+import { type ContainerId, caseOf, derived, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locate, moduleOf } from '../queries.ts';

@@ -1,6 +1,4 @@
-import type { MapId, PieceId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { World } from '../../core/table.ts';
+import type { MapId, Operation, PieceId, World } from '../../../table/index.ts';
 import { mapId } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';

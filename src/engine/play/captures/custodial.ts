@@ -1,9 +1,6 @@
-import { derived } from '../../core/derived.ts';
-import type { CellId, SideId } from '../../core/ids.ts';
-import { matches } from '../../expression/evaluate.ts';
-import { readExpression } from '../../expression/read.ts';
-import type { Grid } from '../../grid/grid.ts';
-import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
+import { matches, readExpression } from '../../../table/expression/index.ts';
+import { backFrom, directionsOf, type Grid, nextCell } from '../../../table/grid/index.ts';
+import { type CellId, derived, type SideId } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { cellSubject } from '../../modifiers/subject.ts';
 import { traitsOf } from '../pieces/traits.ts';

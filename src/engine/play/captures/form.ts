@@ -3,8 +3,8 @@ import { inGame, meant } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { keyed, oneOf } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
-import { LONGEST_EXPRESSION } from '../../expression/read.ts';
+import { LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
+import type { Stored } from '../../../table/index.ts';
 
 /** How pieces take. Other maps and pieces than those that say it take by `capture:` where the rules let them. */
 

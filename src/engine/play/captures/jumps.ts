@@ -1,11 +1,15 @@
-import { derived } from '../../core/derived.ts';
-import type { CellId, PieceId } from '../../core/ids.ts';
-import { COST, charge } from '../../core/meter.ts';
-import type { World } from '../../core/table.ts';
-import { caseOf, isOn } from '../../core/value.ts';
-import { within } from '../../core/within.ts';
-import type { Grid } from '../../grid/grid.ts';
-import { nextCell } from '../../grid/ways.ts';
+import { type Grid, nextCell } from '../../../table/grid/index.ts';
+import {
+  type CellId,
+  COST,
+  caseOf,
+  charge,
+  derived,
+  isOn,
+  type PieceId,
+  type World,
+  within,
+} from '../../../table/index.ts';
 import type { Module, Traits } from '../module.ts';
 import { becomesOn } from '../moves/becoming.ts';
 import { readMoves } from '../moves/betza.ts';

@@ -1,8 +1,5 @@
-import { derived } from '../../core/derived.ts';
-import type { CellId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { World } from '../../core/table.ts';
-import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
+import { backFrom, directionsOf, nextCell } from '../../../table/grid/index.ts';
+import { type CellId, derived, type Operation, type PieceId, type SideId, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';

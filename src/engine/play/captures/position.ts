@@ -1,8 +1,12 @@
-import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { World } from '../../core/table.ts';
-import { within } from '../../core/within.ts';
-import { type Grid, neighbours } from '../../grid/grid.ts';
+import { type Grid, neighbours } from '../../../table/grid/index.ts';
+import {
+  type CellId,
+  type ContainerId,
+  type Operation,
+  type SideId,
+  type World,
+  within,
+} from '../../../table/index.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';

@@ -1,4 +1,4 @@
-import type { CellId, SideId } from '../../core/ids.ts';
+import type { CellId, SideId } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import { cellsAround, holderOf, type Position } from './position.ts';
 

@@ -1,7 +1,5 @@
-import type { MatchText } from '../../core/schema.ts';
-import type { System } from '../../core/system.ts';
-import { readExpression } from '../../expression/read.ts';
-import { reads } from '../../expression/tree.ts';
+import { readExpression, reads } from '../../../table/expression/index.ts';
+import type { MatchText, System } from '../../../table/index.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Teller } from '../flow/teller.ts';
 import { labelOf } from '../labels.ts';

@@ -1,13 +1,19 @@
-import { added, type Change, updated } from '../../core/change.ts';
-import type { Operation } from '../../core/operation.ts';
-import { beaconSchema } from '../../core/record.ts';
-import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  beaconSchema,
+  type Change,
+  isRefusal,
+  type Operation,
+  type Refusal,
+  refuse,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { readiness, refusalOfBeginning } from '../turns/game.ts';
 import { beaconReportRules, beaconReports } from './reports.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
      * Closes the shares of a game that can begin, and names the round of a public beacon that is mixed in; without one
@@ -19,7 +25,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** The game waits for a beacon, or has heard it. */
     'beacon-named': Record<never, never>;

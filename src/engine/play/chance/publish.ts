@@ -1,14 +1,22 @@
-import { added, type Change, join, removed } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  join,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type System,
+  type Table,
+} from '../../../table/index.ts';
 import { standingOf } from '../consent/consent.ts';
 import { gameOf, hidesAnything, isMaster } from '../queries.ts';
 import { publishedSchema, refusalOfPublishing } from './published.ts';
 import { publishedReportRules, publishedReports } from './reports.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
      * Posts the secret from which all shuffles and rolls followed, once the game is over: from then on it stays closed
@@ -18,7 +26,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** Where anything is hidden the master may, or these sides must agree. */
     'publish-needs-consent': { readonly sides: readonly SideId[] };

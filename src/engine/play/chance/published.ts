@@ -1,17 +1,25 @@
 import { z } from 'zod';
-import type { PersonId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import { bytes32, count, keyed, person, type Stored, shortText } from '../../core/schema.ts';
-import type { World } from '../../core/table.ts';
+import {
+  bytes32,
+  count,
+  keyed,
+  type PersonId,
+  person,
+  type Refusal,
+  refuse,
+  type Stored,
+  shortText,
+  type World,
+} from '../../../table/index.ts';
 import { gameOf, isMaster, sidesOf } from '../queries.ts';
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     published: Published;
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'not-over': Record<never, never>;
     'already-published': Record<never, never>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
-import { count, keyed } from '../../core/schema.ts';
+import { count, keyed, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../../table/index.ts';
 
 /** What everybody is told of the game's chance. */
 
@@ -37,7 +36,7 @@ export const publishedReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof beaconReportRules>, ReportsOf<typeof publishedReportRules> {}
 }
 

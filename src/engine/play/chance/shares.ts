@@ -1,8 +1,4 @@
-import { added } from '../../core/change.ts';
-import { sharesOf } from '../../core/random.ts';
-import { shareSchema } from '../../core/record.ts';
-import type { System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import { added, type System, shareSchema, sharesOf, type Table } from '../../../table/index.ts';
 import { gameOf } from '../queries.ts';
 
 /** The most shares that one person adds to a game, by seats taken and left again; a further seat adds none. */

@@ -1,15 +1,19 @@
-import type { PersonId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
+import {
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type StepEnvironment,
+  type World,
+} from '../../../table/index.ts';
 import { isHouse } from '../house.ts';
 import { overruledOperation } from '../pieces/overruled-step.ts';
 import { gameOf, hidesAnything, isInGame, isMaster, onTurn, playersOf, sidesInOrder, sidesOf } from '../queries.ts';
 import type { Request, Wish } from '../records.ts';
 import { type Consent, DONE_BY, NOTICES } from './notices.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** These sides have no player who could agree. */
     'consent-needs-players': { readonly sides: readonly SideId[] };

@@ -1,6 +1,4 @@
-import type { PersonId, SideId } from '../../core/ids.ts';
-import type { OperationKind } from '../../core/operation.ts';
-import type { ReportKind, Seen } from '../../core/report.ts';
+import type { OperationKind, PersonId, ReportKind, Seen, SideId } from '../../../table/index.ts';
 import type { Wish } from '../records.ts';
 
 /** Who must agree to what (T17). */

@@ -1,4 +1,4 @@
-import { Scanner } from '../../core/scanner.ts';
+import { Scanner } from '../../../table/index.ts';
 import { DICE_LIMITS, type Dice, type FaceTest, type Keeping, passes, type Throw } from './dice.ts';
 
 /**

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import type { Records } from '../../core/record.ts';
-import { follows, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
-import { keyed, type Stored, shortText } from '../../core/schema.ts';
+import {
+  follows,
+  keyed,
+  type RecordReports,
+  type Records,
+  type ReportsOf,
+  type Seen,
+  type Stored,
+  shortText,
+  type Telling,
+} from '../../../table/index.ts';
 import { outcomeFields } from './throw.ts';
 
 /** What is told of dice. */
@@ -24,7 +32,7 @@ export const rollReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof rollReportRules> {}
 }
 

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { added, type Change, join, updatedWhole } from '../../core/change.ts';
-import type { Operation } from '../../core/operation.ts';
-import { stream } from '../../core/random.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import { count, keyed, list, person, type Stored } from '../../core/schema.ts';
-import type { System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  count,
+  join,
+  keyed,
+  list,
+  type Operation,
+  person,
+  type Refusal,
+  refuse,
+  type Stored,
+  type System,
+  stream,
+  type Table,
+  updatedWhole,
+} from '../../../table/index.ts';
 import { isMaster, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
 import { readingsSchema } from '../tables/reading.ts';
@@ -14,14 +24,14 @@ import { type DiceFault, diceText, readDice } from './read.ts';
 import { rollReportRules, rollReports } from './reports.ts';
 import { outcomeFields, rollTimes } from './throw.ts';
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     roll: Roll;
     'private-roll': PrivateRoll;
   }
 }
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Rolls dice (T20), for everyone to see, or for the roller and the game master alone. */
     roll: {
@@ -37,7 +47,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'bad-dice': { readonly dice: string; readonly fault: DiceFault };
   }

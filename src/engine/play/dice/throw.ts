@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Chance } from '../../core/random.ts';
-import { count, keyed, list, type Stored, shortText } from '../../core/schema.ts';
+import { type Chance, count, keyed, list, type Stored, shortText } from '../../../table/index.ts';
 import { DICE_LIMITS, type Dice, type Keeping, passes, type Throw } from './dice.ts';
 
 const places = list(count, 1000).exactOptional();

@@ -1,4 +1,4 @@
-import { isOn } from '../../core/value.ts';
+import { isOn } from '../../../table/index.ts';
 import { numberTold, type Publishes } from '../container-form.ts';
 import type { Module } from '../module.ts';
 import { boardId, deckId } from '../queries.ts';

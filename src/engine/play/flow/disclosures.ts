@@ -1,5 +1,4 @@
-import { derivedOfBoth } from '../../core/derived.ts';
-import type { System } from '../../core/system.ts';
+import { derivedOfBoth, type System } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { containersOf, coversOf } from './container.ts';
 import { type Fact, merged, type Secret } from './fact.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyed, type Stored, shortText } from '../../core/schema.ts';
+import { keyed, type Stored, shortText } from '../../../table/index.ts';
 import { both, type KnownTo } from './known-to.ts';
 
 /**

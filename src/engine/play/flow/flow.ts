@@ -1,5 +1,4 @@
-import { readFormula } from '../../expression/read.ts';
-import { reads } from '../../expression/tree.ts';
+import { readFormula, reads } from '../../../table/expression/index.ts';
 import { isToldToAll } from '../../modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../modifiers/form.ts';
 import { NEIGHBOURS } from '../../modifiers/subject.ts';

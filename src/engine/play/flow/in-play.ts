@@ -1,4 +1,4 @@
-import type { World } from '../../core/table.ts';
+import type { World } from '../../../table/index.ts';
 import type { Modifier, ModifierDefinition } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';

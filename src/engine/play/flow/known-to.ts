@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, type Stored, shortText } from '../../core/schema.ts';
+import { list, type Stored, shortText } from '../../../table/index.ts';
 
 /**
  * Who may know something: everybody, those who only watch included, or the players of these sides, by name; an empty

@@ -1,5 +1,5 @@
-import { isOn, type Value } from '../../core/value.ts';
-import type { Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../../table/expression/index.ts';
+import { isOn, type Value } from '../../../table/index.ts';
 import { valueIn } from '../pieces/ground.ts';
 import { knownProperties } from '../pieces/properties.ts';
 import { isChangedBy } from '../rules.ts';

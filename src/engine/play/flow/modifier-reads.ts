@@ -1,4 +1,4 @@
-import { type Expression, reads } from '../../expression/tree.ts';
+import { type Expression, reads } from '../../../table/expression/index.ts';
 import { type CompiledModifier, type Condition, compiled } from '../../modifiers/compile.ts';
 import type { Granted, ModifierDefinition } from '../../modifiers/form.ts';
 import { DISTANCE, SOURCE } from '../../modifiers/names.ts';

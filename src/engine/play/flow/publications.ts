@@ -1,4 +1,4 @@
-import { isOn } from '../../core/value.ts';
+import { isOn } from '../../../table/index.ts';
 import type { Flow } from './flow.ts';
 import { type KnownTo, NOBODY } from './known-to.ts';
 import type { Teller } from './teller.ts';

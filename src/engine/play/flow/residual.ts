@@ -1,8 +1,5 @@
-import { isTrue, textOf, type Value } from '../../core/value.ts';
-import { evaluate } from '../../expression/evaluate.ts';
-import type { LookUp } from '../../expression/look-up.ts';
-import { print } from '../../expression/print.ts';
-import { type Expression, reads } from '../../expression/tree.ts';
+import { type Expression, evaluate, type LookUp, print, reads } from '../../../table/expression/index.ts';
+import { isTrue, textOf, type Value } from '../../../table/index.ts';
 
 /**
  * What is left of a match for the pieces of one prototype, whose markers are what they are: true or false, or what is

@@ -55,7 +55,7 @@ export interface Teller {
   readonly reveals: readonly string[];
 }
 
-declare module '../../core/system.ts' {
+declare module '../../../table/core/system.ts' {
   interface System {
     /** What of a module's values this system shows to whom, for the rule on the flow of information. */
     readonly tellers?: (module: Module, flow: Flow) => readonly Teller[];

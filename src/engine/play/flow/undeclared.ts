@@ -1,10 +1,9 @@
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
+import { type Refusal, refuse, type Table } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { type Disclosure, disclosuresIn } from './disclosures.ts';
 import { moduleInPlay } from './in-play.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /**
      * Something hidden would be told to those who may not know it, and nothing says so. `tries`: what was to be

@@ -1,4 +1,4 @@
-import { isOn } from '../../core/value.ts';
+import { isOn } from '../../../table/index.ts';
 import type { ModifierDefinition } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';
 

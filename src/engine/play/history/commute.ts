@@ -1,7 +1,4 @@
-import { type Change, formerRecord, patchedRecord } from '../../core/change.ts';
-import type { Kind } from '../../core/record.ts';
-import { keptKinds } from '../../core/record-rules.ts';
-import type { Table } from '../../core/table.ts';
+import { type Change, formerRecord, type Kind, keptKinds, patchedRecord, type Table } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 
 /** Which steps can be taken back without those that were played since. */

@@ -1,11 +1,21 @@
-import { type Change, isNothing, join, removed, undoOf, updated } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
-import type { Operation, PastStep } from '../../core/operation.ts';
-import { keptKinds } from '../../core/record-rules.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import {
+  type Change,
+  isNothing,
+  isOn,
+  join,
+  keptKinds,
+  type Operation,
+  type PastStep,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type StepEnvironment,
+  type System,
+  type Table,
+  undoOf,
+  updated,
+} from '../../../table/index.ts';
 import { closed } from '../chance/published.ts';
 import { askedFor } from '../consent/consent.ts';
 import { isHouse } from '../house.ts';
@@ -19,7 +29,7 @@ import { type Exposed, exposedBy } from '../secrecy/secrecy.ts';
 import { isDecided } from '../turns/outcomes.ts';
 import { rebased } from './rebase.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
      * Takes back the newest steps of play: all of them or none. `of`: these by their numbers, where others stand
@@ -33,7 +43,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'nothing-to-undo': { readonly asked: number; readonly there: number };
     'nothing-to-redo': { readonly asked: number; readonly there: number };

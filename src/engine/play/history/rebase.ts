@@ -1,6 +1,13 @@
-import { type Change, join, patchedRecord, removed, type Update, updated } from '../../core/change.ts';
-import type { ContainerId } from '../../core/ids.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  type Change,
+  type ContainerId,
+  join,
+  patchedRecord,
+  removed,
+  type Table,
+  type Update,
+  updated,
+} from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expects } from '../../../form/expects.ts';
 import { nameOf, reveals } from '../../../form/names.ts';
 import { keyed, list, name, oneOf, text } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 import { amount, choice, condition, lines, match, on, says, sentence, subjectMatch, thing } from './form.ts';
 
 const ACTION_TOLD = ['nobody', 'name', 'all'] as const;

@@ -1,7 +1,15 @@
-import { addTo, compare, type Decimal, EMPTY_SUM, fromMillionths, toNumber } from '../../core/decimal.ts';
-import type { World } from '../../core/table.ts';
-import { decimalOf, type Value } from '../../core/value.ts';
-import type { Aggregate, Expression } from '../../expression/tree.ts';
+import type { Aggregate, Expression } from '../../../table/expression/index.ts';
+import {
+  addTo,
+  compare,
+  type Decimal,
+  decimalOf,
+  EMPTY_SUM,
+  fromMillionths,
+  toNumber,
+  type Value,
+  type World,
+} from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { isInGame } from '../queries.ts';
 import { stockOf } from '../secrecy/stock.ts';

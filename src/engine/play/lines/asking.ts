@@ -1,5 +1,4 @@
-import type { StepContext } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import type { StepContext, Table } from '../../../table/index.ts';
 import { MINUTE } from '../consent/consent.ts';
 import { hidesAnything, isInGame } from '../queries.ts';
 import { candidates } from './candidates.ts';

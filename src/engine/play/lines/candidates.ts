@@ -1,5 +1,4 @@
-import { COST, charge } from '../../core/meter.ts';
-import type { World } from '../../core/table.ts';
+import { COST, charge, type World } from '../../../table/index.ts';
 import { isInGame } from '../queries.ts';
 import type { SubjectMatch } from './form.ts';
 import { type ActNames, chosenThemselves, type Subject } from './names.ts';

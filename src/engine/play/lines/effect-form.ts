@@ -1,6 +1,6 @@
 import { nameOf, reveals } from '../../../form/names.ts';
 import { keyed, name, oneOf, text } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 import { condition, lines, says, thing } from './form.ts';
 
 /**

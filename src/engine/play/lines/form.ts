@@ -3,8 +3,8 @@ import { carried, meant } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { nameOf, reading, readingBeside } from '../../../form/names.ts';
 import { flag, keyed, line, list, name, oneOf, text } from '../../../form/words.ts';
-import type { FormulaText, Stored } from '../../core/schema.ts';
-import { LONGEST_EXPRESSION } from '../../expression/read.ts';
+import { LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
+import type { FormulaText, Stored } from '../../../table/index.ts';
 
 /**
  * The lines that actions, effects and phases carry out, one after the other. A line names pieces by `it` (its subject)

@@ -1,7 +1,4 @@
-import type { PersonId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { StepEnvironment } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import type { Operation, PersonId, StepEnvironment, Table } from '../../../table/index.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
 import type { Prepared } from '../tables/reading.ts';
 import type { Instruction, SaysDefinition } from './form.ts';

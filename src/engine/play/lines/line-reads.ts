@@ -1,7 +1,5 @@
-import type { FormulaText, MatchText } from '../../core/schema.ts';
-import { namesIn, readFormat } from '../../expression/format.ts';
-import { EVERYTHING } from '../../expression/read.ts';
-import { type Expression, reads } from '../../expression/tree.ts';
+import { EVERYTHING, type Expression, namesIn, readFormat, reads } from '../../../table/expression/index.ts';
+import type { FormulaText, MatchText } from '../../../table/index.ts';
 import type { Container } from '../flow/container.ts';
 import { type Fact, merged } from '../flow/fact.ts';
 import type { Flow } from '../flow/flow.ts';

@@ -1,6 +1,4 @@
-import type { SideId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
-import type { Value } from '../../core/value.ts';
+import type { SideId, Value, World } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { splitSubject } from '../../modifiers/subject.ts';
 

@@ -1,9 +1,15 @@
-import { toNatural } from '../../core/decimal.ts';
-import type { BoardId, CellId } from '../../core/ids.ts';
-import { COST, charge } from '../../core/meter.ts';
-import type { World } from '../../core/table.ts';
-import { decimalOf, isList, isOn } from '../../core/value.ts';
-import { centre, line, within as withinSteps } from '../../grid/grid.ts';
+import { centre, line, within as withinSteps } from '../../../table/grid/index.ts';
+import {
+  type BoardId,
+  type CellId,
+  COST,
+  charge,
+  decimalOf,
+  isList,
+  isOn,
+  toNatural,
+  type World,
+} from '../../../table/index.ts';
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
 import { calledAlso, idOfCalled, NEIGHBOURS, placeOfCalled, splitSubject } from '../../modifiers/subject.ts';
 import type { SubjectMatch } from './form.ts';

@@ -1,9 +1,17 @@
-import { toNatural } from '../../core/decimal.ts';
-import type { DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { FormulaText } from '../../core/schema.ts';
-import type { World } from '../../core/table.ts';
-import { caseOf, decimalOf, isOn, type Value } from '../../core/value.ts';
+import {
+  caseOf,
+  type DeckId,
+  decimalOf,
+  type FormulaText,
+  isOn,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type SideId,
+  toNatural,
+  type Value,
+  type World,
+} from '../../../table/index.ts';
 import { labelOf } from '../labels.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import { pointsIn } from '../points/points.ts';

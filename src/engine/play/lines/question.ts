@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { query } from '../../core/query.ts';
-import type { VisibilityRule } from '../../core/record-rules.ts';
-import { count, idOf, keyed, list, person, type Stored, shortText, values } from '../../core/schema.ts';
-import type { Table, World } from '../../core/table.ts';
+import {
+  count,
+  idOf,
+  keyed,
+  list,
+  type PersonId,
+  person,
+  query,
+  type SideId,
+  type Stored,
+  shortText,
+  type Table,
+  type VisibilityRule,
+  values,
+  type World,
+} from '../../../table/index.ts';
 import { hides, moduleOf, playersOf } from '../queries.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
 import { candidates } from './candidates.ts';
@@ -66,7 +77,7 @@ export const questionSchema = keyed({
 });
 export type Question = Stored<typeof questionSchema>;
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     question: Question;
   }

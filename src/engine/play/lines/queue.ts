@@ -1,14 +1,29 @@
-import { added, type Change, isNothing, nothing, updated } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import type { PieceId } from '../../core/ids.ts';
-import { asKnown, COST, charge, type WorkPlace, workAt } from '../../core/meter.ts';
-import type { Operation, OperationKind } from '../../core/operation.ts';
-import type { Kind } from '../../core/record.ts';
-import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../core/refusal.ts';
-import { byLine } from '../../core/report.ts';
-import { handlerOf } from '../../core/step.ts';
-import type { StepContext, StepEnvironment } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  asKnown,
+  byLine,
+  type Change,
+  COST,
+  charge,
+  derived,
+  handlerOf,
+  isNothing,
+  isRefusal,
+  type Kind,
+  nothing,
+  type Operation,
+  type OperationKind,
+  type PieceId,
+  type Refusal,
+  type RefusalCode,
+  refuse,
+  type StepContext,
+  type StepEnvironment,
+  type Table,
+  updated,
+  type WorkPlace,
+  workAt,
+} from '../../../table/index.ts';
 import { isForAll, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { stopped } from '../secrecy/attempts.ts';

@@ -1,8 +1,14 @@
-import { added, type Change, join, updated } from '../../core/change.ts';
-import type { SideId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
-import type { Value } from '../../core/value.ts';
+import {
+  added,
+  type Change,
+  join,
+  type Refusal,
+  refuse,
+  type SideId,
+  type Table,
+  updated,
+  type Value,
+} from '../../../table/index.ts';
 import { domainOf } from '../../modifiers/readers.ts';
 import { ownValuesId } from '../own-values.ts';
 import { isOf } from '../pieces/values.ts';

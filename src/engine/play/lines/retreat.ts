@@ -1,10 +1,15 @@
-import { toNatural } from '../../core/decimal.ts';
-import type { BoardId, CellId, PieceId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { Table } from '../../core/table.ts';
-import { decimalOf, isTrue } from '../../core/value.ts';
-import { within } from '../../core/within.ts';
-import { distance, neighbours } from '../../grid/grid.ts';
+import { distance, neighbours } from '../../../table/grid/index.ts';
+import {
+  type BoardId,
+  type CellId,
+  decimalOf,
+  isTrue,
+  type Operation,
+  type PieceId,
+  type Table,
+  toNatural,
+  within,
+} from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledAlso, placeOfCalled } from '../../modifiers/subject.ts';

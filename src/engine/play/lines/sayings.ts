@@ -1,14 +1,30 @@
 import { z } from 'zod';
-import type { Audience } from '../../core/audience.ts';
-import { added, type Change, updated } from '../../core/change.ts';
-import { toNumber } from '../../core/decimal.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import type { VisibilityRule } from '../../core/record-rules.ts';
-import type { RecordReports, ReportsOf, Seen } from '../../core/report.ts';
-import { count, idOf, keyed, list, longText, person, type Stored, shortText } from '../../core/schema.ts';
-import type { Table, World } from '../../core/table.ts';
-import { decimalOf, textOf } from '../../core/value.ts';
-import { namesIn, readFormat } from '../../expression/format.ts';
+import { namesIn, readFormat } from '../../../table/expression/index.ts';
+import {
+  type Audience,
+  added,
+  type Change,
+  count,
+  decimalOf,
+  idOf,
+  keyed,
+  list,
+  longText,
+  type PersonId,
+  person,
+  type RecordReports,
+  type ReportsOf,
+  type Seen,
+  type SideId,
+  type Stored,
+  shortText,
+  type Table,
+  textOf,
+  toNumber,
+  updated,
+  type VisibilityRule,
+  type World,
+} from '../../../table/index.ts';
 import { splitSubject } from '../../modifiers/subject.ts';
 import { isSide, moduleOf, playersOf, sideId, sidesInOrder } from '../queries.ts';
 import { showsPlayers } from '../rules.ts';
@@ -67,7 +83,7 @@ export const spokenSchema = keyed({
 });
 type Spoken = Stored<typeof spokenSchema>;
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     spoken: Spoken;
   }
@@ -229,7 +245,7 @@ export const spokenReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof spokenReportRules> {}
 }
 

@@ -1,9 +1,14 @@
-import { derived } from '../../core/derived.ts';
-import type { CellId, ContainerId } from '../../core/ids.ts';
-import { COST, charge } from '../../core/meter.ts';
-import type { PlacedItem } from '../../core/place.ts';
-import { LiveTable, type World } from '../../core/table.ts';
-import { cells, find, has, size } from '../../grid/grid.ts';
+import { cells, find, has, size } from '../../../table/grid/index.ts';
+import {
+  type CellId,
+  COST,
+  type ContainerId,
+  charge,
+  derived,
+  LiveTable,
+  type PlacedItem,
+  type World,
+} from '../../../table/index.ts';
 import { cellSubject, splitSubject } from '../../modifiers/subject.ts';
 import { type PlaceOn, placesCalled } from '../pieces/called-places.ts';
 import { boardDefinition } from '../pieces/zones.ts';

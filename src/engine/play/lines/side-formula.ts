@@ -1,8 +1,4 @@
-import { toNumber } from '../../core/decimal.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { FormulaText } from '../../core/schema.ts';
-import type { World } from '../../core/table.ts';
-import { decimalOf } from '../../core/value.ts';
+import { decimalOf, type FormulaText, type SideId, toNumber, type World } from '../../../table/index.ts';
 import { formula } from './text.ts';
 import { resultOf } from './value.ts';
 

@@ -1,4 +1,4 @@
-import { derived } from '../../core/derived.ts';
+import { derived } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import type { PhaseDefinition } from '../turns/form.ts';
 import type { ActionDefinition, PaymentDefinition } from './action-form.ts';

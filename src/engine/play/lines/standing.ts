@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '../../core/decimal.ts';
+import { compare, type Decimal } from '../../../table/index.ts';
 
 /** How something stands among others by what each has (S35). Ties share the better place. */
 

@@ -1,8 +1,12 @@
-import { derived } from '../../core/derived.ts';
-import type { FormulaText, MatchText } from '../../core/schema.ts';
-import { aggregatesIn } from '../../expression/aggregate.ts';
-import { type ReadResult, readExpression, readFormula } from '../../expression/read.ts';
-import type { Aggregate, Expression } from '../../expression/tree.ts';
+import {
+  type Aggregate,
+  aggregatesIn,
+  type Expression,
+  type ReadResult,
+  readExpression,
+  readFormula,
+} from '../../../table/expression/index.ts';
+import { derived, type FormulaText, type MatchText } from '../../../table/index.ts';
 
 /** The texts of actions and of what is done by itself, read once each. */
 

@@ -1,12 +1,5 @@
-import { derived } from '../../core/derived.ts';
-import { COST, charge } from '../../core/meter.ts';
-import type { World } from '../../core/table.ts';
-import { isTrue, type Value } from '../../core/value.ts';
-import { budgetOf, refill } from '../../expression/budget.ts';
-import { evaluate } from '../../expression/evaluate.ts';
-import { testOf } from '../../expression/evaluator.ts';
-import type { LookUp } from '../../expression/look-up.ts';
-import type { Expression } from '../../expression/tree.ts';
+import { budgetOf, type Expression, evaluate, type LookUp, refill, testOf } from '../../../table/expression/index.ts';
+import { COST, charge, derived, isTrue, type Value, type World } from '../../../table/index.ts';
 import { effectiveValue, isBent, unbentValues } from '../../modifiers/effective-value.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 import { isNothingAround } from '../pieces/around.ts';

@@ -1,4 +1,4 @@
-import { derived } from '../../core/derived.ts';
+import { derived } from '../../../table/index.ts';
 import type { Instruction } from './form.ts';
 
 /** The verbs: each line has exactly one, with the keys that it needs and takes. */

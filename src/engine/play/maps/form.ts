@@ -4,7 +4,7 @@ import { expects } from '../../../form/expects.ts';
 import { gives, nameOf } from '../../../form/names.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { flag, keyed, list, name, oneOf, placeName } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 import { mapCaptures } from '../captures/form.ts';
 import { labelInGame, publishes } from '../container-form.ts';
 import { groundRules, quiet, repeat } from '../moves/form.ts';

@@ -3,9 +3,7 @@ import { carried, meant, schemaOf } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, nameOf } from '../../../form/names.ts';
 import { keyed, list, name, oneOf } from '../../../form/words.ts';
-import { GRID_LIMIT } from '../../grid/faults.ts';
-import type { Grid } from '../../grid/grid.ts';
-import { type Numbering, numbering } from '../../grid/numbering.ts';
+import { GRID_LIMIT, type Grid, type Numbering, numbering } from '../../../table/grid/index.ts';
 
 /** How a board is cut into cells. */
 

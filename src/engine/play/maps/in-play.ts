@@ -1,5 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import { isOn } from '../../core/value.ts';
+import { derived, isOn } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 
 /** The maps whose pieces are in play, wherever on them they are but in decks (S20). */

@@ -3,7 +3,7 @@ import { meant } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { nameOf } from '../../../form/names.ts';
 import { keyed, oneOf, colour as writtenColour } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 import { groundRules } from '../moves/form.ts';
 import { isPoints } from '../pieces/prices.ts';
 

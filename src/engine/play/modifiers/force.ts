@@ -1,7 +1,12 @@
-import type { Change, Update } from '../../core/change.ts';
-import { formerRecord } from '../../core/change.ts';
-import type { ChangeReports, Seen, Telling } from '../../core/report.ts';
-import { isOn } from '../../core/value.ts';
+import {
+  type Change,
+  type ChangeReports,
+  formerRecord,
+  isOn,
+  type Seen,
+  type Telling,
+  type Update,
+} from '../../../table/index.ts';
 import { bears, isToldToAll, lasts } from '../../modifiers/active-modifiers.ts';
 import type { ModifierDefinition, ModifierSource, TurnMoment } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';

@@ -1,9 +1,4 @@
-import { toNatural } from '../../core/decimal.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { Properties } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
-import { decimalOf } from '../../core/value.ts';
-import { allNamed } from '../../core/vocabulary.ts';
+import { allNamed, decimalOf, type Properties, type SideId, toNatural, type World } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { joinedSubject, partsOf } from '../../modifiers/subject.ts';
 import { spotAt } from '../pieces/zones.ts';

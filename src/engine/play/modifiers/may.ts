@@ -1,8 +1,11 @@
-import { derivedOfSystems } from '../../core/derived.ts';
-import type { PersonId } from '../../core/ids.ts';
-import type { OperationKind } from '../../core/operation.ts';
-import type { Properties, System } from '../../core/system.ts';
-import { allNamed } from '../../core/vocabulary.ts';
+import {
+  allNamed,
+  derivedOfSystems,
+  type OperationKind,
+  type PersonId,
+  type Properties,
+  type System,
+} from '../../../table/index.ts';
 import { partsOf } from '../../modifiers/subject.ts';
 import { spotAt } from '../pieces/zones.ts';
 import { sidesOf } from '../queries.ts';

@@ -1,12 +1,19 @@
-import type { Audience } from '../../core/audience.ts';
-import { added, type Change, join, removed, updated } from '../../core/change.ts';
-import type { PieceId } from '../../core/ids.ts';
-import { mint } from '../../core/mint.ts';
-import type { VisibilityRule } from '../../core/record-rules.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import {
+  type Audience,
+  added,
+  type Change,
+  isOn,
+  join,
+  mint,
+  type PieceId,
+  type Refusal,
+  refuse,
+  removed,
+  type System,
+  type Table,
+  updated,
+  type VisibilityRule,
+} from '../../../table/index.ts';
 import { type ActiveModifier, isToldToAll, modifierIndexes, orderOf } from '../../modifiers/active-modifiers.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 import { type CounterOf, type ModifierFault, modifierFaults } from '../../modifiers/faults.ts';
@@ -26,7 +33,7 @@ import { mayProperties } from './may.ts';
 import { modifierReportRules, modifierReports, tiesSeen } from './reports.ts';
 import { newestAge, sourcesFollowing } from './sources.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Puts a modifier into play; on a piece it lasts as long as that is in play. */
     modify: { readonly definition: ModifierDefinition; readonly piece: PieceId | undefined };
@@ -37,7 +44,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'bad-modifier': { readonly fault: ModifierFault };
     'no-such-modifier': Record<never, never>;

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import type { Operation } from '../../core/operation.ts';
-import { MOST_TOLD, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
-import { keyed, list, longText, type Stored, shortText } from '../../core/schema.ts';
-import { LONGEST_EXPRESSION } from '../../expression/read.ts';
+import { LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
+import {
+  keyed,
+  list,
+  longText,
+  MOST_TOLD,
+  type Operation,
+  type RecordReports,
+  type ReportsOf,
+  type Seen,
+  type Stored,
+  shortText,
+  type Telling,
+} from '../../../table/index.ts';
 import { changesOf, readAlteration } from '../../modifiers/change.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 import { MOST_CHANGES, type Modifier, type ModifierDefinition, modifierDefinition } from '../../modifiers/form.ts';
@@ -88,7 +98,7 @@ export const modifierReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof modifierReportRules> {}
 }
 

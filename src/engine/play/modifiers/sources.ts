@@ -1,8 +1,13 @@
-import { added, type Change, join, removed } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import type { StepContext } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import {
+  added,
+  type Change,
+  derived,
+  isOn,
+  join,
+  removed,
+  type StepContext,
+  type Table,
+} from '../../../table/index.ts';
 import { bears, lasts } from '../../modifiers/active-modifiers.ts';
 import type { Modifier, ModifierDefinition, ModifierSource } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';

@@ -1,10 +1,14 @@
-import { derived } from '../../core/derived.ts';
-import type { ContainerId, PersonId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { ActsAsked, ActsJudge } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { within } from '../../core/within.ts';
-import { cells } from '../../grid/grid.ts';
+import { cells } from '../../../table/grid/index.ts';
+import {
+  type ActsAsked,
+  type ActsJudge,
+  type ContainerId,
+  derived,
+  type Operation,
+  type PersonId,
+  type Table,
+  within,
+} from '../../../table/index.ts';
 import { isBent } from '../../modifiers/effective-value.ts';
 import { placeOfCalled } from '../../modifiers/subject.ts';
 import { jumpsIn, jumpsKept } from '../captures/jumps.ts';

@@ -1,8 +1,12 @@
-import { type Change, patchedRecord, type RecordChange } from '../../core/change.ts';
-import { whileSame } from '../../core/derived.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { Trial } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  type Change,
+  patchedRecord,
+  type RecordChange,
+  type SideId,
+  type Table,
+  type Trial,
+  whileSame,
+} from '../../../table/index.ts';
 import { orderOf } from '../../modifiers/active-modifiers.ts';
 import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 import type { Piece } from '../records.ts';

@@ -1,7 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import { derived, isOn, type SideId, type World } from '../../../table/index.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';

@@ -1,5 +1,4 @@
-import type { CellId, ContainerId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
+import type { CellId, ContainerId, World } from '../../../table/index.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { zonesAt } from '../pieces/zones.ts';
 import type { Piece } from '../records.ts';

@@ -1,4 +1,4 @@
-import { near } from '../../expression/near.ts';
+import { near } from '../../../table/expression/index.ts';
 import { chosen, DIRECTIONS, hasPair, needsForward } from './directions.ts';
 import { USUAL } from './names.ts';
 import type { Moves, MovesFault, MovesRead, StepManner } from './notation.ts';

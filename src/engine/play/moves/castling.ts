@@ -1,5 +1,4 @@
-import type { CellId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
+import type { CellId, World } from '../../../table/index.ts';
 import { standingOn } from '../captures/position.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';

@@ -1,5 +1,4 @@
-import type { Operation } from '../../core/operation.ts';
-import type { Seen, Telling } from '../../core/report.ts';
+import type { Operation, Seen, Telling } from '../../../table/index.ts';
 import { gameOf, onTurn } from '../queries.ts';
 import { attackedOf } from './attacks.ts';
 

@@ -1,18 +1,29 @@
 import { z } from 'zod';
-import { added, type Change, join, updated } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import { digestOf, hash32 } from '../../core/handle.ts';
-import type { ContainerId, PieceId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { query } from '../../core/query.ts';
-import type { AnyRecord } from '../../core/record.ts';
-import type { RecordRules } from '../../core/record-rules.ts';
-import { count, keyed, type Stored, shortText } from '../../core/schema.ts';
-import type { StepContext } from '../../core/system.ts';
-import type { Index, Table, World } from '../../core/table.ts';
-import { within } from '../../core/within.ts';
-import { matches } from '../../expression/evaluate.ts';
-import { readExpression } from '../../expression/read.ts';
+import { matches, readExpression } from '../../../table/expression/index.ts';
+import {
+  type AnyRecord,
+  added,
+  type Change,
+  type ContainerId,
+  count,
+  derived,
+  digestOf,
+  hash32,
+  type Index,
+  join,
+  keyed,
+  type Operation,
+  type PieceId,
+  query,
+  type RecordRules,
+  type StepContext,
+  type Stored,
+  shortText,
+  type Table,
+  updated,
+  type World,
+  within,
+} from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import type { MapDefinition, Module } from '../module.ts';
 import { openingOf } from '../notation/fen.ts';
@@ -46,7 +57,7 @@ const courseSchema = keyed({
 });
 export type Course = Stored<typeof courseSchema>;
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     'past-position': PastPosition;
     course: Course;

@@ -4,7 +4,7 @@ import { expects } from '../../../form/expects.ts';
 import { given } from '../../../form/given.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { flag, keyed, line, list } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 import { amount, condition, saysOfAll } from '../lines/form.ts';
 import { notationOf, readMoves } from './betza.ts';
 

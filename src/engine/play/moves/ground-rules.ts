@@ -1,11 +1,6 @@
-import { derived, derivedOfBoth } from '../../core/derived.ts';
-import type { CellId, ContainerId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
-import { within } from '../../core/within.ts';
-import { matches } from '../../expression/evaluate.ts';
-import { readExpression } from '../../expression/read.ts';
-import { size } from '../../grid/grid.ts';
-import { MOST_CELLS_KEPT } from '../../grid/sheet.ts';
+import { matches, readExpression } from '../../../table/expression/index.ts';
+import { MOST_CELLS_KEPT, size } from '../../../table/grid/index.ts';
+import { type CellId, type ContainerId, derived, derivedOfBoth, type World, within } from '../../../table/index.ts';
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
 import { cellSubject } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';

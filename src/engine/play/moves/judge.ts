@@ -1,7 +1,13 @@
-import type { CellId, PersonId, PieceId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table, World } from '../../core/table.ts';
+import {
+  type CellId,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type Table,
+  type World,
+} from '../../../table/index.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';
@@ -17,7 +23,7 @@ import type { MovePassage } from './passages.ts';
 import { groundOf, hindered, type MoveGround, type Reach, TOLD_FIRST, tried } from './reaches.ts';
 import { type Rule, rulesOf } from './rule.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** None of its moves leads there. */
     'not-its-move': { readonly piece: string; readonly to: string };

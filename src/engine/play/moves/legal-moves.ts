@@ -1,7 +1,11 @@
-import type { RecordChange } from '../../core/change.ts';
-import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import {
+  type CellId,
+  type ContainerId,
+  isOn,
+  type RecordChange,
+  type SideId,
+  type Table,
+} from '../../../table/index.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';

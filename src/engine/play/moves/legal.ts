@@ -1,7 +1,4 @@
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { isRefusal } from '../../core/refusal.ts';
-import type { Trial } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import { isRefusal, type PersonId, type SideId, type Table, type Trial } from '../../../table/index.ts';
 import { type Jumps, jumpsKept } from '../captures/jumps.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';

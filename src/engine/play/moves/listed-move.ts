@@ -1,8 +1,4 @@
-import type { Change } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import type { Operation } from '../../core/operation.ts';
-import { isRefusal, type Refusal } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
+import { type Change, derived, isRefusal, type Operation, type Refusal, type Table } from '../../../table/index.ts';
 import { capturedBy } from '../captures/captured.ts';
 import { type Jumps, jumpsIn } from '../captures/jumps.ts';
 import { standingOn } from '../captures/position.ts';

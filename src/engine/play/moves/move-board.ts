@@ -1,9 +1,13 @@
-import { derived, whileSame } from '../../core/derived.ts';
-import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
-import { cellOf } from '../../grid/net.ts';
-import type { SquareGrid } from '../../grid/square.ts';
+import { cellOf, type SquareGrid } from '../../../table/grid/index.ts';
+import {
+  type CellId,
+  type ContainerId,
+  derived,
+  isOn,
+  type SideId,
+  type Table,
+  whileSame,
+} from '../../../table/index.ts';
 import { effectiveValues, isBent } from '../../modifiers/effective-value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { captureRuleOf } from '../captures/capture-rule.ts';

@@ -1,7 +1,4 @@
-import type { RecordChange } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import type { Table } from '../../core/table.ts';
-import { within } from '../../core/within.ts';
+import { derived, type RecordChange, type Table, within } from '../../../table/index.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 

@@ -1,4 +1,4 @@
-import type { CompassPoint } from '../../grid/ways.ts';
+import type { CompassPoint } from '../../../table/grid/index.ts';
 import type { Vector } from './steps.ts';
 
 /** What is said of how a piece moves, as it was read. */

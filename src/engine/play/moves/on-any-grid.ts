@@ -1,5 +1,5 @@
-import { near } from '../../expression/near.ts';
-import { isCompassPoint } from '../../grid/ways.ts';
+import { near } from '../../../table/expression/index.ts';
+import { isCompassPoint } from '../../../table/grid/index.ts';
 import type { GridMove, Moves, MovesFault, MovesRead, Towards } from './notation.ts';
 
 /** Moves that can be made on boards of any kind, in words: `step 2 forward`, `slide`, `leap 2 to enemies`. */

@@ -1,7 +1,5 @@
-import type { CellId } from '../../core/ids.ts';
-import { COST, charge } from '../../core/meter.ts';
-import { labelAt, onSheet, placeOf, type SheetPlace } from '../../grid/sheet.ts';
-import type { SquareGrid } from '../../grid/square.ts';
+import { labelAt, onSheet, placeOf, type SheetPlace, type SquareGrid } from '../../../table/grid/index.ts';
+import { type CellId, COST, charge } from '../../../table/index.ts';
 import type { Moves } from './notation.ts';
 import { between, type Vector } from './steps.ts';
 

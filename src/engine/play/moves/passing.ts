@@ -1,10 +1,24 @@
 import { z } from 'zod';
-import { added, type Change, join, removed } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import type { BoardId, CellId, ContainerId, PieceId, SideId } from '../../core/ids.ts';
-import type { RecordRules } from '../../core/record-rules.ts';
-import { idOf, keyed, list, reference, type Stored } from '../../core/schema.ts';
-import type { Table, World } from '../../core/table.ts';
+import {
+  added,
+  type BoardId,
+  type CellId,
+  type Change,
+  type ContainerId,
+  derived,
+  idOf,
+  join,
+  keyed,
+  list,
+  type PieceId,
+  type RecordRules,
+  reference,
+  removed,
+  type SideId,
+  type Stored,
+  type Table,
+  type World,
+} from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { isPlace, locate, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -25,7 +39,7 @@ const passingSchema = keyed({
 });
 export type Passing = Stored<typeof passingSchema>;
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     passing: Passing;
   }

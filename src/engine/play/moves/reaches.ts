@@ -1,8 +1,14 @@
-import type { BoardId, CellId, ContainerId } from '../../core/ids.ts';
-import { COST, charge } from '../../core/meter.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { World } from '../../core/table.ts';
-import { cells, has, neighbours } from '../../grid/grid.ts';
+import { cells, has, neighbours } from '../../../table/grid/index.ts';
+import {
+  type BoardId,
+  type CellId,
+  COST,
+  type ContainerId,
+  charge,
+  type Refusal,
+  refuse,
+  type World,
+} from '../../../table/index.ts';
 import { isBent } from '../../modifiers/effective-value.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { NEIGHBOURS, placeOfCalled } from '../../modifiers/subject.ts';

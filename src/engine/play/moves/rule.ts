@@ -1,11 +1,14 @@
-import { floor, toNumber } from '../../core/decimal.ts';
-import { derived } from '../../core/derived.ts';
-import type { CellId, SideId } from '../../core/ids.ts';
-import type { FormulaText } from '../../core/schema.ts';
-import type { World } from '../../core/table.ts';
-import { decimalOf } from '../../core/value.ts';
-import type { Grid } from '../../grid/grid.ts';
-import type { SquareGrid } from '../../grid/square.ts';
+import type { Grid, SquareGrid } from '../../../table/grid/index.ts';
+import {
+  type CellId,
+  decimalOf,
+  derived,
+  type FormulaText,
+  floor,
+  type SideId,
+  toNumber,
+  type World,
+} from '../../../table/index.ts';
 import type { ActNames } from '../lines/names.ts';
 import { condition, formula } from '../lines/text.ts';
 import { isMet, resultOf } from '../lines/value.ts';

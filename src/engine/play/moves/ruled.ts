@@ -1,11 +1,22 @@
-import { type Change, join, nothing, removed, updatedIn } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import type { CellId, PieceId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment, Trial } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { caseOf, isOn } from '../../core/value.ts';
+import {
+  type CellId,
+  type Change,
+  caseOf,
+  derived,
+  isOn,
+  isRefusal,
+  join,
+  nothing,
+  type Operation,
+  type PieceId,
+  type Refusal,
+  refuse,
+  removed,
+  type StepEnvironment,
+  type Table,
+  type Trial,
+  updatedIn,
+} from '../../../table/index.ts';
 import { placeOfCalled } from '../../modifiers/subject.ts';
 import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
 import { affectedPieces, type Captured, capturedBy } from '../captures/captured.ts';
@@ -32,7 +43,7 @@ import type { MovePassage } from './passages.ts';
 import { passingAfter } from './passing.ts';
 import { hasMoves } from './rule.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** It would stand in a group of its own side beside which no cell is free, and takes nobody. */
     suicide: { readonly piece: string; readonly to: string };

@@ -1,7 +1,5 @@
-import { derived } from '../../core/derived.ts';
-import { charge } from '../../core/meter.ts';
-import { within } from '../../core/within.ts';
-import type { SheetPlace } from '../../grid/sheet.ts';
+import type { SheetPlace } from '../../../table/grid/index.ts';
+import { charge, derived, within } from '../../../table/index.ts';
 import type { Moves } from './notation.ts';
 import { type Forward, onBoard } from './passages.ts';
 import { between, type Vector } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { SideId } from '../../core/ids.ts';
+import type { SideId } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import type { Attacked } from './attacks.ts';
 import {

@@ -1,7 +1,12 @@
-import type { CellId } from '../../core/ids.ts';
-import { COST, charge } from '../../core/meter.ts';
-import { type Grid, ring } from '../../grid/grid.ts';
-import { directionsOf, directionsTowards, namesOfDirections, nextCell } from '../../grid/ways.ts';
+import {
+  directionsOf,
+  directionsTowards,
+  type Grid,
+  namesOfDirections,
+  nextCell,
+  ring,
+} from '../../../table/grid/index.ts';
+import { type CellId, COST, charge } from '../../../table/index.ts';
 import type { Moves, Towards } from './notation.ts';
 import type { Forward, Hindrance, MovePassage, Travel } from './passages.ts';
 

@@ -1,9 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { ContainerId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
-import { within } from '../../core/within.ts';
+import { type ContainerId, derived, isOn, type Operation, type Table, within } from '../../../table/index.ts';
 import { isJoined } from '../../modifiers/joined.ts';
 import { captureRuleIn, captureRuleOf } from '../captures/capture-rule.ts';
 import { capturedBy } from '../captures/captured.ts';

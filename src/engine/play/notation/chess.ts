@@ -1,6 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { CellId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
+import { type CellId, derived, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { type ChessNotation, chessNotationOf } from './notation.ts';
 import { checkSign, movesMeant, sanAmong, sanOf, type WrittenMove } from './san.ts';

@@ -1,9 +1,13 @@
-import { derived } from '../../core/derived.ts';
-import type { BoardId, CellId, ContainerId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { World } from '../../core/table.ts';
-import { labelAt, placeOf } from '../../grid/sheet.ts';
-import type { SquareGrid } from '../../grid/square.ts';
+import { labelAt, placeOf, type SquareGrid } from '../../../table/grid/index.ts';
+import {
+  type BoardId,
+  type CellId,
+  type ContainerId,
+  derived,
+  type Operation,
+  type SideId,
+  type World,
+} from '../../../table/index.ts';
 import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
 import type { Module } from '../module.ts';
 import { forwardOfSide } from '../moves/rule.ts';

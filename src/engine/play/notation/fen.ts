@@ -1,7 +1,5 @@
-import { derived } from '../../core/derived.ts';
-import type { CellId, SideId } from '../../core/ids.ts';
-import { isOn } from '../../core/value.ts';
-import { labelAt, placeOf } from '../../grid/sheet.ts';
+import { labelAt, placeOf } from '../../../table/grid/index.ts';
+import { type CellId, derived, isOn, type SideId } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { readMoves } from '../moves/betza.ts';
 import { cellBeyond } from '../moves/passages.ts';

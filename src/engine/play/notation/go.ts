@@ -1,8 +1,5 @@
-import { derived } from '../../core/derived.ts';
-import type { BoardId, PersonId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
-import { find } from '../../grid/grid.ts';
-import type { SquareGrid } from '../../grid/square.ts';
+import { find, type SquareGrid } from '../../../table/grid/index.ts';
+import { type BoardId, derived, type PersonId, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { isPlaceable } from '../moves/judge.ts';
 import { boardId, onTurn } from '../queries.ts';

@@ -1,7 +1,5 @@
-import { derived } from '../../core/derived.ts';
-import type { BoardId, CellId, SideId } from '../../core/ids.ts';
-import { labelAt, placeOf } from '../../grid/sheet.ts';
-import type { SquareGrid } from '../../grid/square.ts';
+import { labelAt, placeOf, type SquareGrid } from '../../../table/grid/index.ts';
+import { type BoardId, type CellId, derived, type SideId } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { boardId, sideId } from '../queries.ts';
 

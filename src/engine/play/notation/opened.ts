@@ -1,6 +1,4 @@
-import { added, type Change, join } from '../../core/change.ts';
-import type { BoardId } from '../../core/ids.ts';
-import type { AnyRecord } from '../../core/record.ts';
+import { type AnyRecord, added, type BoardId, type Change, join } from '../../../table/index.ts';
 import type { Passing } from '../moves/passing.ts';
 import type { Opening } from './fen.ts';
 

@@ -1,5 +1,5 @@
-import type { World } from '../../core/table.ts';
-import { labelAt } from '../../grid/sheet.ts';
+import { labelAt } from '../../../table/grid/index.ts';
+import type { World } from '../../../table/index.ts';
 import { standingOn } from '../captures/position.ts';
 import { castlingPartners } from '../moves/castling.ts';
 import { moduleOf } from '../queries.ts';

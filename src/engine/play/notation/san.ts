@@ -1,6 +1,4 @@
-import type { CellId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { Table, World } from '../../core/table.ts';
+import type { CellId, Operation, PieceId, SideId, Table, World } from '../../../table/index.ts';
 import { standingOn } from '../captures/position.ts';
 import { attackedOf } from '../moves/attacks.ts';
 import { castlings } from '../moves/castling.ts';

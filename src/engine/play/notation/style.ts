@@ -1,7 +1,4 @@
-import type { Change } from '../../core/change.ts';
-import type { PersonId, PieceId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { Table, World } from '../../core/table.ts';
+import type { Change, Operation, PersonId, PieceId, Table, World } from '../../../table/index.ts';
 
 /** An operation that a notation has a text for. */
 export type WritableOperation = Operation<'move'> | Operation<'pass'>;

@@ -1,8 +1,12 @@
-import type { Change } from '../../core/change.ts';
-import { tableBefore } from '../../core/former.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { Seen } from '../../core/report.ts';
-import { LiveTable, type Table, type World } from '../../core/table.ts';
+import {
+  type Change,
+  LiveTable,
+  type Operation,
+  type Seen,
+  type Table,
+  tableBefore,
+  type World,
+} from '../../../table/index.ts';
 import { hidesAnything, moduleOf } from '../queries.ts';
 import { algebraicNotation } from './chess.ts';
 import { draughtsNotation, squareNumbers } from './draughts.ts';

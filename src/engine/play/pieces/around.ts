@@ -1,6 +1,4 @@
-import { derived, derivedOfSystems } from '../../core/derived.ts';
-import type { System } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
+import { derived, derivedOfSystems, type System, type World } from '../../../table/index.ts';
 import { namesAskedOf } from '../../modifiers/names-asked.ts';
 import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';

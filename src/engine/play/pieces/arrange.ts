@@ -1,10 +1,19 @@
-import { added, type Change, join, removed, updated } from '../../core/change.ts';
-import type { PieceId } from '../../core/ids.ts';
-import { mint } from '../../core/mint.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { OperationRules, StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  join,
+  mint,
+  type Operation,
+  type OperationRules,
+  type PieceId,
+  type Refusal,
+  refuse,
+  removed,
+  type StepEnvironment,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { labelOf } from '../labels.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -16,7 +25,7 @@ import { roomFault } from './room.ts';
 import { gainOfStockAct, refusalOfStockAct, type StockKind } from './stock.ts';
 import { traitsOf } from './traits.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
      * Puts so many copies of a piece on top of it. A copy has the piece's values, and has been where the piece has been
@@ -41,7 +50,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-layers': { readonly piece: string };
     'no-such-layer': { readonly piece: string; readonly layers: readonly string[] };

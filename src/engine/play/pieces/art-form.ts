@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expects } from '../../../form/expects.ts';
 import { gives, nameOf } from '../../../form/names.ts';
 import { keyed, list, name } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 
 /** Pictures of pieces: files that come beside the module, and sheets that hold many. */
 

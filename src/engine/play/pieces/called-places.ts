@@ -1,5 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { BoardId, DeckId, MapId } from '../../core/ids.ts';
+import { type BoardId, type DeckId, derived, type MapId } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { boardId, deckId, mapId } from '../queries.ts';
 

@@ -1,8 +1,11 @@
-import { derivedOfSystems } from '../../core/derived.ts';
-import type { ContainerId } from '../../core/ids.ts';
-import type { Refusal } from '../../core/refusal.ts';
-import type { Room, System } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
+import {
+  type ContainerId,
+  derivedOfSystems,
+  type Refusal,
+  type Room,
+  type System,
+  type World,
+} from '../../../table/index.ts';
 
 const limitsOf = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ roomIn }) => roomIn ?? []));
 

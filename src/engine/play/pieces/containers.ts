@@ -1,7 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { ContainerId } from '../../core/ids.ts';
-import type { Properties } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
+import { type ContainerId, derived, type Properties, type World } from '../../../table/index.ts';
 import { cellSubject } from '../../modifiers/subject.ts';
 import type { Module, Values } from '../module.ts';
 import { deckId, moduleOf } from '../queries.ts';

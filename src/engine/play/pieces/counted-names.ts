@@ -1,5 +1,4 @@
-import { MOST_TOLD, times } from '../../core/report.ts';
-import { keyed, list, type Stored, shortText } from '../../core/schema.ts';
+import { keyed, list, MOST_TOLD, type Stored, shortText, times } from '../../../table/index.ts';
 
 /** Names, and how many are called so. */
 export const countedNames = list(keyed({ name: shortText, count: times }), MOST_TOLD);

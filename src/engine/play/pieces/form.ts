@@ -4,7 +4,7 @@ import { expects } from '../../../form/expects.ts';
 import { gives, reading, withProperties } from '../../../form/names.ts';
 import { number, value } from '../../../form/values.ts';
 import { flag, keyed, line, list, name, text } from '../../../form/words.ts';
-import type { Stored, values } from '../../core/schema.ts';
+import type { Stored, values } from '../../../table/index.ts';
 import { captures, taken } from '../captures/form.ts';
 import { becomes, jumps, moves } from '../moves/form.ts';
 import { stock } from '../rules.ts';

@@ -1,9 +1,5 @@
-import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
-import type { Ask, Properties } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
-import type { Value } from '../../core/value.ts';
-import { cells, has, neighbours } from '../../grid/grid.ts';
-import { numberOf } from '../../grid/net.ts';
+import { cells, has, neighbours, numberOf } from '../../../table/grid/index.ts';
+import type { Ask, CellId, ContainerId, Properties, SideId, Value, World } from '../../../table/index.ts';
 import { plainValue } from '../../modifiers/readers.ts';
 import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
 import type { Values } from '../module.ts';
@@ -133,7 +129,7 @@ export const zoneProperties: Properties = {
   },
 };
 
-declare module '../../core/vocabulary.ts' {
+declare module '../../../table/core/vocabulary.ts' {
   interface RuledProperties {
     readonly SkipsTurn: true;
   }

@@ -1,11 +1,26 @@
-import { type Change, join, joined, type NewFields, removed, updatedIn } from '../../core/change.ts';
-import type { ContainerId, DeckId, MapId, PersonId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { Place } from '../../core/place.ts';
-import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table, World } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
-import { appended } from '../../core/within.ts';
+import {
+  appended,
+  type Change,
+  type ContainerId,
+  type DeckId,
+  isOn,
+  isRefusal,
+  join,
+  joined,
+  type MapId,
+  type NewFields,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Place,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type Table,
+  updatedIn,
+  type World,
+} from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { captureRuleIn, hasCaptures, isByName, isWithoutCombat } from '../captures/capture-rule.ts';
 import { WAYS } from '../captures/ways.ts';
@@ -23,7 +38,7 @@ import { areTurnsStrict, takesManually } from '../rules.ts';
 import { refusalOfAdding } from './capacity.ts';
 import { traitsOf } from './traits.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'nothing-to-move': Record<never, never>;
     'already-there': { readonly piece: string; readonly place: string };

@@ -1,9 +1,16 @@
-import { added, type Change, join } from '../../core/change.ts';
-import type { CellId, DeckId, PieceId, SideId } from '../../core/ids.ts';
-import { mint } from '../../core/mint.ts';
-import { stream } from '../../core/random.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import {
+  added,
+  type CellId,
+  type Change,
+  type DeckId,
+  isOn,
+  join,
+  mint,
+  type PieceId,
+  type SideId,
+  stream,
+  type Table,
+} from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { boardId, deckId, mapId, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';

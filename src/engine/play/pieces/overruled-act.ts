@@ -1,8 +1,13 @@
-import type { BoardId, CellId, PersonId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
-import { has } from '../../grid/grid.ts';
+import { has } from '../../../table/grid/index.ts';
+import {
+  type BoardId,
+  type CellId,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  type Table,
+} from '../../../table/index.ts';
 import { splitSubject } from '../../modifiers/subject.ts';
 import type { ActionDefinition } from '../lines/action-form.ts';
 import type { Subject } from '../lines/names.ts';

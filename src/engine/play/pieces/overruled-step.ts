@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import type { ArmyId, BoardId, CellId, ContainerId, DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { count, keyed, list, reference, type Stored, shortText } from '../../core/schema.ts';
+import {
+  type ArmyId,
+  type BoardId,
+  type CellId,
+  type ContainerId,
+  count,
+  type DeckId,
+  keyed,
+  list,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  reference,
+  type SideId,
+  type Stored,
+  shortText,
+} from '../../../table/index.ts';
 
 /**
  * Steps of play beside moves and actions that are done though rules refuse them (G26), as others are asked for them: no

@@ -1,8 +1,16 @@
-import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Seen, Telling } from '../../core/report.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  type ContainerId,
+  type DeckId,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type Seen,
+  type SideId,
+  type Table,
+  type Telling,
+} from '../../../table/index.ts';
 import { askedFor, isSame, refusalOfEmptySeats } from '../consent/consent.ts';
 import { openQuestion } from '../lines/question.ts';
 import type { Module } from '../module.ts';
@@ -14,7 +22,7 @@ import { type OverruledKind, type OverruledStep, overruledStepOf } from './overr
 
 /** Moves and other steps of play that the rules refuse and that are done all the same (G26). */
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** It is done beyond the rules where all other sides agree; these have not yet. */
     'overrule-needs-consent': { readonly sides: readonly string[] };

@@ -1,4 +1,4 @@
-import type { PieceId } from '../../core/ids.ts';
+import type { PieceId } from '../../../table/index.ts';
 
 /** Pieces by their ids; one alone is its own group: a set of one takes ten times the memory. */
 export type PieceGroup = PieceId | ReadonlySet<PieceId>;

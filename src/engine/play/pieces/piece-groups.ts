@@ -1,6 +1,4 @@
-import type { ContainerId } from '../../core/ids.ts';
-import type { Index } from '../../core/table.ts';
-import { innerMap } from '../../core/within.ts';
+import { type ContainerId, type Index, innerMap } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 

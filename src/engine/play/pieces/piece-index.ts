@@ -1,6 +1,4 @@
-import type { ContainerId, PieceId, SideId } from '../../core/ids.ts';
-import type { Index } from '../../core/table.ts';
-import { innerMap, within } from '../../core/within.ts';
+import { type ContainerId, type Index, innerMap, type PieceId, type SideId, within } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 

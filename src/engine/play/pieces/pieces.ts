@@ -1,11 +1,24 @@
-import { added, type Change, join, removed, updated } from '../../core/change.ts';
-import type { ArmyId, CellId, ContainerId, PieceId, SideId } from '../../core/ids.ts';
-import { mint } from '../../core/mint.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { System } from '../../core/system.ts';
-import type { Index, Table } from '../../core/table.ts';
-import { textOf, type Value } from '../../core/value.ts';
+import {
+  type ArmyId,
+  added,
+  type CellId,
+  type Change,
+  type ContainerId,
+  type Index,
+  join,
+  mint,
+  type Operation,
+  type PieceId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type System,
+  type Table,
+  textOf,
+  updated,
+  type Value,
+} from '../../../table/index.ts';
 import { captureTellers } from '../captures/tellers.ts';
 import { labelOf } from '../labels.ts';
 import { actsByMoves, legalMoves } from '../moves/acts.ts';
@@ -33,7 +46,7 @@ export interface PieceTarget {
   readonly cell?: CellId;
 }
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Puts a new piece on the table. `name`: else that of its kind. */
     place: {
@@ -70,7 +83,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-piece': { readonly piece: string };
     'no-such-prototype': { readonly prototype: string };

@@ -1,6 +1,4 @@
-import { fromNumber, toPoints } from '../../core/decimal.ts';
-import type { World } from '../../core/table.ts';
-import { textOf, type Value } from '../../core/value.ts';
+import { fromNumber, textOf, toPoints, type Value, type World } from '../../../table/index.ts';
 import type { Costs, Module } from '../module.ts';
 
 /**

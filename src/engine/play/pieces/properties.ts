@@ -1,14 +1,19 @@
-import { toNatural } from '../../core/decimal.ts';
-import { derived } from '../../core/derived.ts';
-import type { CellId, ContainerId } from '../../core/ids.ts';
-import type { AnyRecord } from '../../core/record.ts';
-import type { Ask, OwnDomain, Properties } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
-import { decimalOf, type Value } from '../../core/value.ts';
-import type { TextMeaning } from '../../core/vocabulary.ts';
-import { within } from '../../core/within.ts';
-import { evaluate } from '../../expression/evaluate.ts';
-import { readFormula } from '../../expression/read.ts';
+import { evaluate, readFormula } from '../../../table/expression/index.ts';
+import {
+  type AnyRecord,
+  type Ask,
+  type CellId,
+  type ContainerId,
+  decimalOf,
+  derived,
+  type OwnDomain,
+  type Properties,
+  type TextMeaning,
+  toNatural,
+  type Value,
+  type World,
+  within,
+} from '../../../table/index.ts';
 import type { Layer, Module, Traits, ZoneDefinition } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -19,7 +24,7 @@ import { spotAt, zonesAt } from './zones.ts';
 /** Of which prototype a piece is; modules of before there was this may have given a property of that name. */
 const PROTOTYPE = 'Prototype';
 
-declare module '../../core/vocabulary.ts' {
+declare module '../../../table/core/vocabulary.ts' {
   interface RuledProperties {
     readonly symbol: true;
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { follows, type ReportsOf, times } from '../../core/report.ts';
-import { count, keyed, longText, shortText } from '../../core/schema.ts';
+import { count, follows, keyed, longText, type ReportsOf, shortText, times } from '../../../table/index.ts';
 
 /** What is told of pieces, as src/view/seen/pieces.ts finds it. */
 
@@ -181,6 +180,6 @@ export const pieceReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof pieceReportRules> {}
 }

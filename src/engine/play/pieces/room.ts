@@ -1,10 +1,8 @@
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
+import { type Operation, type Refusal, refuse, type Table } from '../../../table/index.ts';
 import { refusalOfAdding } from './capacity.ts';
 import { crowdFault } from './moves.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** A piece is put on a cell that its map keeps for one, and another one stands there. */
     'cell-taken': { readonly place: string; readonly by: string };

@@ -4,7 +4,7 @@ import { expects } from '../../../form/expects.ts';
 import { gives, nameOf, reference } from '../../../form/names.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { flag, keyed, line, list, name } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 import { placeInGame } from '../container-form.ts';
 
 /** What stands where when the game begins. */

@@ -1,8 +1,12 @@
-import { derived } from '../../core/derived.ts';
-import type { BoardId, CellId } from '../../core/ids.ts';
-import type { Ask, Properties } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
-import { textOf } from '../../core/value.ts';
+import {
+  type Ask,
+  type BoardId,
+  type CellId,
+  derived,
+  type Properties,
+  textOf,
+  type World,
+} from '../../../table/index.ts';
 import { idOfCalled, joinedSubject, partsOf, splitSubject } from '../../modifiers/subject.ts';
 import type { BoardDefinition } from '../module.ts';
 import { moduleOf } from '../queries.ts';

@@ -1,8 +1,14 @@
-import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Gain } from '../../core/system.ts';
-import type { Table, World } from '../../core/table.ts';
+import {
+  type Gain,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type Table,
+  type World,
+} from '../../../table/index.ts';
 import { moduleOf } from '../queries.ts';
 import {
   refusalOfArranging,
@@ -16,7 +22,7 @@ import { traitsOf } from './traits.ts';
 
 /** Acts that put pieces on the table and take them off, for players if the module leaves a kind to them (C83). */
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** A new piece of a player is not another side's. */
     'not-your-side': { readonly side: SideId };

@@ -1,4 +1,4 @@
-import type { World } from '../../core/table.ts';
+import type { World } from '../../../table/index.ts';
 import type { Traits } from '../module.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';

@@ -1,9 +1,15 @@
-import { toNumber } from '../../core/decimal.ts';
-import type { PieceId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Gain, OwnDomain } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { decimalOf, isList, type Value } from '../../core/value.ts';
+import {
+  decimalOf,
+  type Gain,
+  isList,
+  type OwnDomain,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type Table,
+  toNumber,
+  type Value,
+} from '../../../table/index.ts';
 import { domainOf } from '../../modifiers/readers.ts';
 import { hidesAnything, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -12,7 +18,7 @@ import { isPoints } from './prices.ts';
 import { knownProperties } from './properties.ts';
 import { traitsOf } from './traits.ts';
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'read-only': { readonly property: string };
     'wrong-value': { readonly property: string; readonly domain: OwnDomain };

@@ -1,7 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import type { CellId, ContainerId } from '../../core/ids.ts';
-import type { Whereabouts } from '../../core/system.ts';
-import type { World } from '../../core/table.ts';
+import { type CellId, type ContainerId, derived, type Whereabouts, type World } from '../../../table/index.ts';
 import { zoneSubject } from '../../modifiers/subject.ts';
 import type { BoardDefinition, Module, ZoneDefinition } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';

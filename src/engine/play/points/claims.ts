@@ -1,11 +1,21 @@
-import { type Change, join, removed } from '../../core/change.ts';
-import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import { handlerOf } from '../../core/step.ts';
-import type { StepContext, StepEnvironment } from '../../core/system.ts';
-import type { Table, World } from '../../core/table.ts';
-import { caseOf } from '../../core/value.ts';
+import {
+  type Change,
+  caseOf,
+  handlerOf,
+  isRefusal,
+  join,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepContext,
+  type StepEnvironment,
+  type Table,
+  type World,
+} from '../../../table/index.ts';
 import { standingOf } from '../consent/consent.ts';
 import { GAME } from '../lines/names.ts';
 import { scopeNamed, targetIn } from '../lines/scopes.ts';
@@ -23,21 +33,21 @@ import { MOST_POINT_ENTRIES, MOST_POINTS, roundNow } from './records.ts';
 
 /** Objectives that sides claim (S32), and those that lie on cards (S33). */
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Scores an objective of the module for a side, by its name. */
     claim: { readonly side: SideId; readonly objective: string };
   }
 }
 
-declare module '../../core/system.ts' {
+declare module '../../../table/core/system.ts' {
   interface System {
     /** What a side has by the scorekeeper that lies on its card; undefined where it holds none, or none scores. */
     readonly scoreOf?: (table: Table, scorekeeper: string, side: SideId) => number | undefined;
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-objective': { readonly objective: string };
     /** What the module asks for is not so. */

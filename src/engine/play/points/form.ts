@@ -1,6 +1,6 @@
 import { nameOf, reveals } from '../../../form/names.ts';
 import { keyed, name, oneOf, placeName, text } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 import { amount, condition } from '../lines/form.ts';
 
 /** Who adds points by hand; the game master always may. */

@@ -1,5 +1,4 @@
-import type { ContainerId, SideId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
+import type { ContainerId, SideId, World } from '../../../table/index.ts';
 import { piecesIn } from '../lines/scopes.ts';
 import type { Piece } from '../records.ts';
 

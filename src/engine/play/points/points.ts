@@ -1,10 +1,16 @@
-import { added, type Change, join } from '../../core/change.ts';
-import { floor, toNumber } from '../../core/decimal.ts';
-import type { SideId } from '../../core/ids.ts';
-import { mint } from '../../core/mint.ts';
-import type { FormulaText } from '../../core/schema.ts';
-import type { Table, World } from '../../core/table.ts';
-import { decimalOf } from '../../core/value.ts';
+import {
+  added,
+  type Change,
+  decimalOf,
+  type FormulaText,
+  floor,
+  join,
+  mint,
+  type SideId,
+  type Table,
+  toNumber,
+  type World,
+} from '../../../table/index.ts';
 import type { ActNames } from '../lines/names.ts';
 import { formula } from '../lines/text.ts';
 import { resultOf } from '../lines/value.ts';

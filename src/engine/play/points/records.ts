@@ -1,15 +1,25 @@
 import { z } from 'zod';
-import { floor, toNumber } from '../../core/decimal.ts';
-import type { SideId } from '../../core/ids.ts';
-import { count, id, keyed, person, reference, type Stored, shortText } from '../../core/schema.ts';
-import type { Index, World } from '../../core/table.ts';
-import { decimalOf } from '../../core/value.ts';
+import {
+  count,
+  decimalOf,
+  floor,
+  type Index,
+  id,
+  keyed,
+  person,
+  reference,
+  type SideId,
+  type Stored,
+  shortText,
+  toNumber,
+  type World,
+} from '../../../table/index.ts';
 import { GAME } from '../lines/names.ts';
 import { formula } from '../lines/text.ts';
 import { resultOf } from '../lines/value.ts';
 import { moduleOf } from '../queries.ts';
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     point: PointEntry;
   }

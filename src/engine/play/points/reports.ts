@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { RecordReports, ReportsOf } from '../../core/report.ts';
-import { keyed, longText, shortText } from '../../core/schema.ts';
+import { keyed, longText, type RecordReports, type ReportsOf, shortText } from '../../../table/index.ts';
 import { pointsOf } from './records.ts';
 
 /** What is told of points: everybody hears who got how many, for what, and what that side has now. */
@@ -24,7 +23,7 @@ export const pointReportRules = {
   gained: { schema: keyed({ what: z.literal('gained'), ...fields }), told: 'line', isCounted: false, texts },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof pointReportRules> {}
 }
 

@@ -1,14 +1,11 @@
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
-import { caseOf } from '../../core/value.ts';
+import { caseOf, type PersonId, type Refusal, refuse, type SideId, type Table } from '../../../table/index.ts';
 import { hasInterest, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import { playing, refusalOfHosting, refusalOfMastering } from '../rights.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
 
 /** Who adds points by hand. */
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** The points of one's own sides alone. */
     'points-own': { readonly side: SideId };

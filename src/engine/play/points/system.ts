@@ -1,9 +1,15 @@
-import { type Change, join, removed } from '../../core/change.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  type Change,
+  join,
+  type Operation,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type System,
+  type Table,
+} from '../../../table/index.ts';
 import { standingOf } from '../consent/consent.ts';
 import { isSide } from '../queries.ts';
 import { claimsFollow, decideClaim, refusalOfClaiming, refusalOfHolding } from './claims.ts';
@@ -13,7 +19,7 @@ import { pointReportRules, pointReports } from './reports.ts';
 import { areAsked, pointsFault, refusalOfPoints } from './rights.ts';
 import { pointTellers } from './tellers.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Adds points to what a side has, or takes some away, by hand (S31). `reason`: text of a user. */
     'add-points': { readonly side: SideId; readonly points: number; readonly reason?: string | undefined };

@@ -1,4 +1,4 @@
-import type { System } from '../../core/system.ts';
+import type { System } from '../../../table/index.ts';
 import type { Teller } from '../flow/teller.ts';
 import { lineFacts } from '../lines/line-reads.ts';
 

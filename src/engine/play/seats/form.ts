@@ -3,7 +3,7 @@ import { expects } from '../../../form/expects.ts';
 import { gives, nameOf } from '../../../form/names.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { colour, keyed, list, name, oneOf } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 
 /** The sides, and how many of them must be played. */
 

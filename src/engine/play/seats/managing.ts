@@ -1,8 +1,13 @@
-import { type Change, isNothing, updated } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  type Change,
+  isNothing,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { gameOf, sidesInOrder } from '../queries.ts';
 import { skipped } from '../turns/skipping.ts';
 
@@ -12,7 +17,7 @@ import { skipped } from '../turns/skipping.ts';
 export const MANAGED = ['stop', 'unstick', 'host'] as const;
 export type Managed = (typeof MANAGED)[number];
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Made by commands alone, for who manages the server or the channel. Nobody sees more by it. */
     manage: { readonly deed: Managed; readonly to?: PersonId };

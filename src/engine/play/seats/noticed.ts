@@ -1,7 +1,4 @@
-import type { PersonId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import type { Seen } from '../../core/report.ts';
-import type { World } from '../../core/table.ts';
+import type { Operation, PersonId, Seen, World } from '../../../table/index.ts';
 import { askedPeople } from '../consent/consent.ts';
 import { AS_A_WHOLE, type Concern, type Mentionable, noticeOf } from '../consent/notices.ts';
 import { playersOf, sideId } from '../queries.ts';

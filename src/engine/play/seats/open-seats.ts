@@ -1,8 +1,14 @@
-import { type Change, updated } from '../../core/change.ts';
-import type { Operation } from '../../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment } from '../../core/system.ts';
-import type { Table, World } from '../../core/table.ts';
+import {
+  type Change,
+  isRefusal,
+  type Operation,
+  type Refusal,
+  refuse,
+  type StepEnvironment,
+  type Table,
+  updated,
+  type World,
+} from '../../../table/index.ts';
 import { DAY, dueAt } from '../consent/consent.ts';
 import { gameOf, seatsOf } from '../queries.ts';
 import type { Seat } from '../records.ts';
@@ -10,7 +16,7 @@ import { readiness } from '../turns/game.ts';
 
 /** Seats that are open to whoever comes (U23). */
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Says when one has time for this game; blank takes that back. */
     'say-when': { readonly when: string };

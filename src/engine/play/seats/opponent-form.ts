@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expects } from '../../../form/expects.ts';
 import { nameOf } from '../../../form/names.ts';
 import { keyed } from '../../../form/words.ts';
-import type { Stored } from '../../core/schema.ts';
+import type { Stored } from '../../../table/index.ts';
 import { amount } from '../lines/form.ts';
 
 /** How the bot judges a position when it plays a side. */

@@ -1,7 +1,13 @@
-import { added, type Change, join, removed } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  join,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type Table,
+} from '../../../table/index.ts';
 import { hidesAnything, isOut, seatsOf } from '../queries.ts';
 import { seat } from './seat.ts';
 

@@ -1,11 +1,16 @@
-import { type Change, isNothing, join } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { recognitionRules } from '../../core/record-rules.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  type Change,
+  isNothing,
+  join,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  recognitionRules,
+  refuse,
+  type Table,
+} from '../../../table/index.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
      * Notes that the actor is the person whom the game knew under these numbers, and whom it has forgotten. Made by the

@@ -1,8 +1,15 @@
-import { added, join, removed, updated } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
-import { equal } from '../../core/plain.ts';
-import type { AnyRecord, Kind, Records } from '../../core/record.ts';
-import type { RecognitionRule } from '../../core/record-rules.ts';
+import {
+  type AnyRecord,
+  added,
+  equal,
+  join,
+  type Kind,
+  type PersonId,
+  type RecognitionRule,
+  type Records,
+  removed,
+  updated,
+} from '../../../table/index.ts';
 
 /**
  * A rule by which each record of a kind names the person who is back, as `rename` says it. Of several that become one

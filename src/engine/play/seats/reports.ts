@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import type { SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { only, type Reader, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../core/report.ts';
-import { keyed, list, person, shortText } from '../../core/schema.ts';
+import {
+  keyed,
+  list,
+  type Operation,
+  only,
+  person,
+  type Reader,
+  type RecordReports,
+  type ReportsOf,
+  type Seen,
+  type SideId,
+  shortText,
+  type Telling,
+} from '../../../table/index.ts';
 import { isHouse, LEVELS } from '../house.ts';
 import { gameOf, playersOf } from '../queries.ts';
 import { MANAGED } from './managing.ts';
@@ -71,7 +81,7 @@ export const seatReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof seatReportRules> {}
 }
 

@@ -1,10 +1,25 @@
 import { z } from 'zod';
-import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { equal } from '../../core/plain.ts';
-import { type Reader, type RecordReports, type ReportsOf, type Seen, times } from '../../core/report.ts';
-import { count, keyed, list, longText, person, reference, type Stored, shortText } from '../../core/schema.ts';
-import type { World } from '../../core/table.ts';
+import {
+  count,
+  equal,
+  keyed,
+  list,
+  longText,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  person,
+  type Reader,
+  type RecordReports,
+  type ReportsOf,
+  reference,
+  type Seen,
+  type SideId,
+  type Stored,
+  shortText,
+  times,
+  type World,
+} from '../../../table/index.ts';
 import { isGranted, wished } from '../consent/consent.ts';
 import { LEVELS } from '../house.ts';
 import { labelOf } from '../labels.ts';
@@ -103,7 +118,7 @@ export const requestReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof requestReportRules> {}
 }
 

@@ -1,11 +1,21 @@
-import { added, type Change, join, removed, updated } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
-import { mint } from '../../core/mint.ts';
-import type { Operation } from '../../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import { handlerOf } from '../../core/step.ts';
-import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  handlerOf,
+  isRefusal,
+  join,
+  mint,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type StepContext,
+  type StepEnvironment,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
 import {
   answersFor,
@@ -35,7 +45,7 @@ import { askTold, requestReportRules, requestReports } from './request-reports.t
 import { refusalOfSeatingBot, seatingBotFault } from './seat-bot.ts';
 import { transferRefusal } from './transfer.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Asks others to agree to what one may not do alone. Who is asked for the same already agrees by it. */
     ask: {
@@ -51,7 +61,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-request': Record<never, never>;
     /** For so long (ms since 1970) an answer is waited for, if there is none. */

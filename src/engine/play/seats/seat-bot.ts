@@ -1,9 +1,17 @@
-import { added, type Change, join, removed } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepContext, StepEnvironment } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  join,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepContext,
+  type StepEnvironment,
+  type Table,
+} from '../../../table/index.ts';
 import { standingOf } from '../consent/consent.ts';
 import { type BotLevel, canBotPlay, isHouse } from '../house.ts';
 import { gameOf, isMaster, isOut, moduleOf, playersOf, seatsOf, sidesOf } from '../queries.ts';
@@ -12,14 +20,14 @@ import { botSeat } from './seat.ts';
 
 /** The bot on free seats, also on those that a player left (U52, U53). */
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Lets the bot play sides that have no player; in a running game once all others agree. */
     'seat-bot': { readonly sides: readonly SideId[]; readonly level: BotLevel };
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** The module says so. */
     'bot-plays-not': Record<never, never>;

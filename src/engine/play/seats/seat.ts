@@ -1,7 +1,13 @@
-import { added, type Change, join, removed } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import type { StepEnvironment } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  join,
+  type PersonId,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type Table,
+} from '../../../table/index.ts';
 import { silentSince } from '../consent/consent.ts';
 import { type BotLevel, housePlayer, isHouse } from '../house.ts';
 import { gameOf, hidesAnything, playersOf } from '../queries.ts';

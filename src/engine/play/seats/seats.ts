@@ -1,9 +1,19 @@
-import { added, type Change, join, removed, updated } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import { only } from '../../core/report.ts';
-import type { StepEnvironment, System } from '../../core/system.ts';
-import type { Index, Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  type Index,
+  join,
+  only,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { type ConsentState, standingOf } from '../consent/consent.ts';
 import { isHouse } from '../house.ts';
 import {
@@ -30,7 +40,7 @@ import { botsAt, decideSeatBot, refusalOfSeatingBot } from './seat-bot.ts';
 import { decideTransfer } from './transfer.ts';
 import { decideUnseat } from './unseat.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Takes a side; without one, a seat as an observer, or as a reserve who would take a side that gets free. */
     join: { readonly side: SideId | undefined; readonly reserve?: true };
@@ -50,7 +60,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-side': { readonly side: string };
     /** Nobody played it when the game began. */

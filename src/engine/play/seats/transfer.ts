@@ -1,22 +1,29 @@
-import { added, type Change, join, removed } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  join,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type Table,
+} from '../../../table/index.ts';
 import { isGranted, standingOf } from '../consent/consent.ts';
 import { hidesAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { seat } from './seat.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Hands one's own side over to somebody who has said that he takes it. */
     transfer: { readonly side: SideId; readonly to: PersonId };
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /**
      * To whom a side can't be handed over: plays it already, or where things are hidden plays another one, presides, or

@@ -1,8 +1,14 @@
-import { type Change, join, removed } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepEnvironment } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  type Change,
+  join,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type Table,
+} from '../../../table/index.ts';
 import { silentUntil } from '../consent/consent.ts';
 import { isHouse } from '../house.ts';
 import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { added, type Change, updated } from '../../core/change.ts';
-import type { Operation } from '../../core/operation.ts';
-import { count, keyed, person, type Stored } from '../../core/schema.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  count,
+  keyed,
+  type Operation,
+  person,
+  type Stored,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     attempt: Attempt;
   }

@@ -1,9 +1,17 @@
-import { type Change, isNothing, join, updated } from '../../core/change.ts';
-import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import {
+  type Change,
+  isNothing,
+  isOn,
+  join,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { isMaster, locate, seatsOf } from '../queries.ts';
@@ -11,7 +19,7 @@ import type { Piece } from '../records.ts';
 import { ownerOf, refusalOfMovingPiece, refusalOfPlaying, sidesActing } from '../rights.ts';
 import { everybody, guest, shownTo, sightOf } from './hiding.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Covers a piece: its identity, or that it is there at all; `overruled`: though rules refuse it (G26). */
     hide: { readonly piece: PieceId; readonly what: 'identity' | 'existence'; readonly overruled?: true };
@@ -22,7 +30,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'cannot-hide': { readonly piece: string; readonly what: 'identity' | 'existence' };
     'hidden-already': { readonly piece: string };

@@ -1,9 +1,13 @@
-import type { Audience } from '../../core/audience.ts';
-import { derived } from '../../core/derived.ts';
-import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
-import type { VisibilityRule } from '../../core/record-rules.ts';
-import type { Table } from '../../core/table.ts';
-import { isOn } from '../../core/value.ts';
+import {
+  type Audience,
+  type ContainerId,
+  derived,
+  isOn,
+  type PersonId,
+  type SideId,
+  type Table,
+  type VisibilityRule,
+} from '../../../table/index.ts';
 import type { Publishes } from '../container-form.ts';
 import { BACK } from '../pieces/form.ts';
 import { pieceIndex } from '../pieces/piece-index.ts';

@@ -1,6 +1,4 @@
-import type { PersonId } from '../../core/ids.ts';
-import type { AnyRecord } from '../../core/record.ts';
-import type { Table } from '../../core/table.ts';
+import type { AnyRecord, PersonId, Table } from '../../../table/index.ts';
 import { recordsSeen } from './records-seen.ts';
 import { type UnseenPieces, unseenPieces } from './unseen.ts';
 

@@ -1,7 +1,4 @@
-import type { PersonId } from '../../core/ids.ts';
-import type { AnyRecord, Kind } from '../../core/record.ts';
-import { visibilityOf } from '../../core/record-rules.ts';
-import { LiveTable, type Table } from '../../core/table.ts';
+import { type AnyRecord, type Kind, LiveTable, type PersonId, type Table, visibilityOf } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import { seenTable } from './seen-table.ts';
 

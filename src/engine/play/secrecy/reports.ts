@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MOST_TOLD, type ReportsOf } from '../../core/report.ts';
-import { keyed, list, shortText } from '../../core/schema.ts';
+import { keyed, list, MOST_TOLD, type ReportsOf, shortText } from '../../../table/index.ts';
 
 /** What is told of it that something unseen stood against an operation, as src/view/seen/secrecy.ts finds it. */
 
@@ -22,6 +21,6 @@ export const stoppedReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof stoppedReportRules> {}
 }

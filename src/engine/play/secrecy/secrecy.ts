@@ -1,11 +1,18 @@
-import type { Audience } from '../../core/audience.ts';
-import { type Change, formerRecord, join, patchedRecord, type RecordChange, updated } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import { mint } from '../../core/mint.ts';
-import { kindsAffecting } from '../../core/record-rules.ts';
-import type { System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { appended } from '../../core/within.ts';
+import {
+  type Audience,
+  appended,
+  type Change,
+  derived,
+  formerRecord,
+  join,
+  kindsAffecting,
+  mint,
+  patchedRecord,
+  type RecordChange,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { hidesAnything } from '../queries.ts';
 import type { Piece, Side } from '../records.ts';
 import { attemptSchema, stopped } from './attempts.ts';

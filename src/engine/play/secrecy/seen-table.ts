@@ -1,12 +1,22 @@
-import type { Audience } from '../../core/audience.ts';
-import { derivedOfSystems } from '../../core/derived.ts';
-import type { ContainerId, PersonId } from '../../core/ids.ts';
-import { asUnseen, charge } from '../../core/meter.ts';
-import type { PlacedItem } from '../../core/place.ts';
-import type { AnyRecord, Kind, Records } from '../../core/record.ts';
-import { type VisibilityRule, visibilityOf } from '../../core/record-rules.ts';
-import type { SightedTable } from '../../core/system.ts';
-import { type Index, LiveTable, type Systems, type Table } from '../../core/table.ts';
+import {
+  type AnyRecord,
+  type Audience,
+  asUnseen,
+  type ContainerId,
+  charge,
+  derivedOfSystems,
+  type Index,
+  type Kind,
+  LiveTable,
+  type PersonId,
+  type PlacedItem,
+  type Records,
+  type SightedTable,
+  type Systems,
+  type Table,
+  type VisibilityRule,
+  visibilityOf,
+} from '../../../table/index.ts';
 import { orderOf } from '../../modifiers/active-modifiers.ts';
 import { hidesAnything, isMaster } from '../queries.ts';
 import { audienceOf, seesAllIn } from './hiding.ts';

@@ -1,5 +1,4 @@
-import type { ContainerId } from '../../core/ids.ts';
-import type { World } from '../../core/table.ts';
+import type { ContainerId, World } from '../../../table/index.ts';
 import { numberTold } from '../container-form.ts';
 import { publishedTo, seesInto } from './hiding.ts';
 

@@ -1,6 +1,4 @@
-import type { ContainerId, PersonId } from '../../core/ids.ts';
-import type { PlacedItem } from '../../core/place.ts';
-import type { Table } from '../../core/table.ts';
+import type { ContainerId, PersonId, PlacedItem, Table } from '../../../table/index.ts';
 import { numberTold } from '../container-form.ts';
 import { audienceOf, publishedTo, seesAllIn, sightOf } from './hiding.ts';
 

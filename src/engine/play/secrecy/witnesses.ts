@@ -1,8 +1,16 @@
-import { added, type Change, join, removed, updated } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { kindsAffecting, type RecognitionRule } from '../../core/record-rules.ts';
-import type { System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  join,
+  kindsAffecting,
+  type PersonId,
+  type RecognitionRule,
+  removed,
+  type SideId,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { gameOf, hidesAnything, isSide, locate } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { witnessSchema } from '../records.ts';

@@ -3,7 +3,7 @@ import { meant } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { reading } from '../../../form/names.ts';
 import { keyed, line, list, name, oneOf } from '../../../form/words.ts';
-import { LONGEST_TEXT, type Stored } from '../../core/schema.ts';
+import { LONGEST_TEXT, type Stored } from '../../../table/index.ts';
 
 /** Result tables: a row is found by dice or by a value, a column by odds or by a value. */
 

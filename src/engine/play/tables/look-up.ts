@@ -1,4 +1,4 @@
-import { addTo, type Decimal, EMPTY_SUM, floor, subtract, toNumber, ZERO } from '../../core/decimal.ts';
+import { addTo, type Decimal, EMPTY_SUM, floor, subtract, toNumber, ZERO } from '../../../table/index.ts';
 import { type ColumnDefinition, isOdds, type OddsColumn, type Range, type Rounding } from './form.ts';
 
 /** Which row or column of a table it is. What lies below the first or beyond the last counts as these. */

@@ -1,10 +1,23 @@
 import { z } from 'zod';
-import { added, type Change, updatedWhole } from '../../core/change.ts';
-import { add, type Decimal, fromNumber, toNumber, ZERO } from '../../core/decimal.ts';
-import type { FormulaText } from '../../core/schema.ts';
-import { count, keyed, list, type Stored, shortText } from '../../core/schema.ts';
-import type { Table, World } from '../../core/table.ts';
-import { decimalOf } from '../../core/value.ts';
+import {
+  add,
+  added,
+  type Change,
+  count,
+  type Decimal,
+  decimalOf,
+  type FormulaText,
+  fromNumber,
+  keyed,
+  list,
+  type Stored,
+  shortText,
+  type Table,
+  toNumber,
+  updatedWhole,
+  type World,
+  ZERO,
+} from '../../../table/index.ts';
 import { amountsIn } from '../lines/aggregates.ts';
 import type { ActNames } from '../lines/names.ts';
 import { aggregatesOf, condition, formula } from '../lines/text.ts';
@@ -14,7 +27,7 @@ import { everybody, sightOf } from '../secrecy/hiding.ts';
 import type { Range, RowDefinition, TableArgument, TableDefinition } from './form.ts';
 import { columnIndex, indexByValue, type ReadBy, worthOf } from './look-up.ts';
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     reading: TablesRead;
   }

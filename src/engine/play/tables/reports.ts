@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import type { Records } from '../../core/record.ts';
-import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
-import { keyed } from '../../core/schema.ts';
+import {
+  keyed,
+  type RecordReports,
+  type Records,
+  type ReportsOf,
+  type Seen,
+  type Telling,
+} from '../../../table/index.ts';
 import { readingSchema } from './reading.ts';
 
 /** What is told of tables that were read. */
@@ -24,7 +29,7 @@ export const readingReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof readingReportRules> {}
 }
 

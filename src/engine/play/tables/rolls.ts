@@ -1,5 +1,4 @@
-import { derived } from '../../core/derived.ts';
-import { isFields } from '../../core/plain.ts';
+import { derived, isFields } from '../../../table/index.ts';
 import { diceText } from '../dice/read.ts';
 import type { Module } from '../module.ts';
 

@@ -1,10 +1,24 @@
 import { z } from 'zod';
-import { added, type Change, join, removed, updated } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { makeWhole } from '../../core/plain.ts';
-import type { VisibilityRule } from '../../core/record-rules.ts';
-import { id, idOf, keyed, list, person, type Stored, shortText } from '../../core/schema.ts';
-import type { Table, World } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  id,
+  idOf,
+  join,
+  keyed,
+  list,
+  makeWhole,
+  type PersonId,
+  person,
+  removed,
+  type SideId,
+  type Stored,
+  shortText,
+  type Table,
+  updated,
+  type VisibilityRule,
+  type World,
+} from '../../../table/index.ts';
 import { isForAll, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
 import { type Amount, type PhaseDefinition, showsReady } from './form.ts';
 import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
@@ -46,7 +60,7 @@ export const coveredActSchema = keyed({
 export type CoveredAct = Stored<typeof coveredActSchema>;
 export type CoveredChoice = Pick<CoveredAct, keyof typeof choice>;
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     'covered-act': CoveredAct;
   }

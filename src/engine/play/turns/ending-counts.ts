@@ -1,6 +1,5 @@
-import type { BoardId, CellId, SideId } from '../../core/ids.ts';
-import type { Table } from '../../core/table.ts';
-import { cells, neighbours } from '../../grid/grid.ts';
+import { cells, neighbours } from '../../../table/grid/index.ts';
+import type { BoardId, CellId, SideId, Table } from '../../../table/index.ts';
 import { standingOn } from '../captures/position.ts';
 import { ownerOf } from '../rights.ts';
 import type { AnyEnding } from './ending-form.ts';

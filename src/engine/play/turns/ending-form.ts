@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expects } from '../../../form/expects.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { keyed, oneOf } from '../../../form/words.ts';
-import type { MatchText, Stored } from '../../core/schema.ts';
+import type { MatchText, Stored } from '../../../table/index.ts';
 import { type SaysDefinition, saysOfAll } from '../lines/form.ts';
 
 /** How a game ends, by the usual words. */

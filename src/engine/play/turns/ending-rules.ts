@@ -1,12 +1,15 @@
-import type { RecordChange } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import type { CellId, PieceId, SideId } from '../../core/ids.ts';
-import type { StepContext } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
-import { within } from '../../core/within.ts';
-import { matches } from '../../expression/evaluate.ts';
-import { readExpression } from '../../expression/read.ts';
-import { backFrom, directionsOf, nextCell } from '../../grid/ways.ts';
+import { matches, readExpression } from '../../../table/expression/index.ts';
+import { backFrom, directionsOf, nextCell } from '../../../table/grid/index.ts';
+import {
+  type CellId,
+  derived,
+  type PieceId,
+  type RecordChange,
+  type SideId,
+  type StepContext,
+  type Table,
+  within,
+} from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { attackedOf } from '../moves/attacks.ts';
 import { canMoveAny } from '../moves/legal.ts';

@@ -1,6 +1,4 @@
-import { type Change, join } from '../../core/change.ts';
-import type { StepContext } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import { type Change, join, type StepContext, type Table } from '../../../table/index.ts';
 import { type Bound, GAME, IT, type Subject } from '../lines/names.ts';
 import { sayingOf, spokenChange } from '../lines/sayings.ts';
 import { type AnyEnding, endingNames, isCounted } from './ending-form.ts';

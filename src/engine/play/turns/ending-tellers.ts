@@ -1,6 +1,5 @@
-import type { System } from '../../core/system.ts';
-import { readExpression } from '../../expression/read.ts';
-import { reads } from '../../expression/tree.ts';
+import { readExpression, reads } from '../../../table/expression/index.ts';
+import type { System } from '../../../table/index.ts';
 import type { Fact } from '../flow/fact.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Read } from '../flow/read.ts';

@@ -1,11 +1,21 @@
-import { added, type Change, isNothing, join, updated } from '../../core/change.ts';
-import { derived } from '../../core/derived.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { MatchText } from '../../core/schema.ts';
-import { handlerOf } from '../../core/step.ts';
-import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  derived,
+  handlerOf,
+  isNothing,
+  join,
+  type MatchText,
+  type PersonId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type StepContext,
+  type StepEnvironment,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { refusalOfEmptySeats, standingOf } from '../consent/consent.ts';
 import type { SaysDefinition } from '../lines/form.ts';
 import type { Module } from '../module.ts';
@@ -20,7 +30,7 @@ import { endingSaid } from './ending-sayings.ts';
 import { endingTellers } from './ending-tellers.ts';
 import type { Outcome } from './outcomes.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Gives the game up for a side: it has lost; who is left alone by that has won. */
     resign: { readonly side: SideId };
@@ -29,7 +39,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-resigning': Record<never, never>;
     'no-draws': Record<never, never>;

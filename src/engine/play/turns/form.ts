@@ -3,10 +3,8 @@ import { carried } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../../form/names.ts';
 import { keyed, line, list, name, oneOf, text } from '../../../form/words.ts';
-import type { OperationKind } from '../../core/operation.ts';
-import type { Stored } from '../../core/schema.ts';
-import { namesIn, readFormat } from '../../expression/format.ts';
-import { LONGEST_EXPRESSION } from '../../expression/read.ts';
+import { LONGEST_EXPRESSION, namesIn, readFormat } from '../../../table/expression/index.ts';
+import type { OperationKind, Stored } from '../../../table/index.ts';
 import { lines, says } from '../lines/form.ts';
 import { MOST_SIDES } from '../seats/form.ts';
 

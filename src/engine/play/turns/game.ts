@@ -1,10 +1,22 @@
-import { added, type Change, isNothing, join, updated } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { sequenceSchema, streamSchema } from '../../core/record.ts';
-import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
-import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  isNothing,
+  isRefusal,
+  join,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type StepContext,
+  type StepEnvironment,
+  type System,
+  sequenceSchema,
+  streamSchema,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { beginningSeen } from '../chance/reports.ts';
 import { definitionsOf } from '../definitions.ts';
 import { isHouse } from '../house.ts';
@@ -22,7 +34,7 @@ import { botHasPlayed } from '../seats/seat-bot.ts';
 import { beginningOf } from '../variants.ts';
 import { gameReportRules, gameReports } from './reports.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
      * The first operation of every game: its definitions and its host. Secrets are 32 bytes in hex, made by the
@@ -52,7 +64,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'already-begun': Record<never, never>;
     /** Only the bot would play. */

@@ -1,7 +1,13 @@
-import { type Change, join, removed, updated } from '../../core/change.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { Table } from '../../core/table.ts';
-import { isTrue, sameValue } from '../../core/value.ts';
+import {
+  type Change,
+  isTrue,
+  join,
+  removed,
+  type SideId,
+  sameValue,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import { isInGame, moduleOf, sideId } from '../queries.ts';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { SideId } from '../../core/ids.ts';
-import { query } from '../../core/query.ts';
-import { count, idOf, keyed, LONGEST_TEXT, list, type Stored } from '../../core/schema.ts';
+import { count, idOf, keyed, LONGEST_TEXT, list, query, type SideId, type Stored } from '../../../table/index.ts';
 import { isInGame, sidesInOrder } from '../queries.ts';
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     outcome: Outcome;
   }

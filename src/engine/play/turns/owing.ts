@@ -1,10 +1,14 @@
-import { whileSame } from '../../core/derived.ts';
-import type { PersonId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { isRefusal } from '../../core/refusal.ts';
-import { handlerOf } from '../../core/step.ts';
-import type { ActsAsked, StepEnvironment } from '../../core/system.ts';
-import type { Table, World } from '../../core/table.ts';
+import {
+  type ActsAsked,
+  handlerOf,
+  isRefusal,
+  type Operation,
+  type PersonId,
+  type StepEnvironment,
+  type Table,
+  type World,
+  whileSame,
+} from '../../../table/index.ts';
 import { refusalOf } from '../../modifiers/may.ts';
 import { actsOf, answered, listedActs } from '../foresight.ts';
 import { isRuledPiece } from '../moves/judge.ts';

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { formerRecord } from '../../core/change.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
-import { count, keyed, list, person, reference, shortText } from '../../core/schema.ts';
+import {
+  count,
+  formerRecord,
+  keyed,
+  list,
+  person,
+  type RecordReports,
+  type ReportsOf,
+  reference,
+  type Seen,
+  type SideId,
+  shortText,
+  type Telling,
+} from '../../../table/index.ts';
 import { speaks } from '../lines/source.ts';
 import { hidesAnything, moduleOf, playersOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
@@ -46,7 +56,7 @@ export const phaseReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof phaseReportRules> {}
 }
 

@@ -1,7 +1,12 @@
-import { type Change, updated } from '../../core/change.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { Table, World } from '../../core/table.ts';
+import {
+  type Change,
+  type Operation,
+  type Refusal,
+  refuse,
+  type Table,
+  updated,
+  type World,
+} from '../../../table/index.ts';
 import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import { sidesChoosing } from './covered-acts.ts';
 import { mannerOf } from './form.ts';
@@ -15,7 +20,7 @@ export interface Allowed {
   readonly left?: number;
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** Not in this phase; `done`: so often it was done in it already, and no more. `allowed`: what can be done in it. */
     'not-in-phase': {

@@ -1,7 +1,12 @@
-import { added, type Change, removed, updated } from '../../core/change.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { StepContext } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  added,
+  type Change,
+  removed,
+  type SideId,
+  type StepContext,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import type { Instruction } from '../lines/form.ts';
 import { questionIn } from '../lines/question.ts';
 import { enqueue } from '../lines/queue.ts';

@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { floor, toNumber } from '../../core/decimal.ts';
-import { derived } from '../../core/derived.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { query } from '../../core/query.ts';
-import type { VisibilityRule } from '../../core/record-rules.ts';
-import type { MatchText } from '../../core/schema.ts';
-import { count, idOf, keyed, list, type Stored, shortText } from '../../core/schema.ts';
-import type { World } from '../../core/table.ts';
-import { decimalOf } from '../../core/value.ts';
+import {
+  count,
+  decimalOf,
+  derived,
+  floor,
+  idOf,
+  keyed,
+  list,
+  type MatchText,
+  type Operation,
+  query,
+  type SideId,
+  type Stored,
+  shortText,
+  toNumber,
+  type VisibilityRule,
+  type World,
+} from '../../../table/index.ts';
 import type { ActNames } from '../lines/names.ts';
 import { condition, formula } from '../lines/text.ts';
 import { isMet, resultOf } from '../lines/value.ts';
@@ -44,7 +52,7 @@ export const turnPhaseSchema = keyed({
 });
 export type TurnPhase = Stored<typeof turnPhaseSchema>;
 
-declare module '../../core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     'turn-phase': TurnPhase;
   }

@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import type { Update } from '../../core/change.ts';
-import type { PersonId, SideId } from '../../core/ids.ts';
-import type { RecordReports, ReportsOf, Seen, Telling } from '../../core/report.ts';
-import { count, keyed, person, reference, shortText } from '../../core/schema.ts';
-import type { World } from '../../core/table.ts';
+import {
+  count,
+  keyed,
+  type PersonId,
+  person,
+  type RecordReports,
+  type ReportsOf,
+  reference,
+  type Seen,
+  type SideId,
+  shortText,
+  type Telling,
+  type Update,
+  type World,
+} from '../../../table/index.ts';
 import { isHouse } from '../house.ts';
 import { endedByTurn } from '../modifiers/force.ts';
 import { onTurn } from '../queries.ts';
@@ -56,7 +66,7 @@ export const turnReportRules = {
   },
 } as const;
 
-declare module '../../core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof gameReportRules>, ReportsOf<typeof turnReportRules> {}
 }
 

@@ -1,6 +1,4 @@
-import { type Change, join, removed } from '../../core/change.ts';
-import type { SideId } from '../../core/ids.ts';
-import type { Table } from '../../core/table.ts';
+import { type Change, join, removed, type SideId, type Table } from '../../../table/index.ts';
 import { questionIn } from '../lines/question.ts';
 import { gameOf, isForAll, playersOf } from '../queries.ts';
 import { coveredBy, doesNoMore } from './covered-acts.ts';

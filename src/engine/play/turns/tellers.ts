@@ -1,4 +1,4 @@
-import type { System } from '../../core/system.ts';
+import type { System } from '../../../table/index.ts';
 import type { Fact } from '../flow/fact.ts';
 import type { Teller } from '../flow/teller.ts';
 import { lineFacts, type ReadByLines } from '../lines/line-reads.ts';

@@ -1,10 +1,17 @@
-import type { Change } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
-import type { Operation } from '../../core/operation.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
-import { only, type Seen } from '../../core/report.ts';
-import type { ActsAsked, StepContext, StepEnvironment, System } from '../../core/system.ts';
-import type { Table } from '../../core/table.ts';
+import {
+  type ActsAsked,
+  type Change,
+  type Operation,
+  only,
+  type PersonId,
+  type Refusal,
+  refuse,
+  type Seen,
+  type StepContext,
+  type StepEnvironment,
+  type System,
+  type Table,
+} from '../../../table/index.ts';
 import { questionIn } from '../lines/question.ts';
 import { canMoveAny } from '../moves/legal.ts';
 import { orOverruled, overruledSeen } from '../pieces/overruled.ts';
@@ -22,7 +29,7 @@ import { isBidding, isTrueOf, type PhaseNow, phaseNow, phaseVisibility, turnPhas
 import { turnReportRules, turnReports } from './reports.ts';
 import { turnTellers } from './tellers.ts';
 
-declare module '../../core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
      * Ends the side's turn: the next side in the module's order that takes part is on turn. `byRule`: a line of the module
@@ -36,7 +43,7 @@ declare module '../../core/operation.ts' {
   }
 }
 
-declare module '../../core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-turns': Record<never, never>;
     'ends-by-move': Record<never, never>;

@@ -1,6 +1,5 @@
-import type { SideId } from '../../core/ids.ts';
-import { readFormat } from '../../expression/format.ts';
-import { reads } from '../../expression/tree.ts';
+import { readFormat, reads } from '../../../table/expression/index.ts';
+import type { SideId } from '../../../table/index.ts';
 import { closestHead, fail, type ProgramDraft, spendForm, warn } from './draft.ts';
 import { readTest } from './expression.ts';
 import { type Form, headOf, type ListForm, operandsOf } from './form.ts';

@@ -1,5 +1,4 @@
-import type { SideId } from '../../core/ids.ts';
-import type { Value } from '../../core/value.ts';
+import type { SideId, Value } from '../../../table/index.ts';
 import { closest, closestHead, fail, MOST_FORMS, newDraft, type ProgramDraft, warn } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { type GivenProperty, hasLast, PROPERTIES, readKeepers } from './keeper.ts';

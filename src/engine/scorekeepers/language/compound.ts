@@ -1,4 +1,4 @@
-import type { Expression, Operator } from '../../expression/tree.ts';
+import type { Expression, Operator } from '../../../table/expression/index.ts';
 import type { ProgramDraft } from './draft.ts';
 
 /** Expressions that are made of others. */

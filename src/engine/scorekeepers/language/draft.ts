@@ -1,7 +1,5 @@
-import type { SideId } from '../../core/ids.ts';
-import { editsBetween, MOST_NAMES_TOLD, near } from '../../expression/near.ts';
-import { print } from '../../expression/print.ts';
-import type { Expression } from '../../expression/tree.ts';
+import { type Expression, editsBetween, MOST_NAMES_TOLD, near, print } from '../../../table/expression/index.ts';
+import type { SideId } from '../../../table/index.ts';
 import { type Form, headOf, nameOf } from './form.ts';
 import type { Names } from './names.ts';
 import { noteAt, noteOn, type ProgramFault, type ProgramFaultCode, type Warning, type WarningCode } from './note.ts';

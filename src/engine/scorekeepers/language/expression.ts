@@ -1,4 +1,4 @@
-import type { Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../../table/expression/index.ts';
 import { chained, LARGEST_TEST, quotient, sizeOf } from './compound.ts';
 import { closest, closestHead, fail, failOpenly, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
 import { checkWord, type Happening } from './event-words.ts';

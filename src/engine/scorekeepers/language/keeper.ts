@@ -1,5 +1,4 @@
-import type { Expression } from '../../expression/tree.ts';
-import { reads } from '../../expression/tree.ts';
+import { type Expression, reads } from '../../../table/expression/index.ts';
 import { readable } from '../../play/labels.ts';
 import { readActions, readMessages, speaksOfScores } from './body.ts';
 import { closest, fail, MOST_FORMS, type ProgramDraft, warn } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { SideId } from '../../core/ids.ts';
+import type { SideId } from '../../../table/index.ts';
 import { knownProperties } from '../../play/pieces/properties.ts';
 
 /** What of a module its GDL can name. */

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../core/decimal.ts';
+import { readDecimal } from '../../../table/index.ts';
 import type { ProgramDraft } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { type EventField, isEventField } from './tree.ts';

@@ -1,4 +1,4 @@
-import { lineAndColumn } from '../../core/scanner.ts';
+import { lineAndColumn } from '../../../table/index.ts';
 import type { Form } from './form.ts';
 import { printForm } from './print-form.ts';
 

@@ -1,4 +1,4 @@
-import { readDecimal, toNumber } from '../../core/decimal.ts';
+import { readDecimal, toNumber } from '../../../table/index.ts';
 import type { ProgramDraft } from './draft.ts';
 import type { Form } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { fromNumber, printDecimal } from '../../core/decimal.ts';
+import { fromNumber, printDecimal } from '../../../table/index.ts';
 import type { Form } from './form.ts';
 import { isNumeral } from './numeral.ts';
 

@@ -1,4 +1,4 @@
-import type { SideId } from '../../core/ids.ts';
+import type { SideId } from '../../../table/index.ts';
 import type { Outcome } from '../../play/turns/outcomes.ts';
 import type { KeeperDefinition } from './tree.ts';
 

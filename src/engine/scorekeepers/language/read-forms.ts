@@ -1,6 +1,4 @@
-import { readDecimal, toNumber } from '../../core/decimal.ts';
-import { Scanner } from '../../core/scanner.ts';
-import { LONGEST_TEXT } from '../../core/schema.ts';
+import { LONGEST_TEXT, readDecimal, Scanner, toNumber } from '../../../table/index.ts';
 import type { Form } from './form.ts';
 import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
 import { isNumeral } from './numeral.ts';

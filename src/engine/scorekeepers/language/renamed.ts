@@ -1,4 +1,4 @@
-import type { Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../../table/expression/index.ts';
 
 /** The same expression over properties of other names. */
 export const renamed = (expression: Expression, rename: (name: string) => string): Expression => {

@@ -1,4 +1,4 @@
-import type { SideId } from '../../core/ids.ts';
+import type { SideId } from '../../../table/index.ts';
 import { closest, fail, failOpenly, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';

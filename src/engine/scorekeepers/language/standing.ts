@@ -1,4 +1,4 @@
-import type { Decimal } from '../../core/decimal.ts';
+import type { Decimal } from '../../../table/index.ts';
 import { isAlone, placeAmong } from '../../play/lines/standing.ts';
 import type { StandingAsked } from './tree.ts';
 

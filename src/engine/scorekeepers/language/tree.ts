@@ -1,6 +1,5 @@
-import type { SideId } from '../../core/ids.ts';
-import type { Value } from '../../core/value.ts';
-import type { Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../../table/expression/index.ts';
+import type { SideId, Value } from '../../../table/index.ts';
 
 /** What a text of GDL says, as plain data. */
 

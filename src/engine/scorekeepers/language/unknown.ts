@@ -1,5 +1,4 @@
-import { readFormat } from '../../expression/format.ts';
-import { near } from '../../expression/near.ts';
+import { near, readFormat } from '../../../table/expression/index.ts';
 import { type ProgramDraft, warn, warnAt } from './draft.ts';
 import type { Form } from './form.ts';
 

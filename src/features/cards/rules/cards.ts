@@ -1,13 +1,18 @@
-import { type Change, join, type NewFields } from '../../../engine/core/change.ts';
-import type { ContainerId } from '../../../engine/core/ids.ts';
-import { mint } from '../../../engine/core/mint.ts';
-import { type Chance, stream } from '../../../engine/core/random.ts';
-import { byText } from '../../../engine/core/sorted.ts';
-import type { Table } from '../../../engine/core/table.ts';
 import { oldOf, relocated } from '../../../engine/play/pieces/moves.ts';
 import { deckStream } from '../../../engine/play/pieces/new-pieces.ts';
 import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
 import type { Deck, Piece } from '../../../engine/play/records.ts';
+import {
+  byText,
+  type Chance,
+  type Change,
+  type ContainerId,
+  join,
+  mint,
+  type NewFields,
+  stream,
+  type Table,
+} from '../../../table/index.ts';
 
 /** What all that is done with decks has in common. */
 

@@ -1,11 +1,3 @@
-import { type Change, join, updated } from '../../../engine/core/change.ts';
-import type { DeckId, PersonId, PieceId, SideId } from '../../../engine/core/ids.ts';
-import { mint } from '../../../engine/core/mint.ts';
-import type { Operation } from '../../../engine/core/operation.ts';
-import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
-import type { System } from '../../../engine/core/system.ts';
-import type { Table, World } from '../../../engine/core/table.ts';
-import { isOn } from '../../../engine/core/value.ts';
 import { oldOf, piecesOf, relocated } from '../../../engine/play/pieces/moves.ts';
 import { orOverruled, overruledSeen } from '../../../engine/play/pieces/overruled.ts';
 import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
@@ -13,6 +5,23 @@ import type { Deck, Piece } from '../../../engine/play/records.ts';
 import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '../../../engine/play/rights.ts';
 import { deckSeen, shownTo } from '../../../engine/play/secrecy/hiding.ts';
 import { stockOf } from '../../../engine/play/secrecy/stock.ts';
+import {
+  type Change,
+  type DeckId,
+  isOn,
+  join,
+  mint,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type System,
+  type Table,
+  updated,
+  type World,
+} from '../../../table/index.ts';
 import { asTheyLay, BARE, cardsOf, chanceOf, moved, shuffled, topRank } from './cards.ts';
 import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN, ruleOf } from './draws.ts';
 import { reshufflesBy } from './form.ts';
@@ -20,7 +29,7 @@ import { giving } from './giving.ts';
 import { roomInHand } from './hands.ts';
 import { deckReportRules, firstTold, flowsTold, peekSeen, shuffleSeen } from './reports.ts';
 
-declare module '../../../engine/core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Takes so many cards from the top, or these by name where the deck allows it, to one place. */
     draw: {
@@ -57,7 +66,7 @@ declare module '../../../engine/core/operation.ts' {
   }
 }
 
-declare module '../../../engine/core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-deck': { readonly deck: string };
     'not-your-deck': { readonly deck: DeckId; readonly side: SideId };

@@ -1,10 +1,3 @@
-import { type Change, join } from '../../../engine/core/change.ts';
-import type { DeckId, PieceId, SideId } from '../../../engine/core/ids.ts';
-import { mint } from '../../../engine/core/mint.ts';
-import type { Operation } from '../../../engine/core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../../../engine/core/refusal.ts';
-import type { Table, World } from '../../../engine/core/table.ts';
-import type { Value } from '../../../engine/core/value.ts';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import { refusalOfAdding, spaceIn } from '../../../engine/play/pieces/capacity.ts';
 import { crowdFault, oldOf, piecesOf, relocated, roomAt } from '../../../engine/play/pieces/moves.ts';
@@ -12,6 +5,21 @@ import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
 import { handOf, isOut, isPlace, sidesInOrder } from '../../../engine/play/queries.ts';
 import type { Deck, Piece } from '../../../engine/play/records.ts';
 import { stockOf } from '../../../engine/play/secrecy/stock.ts';
+import {
+  type Change,
+  type DeckId,
+  isRefusal,
+  join,
+  mint,
+  type Operation,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type Table,
+  type Value,
+  type World,
+} from '../../../table/index.ts';
 import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
 import { reshufflesBy } from './form.ts';
 import { drawLimit, drawLimitFault } from './hands.ts';

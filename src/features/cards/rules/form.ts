@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Stored } from '../../../engine/core/schema.ts';
-import { caseOf, type Value } from '../../../engine/core/value.ts';
 import { placeInGame, publishes } from '../../../engine/play/container-form.ts';
 import { art, artInGame } from '../../../engine/play/pieces/art-form.ts';
 import { countedPieces, countedPiecesInGame } from '../../../engine/play/pieces/setup-form.ts';
@@ -8,6 +6,7 @@ import { carried, meant } from '../../../form/carried.ts';
 import { nameOf, reference } from '../../../form/names.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { flag, keyed, line, oneOf, placeName } from '../../../form/words.ts';
+import { caseOf, type Stored, type Value } from '../../../table/index.ts';
 
 /** When a discard pile is shuffled into its deck: when pieces lack, by command alone, or never. */
 const reshuffle = oneOf(['always', 'on-demand', 'never']);

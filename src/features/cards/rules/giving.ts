@@ -1,17 +1,24 @@
-import { type Change, join, updated } from '../../../engine/core/change.ts';
-import type { PieceId, SideId } from '../../../engine/core/ids.ts';
-import type { Operation } from '../../../engine/core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../../../engine/core/refusal.ts';
-import type { OperationHandler } from '../../../engine/core/system.ts';
-import type { Table } from '../../../engine/core/table.ts';
 import { refusalOfAdding, spaceIn } from '../../../engine/play/pieces/capacity.ts';
 import { oldOf, piecesOf } from '../../../engine/play/pieces/moves.ts';
 import { orOverruled, overruledSeen } from '../../../engine/play/pieces/overruled.ts';
 import { handOf, isOut } from '../../../engine/play/queries.ts';
 import { refusalOfTouching } from '../../../engine/play/secrecy/covers.ts';
+import {
+  type Change,
+  isRefusal,
+  join,
+  type Operation,
+  type OperationHandler,
+  type PieceId,
+  type Refusal,
+  refuse,
+  type SideId,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { flowsTold } from './reports.ts';
 
-declare module '../../../engine/core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Gives pieces into another side's hand. */
     give: { readonly pieces: readonly PieceId[]; readonly side: SideId; readonly overruled?: true };

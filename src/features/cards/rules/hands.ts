@@ -1,14 +1,19 @@
-import type { ContainerId, PersonId } from '../../../engine/core/ids.ts';
-import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
-import type { Room } from '../../../engine/core/system.ts';
-import type { Table, World } from '../../../engine/core/table.ts';
 import { limitOf } from '../../../engine/play/modifiers/limits.ts';
 import { handOf } from '../../../engine/play/queries.ts';
 import type { Deck } from '../../../engine/play/records.ts';
 import { sidesActing } from '../../../engine/play/rights.ts';
 import { stockOf } from '../../../engine/play/secrecy/stock.ts';
+import {
+  type ContainerId,
+  type PersonId,
+  type Refusal,
+  type Room,
+  refuse,
+  type Table,
+  type World,
+} from '../../../table/index.ts';
 
-declare module '../../../engine/core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** A hand holds no more than so many cards (P8). */
     'hand-full': { readonly side: string; readonly limit: number };

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import type { Operation } from '../../../engine/core/operation.ts';
-import { MOST_TOLD, only, type ReportsOf, type Seen, type Telling, times } from '../../../engine/core/report.ts';
-import { count, keyed, list, shortText } from '../../../engine/core/schema.ts';
-import { textOf } from '../../../engine/core/value.ts';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import { countedNames, countNames } from '../../../engine/play/pieces/counted-names.ts';
+import {
+  count,
+  keyed,
+  list,
+  MOST_TOLD,
+  type Operation,
+  only,
+  type ReportsOf,
+  type Seen,
+  shortText,
+  type Telling,
+  textOf,
+  times,
+} from '../../../table/index.ts';
 
 /** What is told of decks beside the cards that come and go. */
 
@@ -44,7 +54,7 @@ export const deckReportRules = {
   },
 } as const;
 
-declare module '../../../engine/core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof deckReportRules> {}
 }
 

@@ -1,14 +1,19 @@
-import { type Change, join, updated } from '../../../engine/core/change.ts';
-import type { DeckId } from '../../../engine/core/ids.ts';
-import { mint } from '../../../engine/core/mint.ts';
-import { isFields } from '../../../engine/core/plain.ts';
-import type { StepContext, System } from '../../../engine/core/system.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { isOn } from '../../../engine/core/value.ts';
 import { deckStream } from '../../../engine/play/pieces/new-pieces.ts';
 import { moduleOf } from '../../../engine/play/queries.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import { undoMannerOf } from '../../../engine/play/rules.ts';
+import {
+  type Change,
+  type DeckId,
+  isFields,
+  isOn,
+  join,
+  mint,
+  type StepContext,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { cardsOf, shuffled } from './cards.ts';
 
 /**

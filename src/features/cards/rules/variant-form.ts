@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Stored } from '../../../engine/core/schema.ts';
 import type { SetupStack } from '../../../engine/play/pieces/setup-form.ts';
 import { expects } from '../../../form/expects.ts';
 import { valuesOf } from '../../../form/values.ts';
 import { keyed, line, list, text } from '../../../form/words.ts';
+import type { Stored } from '../../../table/index.ts';
 import type { deckContentsInGame } from './form.ts';
 
 /** What can be chosen when a game of the module starts. */

@@ -1,5 +1,4 @@
-import { byText } from '../../../engine/core/sorted.ts';
-import { isList, textOf } from '../../../engine/core/value.ts';
+import { byText, isList, textOf } from '../../../table/index.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import type { Deed, Seen } from '../../../view/seen/report.ts';
 import { plain } from '../../../view/text/text.ts';

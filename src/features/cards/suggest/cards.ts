@@ -1,5 +1,5 @@
-import type { DeckId, PersonId, SideId } from '../../../engine/core/ids.ts';
 import { reshufflesBy } from '../../../engine/index.ts';
+import type { DeckId, PersonId, SideId } from '../../../table/index.ts';
 import { foresightQueries } from '../../../view/foresight.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import * as named from '../../../view/remedy/names.ts';

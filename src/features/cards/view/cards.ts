@@ -1,6 +1,5 @@
-import type { CellId, ContainerId, DeckId } from '../../../engine/core/ids.ts';
-import { byText } from '../../../engine/core/sorted.ts';
 import { type Deck, handOf, look, reshufflesBy } from '../../../engine/index.ts';
+import { byText, type CellId, type ContainerId, type DeckId } from '../../../table/index.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { queries } from '../../../view/queries.ts';
 import { nameSeen } from '../../../view/search.ts';

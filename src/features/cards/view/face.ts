@@ -1,11 +1,9 @@
-import { derived } from '../../../engine/core/derived.ts';
-import type { Value } from '../../../engine/core/value.ts';
-import { isOn, textOf } from '../../../engine/core/value.ts';
+import type { CardFace } from '../../../draw/index.ts';
 import { type Module, moduleOf, sentenceIn, traitsOf } from '../../../engine/index.ts';
+import { derived, isOn, textOf, type Value } from '../../../table/index.ts';
 import { labelQueries } from '../../../view/labels.ts';
 import { type PieceView, pieceQueries } from '../../../view/pieces.ts';
 import { queries } from '../../../view/queries.ts';
-import type { CardFace } from '../../../view/svg/picture.ts';
 
 /** A longer text is what a card says, a shorter one of what kind it is. */
 const LONGEST_KIND = 24;

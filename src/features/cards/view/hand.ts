@@ -1,13 +1,10 @@
-import type { Change } from '../../../engine/core/change.ts';
-import type { PersonId } from '../../../engine/core/ids.ts';
-import { isFields } from '../../../engine/core/plain.ts';
-import type { Seen } from '../../../engine/core/report.ts';
+import type { BoardPicture, CellPicture, LegendWords, PiecePicture } from '../../../draw/index.ts';
+import { type Change, isFields, type PersonId, type Seen } from '../../../table/index.ts';
 import { artQueries } from '../../../view/art.ts';
 import { firstOf } from '../../../view/first.ts';
 import { gameQueries } from '../../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../../view/pieces.ts';
 import { seatQueries } from '../../../view/seats.ts';
-import type { BoardPicture, CellPicture, LegendWords, PiecePicture } from '../../../view/svg/picture.ts';
 import { plain } from '../../../view/text/text.ts';
 import { firstFound } from '../../../view/text/typed.ts';
 import type { View } from '../../../view/view.ts';

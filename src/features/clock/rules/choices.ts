@@ -1,7 +1,3 @@
-import { added, type Change, join, removed, updated } from '../../../engine/core/change.ts';
-import type { PersonId, SideId } from '../../../engine/core/ids.ts';
-import type { StepEnvironment } from '../../../engine/core/system.ts';
-import type { Table, World } from '../../../engine/core/table.ts';
 import { isHouse } from '../../../engine/play/house.ts';
 import { questionIn } from '../../../engine/play/lines/question.ts';
 import { isForAll, isInGame, moduleOf, playersOf, seatsOf } from '../../../engine/play/queries.ts';
@@ -10,6 +6,18 @@ import { botSeat, parting } from '../../../engine/play/seats/seat.ts';
 import { givenUp } from '../../../engine/play/turns/endings.ts';
 import { endsByMove } from '../../../engine/play/turns/form.ts';
 import { skipped } from '../../../engine/play/turns/skipping.ts';
+import {
+  added,
+  type Change,
+  join,
+  type PersonId,
+  removed,
+  type SideId,
+  type StepEnvironment,
+  type Table,
+  updated,
+  type World,
+} from '../../../table/index.ts';
 import type { Timeout, TimeoutChoice } from './records.ts';
 import { more } from './times.ts';
 

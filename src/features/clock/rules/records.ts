@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { SideId } from '../../../engine/core/ids.ts';
-import { count, keyed, list, person, reference, type Stored } from '../../../engine/core/schema.ts';
+import { count, keyed, list, person, reference, type SideId, type Stored } from '../../../table/index.ts';
 
 /** What the game keeps of the time that sides have, and of a vote on who ran out of it (U22). */
 
@@ -47,7 +46,7 @@ export const timeoutSchema = keyed({
 });
 export type Timeout = Stored<typeof timeoutSchema>;
 
-declare module '../../../engine/core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     clock: GameClock;
     timeout: Timeout;

@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import type { SideId } from '../../../engine/core/ids.ts';
-import type { RecordReports, ReportsOf, Seen } from '../../../engine/core/report.ts';
-import { count, keyed, list, person, reference, type Stored, shortText } from '../../../engine/core/schema.ts';
-import type { World } from '../../../engine/core/table.ts';
 import { playersOf } from '../../../engine/play/queries.ts';
+import {
+  count,
+  keyed,
+  list,
+  person,
+  type RecordReports,
+  type ReportsOf,
+  reference,
+  type Seen,
+  type SideId,
+  type Stored,
+  shortText,
+  type World,
+} from '../../../table/index.ts';
 import { choicesIn, votersOn } from './choices.ts';
 import { TIMEOUT_CHOICES } from './records.ts';
 
@@ -47,7 +57,7 @@ export const clockReportRules = {
   },
 } as const;
 
-declare module '../../../engine/core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof clockReportRules> {}
 }
 

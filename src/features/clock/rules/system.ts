@@ -1,14 +1,24 @@
-import { added, type Change, join, removed, updated } from '../../../engine/core/change.ts';
-import type { PersonId, SideId } from '../../../engine/core/ids.ts';
-import type { Operation } from '../../../engine/core/operation.ts';
-import { equal } from '../../../engine/core/plain.ts';
-import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
-import type { StepContext, StepEnvironment, System } from '../../../engine/core/system.ts';
-import type { Table } from '../../../engine/core/table.ts';
 import { standingOf } from '../../../engine/play/consent/consent.ts';
 import { gameOf, isSide, onTurn, playersOf } from '../../../engine/play/queries.ts';
 import { playing, refusalOfHosting } from '../../../engine/play/rights.ts';
 import { renamed } from '../../../engine/play/seats/renamed.ts';
+import {
+  added,
+  type Change,
+  equal,
+  join,
+  type Operation,
+  type PersonId,
+  type Refusal,
+  refuse,
+  removed,
+  type SideId,
+  type StepContext,
+  type StepEnvironment,
+  type System,
+  type Table,
+  updated,
+} from '../../../table/index.ts';
 import { choicesIn, chosenBy, doneTo, votersOn } from './choices.ts';
 import {
   type ClockLimit,
@@ -24,7 +34,7 @@ import {
 import { clockReportRules, clockReports, timeoutReports } from './reports.ts';
 import { hasChosen, lateSides, leftAt, waitedSides, whole } from './times.ts';
 
-declare module '../../../engine/core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Gives the game a clock, or without both takes it away; all other sides that are played must agree. */
     'set-clock': ClockLimit;
@@ -35,7 +45,7 @@ declare module '../../../engine/core/operation.ts' {
   }
 }
 
-declare module '../../../engine/core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** In minutes. */
     'bad-clock': { readonly least: number; readonly turn: number; readonly bank: number };

@@ -1,11 +1,9 @@
-import type { SideId } from '../../../engine/core/ids.ts';
-import type { StepEnvironment } from '../../../engine/core/system.ts';
-import type { World } from '../../../engine/core/table.ts';
 import { MINUTE } from '../../../engine/play/consent/consent.ts';
 import { isHouse } from '../../../engine/play/house.ts';
 import { questionIn } from '../../../engine/play/lines/question.ts';
 import { gameOf, isForAll, isInGame, onTurn, playersOf, sidesInOrder } from '../../../engine/play/queries.ts';
 import { coveredBy } from '../../../engine/play/turns/covered-acts.ts';
+import type { SideId, StepEnvironment, World } from '../../../table/index.ts';
 import { type ClockLimit, LEAST_CLOCK, type SideClock } from './records.ts';
 
 /** For whom the clock runs, and how long still. */

@@ -1,5 +1,5 @@
-import type { PersonId } from '../../../engine/core/ids.ts';
 import { type ClockLimit, choicesIn, runningClocks, type TimeoutChoice, votersOn } from '../../../engine/index.ts';
+import type { PersonId } from '../../../table/index.ts';
 import { queries } from '../../../view/queries.ts';
 
 /** That time ran out, as everybody knows it. */

@@ -1,5 +1,3 @@
-import { near } from '../../../engine/expression/near.ts';
-import { isFormula } from '../../../engine/expression/read.ts';
 import { counterForm } from '../../../engine/forms.ts';
 import { type CounterOf, counterFaults, countersOf, type Module } from '../../../engine/index.ts';
 import type { Remedy } from '../../../facts/clauses.ts';
@@ -8,6 +6,7 @@ import { given } from '../../../form/given.ts';
 import { type Check, type EntryForm, namesOf, tell } from '../../../session/checking/check.ts';
 import { checkFormula, checkMatch } from '../../../session/checking/values.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../../../session/text/spot.ts';
+import { isFormula, near } from '../../../table/expression/index.ts';
 
 type CounterNode = FileNode<EntryForm<'counters'>>;
 type FileCounter = NonNullable<Module['counters']>[number];

@@ -1,11 +1,13 @@
-import type { RecordChange } from '../../../engine/core/change.ts';
-import type { Place } from '../../../engine/core/place.ts';
-import type { AnyRecord } from '../../../engine/core/record.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { sameValue } from '../../../engine/core/value.ts';
-import { appended } from '../../../engine/core/within.ts';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
+import {
+  type AnyRecord,
+  appended,
+  type Place,
+  type RecordChange,
+  sameValue,
+  type Table,
+} from '../../../table/index.ts';
 
 /** What a step did to the pieces, as counters need it. */
 

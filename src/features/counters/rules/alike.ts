@@ -1,10 +1,9 @@
-import type { ContainerId } from '../../../engine/core/ids.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { type Expression, reads } from '../../../engine/expression/tree.ts';
 import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
 import { DISTANCE, SOURCE } from '../../../engine/modifiers/names.ts';
 import { readersOf } from '../../../engine/modifiers/readers.ts';
 import type { Piece } from '../../../engine/play/records.ts';
+import { type Expression, reads } from '../../../table/expression/index.ts';
+import type { ContainerId, Table } from '../../../table/index.ts';
 import { type At, piecesWithin, type StepsLead } from './around.ts';
 import { type CompiledCounter, STACK } from './count.ts';
 

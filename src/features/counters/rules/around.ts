@@ -1,11 +1,9 @@
-import type { CellId, ContainerId } from '../../../engine/core/ids.ts';
-import type { Whereabouts } from '../../../engine/core/system.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { within } from '../../../engine/grid/grid.ts';
 import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
 import type { Scope } from '../../../engine/modifiers/scope.ts';
 import { cellSubject, splitSubject } from '../../../engine/modifiers/subject.ts';
 import { boardDefinition, spotAt } from '../../../engine/play/pieces/zones.ts';
+import { within } from '../../../table/grid/index.ts';
+import type { CellId, ContainerId, Table, Whereabouts } from '../../../table/index.ts';
 import { piecesStanding } from './affected.ts';
 
 /**

@@ -1,11 +1,17 @@
-import type { RecordChange } from '../../../engine/core/change.ts';
-import { equal, type Fields, isFields } from '../../../engine/core/plain.ts';
-import type { AnyRecord, Kind } from '../../../engine/core/record.ts';
-import { type Effect, kindsAffecting } from '../../../engine/core/record-rules.ts';
-import type { StepContext } from '../../../engine/core/system.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { sameValue } from '../../../engine/core/value.ts';
 import { orderOf } from '../../../engine/modifiers/active-modifiers.ts';
+import {
+  type AnyRecord,
+  type Effect,
+  equal,
+  type Fields,
+  isFields,
+  type Kind,
+  kindsAffecting,
+  type RecordChange,
+  type StepContext,
+  sameValue,
+  type Table,
+} from '../../../table/index.ts';
 import { type DirtyPiece, piecesStanding } from './affected.ts';
 import { whereStepsLead } from './around.ts';
 import { STACK } from './count.ts';

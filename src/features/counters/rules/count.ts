@@ -1,14 +1,27 @@
-import { addTo, EMPTY_SUM, type Sum } from '../../../engine/core/decimal.ts';
-import { derived } from '../../../engine/core/derived.ts';
-import type { Declared } from '../../../engine/core/schema.ts';
-import type { Table, World } from '../../../engine/core/table.ts';
-import { decimalOf, isOn } from '../../../engine/core/value.ts';
-import { evaluate, matches } from '../../../engine/expression/evaluate.ts';
-import type { LookUp } from '../../../engine/expression/look-up.ts';
-import { EVERYTHING, isFormula, readExpression, readFormula } from '../../../engine/expression/read.ts';
-import { type Expression, reads } from '../../../engine/expression/tree.ts';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
+import {
+  EVERYTHING,
+  type Expression,
+  evaluate,
+  isFormula,
+  type LookUp,
+  matches,
+  readExpression,
+  readFormula,
+  reads,
+} from '../../../table/expression/index.ts';
+import {
+  addTo,
+  type Declared,
+  decimalOf,
+  derived,
+  EMPTY_SUM,
+  isOn,
+  type Sum,
+  type Table,
+  type World,
+} from '../../../table/index.ts';
 import type { Counter } from './records.ts';
 import { holds } from './scope.ts';
 

@@ -1,9 +1,8 @@
-import type { Table } from '../../../engine/core/table.ts';
-import { textOf, type Value } from '../../../engine/core/value.ts';
 import { type ActiveModifier, type ActiveModifiers, orderOf } from '../../../engine/modifiers/active-modifiers.ts';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import { type ModifierEvaluation, passOf } from '../../../engine/modifiers/evaluation.ts';
 import { isMet } from '../../../engine/modifiers/judge.ts';
+import { type Table, textOf, type Value } from '../../../table/index.ts';
 import { levelsOf } from './levels.ts';
 import { listingIndex } from './listing.ts';
 import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './modifier-groups.ts';

@@ -1,7 +1,5 @@
-import { added, type Change, isNothing, join, removed, updated } from '../../../engine/core/change.ts';
-import { equal } from '../../../engine/core/plain.ts';
-import type { Table } from '../../../engine/core/table.ts';
 import { locate, moduleOf } from '../../../engine/play/queries.ts';
+import { added, type Change, equal, isNothing, join, removed, type Table, updated } from '../../../table/index.ts';
 import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
 

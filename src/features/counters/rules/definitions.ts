@@ -1,6 +1,5 @@
-import { readExpression } from '../../../engine/expression/read.ts';
-import { reads } from '../../../engine/expression/tree.ts';
 import type { Module } from '../../../engine/play/module.ts';
+import { readExpression, reads } from '../../../table/expression/index.ts';
 import { amountIn, compiled } from './count.ts';
 import type { CounterDefinition } from './form.ts';
 import type { Counter } from './records.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Stored } from '../../../engine/core/schema.ts';
-import { isFormula, LONGEST_EXPRESSION } from '../../../engine/expression/read.ts';
-import { isName } from '../../../engine/grid/name.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, reading, reference, reveals } from '../../../form/names.ts';
 import { flag, keyed, line, name, oneOf } from '../../../form/words.ts';
+import { isFormula, LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
+import { isName } from '../../../table/grid/index.ts';
+import type { Stored } from '../../../table/index.ts';
 
 /** The longest format of a report, as an author writes it. */
 export const LONGEST_REPORT_FORMAT = 500;

@@ -1,9 +1,8 @@
-import type { ContainerId } from '../../../engine/core/ids.ts';
-import type { Table } from '../../../engine/core/table.ts';
 import { orderOf } from '../../../engine/modifiers/active-modifiers.ts';
 import { idsIn, type PieceGroup, sizeOf } from '../../../engine/play/pieces/piece-group.ts';
 import { groupOf, type PieceGroups, pieceGroupsIndex } from '../../../engine/play/pieces/piece-groups.ts';
 import type { Piece } from '../../../engine/play/records.ts';
+import type { ContainerId, Table } from '../../../table/index.ts';
 import { dependenceOf, piecesApart, sharedLook } from './alike.ts';
 import { whereStepsLead } from './around.ts';
 import type { CompiledCounter } from './count.ts';

@@ -1,6 +1,5 @@
-import { whileSame } from '../../../engine/core/derived.ts';
-import type { Table } from '../../../engine/core/table.ts';
 import { type ActiveModifiers, orderOf } from '../../../engine/modifiers/active-modifiers.ts';
+import { type Table, whileSame } from '../../../table/index.ts';
 import { type CompiledCounter, STACK } from './count.ts';
 import { type Listing, listingIndex } from './listing.ts';
 

@@ -1,12 +1,14 @@
-import type { RecordChange } from '../../../engine/core/change.ts';
-import { derived } from '../../../engine/core/derived.ts';
-import type { ContainerId } from '../../../engine/core/ids.ts';
-import type { Index, Table } from '../../../engine/core/table.ts';
-import { appended } from '../../../engine/core/within.ts';
-import { readFormula } from '../../../engine/expression/read.ts';
-import { reads } from '../../../engine/expression/tree.ts';
 import type { Module } from '../../../engine/play/module.ts';
 import { locateOn } from '../../../engine/play/queries.ts';
+import { readFormula, reads } from '../../../table/expression/index.ts';
+import {
+  appended,
+  type ContainerId,
+  derived,
+  type Index,
+  type RecordChange,
+  type Table,
+} from '../../../table/index.ts';
 import { type CompiledCounter, compiled } from './count.ts';
 import type { Counter } from './records.ts';
 

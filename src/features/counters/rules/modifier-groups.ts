@@ -1,9 +1,8 @@
-import { derived, whileSame } from '../../../engine/core/derived.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { type Expression, reads } from '../../../engine/expression/tree.ts';
 import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
 import { SOURCE, TARGET } from '../../../engine/modifiers/names.ts';
 import { NEIGHBOURS } from '../../../engine/modifiers/subject.ts';
+import { type Expression, reads } from '../../../table/expression/index.ts';
+import { derived, type Table, whileSame } from '../../../table/index.ts';
 import { levelsOf } from './levels.ts';
 import { followedIn, listingIndex } from './listing.ts';
 

@@ -1,8 +1,8 @@
-import { caseOf } from '../../../engine/core/value.ts';
-import { namesIn, readFormat } from '../../../engine/expression/format.ts';
 import type { NamedPart } from '../../../engine/play/difference.ts';
 import { either, NOBODY } from '../../../engine/play/flow/known-to.ts';
 import type { Module } from '../../../engine/play/module.ts';
+import { namesIn, readFormat } from '../../../table/expression/index.ts';
+import { caseOf } from '../../../table/index.ts';
 import type { CounterDefinition } from './form.ts';
 import { countersOf } from './scope.ts';
 

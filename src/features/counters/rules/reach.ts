@@ -1,8 +1,7 @@
-import type { CellId } from '../../../engine/core/ids.ts';
-import type { Table } from '../../../engine/core/table.ts';
 import type { ActiveModifier } from '../../../engine/modifiers/active-modifiers.ts';
 import type { Scope } from '../../../engine/modifiers/scope.ts';
 import { NEIGHBOURS, splitSubject } from '../../../engine/modifiers/subject.ts';
+import type { CellId, Table } from '../../../table/index.ts';
 import type { DirtyPiece } from './affected.ts';
 import { type At, cellsAround, piecesAround, piecesOnCells, piecesWithin, type StepsLead } from './around.ts';
 import type { ModifierGroup } from './modifier-groups.ts';

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import type { BoardId, DeckId, MapId } from '../../../engine/core/ids.ts';
-import { keyed, list, reference, type Stored, shortText } from '../../../engine/core/schema.ts';
-import { LONGEST_EXPRESSION } from '../../../engine/expression/read.ts';
 import { reading } from '../../../form/names.ts';
+import { LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
+import {
+  type BoardId,
+  type DeckId,
+  keyed,
+  list,
+  type MapId,
+  reference,
+  type Stored,
+  shortText,
+} from '../../../table/index.ts';
 import { counterForm, LONGEST_REPORT_FORMAT } from './form.ts';
 
-declare module '../../../engine/core/record.ts' {
+declare module '../../../table/core/record.ts' {
   interface Records {
     counter: Counter;
     tally: CounterValue;

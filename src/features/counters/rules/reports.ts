@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ReportsOf } from '../../../engine/core/report.ts';
-import { keyed, longText, person } from '../../../engine/core/schema.ts';
+import { keyed, longText, person, type ReportsOf } from '../../../table/index.ts';
 
 /** What is told of counters. */
 
@@ -43,6 +42,6 @@ export const counterReportRules = {
   },
 } as const;
 
-declare module '../../../engine/core/report.ts' {
+declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof counterReportRules> {}
 }

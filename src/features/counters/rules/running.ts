@@ -1,13 +1,18 @@
-import type { RecordChange } from '../../../engine/core/change.ts';
-import { EMPTY_SUM, printSum, type Sum } from '../../../engine/core/decimal.ts';
-import { equal } from '../../../engine/core/plain.ts';
-import { kindsAffecting } from '../../../engine/core/record-rules.ts';
-import type { Ask } from '../../../engine/core/system.ts';
-import type { Index, Table } from '../../../engine/core/table.ts';
 import type { ActiveModifier } from '../../../engine/modifiers/active-modifiers.ts';
 import { LONGEST_BACKLOG } from '../../../engine/modifiers/active-modifiers.ts';
 import type { PassValues } from '../../../engine/modifiers/pass-values.ts';
 import type { Piece } from '../../../engine/play/records.ts';
+import {
+  type Ask,
+  EMPTY_SUM,
+  equal,
+  type Index,
+  kindsAffecting,
+  printSum,
+  type RecordChange,
+  type Sum,
+  type Table,
+} from '../../../table/index.ts';
 import type { DirtyPiece } from './affected.ts';
 import { isGameWide, stirredBetween } from './changed-pieces.ts';
 import { type CompiledCounter, partAsked } from './count.ts';

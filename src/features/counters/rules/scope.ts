@@ -1,12 +1,8 @@
-import { derived } from '../../../engine/core/derived.ts';
-import type { BoardId, CellId } from '../../../engine/core/ids.ts';
-import type { Place } from '../../../engine/core/place.ts';
-import type { World } from '../../../engine/core/table.ts';
-import { isOn } from '../../../engine/core/value.ts';
 import type { Module, ZoneDefinition } from '../../../engine/play/module.ts';
 import { placesCalled } from '../../../engine/play/pieces/called-places.ts';
 import { boardDefinition } from '../../../engine/play/pieces/zones.ts';
 import { locate } from '../../../engine/play/queries.ts';
+import { type BoardId, type CellId, derived, isOn, type Place, type World } from '../../../table/index.ts';
 import type { CounterDefinition } from './form.ts';
 import type { Counter, CounterScope } from './records.ts';
 

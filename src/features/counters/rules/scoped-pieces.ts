@@ -1,8 +1,5 @@
-import type { ContainerId } from '../../../engine/core/ids.ts';
-import type { PlacedItem } from '../../../engine/core/place.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { isOn } from '../../../engine/core/value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
+import { type ContainerId, isOn, type PlacedItem, type Table } from '../../../table/index.ts';
 import type { Counter } from './records.ts';
 import { cellsInZone, holds } from './scope.ts';
 

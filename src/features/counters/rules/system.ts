@@ -1,17 +1,22 @@
-import { added, type Change, nothing } from '../../../engine/core/change.ts';
-import type { PersonId } from '../../../engine/core/ids.ts';
-import { asUpkeep } from '../../../engine/core/meter.ts';
-import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
-import type { System } from '../../../engine/core/system.ts';
-import type { Index, Table } from '../../../engine/core/table.ts';
-import type { ExpressionFault } from '../../../engine/expression/fault.ts';
-import { isFormula, readExpression, readFormula } from '../../../engine/expression/read.ts';
 import { changesOf, readAlteration } from '../../../engine/modifiers/change.ts';
 import type { Granted, ModifierDefinition } from '../../../engine/modifiers/form.ts';
 import { withDefined } from '../../../engine/play/flow/in-play.ts';
 import { undeclaredBy } from '../../../engine/play/flow/undeclared.ts';
 import { moduleOf, sidesOf } from '../../../engine/play/queries.ts';
 import { playing, refusalOfArranging } from '../../../engine/play/rights.ts';
+import { type ExpressionFault, isFormula, readExpression, readFormula } from '../../../table/expression/index.ts';
+import {
+  added,
+  asUpkeep,
+  type Change,
+  type Index,
+  nothing,
+  type PersonId,
+  type Refusal,
+  refuse,
+  type System,
+  type Table,
+} from '../../../table/index.ts';
 import { without } from './defined.ts';
 import { circular, viewedIn } from './definitions.ts';
 import type { CounterDefinition } from './form.ts';
@@ -27,7 +32,7 @@ import { countersTold } from './told.ts';
 import { counterProperties, namedCounters } from './value.ts';
 import { counterSeen, counterValueSeen } from './visibility.ts';
 
-declare module '../../../engine/core/operation.ts' {
+declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Adds a counter to those of the module. Not undone: it is taken back by removing it (T15). */
     'define-counter': { readonly definition: CounterDefinition };
@@ -37,7 +42,7 @@ declare module '../../../engine/core/operation.ts' {
   }
 }
 
-declare module '../../../engine/core/refusal.ts' {
+declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'bad-match': { readonly fault: ExpressionFault };
     /** What is summed is a formula that can't be read (C85). */

@@ -1,21 +1,24 @@
+import { effectiveValue, isBent } from '../../../engine/modifiers/effective-value.ts';
 import {
+  type AnyRecord,
+  appended,
   type Change,
+  type ContainerId,
+  EMPTY_SUM,
   isNothing,
   join,
+  kindsAffecting,
   nothing,
+  printSum,
   type RecordChange,
+  readSum,
+  type StepContext,
+  type Sum,
+  type Table,
+  textOf,
   type Update,
   updated,
-} from '../../../engine/core/change.ts';
-import { EMPTY_SUM, printSum, readSum, type Sum } from '../../../engine/core/decimal.ts';
-import type { ContainerId } from '../../../engine/core/ids.ts';
-import type { AnyRecord } from '../../../engine/core/record.ts';
-import { kindsAffecting } from '../../../engine/core/record-rules.ts';
-import type { StepContext } from '../../../engine/core/system.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { textOf } from '../../../engine/core/value.ts';
-import { appended } from '../../../engine/core/within.ts';
-import { effectiveValue, isBent } from '../../../engine/modifiers/effective-value.ts';
+} from '../../../table/index.ts';
 import { type DirtyPiece, differs, touchedBy } from './affected.ts';
 import { mayTouchCounters, type Stirred, stirred } from './changed-pieces.ts';
 import { type CompiledCounter, partInScope, sumOf } from './count.ts';

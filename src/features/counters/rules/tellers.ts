@@ -1,7 +1,3 @@
-import type { System } from '../../../engine/core/system.ts';
-import { caseOf, isOn } from '../../../engine/core/value.ts';
-import { EVERYTHING } from '../../../engine/expression/read.ts';
-import { reads } from '../../../engine/expression/tree.ts';
 import type { Container } from '../../../engine/play/flow/container.ts';
 import { merged } from '../../../engine/play/flow/fact.ts';
 import type { Flow } from '../../../engine/play/flow/flow.ts';
@@ -10,6 +6,8 @@ import { type Looked, lookedFacts } from '../../../engine/play/flow/looked.ts';
 import type { Teller } from '../../../engine/play/flow/teller.ts';
 import type { Module } from '../../../engine/play/module.ts';
 import { boardId } from '../../../engine/play/queries.ts';
+import { EVERYTHING, reads } from '../../../table/expression/index.ts';
+import { caseOf, isOn, type System } from '../../../table/index.ts';
 import { amountIn, compiled } from './count.ts';
 import type { CounterDefinition } from './form.ts';
 import { type Counter, counterTitle } from './records.ts';

@@ -1,12 +1,18 @@
-import { type Change, formerRecord } from '../../../engine/core/change.ts';
-import { printSum, readSum } from '../../../engine/core/decimal.ts';
-import { inOneLine } from '../../../engine/core/one-line.ts';
-import type { Operation } from '../../../engine/core/operation.ts';
-import type { ChangeReports, Reader, Seen } from '../../../engine/core/report.ts';
-import { textOf } from '../../../engine/core/value.ts';
-import { fillIn, readFormat } from '../../../engine/expression/format.ts';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import { moduleOf, postsIn, sidesOf } from '../../../engine/play/queries.ts';
+import { fillIn, readFormat } from '../../../table/expression/index.ts';
+import {
+  type Change,
+  type ChangeReports,
+  formerRecord,
+  inOneLine,
+  type Operation,
+  printSum,
+  type Reader,
+  readSum,
+  type Seen,
+  textOf,
+} from '../../../table/index.ts';
 import { type Counter, type CounterValue, counterTitle, type REPORT_NAMES } from './records.ts';
 import { PLAYER } from './reports.ts';
 

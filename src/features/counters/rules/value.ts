@@ -1,8 +1,6 @@
-import type { Ask, Properties, Whereabouts } from '../../../engine/core/system.ts';
-import type { World } from '../../../engine/core/table.ts';
-import type { Value } from '../../../engine/core/value.ts';
 import { askedIn } from '../../../engine/modifiers/asked.ts';
 import { zoneSubject } from '../../../engine/modifiers/subject.ts';
+import type { Ask, Properties, Value, Whereabouts, World } from '../../../table/index.ts';
 import { levelsOf } from './levels.ts';
 import { listingIndex } from './listing.ts';
 import type { Counter } from './records.ts';

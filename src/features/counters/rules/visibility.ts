@@ -1,7 +1,4 @@
-import type { Audience } from '../../../engine/core/audience.ts';
-import type { VisibilityRule } from '../../../engine/core/record-rules.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { caseOf } from '../../../engine/core/value.ts';
+import { type Audience, caseOf, type Table, type VisibilityRule } from '../../../table/index.ts';
 import type { Counter } from './records.ts';
 
 /** Who sees a counter (C65 to C68): on a private window its side alone, unless its author publishes the number. */

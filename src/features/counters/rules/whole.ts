@@ -1,14 +1,16 @@
-import { Adder, type Sum, UNIT } from '../../../engine/core/decimal.ts';
-import type { PlacedItem } from '../../../engine/core/place.ts';
-import type { Table } from '../../../engine/core/table.ts';
-import { decimalOf, isOn, type Value } from '../../../engine/core/value.ts';
-import { budgetOf, refill } from '../../../engine/expression/budget.ts';
-import { evaluate } from '../../../engine/expression/evaluate.ts';
-import { testOf } from '../../../engine/expression/evaluator.ts';
-import { EVERYTHING } from '../../../engine/expression/read.ts';
-import type { Expression } from '../../../engine/expression/tree.ts';
 import { effectiveValues } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
+import { budgetOf, EVERYTHING, type Expression, evaluate, refill, testOf } from '../../../table/expression/index.ts';
+import {
+  Adder,
+  decimalOf,
+  isOn,
+  type PlacedItem,
+  type Sum,
+  type Table,
+  UNIT,
+  type Value,
+} from '../../../table/index.ts';
 import type { CompiledCounter } from './count.ts';
 import { countGroups } from './grouped.ts';
 import { containersIn, stacksIn } from './scoped-pieces.ts';

@@ -1,10 +1,3 @@
-import { derived } from '../../../engine/core/derived.ts';
-import type { SideId } from '../../../engine/core/ids.ts';
-import type { Operation } from '../../../engine/core/operation.ts';
-import type { Seen } from '../../../engine/core/report.ts';
-import { caseOf, textOf } from '../../../engine/core/value.ts';
-import { isFormula, readExpression, readFormula } from '../../../engine/expression/read.ts';
-import { reads } from '../../../engine/expression/tree.ts';
 import {
   type Counter,
   counterFaults,
@@ -17,6 +10,8 @@ import {
   moduleOf,
   namesAsked,
 } from '../../../engine/index.ts';
+import { isFormula, readExpression, readFormula, reads } from '../../../table/expression/index.ts';
+import { caseOf, derived, type Operation, type Seen, type SideId, textOf } from '../../../table/index.ts';
 import { firstOf } from '../../../view/first.ts';
 import { labelQueries } from '../../../view/labels.ts';
 import type { Lens } from '../../../view/lens.ts';

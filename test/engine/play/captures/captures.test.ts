@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId, MapId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { type Grid, neighbours } from '../../../../src/engine/grid/grid.ts';
+import { type Grid, neighbours } from '../../../../src/table/grid/index.ts';
+import type { CellId, MapId, Operation } from '../../../../src/table/index.ts';
 import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
 import { ANN, BEN, move, outcome, type Play, play, played, RED, replayed, spot, undo } from '../../../support/table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mixedIn } from '../../../../src/engine/core/random.ts';
+import { mixedIn } from '../../../../src/table/index.ts';
 import {
   ANN,
   BEN,

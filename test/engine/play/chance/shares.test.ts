@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../../src/engine/core/ids.ts';
-import type { Contribution, Operation } from '../../../../src/engine/core/operation.ts';
-import { mixedIn, sharesOf, stream } from '../../../../src/engine/core/random.ts';
-import { isSound } from '../../../../src/engine/core/record-rules.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { MOST_SHARES } from '../../../../src/engine/index.ts';
+import {
+  type Contribution,
+  isRefusal,
+  isSound,
+  mixedIn,
+  type Operation,
+  type PersonId,
+  sharesOf,
+  stream,
+} from '../../../../src/table/index.ts';
 import {
   ANN,
   BEN,

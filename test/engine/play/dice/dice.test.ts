@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Chance } from '../../../../src/engine/core/random.ts';
 import { diceBounds } from '../../../../src/engine/play/dice/bounds.ts';
 import { DICE_LIMITS } from '../../../../src/engine/play/dice/dice.ts';
 import { readDice } from '../../../../src/engine/play/dice/read.ts';
 import { type Rolled, rollDice, rollTimes } from '../../../../src/engine/play/dice/throw.ts';
+import { Chance } from '../../../../src/table/index.ts';
 
 const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { streamOf } from '../../../../src/engine/core/random.ts';
+import { type Operation, type PersonId, streamOf } from '../../../../src/table/index.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';

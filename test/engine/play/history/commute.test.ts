@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../../src/engine/core/change.ts';
-import type { PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { commutes, goBack } from '../../../../src/engine/play/history/commute.ts';
+import { type Change, isRefusal, type Operation, type PersonId, type PieceId } from '../../../../src/table/index.ts';
 import {
   ANN,
   BEN,

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { undoOf } from '../../../../src/engine/core/change.ts';
-import { keptKinds } from '../../../../src/engine/core/record-rules.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import { handlerOf } from '../../../../src/engine/core/step.ts';
-import type { LiveTable } from '../../../../src/engine/core/table.ts';
 import { systems } from '../../../../src/engine/index.ts';
+import { handlerOf, isRefusal, keptKinds, type LiveTable, undoOf } from '../../../../src/table/index.ts';
 import { scored, scoresIn } from '../../../support/gdl.ts';
 import { anyAttempts, anyModule, beginning, operationOf } from '../../../support/generators.ts';
 import { recordsOf } from '../../../support/state.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PieceId, SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { VERBS } from '../../../../src/engine/play/lines/verbs.ts';
+import type { Operation, PieceId, SideId } from '../../../../src/table/index.ts';
 import { chronicleOf } from '../../../support/chronicle.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { WORKSHOP } from '../../../support/modules/workshop.ts';

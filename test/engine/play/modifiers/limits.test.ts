@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { added } from '../../../../src/engine/core/change.ts';
-import type { PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { ModifierDefinition } from '../../../../src/engine/index.ts';
+import { added, apply, type Operation, type PieceId } from '../../../../src/table/index.ts';
 import { ANN, begun, openModule, outcome, type Play, play } from '../../../support/table.ts';
 
 const clone = (count: number): Operation<'clone'> => ({ kind: 'clone', actor: ANN, piece: 'p3' as PieceId, count });

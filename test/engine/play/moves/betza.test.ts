@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BoardId, CellId } from '../../../../src/engine/core/ids.ts';
 import { destinationsOf, readMoves } from '../../../../src/engine/index.ts';
+import type { BoardId, CellId } from '../../../../src/table/index.ts';
 import { lone, on } from '../../../support/games/chess.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { begun, type Play } from '../../../support/table.ts';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { invert } from '../../../../src/engine/core/change.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import { perform } from '../../../../src/engine/core/step.ts';
 import { actsFor, foresightFor, onTurn, playersOf, refusalOf } from '../../../../src/engine/index.ts';
+import { apply, invert, isRefusal, type Operation, perform } from '../../../../src/table/index.ts';
 import { BOARD, gameOf } from '../../../support/games/captures.ts';
 import { gameFromFen, START } from '../../../support/games/fen.ts';
 import { shippedModule } from '../../../support/modules/shipped.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId } from '../../../../src/engine/core/ids.ts';
 import { destinationsOf } from '../../../../src/engine/index.ts';
+import type { CellId } from '../../../../src/table/index.ts';
 import { BOARD, gameOf, moves, position, rowsOf } from '../../../support/games/captures.ts';
 import { ANN } from '../../../support/table.ts';
 

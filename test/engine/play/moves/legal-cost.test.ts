@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { invert } from '../../../../src/engine/core/change.ts';
-import type { PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { LiveTable } from '../../../../src/engine/core/table.ts';
 import { actsFor, foresightFor, type Module, onTurn, playersOf, sideId } from '../../../../src/engine/index.ts';
 import { attackerOf } from '../../../../src/engine/play/moves/attacks.ts';
+import { apply, invert, LiveTable, type Operation, type PieceId } from '../../../../src/table/index.ts';
 import { leapingFurther } from '../../../support/games/chess.ts';
 import { gameFromFen, KIWIPETE } from '../../../support/games/fen.ts';
 import { shippedModule } from '../../../support/modules/shipped.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { invert } from '../../../../src/engine/core/change.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { actsFor, type Module, sideId } from '../../../../src/engine/index.ts';
 import { attackerOf } from '../../../../src/engine/play/moves/attacks.ts';
 import { moveBoardOf } from '../../../../src/engine/play/moves/move-board.ts';
+import { apply, invert, type Operation } from '../../../../src/table/index.ts';
 import { BOARD, gameOf, position } from '../../../support/games/captures.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, BEN, join, newPlay, type Play, play, played, type RED, startOf } from '../../../support/table.ts';

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import { cells } from '../../../../src/engine/grid/grid.ts';
 import {
   actsFor,
   foresightFor,
@@ -11,6 +7,8 @@ import {
   onTurn,
   playersOf,
 } from '../../../../src/engine/index.ts';
+import { cells } from '../../../../src/table/grid/index.ts';
+import { isRefusal, type Operation, type PersonId, type PieceId } from '../../../../src/table/index.ts';
 import { BOARD, gameOf, position } from '../../../support/games/captures.ts';
 import { CHESS } from '../../../support/games/chess.ts';
 import { comparedChess } from '../../../support/games/chess-rival.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { actsFor, foresightFor } from '../../../../src/engine/index.ts';
+import type { Operation, PieceId } from '../../../../src/table/index.ts';
 import { BOARD, position } from '../../../support/games/captures.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, BEN, BLUE, join, newPlay, played, RED, spot, startOf } from '../../../support/table.ts';

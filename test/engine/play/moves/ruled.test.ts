@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardId, CellId, MapId, PersonId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal, type Refusal } from '../../../../src/engine/core/refusal.ts';
 import { actsFor, destinationsOf, foresightFor } from '../../../../src/engine/index.ts';
+import {
+  type BoardId,
+  type CellId,
+  isRefusal,
+  type MapId,
+  type Operation,
+  type PersonId,
+  type Refusal,
+} from '../../../../src/table/index.ts';
 import { CHESS, lone, on } from '../../../support/games/chess.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import {

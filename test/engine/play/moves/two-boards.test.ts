@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { added } from '../../../../src/engine/core/change.ts';
-import type { BoardId } from '../../../../src/engine/core/ids.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { actsFor, choosableFor, destinationsOf, type Module } from '../../../../src/engine/index.ts';
 import { ModifierEvaluation } from '../../../../src/engine/modifiers/evaluation.ts';
 import type { Modifier } from '../../../../src/engine/modifiers/form.ts';
+import { added, apply, type BoardId, isRefusal } from '../../../../src/table/index.ts';
 import { gameOf } from '../../../support/games/captures.ts';
 import { ANN, BEN, move, type Play, play, played, spot } from '../../../support/table.ts';
 

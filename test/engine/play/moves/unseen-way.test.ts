@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { actsFor } from '../../../../src/engine/index.ts';
+import { isRefusal, type Operation } from '../../../../src/table/index.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { personViewer } from '../../../../src/view/viewer.ts';

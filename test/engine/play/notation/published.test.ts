@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { only } from '../../../../src/engine/core/report.ts';
 import { actsFor, gameOf, type Module, notations, onTurn, playersOf } from '../../../../src/engine/index.ts';
+import { type Operation, only } from '../../../../src/table/index.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
 import { INTERNATIONAL_DRAUGHTS } from '../../../support/games/international-draughts.ts';

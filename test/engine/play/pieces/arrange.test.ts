@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MapId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { Module } from '../../../../src/engine/index.ts';
+import type { MapId, Operation, PieceId } from '../../../../src/table/index.ts';
 import { ANN, BEN, begun, CAMP, MAIN, openModule, outcome, type Play, played, spot } from '../../../support/table.ts';
 
 const [PAWN, KING] = ['p1', 'p3'] as [PieceId, PieceId];

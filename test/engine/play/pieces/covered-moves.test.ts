@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { MapId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { overruleWish } from '../../../../src/engine/index.ts';
 import { everybody, sideAudience, sightOf } from '../../../../src/engine/play/secrecy/hiding.ts';
+import type { MapId, Operation, PieceId } from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, agreedBy, BEN, BLUE, begun, outcome, type Play, played, RED, spot } from '../../../support/table.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PieceId } from '../../../../src/engine/core/ids.ts';
 import { refusalOfGrantedMove } from '../../../../src/engine/play/pieces/moves.ts';
+import type { PieceId } from '../../../../src/table/index.ts';
 import {
   ANN,
   BEN,

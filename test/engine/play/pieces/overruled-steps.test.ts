@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { DeckId, MapId, PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { onTurn, overruledStepOf, overruleWish } from '../../../../src/engine/index.ts';
 import { OVERRULED_KINDS, type OverruledKind } from '../../../../src/engine/play/pieces/overruled-step.ts';
+import {
+  type DeckId,
+  isRefusal,
+  type MapId,
+  type Operation,
+  type PersonId,
+  type PieceId,
+} from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import {
   ANN,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { type Module, onTurn, overruleWish } from '../../../../src/engine/index.ts';
+import type { Operation, PersonId, PieceId } from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import {
   ANN,

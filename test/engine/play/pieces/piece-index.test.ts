@@ -1,10 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { added, removed, updated } from '../../../../src/engine/core/change.ts';
-import type { PieceId } from '../../../../src/engine/core/ids.ts';
-import type { LiveTable } from '../../../../src/engine/core/table.ts';
 import { pieceIndex } from '../../../../src/engine/play/pieces/piece-index.ts';
 import type { Piece } from '../../../../src/engine/play/records.ts';
+import { added, apply, type LiveTable, type PieceId, removed, updated } from '../../../../src/table/index.ts';
 import { begun, CAMP, spot } from '../../../support/table.ts';
 
 const pieceOf = (table: LiveTable, id: string): Piece => table.get('piece', id) as Piece;

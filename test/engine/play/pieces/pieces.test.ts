@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PieceId, SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
+import type { Operation, PieceId, SideId } from '../../../../src/table/index.ts';
 import { ANN, BLUE, begun, CAMP, MAIN, outcome, play, played, RED, spot, undo } from '../../../support/table.ts';
 
 const KING = 'p3' as PieceId;

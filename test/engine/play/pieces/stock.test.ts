@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeckId, MapId, PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
+import type { DeckId, MapId, Operation, PersonId, PieceId } from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { ANN, agreedBy, BEN, BLUE, begun, outcome, type Play, played, RED, spot } from '../../../support/table.ts';
 

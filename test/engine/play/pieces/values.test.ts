@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { OwnDomain } from '../../../../src/engine/core/system.ts';
-import type { Value } from '../../../../src/engine/core/value.ts';
 import type { Module } from '../../../../src/engine/index.ts';
 import { valueFault } from '../../../../src/engine/play/pieces/values.ts';
 import type { Piece } from '../../../../src/engine/play/records.ts';
+import type { OwnDomain, Value } from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
 import { begun, openModule, secretModule } from '../../../support/table.ts';
 

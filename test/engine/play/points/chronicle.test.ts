@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeckId, MapId, PersonId, SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
+import type { DeckId, MapId, Operation, PersonId, SideId } from '../../../../src/table/index.ts';
 import { chronicleOf } from '../../../support/chronicle.ts';
 import { FEAST } from '../../../support/games/points.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';

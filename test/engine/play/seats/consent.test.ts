@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { askedPeople, type Module, moduleOf, playersOf, sidesOf, type Wish } from '../../../../src/engine/index.ts';
 import { moduleHash } from '../../../../src/session/text/hash.ts';
+import { isRefusal, type Operation, type PersonId, type SideId } from '../../../../src/table/index.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { added, updated } from '../../../../src/engine/core/change.ts';
-import type { PersonId } from '../../../../src/engine/core/ids.ts';
-import { isSound, rulesOf } from '../../../../src/engine/core/record-rules.ts';
+import { added, apply, isSound, type PersonId, rulesOf, updated } from '../../../../src/table/index.ts';
 import { ANN, BEN, BLUE, begun, DAN, outcome, played, RED, secretModule } from '../../../support/table.ts';
 
 /** As the game knew Dan before he was forgotten there, twice. */

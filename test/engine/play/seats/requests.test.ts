@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isGranted } from '../../../../src/engine/index.ts';
+import type { Operation, SideId } from '../../../../src/table/index.ts';
 import {
   ANN,
   BEN,

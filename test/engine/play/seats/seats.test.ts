@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SideId } from '../../../../src/engine/core/ids.ts';
 import { playersOf, sidesOf } from '../../../../src/engine/index.ts';
 import { isFull, lapseOf } from '../../../../src/engine/play/seats/open-seats.ts';
+import type { SideId } from '../../../../src/table/index.ts';
 import {
   ANN,
   BEN,

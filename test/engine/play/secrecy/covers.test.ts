@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Audience } from '../../../../src/engine/core/audience.ts';
-import type { CellId, PersonId, PieceId, SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { Module, Piece } from '../../../../src/engine/index.ts';
 import { everybody, guest, sideAudience, sightOf } from '../../../../src/engine/play/secrecy/hiding.ts';
+import type { Audience, CellId, Operation, PersonId, PieceId, SideId } from '../../../../src/table/index.ts';
 import {
   BLUE_HAND,
   CACHE,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PieceId } from '../../../../src/engine/core/ids.ts';
 import { seenTable } from '../../../../src/engine/play/secrecy/seen-table.ts';
+import type { PieceId } from '../../../../src/table/index.ts';
 import {
   ANN,
   BEN,

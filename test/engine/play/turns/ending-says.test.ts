@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { readModule } from '../../../../src/session/module/read.ts';
 import { postsOf } from '../../../../src/session/posts/post.ts';
 import { newWork } from '../../../../src/session/text/work.ts';
+import type { Operation } from '../../../../src/table/index.ts';
 import { viewChange } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../../src/view/viewer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { type Module, onTurn } from '../../../../src/engine/index.ts';
+import { isRefusal } from '../../../../src/table/index.ts';
 import {
   ANN,
   agreedBy,

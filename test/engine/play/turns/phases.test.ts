@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { type Module, onTurn, owedFor, phaseNow } from '../../../../src/engine/index.ts';
 import { actsIn, owedIn } from '../../../../src/engine/play/turns/phases.ts';
+import { isRefusal } from '../../../../src/table/index.ts';
 import { BOARD, gameOf } from '../../../support/games/captures.ts';
 import {
   ANN,

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ContainerId, DeckId, PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import type { LiveTable } from '../../../../src/engine/core/table.ts';
+import {
+  type ContainerId,
+  type DeckId,
+  isRefusal,
+  type LiveTable,
+  type Operation,
+  type PersonId,
+  type PieceId,
+} from '../../../../src/table/index.ts';
 import { BLUE_HAND, CACHE, PILE, RED_HAND, SUPPLIES, USED, withDeck } from '../../../support/games/decks.ts';
 import { recordsOf } from '../../../support/state.ts';
 import {

@@ -1,11 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { type Change, updated } from '../../../../src/engine/core/change.ts';
-import type { CellId, ContainerId, DeckId, PieceId, SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import type { Table } from '../../../../src/engine/core/table.ts';
 import { look, type Piece } from '../../../../src/engine/index.ts';
 import { drawAsFar } from '../../../../src/features/cards/rules/draws.ts';
+import {
+  apply,
+  type CellId,
+  type Change,
+  type ContainerId,
+  type DeckId,
+  type Operation,
+  type PieceId,
+  type SideId,
+  type Table,
+  updated,
+} from '../../../../src/table/index.ts';
 import {
   BLUE_HAND,
   CACHE,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId, DeckId, MapId, PersonId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
 import { deckId } from '../../../../src/engine/play/queries.ts';
+import type { CellId, DeckId, MapId, Operation, PersonId } from '../../../../src/table/index.ts';
 import { modifier } from '../../../engine/modifiers/support.ts';
 import { ANN, BEN, begun, HAND, MAIN, openModule, outcome, type Play, played } from '../../../support/table.ts';
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardId } from '../../../../src/engine/core/ids.ts';
+import { cardTile } from '../../../../src/draw/card.ts';
+import { type BoardPicture, type PiecePicture, widthOf } from '../../../../src/draw/index.ts';
 import { cardQueries } from '../../../../src/features/cards/view/cards.ts';
 import { findCard, handPicture } from '../../../../src/features/cards/view/hand.ts';
+import type { BoardId } from '../../../../src/table/index.ts';
 import { boardPicture } from '../../../../src/view/board/board.ts';
 import { placeQueries } from '../../../../src/view/places.ts';
-import { cardTile } from '../../../../src/view/svg/card.ts';
-import type { BoardPicture, PiecePicture } from '../../../../src/view/svg/picture.ts';
-import { widthOf } from '../../../../src/view/svg/text.ts';
 import { View } from '../../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardId } from '../../../../src/engine/core/ids.ts';
+import { drawnBoard } from '../../../../src/draw/index.ts';
 import { cardsPicture } from '../../../../src/features/cards/view/hand.ts';
+import type { BoardId } from '../../../../src/table/index.ts';
 import { boardsOf } from '../../../../src/view/find/find.ts';
 import { pieceQueries } from '../../../../src/view/pieces.ts';
-import { drawnBoard } from '../../../../src/view/svg/board.ts';
 import { View } from '../../../../src/view/view.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
 import { shippedModule } from '../../../support/modules/shipped.ts';

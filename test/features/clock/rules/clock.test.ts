@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import type { PersonId, SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { perform } from '../../../../src/engine/core/step.ts';
 import { housePlayer, refusalOf } from '../../../../src/engine/index.ts';
 import { questionIn } from '../../../../src/engine/play/lines/question.ts';
 import { skipped } from '../../../../src/engine/play/turns/skipping.ts';
 import { choicesIn, chosenBy, votersOn } from '../../../../src/features/clock/rules/choices.ts';
 import { hasChosen, leftAt, more, waitedSides, whole } from '../../../../src/features/clock/rules/times.ts';
+import { apply, type Operation, type PersonId, perform, type SideId } from '../../../../src/table/index.ts';
 import { reportOf } from '../../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../../src/view/seen/told-change.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';

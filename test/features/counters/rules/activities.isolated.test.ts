@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ContainerId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import * as evaluating from '../../../../src/engine/expression/evaluate.ts';
+import * as evaluating from '../../../../src/table/expression/evaluate.ts';
+import type { ContainerId, Operation, PieceId } from '../../../../src/table/index.ts';
 import { played, redo, undo } from '../../../support/table.ts';
 import { counter } from './game.ts';
 import { COAST, type Counted, counted, counting, DAN, FIELD, HAND, HEAP, PILE, RED, SIDE } from './support.ts';
 
-vi.mock(import('../../../../src/engine/expression/evaluate.ts'), async (original) => {
+vi.mock(import('../../../../src/table/expression/evaluate.ts'), async (original) => {
   const real = await original();
   return { ...real, matches: vi.fn(real.matches) };
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { printSum } from '../../../../src/engine/core/decimal.ts';
 import type { ModifierDefinition } from '../../../../src/engine/modifiers/form.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
 import { listingIndex } from '../../../../src/features/counters/rules/listing.ts';
 import { wholeSums } from '../../../../src/features/counters/rules/whole.ts';
+import { printSum } from '../../../../src/table/index.ts';
 import { outcome } from '../../../support/table.ts';
 import { deeds, definitions } from './bending.ts';
 import { counter, type Deed, operationOf, ruled } from './game.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GameId } from '../../../../src/engine/core/ids.ts';
-import type { Value } from '../../../../src/engine/core/value.ts';
-import * as evaluating from '../../../../src/engine/expression/evaluate.ts';
 import * as looking from '../../../../src/engine/modifiers/effective-value.ts';
 import { compiled } from '../../../../src/features/counters/rules/count.ts';
 import { readSnapshot, takeSnapshot, writeSnapshot } from '../../../../src/session/log/snapshot.ts';
 import { newIndexes } from '../../../../src/session/steps/indexes.ts';
+import * as evaluating from '../../../../src/table/expression/evaluate.ts';
+import type { GameId, Value } from '../../../../src/table/index.ts';
 import { type CountedTable, countedTable, type Size } from '../../../support/games/counting.ts';
 import { MemoryStore } from '../../../support/store/memory-store.ts';
 import { sumsOf, wholeSum } from './scratch.ts';
@@ -14,7 +13,7 @@ import { sumsOf, wholeSum } from './scratch.ts';
  * What counting costs, in looks at values and evaluations: work that can be counted, whatever else the machine does.
  */
 
-vi.mock(import('../../../../src/engine/expression/evaluate.ts'), async (original) => {
+vi.mock(import('../../../../src/table/expression/evaluate.ts'), async (original) => {
   const real = await original();
   return { ...real, evaluate: vi.fn(real.evaluate), matches: vi.fn(real.matches) };
 });

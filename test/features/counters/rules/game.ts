@@ -1,8 +1,7 @@
-import type { CellId, ContainerId, DeckId, PieceId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
 import { deckId } from '../../../../src/engine/play/queries.ts';
 import type { CounterDefinition } from '../../../../src/features/counters/rules/form.ts';
+import type { CellId, ContainerId, DeckId, Operation, PieceId } from '../../../../src/table/index.ts';
 import { ANN, DAN, MAIN, openModule, type Play, played, seated } from '../../../support/table.ts';
 
 /** A game with counters on every kind of scope and of every kind, and what a master may do in it, by numbers. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { counterFaults } from '../../../../src/features/counters/rules/definitions.ts';
+import { isRefusal } from '../../../../src/table/index.ts';
 import { play } from '../../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, COAST, counted, counting, DAN, FIELD, HAND, PILE, RED, SIDE } from './support.ts';

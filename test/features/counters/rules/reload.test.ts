@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PieceId } from '../../../../src/engine/core/ids.ts';
 import { look, type Module } from '../../../../src/engine/index.ts';
 import { moduleHash } from '../../../../src/session/text/hash.ts';
+import type { PieceId } from '../../../../src/table/index.ts';
 import { ANN, begun, DAN, openModule, played } from '../../../support/table.ts';
 import { countedModule, counter, ruled } from './game.ts';
 import { countedAnew, sumsOf } from './scratch.ts';

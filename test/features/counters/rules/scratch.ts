@@ -1,10 +1,7 @@
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { added } from '../../../../src/engine/core/change.ts';
-import { EMPTY_SUM, printSum, type Sum } from '../../../../src/engine/core/decimal.ts';
-import { LiveTable, type Table } from '../../../../src/engine/core/table.ts';
 import { type CompiledCounter, part } from '../../../../src/features/counters/rules/count.ts';
 import { levelsOf } from '../../../../src/features/counters/rules/levels.ts';
 import { listingIndex } from '../../../../src/features/counters/rules/listing.ts';
+import { added, apply, EMPTY_SUM, LiveTable, printSum, type Sum, type Table } from '../../../../src/table/index.ts';
 
 /** The whole sum of one counter, piece by piece of the whole table. */
 export const wholeSum = (table: Table, one: CompiledCounter): Sum =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { ModifierDefinition } from '../../../../src/engine/modifiers/form.ts';
+import type { Operation } from '../../../../src/table/index.ts';
 import { runs } from '../../../support/runs.ts';
 import { ANN, outcome } from '../../../support/table.ts';
 import { deeds, definitions } from './bending.ts';

@@ -1,8 +1,6 @@
-import type { ContainerId, PieceId, SideId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
 import type { CounterDefinition } from '../../../../src/features/counters/rules/form.ts';
+import { type ContainerId, isRefusal, type Operation, type PieceId, type SideId } from '../../../../src/table/index.ts';
 import { ANN, DAN, openModule, type Play, play, played, RED, seated, spot } from '../../../support/table.ts';
 import { counter } from './game.ts';
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../../../src/engine/core/apply.ts';
-import { added, type Change, updated } from '../../../../src/engine/core/change.ts';
-import type { PersonId } from '../../../../src/engine/core/ids.ts';
-import type { Operation } from '../../../../src/engine/core/operation.ts';
-import { textOf } from '../../../../src/engine/core/value.ts';
-import { fillIn, readFormat } from '../../../../src/engine/expression/format.ts';
 import { look, type ModifierDefinition } from '../../../../src/engine/index.ts';
 import type { Counter, CounterValue } from '../../../../src/features/counters/rules/records.ts';
 import { countersTold } from '../../../../src/features/counters/rules/told.ts';
+import { fillIn, readFormat } from '../../../../src/table/expression/index.ts';
+import {
+  added,
+  apply,
+  type Change,
+  type Operation,
+  type PersonId,
+  textOf,
+  updated,
+} from '../../../../src/table/index.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { unmarked } from '../../../../src/view/text/text.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';

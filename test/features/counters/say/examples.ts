@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../src/engine/core/refusal.ts';
 import type { sentences } from '../../../../src/features/counters/say/counters.ts';
+import type { Refusal } from '../../../../src/table/index.ts';
 import type { RefusalExamples } from '../../../words/en/refusal-examples.ts';
 
 export const examples: RefusalExamples<ReturnType<typeof sentences>> = {

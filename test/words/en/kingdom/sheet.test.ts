@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kingdomOf } from '../../../../src/kingdom/index.ts';
-import { kingdomPicture } from '../../../../src/view/svg/kingdom-drawn.ts';
+import { kingdomPicture } from '../../../../src/view/kingdom-picture.ts';
 import { dominion, nrs } from '../../../kingdom/made/wishes.ts';
 import { en } from '../../../support/words.ts';
 

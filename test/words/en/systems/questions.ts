@@ -1,4 +1,4 @@
-import type { PersonId } from '../../../../src/engine/core/ids.ts';
+import type { PersonId } from '../../../../src/table/index.ts';
 import type { sentences } from '../../../../src/words/systems/questions.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';
 

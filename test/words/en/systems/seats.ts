@@ -1,4 +1,4 @@
-import type { SideId } from '../../../../src/engine/core/ids.ts';
+import type { SideId } from '../../../../src/table/index.ts';
 import type { sentences } from '../../../../src/words/systems/seats.ts';
 import { ANN, BEN, BLUE, CLO, RED } from '../../../support/table.ts';
 import type { RefusalExamples } from '../refusal-examples.ts';

@@ -1,0 +1,48 @@
+import type { CellId } from '../ids.ts';
+import { labelAt, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
+import { stretchStart, type Window } from './window.ts';
+
+/** A part of a sheet: `columns` x `rows` cells from this place on. */
+export interface Block {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The block of `columns` x `rows` cells (at least one, at most the sheet) around these cells; see `stretchStart`. */
+export function blockAround(sheet: Sheet, around: readonly CellId[], columns: number, rows: number): Block {
+  const places = around.map((cell) => placeOf(sheet, cell)).filter((place) => place !== undefined);
+  const width = Math.min(sheet.columns, Math.max(1, Math.floor(columns)));
+  const height = Math.min(sheet.rows, Math.max(1, Math.floor(rows)));
+  const columnsSeen = places.map((place) => place.column);
+  const rowsSeen = places.map((place) => place.row);
+  return {
+    left: Math.floor(stretchStart(columnsSeen, width, sheet.columns)),
+    top: Math.floor(stretchStart(rowsSeen, height, sheet.rows)),
+    columns: width,
+    rows: height,
+  };
+}
+
+/** The window that shows a block, which covers this box. */
+export function blockWindow(sheet: Sheet, block: Block, box: Window['box']): Window {
+  return {
+    cells: blockPlaces(block).map((place) => labelAt(sheet, place)),
+    more: {
+      left: block.left > 0,
+      right: block.left + block.columns < sheet.columns,
+      top: block.top > 0,
+      bottom: block.top + block.rows < sheet.rows,
+    },
+    box,
+  };
+}
+
+/** Row by row from the top, each from the left. */
+function blockPlaces(block: Block): SheetPlace[] {
+  return Array.from({ length: block.columns * block.rows }, (_, index) => ({
+    column: block.left + (index % block.columns),
+    row: block.top + Math.floor(index / block.columns),
+  }));
+}

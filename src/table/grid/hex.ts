@@ -1,0 +1,206 @@
+import type { CellId } from '../ids.ts';
+import { type Axial, axialAt, isShoved, type Lanes, laneStart, placeIn, steps, straight } from './axial.ts';
+import { blockAround, blockWindow } from './block.ts';
+import type { Numbering } from './numbering.ts';
+import { isRadius, type Point, span } from './shape.ts';
+import { labels, placeOf, type SheetPlace } from './sheet.ts';
+import type { Window } from './window.ts';
+
+/**
+ * A board of regular hexagons, one wide: `pointy` ones have a corner at the top and stand in rows, `flat` ones have a
+ * side at the top and stand in columns. Every second row (column) is shoved half a cell to the right (down): the 2nd,
+ * 4th, ... from the left or top where `offset` is `odd` (their 0-based index is), the 1st, 3rd, ... where it is `even`.
+ */
+export interface HexGrid {
+  readonly kind: 'hex';
+  readonly columns: number;
+  readonly rows: number;
+  readonly orientation: 'pointy' | 'flat';
+  readonly offset: 'odd' | 'even';
+  readonly numbering: Numbering;
+}
+
+/** Clockwise from the cell above, or above to the right. */
+const POINTY: readonly Axial[] = [
+  { lane: -1, along: 1 },
+  { lane: 0, along: 1 },
+  { lane: 1, along: 0 },
+  { lane: 1, along: -1 },
+  { lane: 0, along: -1 },
+  { lane: -1, along: 0 },
+];
+const FLAT: readonly Axial[] = [
+  { lane: 0, along: -1 },
+  { lane: 1, along: -1 },
+  { lane: 1, along: 0 },
+  { lane: 0, along: 1 },
+  { lane: -1, along: 1 },
+  { lane: -1, along: 0 },
+];
+
+/** In so many directions cells touch each other. */
+export const DIRECTIONS = POINTY.length;
+
+/** From the middle to a side, where a cell (corner to corner if flat, side to side if pointy) is one wide. */
+const HALF_HEIGHT = { pointy: 1 / Math.sqrt(3), flat: Math.sqrt(3) / 4 } as const;
+/** From the middles of one lane to those of the next. */
+const PITCH = { pointy: Math.sqrt(3) / 2, flat: 3 / 4 } as const;
+
+export function neighbours(grid: HexGrid, cell: CellId): readonly CellId[] {
+  const middle = locate(grid, cell);
+  if (!middle) return [];
+  const around = grid.orientation === 'pointy' ? POINTY : FLAT;
+  return cellsAt(
+    grid,
+    around.map(({ lane, along }) => ({ lane: middle.lane + lane, along: middle.along + along })),
+  );
+}
+
+/** From a cell of an even or odd lane (a row if pointy, a column if flat) to its neighbours, in columns and rows. */
+export function stencil(grid: HexGrid, odd: boolean): readonly SheetPlace[] {
+  const lanes = lanesOf(grid);
+  const middle = lanes.rows ? { column: 0, row: Number(odd) } : { column: Number(odd), row: 0 };
+  const { lane, along } = axialAt(lanes, middle);
+  const around = grid.orientation === 'pointy' ? POINTY : FLAT;
+  return around.map((step) => {
+    const { column, row } = placeIn(lanes, { lane: lane + step.lane, along: along + step.along });
+    return { column: column - middle.column, row: row - middle.row };
+  });
+}
+
+/** The lane of a place: its row if pointy, its column if flat. */
+export function laneOf(grid: HexGrid, { column, row }: SheetPlace): number {
+  return lanesOf(grid).rows ? row : column;
+}
+
+export function distance(grid: HexGrid, a: CellId, b: CellId): number | undefined {
+  const from = locate(grid, a);
+  const to = locate(grid, b);
+  return from && to && steps(from, to);
+}
+
+/** Row by row from the top if pointy, column by column from the left if flat. */
+export function within(grid: HexGrid, cell: CellId, radius: number): CellId[] {
+  const middle = locate(grid, cell);
+  if (!middle || !isRadius(radius)) return [];
+  return lanesNear(grid, middle, radius).flatMap((lane) => {
+    const [low, high] = reach(middle, radius, lane);
+    return cellsAt(grid, onBoard(grid, lane, low, high));
+  });
+}
+
+/** In the order of `within`. */
+export function ring(grid: HexGrid, cell: CellId, radius: number): CellId[] {
+  const middle = locate(grid, cell);
+  if (!middle || !isRadius(radius)) return [];
+  return lanesNear(grid, middle, radius).flatMap((lane) => {
+    const [low, high] = reach(middle, radius, lane);
+    const full = Math.abs(lane - middle.lane) === radius;
+    return cellsAt(grid, full ? onBoard(grid, lane, low, high) : [low, high].map((along) => ({ lane, along })));
+  });
+}
+
+function lanesNear(grid: HexGrid, middle: Axial, radius: number): number[] {
+  return span(Math.max(0, middle.lane - radius), Math.min(lanesOf(grid).count - 1, middle.lane + radius));
+}
+
+/** From where to where a lane is at most `radius` away. */
+function reach(middle: Axial, radius: number, lane: number): readonly [number, number] {
+  const away = lane - middle.lane;
+  return [middle.along + Math.max(-radius, -away - radius), middle.along + Math.min(radius, radius - away)];
+}
+
+/** What of a stretch of a lane is on the board. */
+function onBoard(grid: HexGrid, lane: number, low: number, high: number): Axial[] {
+  const lanes = lanesOf(grid);
+  const start = laneStart(lanes, lane).along;
+  return span(Math.max(low, start), Math.min(high, start + lanes.length - 1)).map((along) => ({ lane, along }));
+}
+
+/** The straight way from `a` to `b`, both included; the way back is the same. */
+export function line(grid: HexGrid, a: CellId, b: CellId): CellId[] {
+  const from = locate(grid, a);
+  const to = locate(grid, b);
+  if (!from || !to) return [];
+  const way = cellsAt(grid, straight(from, to, 1));
+  return way.length > steps(from, to) ? way : cellsAt(grid, straight(from, to, -1));
+}
+
+export function centre(grid: HexGrid, cell: CellId): Point | undefined {
+  const place = placeOf(grid, cell);
+  if (!place) return undefined;
+  const { column, row } = place;
+  const half = HALF_HEIGHT[grid.orientation];
+  const pointy = grid.orientation === 'pointy';
+  const shove = isShoved(lanesOf(grid), pointy ? row : column) ? 0.5 : 0;
+  if (pointy) return { x: column + shove + 0.5, y: half + row * PITCH.pointy };
+  return { x: 0.5 + column * PITCH.flat, y: (row + shove + 0.5) * 2 * half };
+}
+
+/** Clockwise from the corner at the top, or at the top to the left. */
+export function outline(grid: HexGrid, cell: CellId): readonly Point[] {
+  const middle = centre(grid, cell);
+  if (!middle) return [];
+  const half = HALF_HEIGHT[grid.orientation];
+  const corners =
+    grid.orientation === 'pointy'
+      ? [
+          [0, -half],
+          [0.5, -half / 2],
+          [0.5, half / 2],
+          [0, half],
+          [-0.5, half / 2],
+          [-0.5, -half / 2],
+        ]
+      : [
+          [-0.25, -half],
+          [0.25, -half],
+          [0.5, 0],
+          [0.25, half],
+          [-0.25, half],
+          [-0.5, 0],
+        ];
+  return corners.map(([x = 0, y = 0]) => ({ x: middle.x + x, y: middle.y + y }));
+}
+
+export function bounds(grid: HexGrid): { readonly width: number; readonly height: number } {
+  const { width, height } = box(grid, 0, 0, grid.columns, grid.rows);
+  return { width, height };
+}
+
+export function window(grid: HexGrid, around: readonly CellId[], columns: number, rows: number): Window {
+  const block = blockAround(grid, around, columns, rows);
+  return blockWindow(grid, block, box(grid, block.left, block.top, block.columns, block.rows));
+}
+
+/** What these columns and rows cover, with room for shoved lanes. */
+function box(grid: HexGrid, left: number, top: number, columns: number, rows: number): Window['box'] {
+  const height = 2 * HALF_HEIGHT[grid.orientation];
+  if (grid.orientation === 'pointy')
+    return { x: left, y: top * PITCH.pointy, width: columns + 0.5, height: (rows - 1) * PITCH.pointy + height };
+  return {
+    x: left * PITCH.flat,
+    y: top * height,
+    width: (columns - 1) * PITCH.flat + 1,
+    height: (rows + 0.5) * height,
+  };
+}
+
+function locate(grid: HexGrid, cell: CellId): Axial | undefined {
+  const place = placeOf(grid, cell);
+  return place && axialAt(lanesOf(grid), place);
+}
+
+function cellsAt(grid: HexGrid, all: readonly Axial[]): CellId[] {
+  const lanes = lanesOf(grid);
+  return labels(
+    grid,
+    all.map((one) => placeIn(lanes, one)),
+  );
+}
+
+function lanesOf(grid: HexGrid): Lanes {
+  return grid.orientation === 'pointy'
+    ? { rows: true, shoved: grid.offset, count: grid.rows, length: grid.columns }
+    : { rows: false, shoved: grid.offset, count: grid.columns, length: grid.rows };
+}

@@ -1,0 +1,225 @@
+import { derived, derivedOfBoth } from '../core/derived.ts';
+import type { CellId } from '../ids.ts';
+import type { Grid } from './grid.ts';
+import * as hex from './hex.ts';
+import { type RegionGrid, regionIndex } from './region-index.ts';
+import { labelAt, onSheet, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
+import * as square from './square.ts';
+
+/**
+ * Which cells are next to which, by number and flat, for searches. Every cell has `degree` *links*, numbered `cell *
+ * degree` and on; the k-th leads to `cell + offsets[shape[cell] + k]`. Cells that lie alike share a shape; a link that
+ * leads to its own cell is none.
+ */
+export interface Net {
+  /** How many cells there are. */
+  readonly size: number;
+  readonly degree: number;
+  readonly shape: Int32Array;
+  readonly offsets: Int32Array;
+  /** Whether each cell is known to be a neighbour of its neighbours. */
+  readonly isMutual?: true;
+}
+
+/**
+ * The number of a cell: row by row from the top, each from the left; regions as listed. Undefined for one that is not
+ * on the grid.
+ */
+export function numberOf(grid: Grid, cell: CellId): number | undefined {
+  if (grid.kind === 'region') return regionNumbers(grid).numbers.get(cell);
+  const place = placeOf(grid, cell);
+  return place && place.row * grid.columns + place.column;
+}
+
+/** The cell of a number that is one of this grid's. */
+export function cellOf(grid: Grid, number: number): CellId {
+  if (grid.kind === 'region') return regionNumbers(grid).cells[number] as CellId;
+  return labelAt(grid, { column: number % grid.columns, row: Math.floor(number / grid.columns) });
+}
+
+/**
+ * The net of a grid, made when it is first asked for: a grid never changes. Links stand in the order of `neighbours`.
+ */
+export const netOf = derived((grid: Grid): Net => (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid)));
+
+/** The neighbours of a cell, by number. */
+export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly number[] {
+  const links: number[] = [];
+  for (let at = shape[cell] as number, end = at + degree; at < end; at++)
+    if (offsets[at] !== 0) links.push(cell + (offsets[at] as number));
+  return links;
+}
+
+/** The cells within so many links of one, itself among them, the nearest first. */
+export function cellsWithin({ degree, shape, offsets }: Net, from: number, steps: number): ReadonlySet<number> {
+  const found = new Set([from]);
+  let [first, last] = [0, 1];
+  const order = [from];
+  for (let step = 0; step < steps && first < last; step++) {
+    for (; first < last; first++) {
+      const cell = order[first] as number;
+      for (let at = shape[cell] as number, end = at + degree; at < end; at++) {
+        const next = cell + (offsets[at] as number);
+        if (found.has(next)) continue;
+        found.add(next);
+        order.push(next);
+      }
+    }
+    last = order.length;
+  }
+  return found;
+}
+
+/** The cells that have a cell as a neighbour. On squares and hexes these are its neighbours. */
+export function neighboursTo(net: Net, cell: number): readonly number[] {
+  if (net.isMutual) return linksOf(net, cell);
+  return sourcesOf(net)[cell] ?? [];
+}
+
+const sourcesOf = derived((net: Net): readonly (readonly number[])[] => {
+  const found: number[][] = Array.from({ length: net.size }, () => []);
+  for (let cell = 0; cell < net.size; cell++) for (const to of linksOf(net, cell)) found[to]?.push(cell);
+  return found;
+});
+
+/** The link from a cell to another one; undefined where they are not next to each other. */
+export function linkBetween({ degree, shape, offsets }: Net, from: number, to: number): number | undefined {
+  const start = shape[from] as number;
+  for (let k = 0; k < degree; k++)
+    if (from !== to && from + (offsets[start + k] as number) === to) return from * degree + k;
+  return undefined;
+}
+
+/** The net with other neighbours for some of its cells. */
+export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly number[]>): Net {
+  if (neighbours.size === 0) return net;
+  const degree = Math.max(net.degree, ...[...neighbours.values()].map(({ length }) => length));
+  const shapes = new Shapes(net.size, degree);
+  for (let cell = 0; cell < net.size; cell++) {
+    const links = neighbours.get(cell);
+    if (links) shapes.put(cell, links);
+    else if (!shapes.like(cell, net.shape[cell] as number))
+      shapes.name(cell, net.shape[cell] as number, linksOf(net, cell));
+  }
+  return shapes.net();
+}
+
+/** Two nets side by side: the numbers of the second's cells come behind those of the first's; no links join them. */
+export const sideBySide = derivedOfBoth((a: Net, b: Net): Net => {
+  const shapes = new Shapes(a.size + b.size, Math.max(a.degree, b.degree));
+  for (let cell = 0; cell < a.size; cell++) {
+    const key = a.shape[cell] as number;
+    if (!shapes.like(cell, key)) shapes.name(cell, key, linksOf(a, cell));
+  }
+  for (let cell = 0; cell < b.size; cell++) {
+    const key = a.offsets.length + (b.shape[cell] as number);
+    if (shapes.like(a.size + cell, key)) continue;
+    const links = linksOf(b, cell).map((to) => a.size + to);
+    shapes.name(a.size + cell, key, links);
+  }
+  return { ...shapes.net(), ...(a.isMutual && b.isMutual ? { isMutual: true } : {}) };
+});
+
+/** A net that is being made, cell by cell. */
+class Shapes {
+  readonly #degree: number;
+  readonly #shape: Int32Array;
+  readonly #offsets: number[] = [];
+  /** Where the shape of each key begins, from 1. */
+  readonly #known: number[] = [];
+
+  constructor(size: number, degree: number) {
+    this.#shape = new Int32Array(size);
+    this.#degree = degree;
+  }
+
+  /** Gives a cell these neighbours. */
+  put(cell: number, neighbours: readonly number[]): void {
+    this.#shape[cell] = this.#offsets.length;
+    for (let k = 0; k < this.#degree; k++) this.#offsets.push((neighbours[k] ?? cell) - cell);
+  }
+
+  /** Gives the row that begins with that cell the shapes of another row. */
+  row(cell: number, like: number, columns: number): void {
+    this.#shape.copyWithin(cell, like, like + columns);
+  }
+
+  /** Gives a cell the shape of that key, if a cell has it. */
+  like(cell: number, key: number): boolean {
+    const known = this.#known[key];
+    if (known === undefined) return false;
+    this.#shape[cell] = known;
+    return true;
+  }
+
+  /** Gives a cell these neighbours, and those after it of the same key the same shape. */
+  name(cell: number, key: number, neighbours: readonly number[]): void {
+    this.#known[key] = this.#offsets.length;
+    this.put(cell, neighbours);
+  }
+
+  net(): Net {
+    return {
+      size: this.#shape.length,
+      degree: this.#degree,
+      shape: this.#shape,
+      offsets: Int32Array.from(this.#offsets),
+    };
+  }
+}
+
+/** Cells with the same sides at the edge of the board, in columns and rows of the same kind, lie alike. */
+function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
+  const { columns, rows } = grid;
+  const stencils =
+    grid.kind === 'square' ? [square.stencil(grid)] : [hex.stencil(grid, false), hex.stencil(grid, true)];
+  const shapes = new Shapes(columns * rows, stencils[0]?.length ?? 0);
+  const likes = new Map<number, number>();
+  for (let row = 0; row < rows; row++) {
+    const rowKey = 2 * edge(row, rows) + (row % 2);
+    const like = likes.get(rowKey);
+    if (like !== undefined) {
+      shapes.row(row * columns, like * columns, columns);
+      continue;
+    }
+    likes.set(rowKey, row);
+    for (let column = 0; column < columns; column++) {
+      const lane = grid.kind === 'square' ? 0 : (grid.orientation === 'pointy' ? row : column) % 2;
+      const key = 2 * (4 * edge(column, columns) + edge(row, rows)) + lane;
+      const cell = row * columns + column;
+      if (!shapes.like(cell, key)) shapes.name(cell, key, around(grid, stencils[lane] ?? [], column, row));
+    }
+  }
+  return { ...shapes.net(), isMutual: true };
+}
+
+function around(sheet: Sheet, stencil: readonly SheetPlace[], column: number, row: number): number[] {
+  return stencil
+    .map((step) => ({ column: column + step.column, row: row + step.row }))
+    .filter((place) => onSheet(sheet, place))
+    .map((place) => place.row * sheet.columns + place.column);
+}
+
+/** Which edges of the board a column or row is at: none, the first, the last, or (of a board one wide) both. */
+function edge(index: number, count: number): number {
+  return (index === 0 ? 1 : 0) + (index === count - 1 ? 2 : 0);
+}
+
+interface RegionNumbers {
+  readonly cells: readonly CellId[];
+  readonly numbers: ReadonlyMap<CellId, number>;
+}
+
+const regionNumbers = derived((grid: RegionGrid): RegionNumbers => {
+  const cells = [...regionIndex(grid).regions.keys()];
+  return { cells, numbers: new Map(cells.map((cell, number) => [cell, number])) };
+});
+
+function regionNet(grid: RegionGrid): Net {
+  const { cells, numbers } = regionNumbers(grid);
+  const { neighbours } = regionIndex(grid);
+  const links = cells.map((cell) => (neighbours.get(cell) ?? []).map((other) => numbers.get(other) as number));
+  const shapes = new Shapes(cells.length, Math.max(0, ...links.map(({ length }) => length)));
+  for (const [cell, others] of links.entries()) shapes.put(cell, others);
+  return shapes.net();
+}

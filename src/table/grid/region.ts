@@ -1,0 +1,163 @@
+import { derived } from '../core/derived.ts';
+import type { CellId } from '../ids.ts';
+import { byName, type RegionGrid, regionIndex, regionKey } from './region-index.ts';
+import { isRadius, type Point, span } from './shape.ts';
+import { stretchStart, type Window } from './window.ts';
+
+/** The region that a person means: any case, accents, and whatever stands between its words. */
+export function find(grid: RegionGrid, text: string): CellId | undefined {
+  return regionIndex(grid).keys.get(regionKey(text));
+}
+
+/**
+ * The first `limit` regions, as the board lists them, whose name begins with the typed text; when none does, those with
+ * such a later word.
+ */
+export function complete(grid: RegionGrid, typed: string, limit: number): CellId[] {
+  const start = regionKey(typed);
+  if (start === '' && typed.trim() !== '') return [];
+  const keys = [...regionIndex(grid).keys];
+  const begun = keys.filter(([key]) => key.startsWith(start));
+  const found = begun.length > 0 ? begun : keys.filter(([key]) => key.includes(` ${start}`));
+  return found.slice(0, Math.max(0, limit)).map(([, name]) => name);
+}
+
+export function neighbours(grid: RegionGrid, cell: CellId): readonly CellId[] {
+  return regionIndex(grid).neighbours.get(cell) ?? [];
+}
+
+/** Undefined, too, where there is no way. */
+export function distance(grid: RegionGrid, a: CellId, b: CellId): number | undefined {
+  return stepsFrom(grid, a).get(b);
+}
+
+/** From so many regions the steps are kept: rules ask for those from the same ones again and again. */
+const MOST_REGIONS_KEPT = 64;
+const kept = derived((_: RegionGrid) => new Map<CellId, ReadonlyMap<CellId, number>>());
+
+/** The steps from a region to each to which there is a way; none from what is no region. */
+function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> {
+  const all = kept(grid);
+  const known = all.get(from);
+  if (known) return known;
+  const steps = new Map(regionIndex(grid).regions.has(from) ? [[from, 0]] : []);
+  for (const [cell, count] of steps) {
+    for (const next of neighbours(grid, cell)) if (!steps.has(next)) steps.set(next, count + 1);
+  }
+  if (all.size >= MOST_REGIONS_KEPT) all.clear();
+  all.set(from, steps);
+  return steps;
+}
+
+/** By name. */
+export function ring(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
+  let steps = 0;
+  for (const level of levels(grid, cell)) {
+    if (steps === radius) return [...level];
+    steps++;
+  }
+  return [];
+}
+
+/** The nearest first, by name among those of one distance. */
+export function within(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
+  if (!isRadius(radius)) return [];
+  const found: CellId[] = [];
+  let steps = 0;
+  for (const level of levels(grid, cell)) {
+    if (steps++ > radius) break;
+    found.push(...level);
+  }
+  return found;
+}
+
+/** The regions at 0, 1, 2, ... steps, each by name, as long as there are any. */
+function* levels(grid: RegionGrid, from: CellId): Generator<readonly CellId[]> {
+  if (!regionIndex(grid).regions.has(from)) return;
+  const seen = new Set([from]);
+  let level = [from];
+  while (level.length > 0) {
+    yield level;
+    level = [...new Set(level.flatMap((cell) => neighbours(grid, cell)))]
+      .filter((cell) => !seen.has(cell))
+      .sort(byName);
+    for (const cell of level) seen.add(cell);
+  }
+}
+
+/**
+ * A shortest way from `a` to `b`, both included: of several the first by name, seen from the end that is first by name.
+ * The way back is the same.
+ */
+export function line(grid: RegionGrid, a: CellId, b: CellId): CellId[] {
+  return byName(a, b) <= 0 ? firstWay(grid, a, b) : firstWay(grid, b, a).reverse();
+}
+
+function firstWay(grid: RegionGrid, from: CellId, to: CellId): CellId[] {
+  const levelsBack: (readonly CellId[])[] = [];
+  for (const level of levels(grid, to)) {
+    if (level.includes(from)) return downward(grid, from, levelsBack.reverse());
+    levelsBack.push(level);
+  }
+  return [];
+}
+
+/** From a cell through one neighbour of each level, the first by name. */
+function downward(grid: RegionGrid, from: CellId, nearer: readonly (readonly CellId[])[]): CellId[] {
+  const way = [from];
+  let here = from;
+  for (const level of nearer) {
+    const next = neighbours(grid, here).find((cell) => level.includes(cell));
+    if (next === undefined) throw new Error(`no way down from ${here}`);
+    way.push(next);
+    here = next;
+  }
+  return way;
+}
+
+export function centre(grid: RegionGrid, cell: CellId): Point | undefined {
+  const region = regionIndex(grid).regions.get(cell);
+  return region && { x: region.x, y: region.y };
+}
+
+/** As the board gives it, else a round area one wide. */
+export function outline(grid: RegionGrid, cell: CellId): readonly Point[] {
+  const region = regionIndex(grid).regions.get(cell);
+  if (!region) return [];
+  return (
+    region.outline ??
+    span(0, 11).map((hour) => ({
+      x: region.x + Math.sin((hour * Math.PI) / 6) / 2,
+      y: region.y - Math.cos((hour * Math.PI) / 6) / 2,
+    }))
+  );
+}
+
+/** From the top left corner of the board to the last points of its regions. */
+export const bounds = derived((grid: RegionGrid): { readonly width: number; readonly height: number } => {
+  const points = [...regionIndex(grid).regions.keys()].flatMap((cell) => outline(grid, cell));
+  return {
+    width: points.reduce((most, { x }) => Math.max(most, x), 0),
+    height: points.reduce((most, { y }) => Math.max(most, y), 0),
+  };
+});
+
+/** A box of this size, in widths of a cell, and the regions that have their middle in it. */
+export function window(grid: RegionGrid, around: readonly CellId[], columns: number, rows: number): Window {
+  const whole = bounds(grid);
+  const middles = around.map((cell) => centre(grid, cell)).filter((point) => point !== undefined);
+  const width = Math.min(whole.width, Math.max(1, columns));
+  const height = Math.min(whole.height, Math.max(1, rows));
+  const xs = middles.map((point) => point.x - 0.5);
+  const ys = middles.map((point) => point.y - 0.5);
+  const x = stretchStart(xs, width, whole.width);
+  const y = stretchStart(ys, height, whole.height);
+  const inside = grid.regions.filter(
+    (region) => region.x >= x && region.x <= x + width && region.y >= y && region.y <= y + height,
+  );
+  return {
+    cells: inside.map((region) => region.name as CellId),
+    more: { left: x > 0, right: x + width < whole.width, top: y > 0, bottom: y + height < whole.height },
+    box: { x, y, width, height },
+  };
+}

@@ -1,0 +1,236 @@
+import { derived } from '../core/derived.ts';
+import type { CellId } from '../ids.ts';
+import { type Numbering, printPart, readPartIndex, type Scheme, schemeOf } from './numbering.ts';
+
+/** What square and hex boards share: cells in columns and rows, labelled by a numbering. */
+export interface Sheet {
+  readonly columns: number;
+  readonly rows: number;
+  readonly numbering: Numbering;
+}
+
+/** Where a cell is on its sheet: 0-based, from the left and from the top, whatever the labels count from. */
+export interface SheetPlace {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The longest text that can be a label. */
+const LONGEST_LABEL_ON_SHEET = 40;
+
+export function onSheet(sheet: Sheet, place: SheetPlace): boolean {
+  return place.column >= 0 && place.column < sheet.columns && place.row >= 0 && place.row < sheet.rows;
+}
+
+/** The halves of the labels of a sheet by their indexes, and the indexes by the halves. */
+interface Halves {
+  readonly scheme: Scheme;
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+  readonly ones: ReadonlyMap<string, number>;
+  readonly twos: ReadonlyMap<string, number>;
+}
+
+/** Made when it is first asked for: a sheet never changes. */
+const halvesOf = derived((sheet: Sheet): Halves => {
+  const scheme = schemeOf(sheet.numbering);
+  const [ones, twos] = counts(sheet);
+  const first = Array.from({ length: ones }, (_, one) => printPart(sheet.numbering, scheme.first, one));
+  const second = Array.from({ length: twos }, (_, two) => printPart(sheet.numbering, scheme.second, two));
+  return { scheme, first, second, ones: indexed(first), twos: indexed(second) };
+});
+
+const indexed = (texts: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(texts.map((text, index) => [text, index]));
+
+/** The largest board of which labels and ways are kept, in cells. */
+export const MOST_CELLS_KEPT = 4_096;
+
+/** All cells of a small sheet: their labels row by row, and their places by label. */
+const cellsKept = derived((sheet: Sheet) => {
+  if (sheet.columns * sheet.rows > MOST_CELLS_KEPT) return undefined;
+  const labels: CellId[] = [];
+  const places = new Map<string, SheetPlace>();
+  for (let row = 0; row < sheet.rows; row++)
+    for (let column = 0; column < sheet.columns; column++) {
+      const label = labelWritten(sheet, { column, row });
+      labels.push(label);
+      const place = placeRead(sheet, label);
+      if (place) places.set(label, place);
+    }
+  return { labels, places };
+});
+
+/** The label of a place on the sheet. */
+export function labelAt(sheet: Sheet, place: SheetPlace): CellId {
+  const label = onSheet(sheet, place) ? cellsKept(sheet)?.labels[place.row * sheet.columns + place.column] : undefined;
+  return label ?? labelWritten(sheet, place);
+}
+
+function labelWritten(sheet: Sheet, place: SheetPlace): CellId {
+  const { scheme, first, second } = halvesOf(sheet);
+  const [one, two] = indexes(sheet, place);
+  return (first[one] + scheme.separator + second[two]) as CellId;
+}
+
+/** Where the cell with exactly this label is; undefined when the sheet has none. */
+export function placeOf(sheet: Sheet, cell: CellId): SheetPlace | undefined {
+  const kept = cellsKept(sheet);
+  return kept ? kept.places.get(cell) : placeRead(sheet, cell);
+}
+
+function placeRead(sheet: Sheet, cell: CellId): SheetPlace | undefined {
+  if (cell.length > LONGEST_LABEL_ON_SHEET) return undefined;
+  const { scheme, ones, twos } = halvesOf(sheet);
+  const end = endOfFirst(scheme, cell);
+  const one = end < 0 ? undefined : ones.get(cell.slice(0, end));
+  const two = one === undefined ? undefined : twos.get(cell.slice(end + scheme.separator.length));
+  return one === undefined || two === undefined ? undefined : placeAt(sheet, one, two);
+}
+
+/** How long the first half of an exact label is; -1 where it is none. */
+function endOfFirst(scheme: Scheme, label: string): number {
+  if (scheme.separator !== '') return label.indexOf(scheme.separator);
+  const width = runWidth(scheme);
+  if (width !== undefined) return label.length === 2 * width ? width : -1;
+  const isNumber = scheme.first.kind === 'number';
+  let end = 0;
+  while (end < label.length && isDigit(label.charCodeAt(end)) === isNumber) end++;
+  return end;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** The labels of those places that are on the sheet, in the order given. */
+export function labels(sheet: Sheet, places: readonly SheetPlace[]): CellId[] {
+  return places.filter((place) => onSheet(sheet, place)).map((place) => labelAt(sheet, place));
+}
+
+/** Every cell, in the order of the labels: A1, A2, ... B1. */
+export function* sheetCells(sheet: Sheet): Generator<CellId> {
+  const [ones, twos] = counts(sheet);
+  for (let one = 0; one < ones; one++) {
+    for (let two = 0; two < twos; two++) yield labelAt(sheet, placeAt(sheet, one, two));
+  }
+}
+
+/** The cell that a person means: any case, leading zeros and separators missing, too many or other ones. */
+export function findOnSheet(sheet: Sheet, text: string): CellId | undefined {
+  const place = placeTyped(sheet, text);
+  return place && labelAt(sheet, place);
+}
+
+/**
+ * The first `limit` cells, in the order of the labels, whose label begins with the typed text (any case, the separator
+ * may lack); when none does, the cell that `findOnSheet` finds. Looks at each column and each row once at most.
+ */
+export function completeOnSheet(sheet: Sheet, typed: string, limit: number): CellId[] {
+  const text = typed.trim();
+  const begun = text.length > LONGEST_LABEL_ON_SHEET ? undefined : splitBegun(schemeOf(sheet.numbering), text);
+  const found = begun ? beginning(sheet, begun, limit) : [];
+  if (found.length > 0 || limit < 1) return found;
+  const meant = findOnSheet(sheet, text);
+  return meant === undefined ? [] : [meant];
+}
+
+interface Begun {
+  readonly first: string;
+  /** The first half is complete: the text goes on behind it. */
+  readonly whole: boolean;
+  readonly second: string;
+}
+
+function beginning(sheet: Sheet, begun: Begun, limit: number): CellId[] {
+  const scheme = schemeOf(sheet.numbering);
+  const [ones, twos] = counts(sheet);
+  const [first, second] = [begun.first.toUpperCase(), begun.second.toUpperCase()];
+  const found: CellId[] = [];
+  for (let one = 0; one < ones && found.length < limit; one++) {
+    const text = printPart(sheet.numbering, scheme.first, one).toUpperCase();
+    if (begun.whole ? text !== first : !text.startsWith(first)) continue;
+    for (let two = 0; two < twos && found.length < limit; two++) {
+      const rest = printPart(sheet.numbering, scheme.second, two).toUpperCase();
+      if (rest.startsWith(second)) found.push(labelAt(sheet, placeAt(sheet, one, two)));
+    }
+  }
+  return found;
+}
+
+/** The two halves of a text that may end anywhere. */
+function splitBegun(scheme: Scheme, text: string): Begun | undefined {
+  const [, first, gap, second] = scheme.begun.exec(text) ?? [];
+  if (first === undefined || gap === undefined || second === undefined) return undefined;
+  const width = runWidth(scheme);
+  if (width && gap === '' && first.length > width)
+    return { first: first.slice(0, width), whole: true, second: first.slice(width) };
+  return { first, whole: gap !== '' || second !== '', second };
+}
+
+function placeTyped(sheet: Sheet, typed: string): SheetPlace | undefined {
+  const text = typed.trim();
+  if (text.length > LONGEST_LABEL_ON_SHEET) return undefined;
+  const scheme = schemeOf(sheet.numbering);
+  const [first, second] = splitWhole(scheme, text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const one = readPartIndex(sheet.numbering, scheme.first, first);
+  const two = readPartIndex(sheet.numbering, scheme.second, second);
+  if (one === undefined || two === undefined) return undefined;
+  const place = placeAt(sheet, one, two);
+  return onSheet(sheet, place) ? place : undefined;
+}
+
+/** The two halves of a whole label. */
+function splitWhole(scheme: Scheme, text: string): readonly [string, string] | undefined {
+  if (scheme.first.kind === 'number' && scheme.second.kind === 'number' && /^\d+$/.test(text)) {
+    const width = scheme.second.width;
+    if (width < 2 || text.length > scheme.first.width + width) return undefined;
+    return [text.slice(0, -width) || '0', text.slice(-width)];
+  }
+  const [, first, second] = scheme.whole.exec(text) ?? [];
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+/** The length of the first number where nothing but its length parts it from the second (`0101`). */
+function runWidth(scheme: Scheme): number | undefined {
+  return scheme.separator === '' && scheme.first.kind === 'number' && scheme.second.kind === 'number'
+    ? scheme.first.width
+    : undefined;
+}
+
+/** Whether every cell gets a label of its own: numbers that run together (`0101`) must keep their length. */
+export function numberingFits(sheet: Sheet): boolean {
+  const width = runWidth(schemeOf(sheet.numbering));
+  const [ones, twos] = counts(sheet);
+  const { first, second = first } = sheet.numbering;
+  return width === undefined || Math.max(ones - 1 + first, twos - 1 + second) < 10 ** width;
+}
+
+/** How many values the first and the second half of a label have. */
+function counts(sheet: Sheet): readonly [number, number] {
+  return sheet.numbering.rowFirst ? [sheet.rows, sheet.columns] : [sheet.columns, sheet.rows];
+}
+
+/** The halves of a place's label, as indexes. */
+function indexes(sheet: Sheet, { column, row }: SheetPlace): readonly [number, number] {
+  const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;
+  return sheet.numbering.rowFirst ? [line, column] : [column, line];
+}
+
+/** The inverse of `indexes`. */
+function placeAt(sheet: Sheet, one: number, two: number): SheetPlace {
+  const [column, line] = sheet.numbering.rowFirst ? [two, one] : [one, two];
+  return { column, row: sheet.numbering.origin === 'top' ? line : sheet.rows - 1 - line };
+}
+
+/** The half of the labels that names this column. */
+export function columnLabel(sheet: Sheet, column: number): string {
+  const { first, second } = schemeOf(sheet.numbering);
+  return printPart(sheet.numbering, sheet.numbering.rowFirst ? second : first, column);
+}
+
+/** The half of the labels that names this row, counted from the top. */
+export function rowLabel(sheet: Sheet, row: number): string {
+  const { first, second } = schemeOf(sheet.numbering);
+  const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;
+  return printPart(sheet.numbering, sheet.numbering.rowFirst ? first : second, line);
+}

@@ -1,0 +1,190 @@
+import type { CellId } from '../ids.ts';
+import { blockAround, blockWindow } from './block.ts';
+import type { Numbering } from './numbering.ts';
+import { type Axes, isRadius, type Point, span } from './shape.ts';
+import { columnLabel, labels, placeOf, rowLabel, type SheetPlace } from './sheet.ts';
+import type { Window } from './window.ts';
+
+/** A board of squares. A square is one wide and one high. */
+export interface SquareGrid {
+  readonly kind: 'square';
+  readonly columns: number;
+  readonly rows: number;
+  readonly numbering: Numbering;
+  /** Cells that touch at a corner are neighbours too; otherwise only those that share a side. */
+  readonly diagonals?: boolean;
+}
+
+/** Clockwise from the cell above. */
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const SIDES_AND_CORNERS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
+
+export function neighbours(grid: SquareGrid, cell: CellId): readonly CellId[] {
+  const place = placeOf(grid, cell);
+  if (!place) return [];
+  const steps = grid.diagonals ? SIDES_AND_CORNERS : SIDES;
+  return labels(
+    grid,
+    steps.map(([across, down]) => ({ column: place.column + across, row: place.row + down })),
+  );
+}
+
+/** How many neighbours a cell has that is not at an edge. */
+export function directions({ diagonals }: SquareGrid): number {
+  return (diagonals ? SIDES_AND_CORNERS : SIDES).length;
+}
+
+/** From a cell to its neighbours, in columns and rows. */
+export function stencil(grid: SquareGrid): readonly SheetPlace[] {
+  return (grid.diagonals ? SIDES_AND_CORNERS : SIDES).map(([column, row]) => ({ column, row }));
+}
+
+export function distance(grid: SquareGrid, a: CellId, b: CellId): number | undefined {
+  const from = placeOf(grid, a);
+  const to = placeOf(grid, b);
+  return from && to && steps(grid, from, to);
+}
+
+function steps(grid: SquareGrid, from: SheetPlace, to: SheetPlace): number {
+  const across = Math.abs(to.column - from.column);
+  const down = Math.abs(to.row - from.row);
+  return grid.diagonals ? Math.max(across, down) : across + down;
+}
+
+/** Column by column from the left, each from the top. */
+export function within(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
+  const middle = placeOf(grid, cell);
+  if (!middle || !isRadius(radius)) return [];
+  return columnsNear(grid, middle, radius).flatMap((column) => {
+    const reach = grid.diagonals ? radius : radius - Math.abs(column - middle.column);
+    const top = Math.max(0, middle.row - reach);
+    const bottom = Math.min(grid.rows - 1, middle.row + reach);
+    return labels(
+      grid,
+      span(top, bottom).map((row) => ({ column, row })),
+    );
+  });
+}
+
+/** Column by column from the left, each from the top. */
+export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
+  const middle = placeOf(grid, cell);
+  if (!middle || !isRadius(radius)) return [];
+  return columnsNear(grid, middle, radius).flatMap((column) =>
+    labels(
+      grid,
+      ringRows(grid, middle, radius, column).map((row) => ({ column, row })),
+    ),
+  );
+}
+
+/** The rows in which a ring crosses a column; for the left and right side of a square ring, all between its corners. */
+function ringRows(grid: SquareGrid, middle: SheetPlace, radius: number, column: number): number[] {
+  const away = Math.abs(column - middle.column);
+  const reach = grid.diagonals ? radius : radius - away;
+  if (grid.diagonals && away === radius)
+    return span(Math.max(0, middle.row - reach), Math.min(grid.rows - 1, middle.row + reach));
+  return reach === 0 ? [middle.row] : [middle.row - reach, middle.row + reach];
+}
+
+function columnsNear(grid: SquareGrid, middle: SheetPlace, radius: number): number[] {
+  return span(Math.max(0, middle.column - radius), Math.min(grid.columns - 1, middle.column + radius));
+}
+
+/** The straight way from `a` to `b`, both included; the way back is the same. */
+export function line(grid: SquareGrid, a: CellId, b: CellId): CellId[] {
+  const from = placeOf(grid, a);
+  const to = placeOf(grid, b);
+  if (!from || !to) return [];
+  return labels(grid, straight(grid, from, to));
+}
+
+function straight(grid: SquareGrid, from: SheetPlace, to: SheetPlace): SheetPlace[] {
+  if (grid.diagonals) return diagonalLine(from, to);
+  return from.column <= to.column ? sideLine(from, to) : sideLine(to, from).reverse();
+}
+
+/** One cell for each step of the longer direction, the other rounded. */
+function diagonalLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
+  const across = to.column - from.column;
+  const down = to.row - from.row;
+  const count = Math.max(Math.abs(across), Math.abs(down));
+  return span(0, count).map((step) => ({
+    column: from.column + part(across, step, count),
+    row: from.row + part(down, step, count),
+  }));
+}
+
+/** `whole * step / count`, rounded to the nearest, halves up; 0 of 0. */
+function part(whole: number, step: number, count: number): number {
+  return count === 0 ? 0 : Math.floor((2 * whole * step + count) / (2 * count));
+}
+
+/**
+ * Crosses one side at a time: the one that the straight line between the middles crosses next; at a corner to the right
+ * first. `from` is not to the right of `to`.
+ */
+function sideLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
+  const across = to.column - from.column;
+  const down = Math.abs(to.row - from.row);
+  const places = [from];
+  let right = 0;
+  for (const step of span(1, across + down)) {
+    const below = step - 1 - right;
+    if ((1 + 2 * right) * down <= (1 + 2 * below) * across) right++;
+    places.push({ column: from.column + right, row: from.row + (step - right) * Math.sign(to.row - from.row) });
+  }
+  return places;
+}
+
+export function centre(grid: SquareGrid, cell: CellId): Point | undefined {
+  const place = placeOf(grid, cell);
+  return place && { x: place.column + 0.5, y: place.row + 0.5 };
+}
+
+/** Clockwise from the top left corner. */
+export function outline(grid: SquareGrid, cell: CellId): readonly Point[] {
+  const place = placeOf(grid, cell);
+  if (!place) return [];
+  const { column: x, row: y } = place;
+  return [
+    { x, y },
+    { x: x + 1, y },
+    { x: x + 1, y: y + 1 },
+    { x, y: y + 1 },
+  ];
+}
+
+export function bounds(grid: SquareGrid): { width: number; height: number } {
+  return { width: grid.columns, height: grid.rows };
+}
+
+export function window(grid: SquareGrid, around: readonly CellId[], columns: number, rows: number): Window {
+  const block = blockAround(grid, around, columns, rows);
+  return blockWindow(grid, block, { x: block.left, y: block.top, width: block.columns, height: block.rows });
+}
+
+/** The labels of the columns and rows that a window of this board shows. */
+export function axes(grid: SquareGrid, { box }: Window): Axes {
+  return {
+    columns: span(box.x, box.x + box.width - 1).map((column) => ({
+      label: columnLabel(grid, column),
+      x: column + 0.5,
+    })),
+    rows: span(box.y, box.y + box.height - 1).map((row) => ({ label: rowLabel(grid, row), y: row + 0.5 })),
+  };
+}

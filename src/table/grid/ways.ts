@@ -1,0 +1,86 @@
+import { derived } from '../core/derived.ts';
+import type { CellId } from '../ids.ts';
+import { type Grid, has, size } from './grid.ts';
+import * as hex from './hex.ts';
+import { regionIndex } from './region-index.ts';
+import { labelAt, MOST_CELLS_KEPT, onSheet, placeOf } from './sheet.ts';
+import * as square from './square.ts';
+
+/**
+ * The straight ways over a board: in as many directions as a cell in its middle has neighbours; on boards of regions
+ * along their lines, in two directions each.
+ */
+
+/** In how many directions one can go straight on: the second half of them leads back. */
+export const directionsOf = (grid: Grid): number => {
+  if (grid.kind === 'region') return 2 * (grid.lines?.length ?? 0);
+  return grid.kind === 'square' ? square.directions(grid) : hex.DIRECTIONS;
+};
+
+/** The direction that leads back. */
+export const backFrom = (grid: Grid, direction: number): number => {
+  const count = directionsOf(grid);
+  return (direction + count / 2) % count;
+};
+
+/** The next cell in a direction, counted clockwise from the top, of lines as listed; undefined where the way ends. */
+export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | undefined => {
+  const kept = waysKept(grid);
+  if (!kept) return nextFrom(grid, cell, direction);
+  const known = kept.get(cell);
+  if (known) return known[direction];
+  const ways = Array.from({ length: directionsOf(grid) }, (_, one) => nextFrom(grid, cell, one));
+  // What is no cell of the board is none of those that are kept.
+  if (has(grid, cell)) kept.set(cell, ways);
+  return ways[direction];
+};
+
+/** The next cells of each cell in all directions, found when they are first asked for; of a large board none are kept. */
+const waysKept = derived((grid: Grid) =>
+  size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly (CellId | undefined)[]>(),
+);
+
+const nextFrom = (grid: Grid, cell: CellId, direction: number): CellId | undefined => {
+  if (grid.kind === 'region') {
+    const lines = grid.lines ?? [];
+    const number = direction % lines.length;
+    const place = regionIndex(grid).lines.get(cell)?.get(number);
+    return place === undefined
+      ? undefined
+      : (lines[number]?.[place + (direction < lines.length ? 1 : -1)] as CellId | undefined);
+  }
+  const place = placeOf(grid, cell);
+  if (!place) return undefined;
+  const isOdd = grid.kind === 'hex' && hex.laneOf(grid, place) % 2 !== 0;
+  const by = (grid.kind === 'hex' ? hex.stencil(grid, isOdd) : square.stencil(grid))[direction];
+  const next = by && { column: place.column + by.column, row: place.row + by.row };
+  return next && onSheet(grid, next) ? labelAt(grid, next) : undefined;
+};
+
+const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+const OF_FOUR = ['north', 'east', 'south', 'west'] as const;
+const OF_FLAT = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
+const OF_POINTY = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const;
+
+export type CompassPoint = (typeof POINTS)[number];
+
+/** What the directions of a board are called, in their order; lines of regions have no such names. */
+export const namesOfDirections = (grid: Grid): readonly CompassPoint[] => {
+  if (grid.kind === 'region') return [];
+  if (grid.kind === 'square') return grid.diagonals ? POINTS : OF_FOUR;
+  return grid.orientation === 'flat' ? OF_FLAT : OF_POINTY;
+};
+
+export const isCompassPoint = (name: string): name is CompassPoint => (POINTS as readonly string[]).includes(name);
+
+/** The directions of a board that lead nearest to so many degrees, clockwise from the top: one, or two. */
+export const directionsTowards = (grid: Grid, degrees: number): readonly number[] => {
+  const count = grid.kind === 'region' ? 0 : directionsOf(grid);
+  const first = grid.kind === 'hex' && grid.orientation === 'pointy' ? 30 : 0;
+  const off = Array.from({ length: count }, (_, i) => {
+    const away = (((first + (i * 360) / count - degrees) % 360) + 360) % 360;
+    return Math.min(away, 360 - away);
+  });
+  const least = Math.min(...off);
+  return off.flatMap((one, i) => (one === least ? [i] : []));
+};

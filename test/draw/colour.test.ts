@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { contrast, hexOf, inkOn, mix, sideColour } from '../../src/draw/colour.ts';
+
+const sides = Array.from({ length: 8 }, (_, index) => sideColour({ index, name: 'Ash' }));
+
+test('eight sides have eight colours, on which their labels can be read', () => {
+  expect(new Set(sides).size).toBe(8);
+  for (const colour of sides) expect(contrast(colour, inkOn(colour))).toBeGreaterThan(3);
+});
+
+test('text is dark on light and light on dark', () => {
+  expect([inkOn('#ffffff'), inkOn('#f0e442'), inkOn('#000000'), inkOn('#0072b2')]).toEqual([
+    '#20242a',
+    '#20242a',
+    '#ffffff',
+    '#ffffff',
+  ]);
+});
+
+test('white is taken for text a little before it reads better than ink', () => {
+  expect(['#808080', '#999999'].map(inkOn)).toEqual(['#ffffff', '#20242a']);
+});
+
+test('a colour is a word or hex digits, in whatever case, also three of them; anything else is the one that is given', () => {
+  const colours = [' Red ', '#F80', '#Ff8800', '#ff88', '#ff88001', 'x#ff8800', 'constructor', '', undefined];
+  expect(colours.map((colour) => hexOf(colour, '#123456'))).toEqual([
+    '#c9302c',
+    '#ff8800',
+    '#ff8800',
+    ...Array.from({ length: 6 }, () => '#123456'),
+  ]);
+  expect(hexOf(undefined)).toBe(sideColour(undefined));
+});
+
+test('a side has its own colour, else that of its name, else that of its place, where the ninth begins anew', () => {
+  expect(sideColour({ index: 0, name: 'Blue', colour: 'red' })).toBe(hexOf('red'));
+  expect(sideColour({ index: 0, name: 'Blue', colour: 'reddish' })).toBe(hexOf('blue'));
+  expect(sideColour({ index: 8, name: 'Ash' })).toBe(sides[0]);
+});
+
+test('contrasts are those of WCAG 2, whichever colour comes first', () => {
+  const rounded = (a: string, b: string): number => Math.round(contrast(a, b) * 100) / 100;
+  expect(rounded('#000000', '#ffffff')).toBe(21);
+  expect(rounded('#ffffff', '#000000')).toBe(21);
+  expect(['#ff0000', '#00ff00', '#0000ff', '#777777', '#0a0a0a'].map((one) => rounded(one, '#ffffff'))).toEqual([
+    4, 1.37, 8.59, 4.48, 19.8,
+  ]);
+});
+
+test('a mixed colour lies between two, each of its parts by itself', () => {
+  expect([0, 0.5, 1].map((share) => mix('#000a40', '#ff0a00', share))).toEqual(['#000a40', '#800a20', '#ff0a00']);
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../src/engine/play/records.ts';
+import { apply } from '../../../src/table/core/apply.ts';
+import {
+  added,
+  type Change,
+  invert,
+  isNothing,
+  join,
+  nothing,
+  removed,
+  undoOf,
+  updated,
+} from '../../../src/table/core/change.ts';
+import type { PieceId } from '../../../src/table/ids.ts';
+import { anyPlay } from '../../support/generators.ts';
+import { recordsOf, stateOf } from '../../support/state.ts';
+import { MAIN, newPlay, openModule, type Play, played, replayed, spot, startOf } from '../../support/table.ts';
+
+const pawn: Piece = {
+  kind: 'piece',
+  id: 'p1' as PieceId,
+  name: 'Pawn',
+  place: { ...spot(MAIN, 'A1'), rank: 0 },
+  values: {},
+};
+const moved: Piece = { ...pawn, place: { ...spot(MAIN, 'A2'), rank: 0 } };
+const strong: Piece = { ...moved, values: { Strength: 2 } };
+
+describe('changes that follow each other, joined', () => {
+  it.each<[string, Change, Change, Change]>([
+    ['added and updated is added', added(pawn), updated(pawn, moved), added(moved)],
+    ['added and removed is nothing', added(pawn), removed(pawn), nothing],
+    ['updated twice is updated once', updated(pawn, moved), updated(moved, strong), updated(pawn, strong)],
+    ['updated and back is nothing', updated(pawn, moved), updated(moved, pawn), nothing],
+    ['updated and removed is removed as it was', updated(pawn, moved), removed(moved), removed(pawn)],
+    ['removed and added is updated', removed(pawn), added(moved), updated(pawn, moved)],
+    ['removed and added the same is nothing', removed(pawn), added(pawn), nothing],
+  ])('%s', (_, first, second, both) => {
+    expect(join(first, second)).toEqual(both);
+  });
+
+  it('keeps apart records of one id and two kinds', () => {
+    const sequence = { kind: 'sequence', id: 'sequence', next: 2 } as const;
+    const stream = { kind: 'stream', id: 'sequence', used: 1 } as const;
+    expect(join(added(sequence), added(stream))).toEqual(added(sequence, stream));
+  });
+
+  it('is nothing of nothing', () => {
+    expect(isNothing(join())).toBe(true);
+    expect(isNothing(join(nothing, nothing))).toBe(true);
+    expect(isNothing(updated(pawn, { ...pawn }))).toBe(true);
+  });
+});
+
+describe('undoOf', () => {
+  it('[T15] is the inverse, less the records of the kept kinds', () => {
+    const stream = { kind: 'stream', id: 'dice', used: 3 } as const;
+    const change = join(added(stream), updated(pawn, moved));
+    expect(undoOf(change, new Set(['stream']))).toEqual(updated(moved, pawn));
+    expect(undoOf(change, new Set())).toEqual(join(removed(stream), updated(moved, pawn)));
+  });
+});
+
+/** The tables before and after every step of a game. */
+const walked = (
+  { steps }: Play,
+  visit: (table: ReturnType<typeof replayed>, change: Change, i: number) => void,
+): void => {
+  const table = replayed([]);
+  for (const [i, { change }] of steps.entries()) visit(table, change, i);
+};
+
+describe('in any game', () => {
+  it('the inverse of a step takes it back exactly: records and indexes', () => {
+    fc.assert(
+      fc.property(anyPlay(newPlay), (game) => {
+        walked(game, (table, change) => {
+          const before = stateOf(table);
+          apply(table, change);
+          const after = stateOf(table);
+          apply(table, invert(change));
+          expect(stateOf(table)).toEqual(before);
+          apply(table, invert(invert(change)));
+          expect(stateOf(table)).toEqual(after);
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('any stretch of steps joined does what they do one by one, and can be taken back at once', () => {
+    fc.assert(
+      fc.property(anyPlay(newPlay), fc.nat(30), fc.nat(30), (game, from, count) => {
+        const start = Math.min(from, game.steps.length);
+        const some = game.steps.slice(start, start + count);
+        const table = replayed(game.steps.slice(0, start));
+        const before = stateOf(table);
+        const whole = join(...some.map(({ change }) => change));
+        apply(table, whole);
+        expect(stateOf(table)).toEqual(stateOf(replayed(game.steps.slice(0, start + count))));
+        apply(table, invert(whole));
+        expect(stateOf(table)).toEqual(before);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('joining is associative in what it does', () => {
+    fc.assert(
+      fc.property(anyPlay(newPlay), ({ steps }) => {
+        const changes = steps.map(({ change }) => change);
+        const left = changes.reduce((whole, change) => join(whole, change), nothing);
+        const right = changes.reduceRight((whole, change) => join(change, whole), nothing);
+        const [a, b] = [replayed([]), replayed([])];
+        apply(a, left);
+        apply(b, right);
+        expect(stateOf(a)).toEqual(stateOf(b));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('the log, stored as text, gives the same table again', () => {
+    fc.assert(
+      fc.property(anyPlay(newPlay), (game) => {
+        const log = JSON.parse(JSON.stringify(game.steps)) as Play['steps'];
+        expect(stateOf(replayed(log))).toEqual(stateOf(game.table));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+it('a started game is one change, which can be taken back whole', () => {
+  const game = newPlay();
+  const change = played(game, startOf(openModule));
+  apply(game.table, invert(change));
+  expect(recordsOf(game.table)).toEqual([]);
+});

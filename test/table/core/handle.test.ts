@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { digestOf, Handles, handleOf } from '../../../src/table/core/handle.ts';
+
+const KEY = 'fedcba9876543210'.repeat(4);
+
+it('[T7] is 8 characters that nobody mixes up, the same as often as it is asked', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.nat(), (viewer, id, epoch) => {
+      const handle = handleOf(KEY, viewer, id, epoch);
+      expect(handle).toMatch(/^[a-km-np-z2-9]{8}$/);
+      expect(handleOf(KEY, viewer, id, epoch)).toBe(handle);
+    }),
+  );
+});
+
+it('[T7] is made of the first bytes of HMAC-SHA256, whatever the key', () => {
+  const text = fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 70 })
+    .map((all) => String.fromCharCode(...all));
+  const keys = fc.oneof(fc.constant(KEY), fc.string({ maxLength: 70 }), text);
+  fc.assert(
+    fc.property(keys, text, fc.string(), fc.nat(), (key, viewer, id, epoch) => {
+      const digest = createHmac('sha256', key).update(`${viewer}\n${id}\n${epoch}`).digest();
+      const signs = [...digest.subarray(0, 8)].map((byte) => 'abcdefghijkmnpqrstuvwxyz23456789'.charAt(byte & 31));
+      expect(handleOf(key, viewer, id, epoch)).toBe(signs.join(''));
+    }),
+  );
+});
+
+it('[T7] differs from viewer to viewer, id to id, epoch to epoch, game to game', () => {
+  const some = ['100000000000000001', '100000000000000002', 'channel'].flatMap((viewer) =>
+    ['p1', 'p2', 'p11'].flatMap((id) =>
+      [0, 1, 10].flatMap((epoch) => [KEY, KEY.replace('f', 'e')].map((key) => handleOf(key, viewer, id, epoch))),
+    ),
+  );
+  expect(new Set(some).size).toBe(54);
+});
+
+it('[T7] [D28] the handle of a numbered name is read back, by the same viewer alone, without looking through all names', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('p', 'a'),
+      fc.integer({ min: 1, max: 99_999_999_999 }),
+      fc.string(),
+      (letter, number, viewer) => {
+        const name = `${letter}${number}`;
+        const handle = new Handles(KEY, viewer, 'pa').of(name) ?? '';
+        expect(handle).toMatch(/^[a-km-np-z2-9]{8}$/);
+        expect(new Handles(KEY, viewer, 'pa').name(handle)).toBe(name);
+        expect(new Handles(KEY, `${viewer}x`, 'pa').name(handle)).not.toBe(name);
+        expect(new Handles(KEY.replace('f', 'e'), viewer, 'pa').of(name)).not.toBe(handle);
+      },
+    ),
+  );
+});
+
+it('[T7] handles of names in a row have nothing in common that shows their order', () => {
+  const handles = new Handles(KEY, 'ann', 'pa');
+  const some = Array.from({ length: 4000 }, (_, i) => handles.of(`p${i + 1}`) as string);
+  expect(new Set(some).size).toBe(4000);
+  const rising = some.filter((one, i) => i > 0 && one > (some[i - 1] as string)).length;
+  expect(Math.abs(rising - 2000)).toBeLessThan(150);
+  for (let at = 0; at < 8; at += 1) {
+    const counts = new Map<string, number>();
+    for (const one of some) counts.set(one.charAt(at), (counts.get(one.charAt(at)) ?? 0) + 1);
+    expect([counts.size, Math.min(...counts.values()) > 70, Math.max(...counts.values()) < 190]).toEqual([
+      32,
+      true,
+      true,
+    ]);
+  }
+});
+
+it.each(['p0', 'p', 'q1', 'p01', 'king', 'p-1', 'p123456789012'])('has no handle of its own for %s', (name) => {
+  expect(new Handles(KEY, 'ann', 'pa').of(name)).toBeUndefined();
+});
+
+it.each(['', 'abcdefg', 'abcdefgl', 'ABCDEFGH', 'abcdefghi'])('reads nothing from %j', (text) => {
+  expect(new Handles(KEY, 'ann', 'pa').name(text)).toBeUndefined();
+});
+
+it('[T7] handles and digests are these for good: messages hold the ones, stored games the others', () => {
+  const handles = new Handles(KEY, 'ann', 'pa');
+  expect(['p1', 'p2', 'a1', 'a99999999999', 'p1048576'].map((name) => handles.of(name))).toEqual([
+    'i4pe2rjn',
+    '6jx3paf8',
+    'ku589yjx',
+    '8pd25brp',
+    've2bq3ew',
+  ]);
+  expect(digestOf('["",[]]')).toBe('qlWYxnDH-cmrhZTZQjkNrQ');
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Piece } from '../../../src/engine/play/records.ts';
+import {
+  added,
+  type Change,
+  JoinedChanges,
+  join,
+  joinRecords,
+  type RecordChange,
+  removed,
+  updated,
+} from '../../../src/table/core/change.ts';
+import { metered, type Overrun, WORK_LIMIT, workDone } from '../../../src/table/core/meter.ts';
+import type { PieceId } from '../../../src/table/ids.ts';
+import { MAIN, spot } from '../../support/table.ts';
+
+const piece = (number: number, strength = 0): Piece => ({
+  kind: 'piece',
+  id: `p${number}` as PieceId,
+  name: 'Pawn',
+  place: { ...spot(MAIN, 'A1'), rank: 0 },
+  values: { Strength: strength },
+});
+
+const many = Array.from({ length: 100 }, (_, i) => piece(i));
+
+/** What is done to one piece after the other: it comes, goes or changes, as it is there or not. */
+const stepsOf = (there: Map<string, Piece>, numbers: readonly (readonly [number, number])[]) =>
+  numbers.map(([number, strength]): { change: Change; records: readonly RecordChange[] } => {
+    const before = there.get(`p${number}`);
+    const after = piece(number, strength);
+    if (before && strength === 0) {
+      there.delete(before.id);
+      return { change: removed(before), records: [{ before, after: undefined }] };
+    }
+    there.set(after.id, after);
+    return { change: before ? updated(before, after) : added(after), records: [{ before, after }] };
+  });
+
+it('joins many changes as it joins two', () => {
+  const anyNumbers = fc.array(fc.tuple(fc.integer({ min: 60, max: 140 }), fc.integer({ min: 0, max: 3 })), {
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(anyNumbers, fc.boolean(), (numbers, isThere) => {
+      const there = new Map<string, Piece>(many.map((one) => [one.id, isThere ? { ...one, name: 'Rook' } : one]));
+      let whole = isThere ? join(...many.map((one) => updated(one, { ...one, name: 'Rook' }))) : added(...many);
+      let records: readonly RecordChange[] = many.map((one) => ({
+        before: isThere ? one : undefined,
+        after: there.get(one.id),
+      }));
+      const joined = new JoinedChanges(whole, records);
+      for (const next of stepsOf(there, numbers)) {
+        whole = join(whole, next.change);
+        records = joinRecords(records, next.records);
+        joined.add(next.change, next.records);
+      }
+      expect(joined.change).toEqual(whole);
+      expect(joined.records).toEqual(records);
+    }),
+    { numRuns: 50, seed: 20 },
+  );
+});
+
+it('[Q21] a change that joins many is charged for itself alone', () => {
+  const rounds = 500;
+  const before = workDone();
+  metered(
+    { hides: false, most: WORK_LIMIT },
+    () => {
+      const joined = new JoinedChanges(
+        added(...many),
+        many.map((after) => ({ before: undefined, after })),
+      );
+      for (let i = 0; i < rounds; i += 1) {
+        const after = piece(1_000 + i);
+        joined.add(added(after), [{ before: undefined, after }]);
+      }
+      return joined;
+    },
+    (overrun: Overrun) => {
+      throw overrun;
+    },
+  );
+  expect((workDone() - before) / rounds).toBeLessThan(120);
+});

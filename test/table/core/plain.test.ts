@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  difference,
+  differenceIn,
+  equal,
+  type Fields,
+  fits,
+  joinedPatch,
+  makeWhole,
+  type Patch,
+  patched,
+} from '../../../src/table/core/plain.ts';
+
+const RUNS = { numRuns: 400 };
+
+/** Names that every object has are names like others: people choose them. */
+const anyName = fc.constantFrom('a', 'b', 'c', 'toString', '__proto__', 'constructor');
+const anyLeaf = fc.oneof(
+  fc.constantFrom(0, 1, '', 'x', true, false),
+  fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }),
+);
+const { anyFields } = fc.letrec<{ anyFields: Fields; value: unknown }>((tie) => ({
+  anyFields: fc.array(fc.tuple(anyName, tie('value')), { maxLength: 4 }).map((entries) => Object.fromEntries(entries)),
+  value: fc.oneof({ depthSize: 'small', withCrossShrink: true }, anyLeaf, tie('anyFields')),
+}));
+
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const inverse = ({ from, to }: Patch): Patch => ({ from: to, to: from });
+const carriedOut = (value: Fields, patch: Patch | undefined): Fields => (patch ? patched(value, patch) : value);
+
+describe('a difference', () => {
+  it('holds the fields that differ, those in nested fields too, and no others', () => {
+    const before = { id: 'p1', values: { Strength: 1, note: 'x' }, side: 'Red' };
+    const after = { id: 'p1', values: { Strength: 2, note: 'x' }, place: { in: 'Camp', rank: 0 } };
+    expect(difference(before, after)).toEqual({
+      from: { values: { Strength: 1 }, side: 'Red' },
+      to: { values: { Strength: 2 }, place: { in: 'Camp', rank: 0 } },
+    });
+  });
+
+  it('tells an empty field from a missing one', () => {
+    expect(difference({}, { values: {} })).toEqual({ from: {}, to: { values: {} } });
+    expect(difference({ values: { a: 1 } }, { values: {} })).toEqual({
+      from: { values: { a: 1 } },
+      to: { values: {} },
+    });
+  });
+
+  it('reads a name that every object has as missing where nobody gave it', () => {
+    expect(difference({}, { toString: 'x' })).toEqual({ from: {}, to: { toString: 'x' } });
+    expect(fits({}, { from: { constructor: 1 }, to: {} })).toBe(false);
+  });
+
+  it('is none exactly between equal values', () => {
+    fc.assert(
+      fc.property(anyFields, anyFields, (a, b) => {
+        expect(difference(a, a)).toBeUndefined();
+        expect(difference(a, b) === undefined).toBe(equal(a, b));
+      }),
+      RUNS,
+    );
+  });
+
+  it('makes the one of the other, forth and back, stored or not', () => {
+    fc.assert(
+      fc.property(anyFields, anyFields, (a, b) => {
+        const patch = difference(a, b);
+        if (!patch) return;
+        for (const one of [patch, stored(patch)]) {
+          expect(equal(patched(a, one), b)).toBe(true);
+          expect(equal(patched(b, inverse(one)), a)).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('fits what it was made from, and what it made the other way round; nothing that differs in what it names', () => {
+    fc.assert(
+      fc.property(anyFields, anyFields, (a, b) => {
+        const patch = difference(a, b);
+        if (!patch) return;
+        expect(fits(a, patch)).toBe(true);
+        expect(fits(b, inverse(patch))).toBe(true);
+        expect(fits(b, patch)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is found in the fields that may differ alone, where some are taken away too', () => {
+    fc.assert(
+      fc.property(anyFields, anyFields, fc.subarray(['a', 'b', 'toString', '__proto__']), (a, some, taken) => {
+        const fields = Object.fromEntries([
+          ...Object.entries(some),
+          ...taken.filter((name) => !Object.hasOwn(some, name)).map((name) => [name, undefined]),
+        ]);
+        const all = Object.entries(Object.fromEntries([...Object.entries(a), ...Object.entries(fields)]));
+        const after = Object.fromEntries(all.filter(([, is]) => is !== undefined));
+        expect(equal(differenceIn(a, fields), difference(a, after))).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('leaves the values from which it was made as they were', () => {
+    fc.assert(
+      fc.property(anyFields, anyFields, (a, b) => {
+        const [before, after] = [stored(a), stored(b)];
+        carriedOut(a, difference(a, b));
+        expect([equal(a, before), equal(b, after)]).toEqual([true, true]);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('two patches in a row', () => {
+  it('joined do what both do, and their inverse takes back both', () => {
+    fc.assert(
+      fc.property(anyFields, anyFields, anyFields, (a, b, c) => {
+        const [first, second] = [difference(a, b), difference(b, c)];
+        if (!first || !second) return;
+        const both = joinedPatch(first, second);
+        expect(equal(carriedOut(a, both), c)).toBe(true);
+        expect(equal(carriedOut(c, both && inverse(both)), a)).toBe(true);
+        if (both) expect(fits(a, both)).toBe(true);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('are nothing when the second takes back the first', () => {
+    fc.assert(
+      fc.property(anyFields, anyFields, (a, b) => {
+        const patch = difference(a, b);
+        if (patch) expect(joinedPatch(patch, inverse(patch))).toBeUndefined();
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an object that is made of another', () => {
+  interface Deck {
+    readonly name: string;
+    readonly side?: string;
+    readonly count?: number;
+  }
+
+  it('has the members that are defined', () => {
+    expect(Object.keys(makeWhole<Deck>({ name: 'Pile', side: undefined, count: 0 }))).toEqual(['name', 'count']);
+  });
+
+  it('does not compile without an optional member', () => {
+    // @ts-expect-error: `count` is forgotten.
+    expect(makeWhole<Deck>({ name: 'Pile', side: 'Red' })).toEqual({ name: 'Pile', side: 'Red' });
+  });
+});

@@ -1,0 +1,179 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../../src/engine/index.ts';
+import { apply } from '../../../src/table/core/apply.ts';
+import { added, isNothing, join, undoOf } from '../../../src/table/core/change.ts';
+import { Chance, stream, streamOf } from '../../../src/table/core/random.ts';
+import { keptKinds } from '../../../src/table/core/record-rules.ts';
+import { begun, newPlay } from '../../support/table.ts';
+
+const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
+const kept = keptKinds(systems);
+
+const wordsOf = (chance: Chance, count: number): readonly number[] =>
+  Array.from({ length: count }, () => chance.word());
+
+/** The words as the documentation says: block i is HMAC-SHA256(key, "name:i"), read as big-endian 32-bit words. */
+const expected = (name: string, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => {
+    const block = createHmac('sha256', KEY)
+      .update(`${name}:${Math.floor(i / 8)}`)
+      .digest();
+    const [a, b, c, d] = block.subarray((i % 8) * 4) as unknown as [number, number, number, number];
+    return ((a * 256 + b) * 256 + c) * 256 + d;
+  });
+
+describe('the words of a stream', () => {
+  it('are those of the written vector, for good: a log of dice can be verified later', () => {
+    expect(wordsOf(new Chance(KEY, 'dice', 0), 3)).toEqual([0x5f9fef6d, 0xf871c416, 0x3f890124]);
+  });
+
+  it('[T21] are HMAC-SHA256 blocks, eight words each, and go on where they were left', () => {
+    for (const name of ['dice', 'deck Supplies', 'dice:1']) {
+      const words = expected(name, 40);
+      expect(wordsOf(new Chance(KEY, name, 0), 40)).toEqual(words);
+      for (const used of [1, 7, 8, 9, 16, 23])
+        expect(wordsOf(new Chance(KEY, name, used), 10)).toEqual(words.slice(used, used + 10));
+    }
+  });
+
+  it('[T21] mix the players’ seed into the game’s own secret', () => {
+    const chance = KEY.toString('hex');
+    const key = createHmac('sha256', KEY).update('seed:luck').digest();
+    expect(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
+    const firsts = [{}, { seed: '' }, { seed: 'luck' }, { seed: 'Luck' }].map((more) =>
+      streamOf({ chance, ...more }, 'dice', 0).word(),
+    );
+    expect(new Set(firsts).size).toBe(4);
+  });
+
+  it('[D10] mix the shares of the players in, in their order, and what a beacon says', () => {
+    const chance = KEY.toString('hex');
+    const shares = ['a'.repeat(64), 'b'.repeat(64)];
+    const seeded = createHmac('sha256', KEY).update('seed:luck').digest();
+    const key = createHmac('sha256', seeded)
+      .update(`shares:${shares.join('')}`)
+      .digest();
+    const words = (more: readonly string[]): readonly number[] =>
+      wordsOf(streamOf({ chance, seed: 'luck', shares: more }, 'dice', 0), 3);
+    expect(words(shares)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
+    const heard = createHmac('sha256', key).update('beacon:ff').digest();
+    const withBeacon = streamOf({ chance, seed: 'luck', shares, beacon: 'ff' }, 'dice', 0);
+    expect(wordsOf(withBeacon, 3)).toEqual(wordsOf(new Chance(heard, 'dice', 0), 3));
+    expect(words([])).toEqual(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3));
+    expect(words([...shares].reverse())).not.toEqual(words(shares));
+  });
+});
+
+/** A chance whose words are given, for what it makes of them. */
+class Given extends Chance {
+  readonly #words: number[];
+  constructor(...words: number[]) {
+    super(KEY, 'given', 0);
+    this.#words = words;
+  }
+  override word(): number {
+    const next = this.#words.shift();
+    if (next === undefined) throw new Error('no words are left');
+    return next;
+  }
+}
+
+describe('a number below a bound', () => {
+  it('is below it, always', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(1000), (bound, used) => {
+        const number = new Chance(KEY, 'dice', used).below(bound);
+        expect(Number.isInteger(number) && number >= 0 && number < bound).toBe(true);
+      }),
+    );
+  });
+
+  it('rejects the words that would favour some', () => {
+    const top = 2 ** 32 - 1;
+    expect(new Given(top, top - 3, top - 4).below(6)).toBe((top - 4) % 6);
+    expect(new Given(2 ** 31, 5).below(2 ** 31)).toBe(0);
+    expect(new Given(2 ** 31 + 1, 7).below(2 ** 31 + 1)).toBe(7);
+    expect(new Given(top).below(2 ** 32)).toBe(top);
+    expect(new Given(top).below(1)).toBe(0);
+  });
+
+  it('falls evenly: 60,000 dice of a fixed seed', () => {
+    const chance = new Chance(KEY, 'dice', 0);
+    const counts = Array.from({ length: 6 }, () => 0);
+    for (let i = 0; i < 60_000; i += 1) {
+      const die = chance.below(6);
+      counts[die] = (counts[die] ?? 0) + 1;
+    }
+    const chiSquare = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
+    expect(chiSquare).toBeLessThan(15);
+  });
+});
+
+describe('a shuffle', () => {
+  it('is a permutation, and leaves what it was given', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.nat(500), (items, used) => {
+        const given = [...items];
+        const shuffled = new Chance(KEY, 'deck', used).shuffled(items);
+        expect([...shuffled].sort((a, b) => a - b)).toEqual([...items].sort((a, b) => a - b));
+        expect(items).toEqual(given);
+      }),
+    );
+  });
+
+  it('goes from the end, as Fisher and Yates', () => {
+    expect(new Given(0, 0, 0).shuffled(['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd', 'a']);
+    expect(new Given(3, 2, 1).shuffled(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c', 'd']);
+    expect(new Given().shuffled(['a'])).toEqual(['a']);
+  });
+
+  it('makes every order equally often: 24,000 shuffles of a fixed seed', () => {
+    const chance = new Chance(KEY, 'deck', 0);
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 24_000; i += 1) {
+      const order = chance.shuffled(['a', 'b', 'c', 'd']).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(counts.size).toBe(24);
+    expect(chiSquare).toBeLessThan(45);
+  });
+});
+
+describe('the position of a stream', () => {
+  it('is a record, which the change that used the stream counts on', () => {
+    const { table } = begun();
+    const first = stream(table, 'dice');
+    const three = wordsOf(first, 3);
+    apply(table, first.change(table));
+    expect(table.get('stream', 'dice')).toEqual({ kind: 'stream', id: 'dice', used: 3 });
+    const second = stream(table, 'dice');
+    const two = wordsOf(second, 2);
+    apply(table, second.change(table));
+    expect(table.get('stream', 'dice')?.used).toBe(5);
+    const key = Buffer.from(table.get('secret', 'secret')?.chance ?? '', 'hex');
+    expect([...three, ...two]).toEqual(wordsOf(new Chance(key, 'dice', 0), 5));
+  });
+
+  it('does not change when nothing was drawn', () => {
+    const { table } = begun();
+    expect(isNothing(stream(table, 'dice').change(table))).toBe(true);
+  });
+
+  it('[T15] is not undone: the same words never come again', () => {
+    const { table } = begun();
+    const chance = stream(table, 'dice');
+    const drawn = wordsOf(chance, 2);
+    const change = join(chance.change(table), added({ kind: 'turn', id: 'turn 2' as 'turn', number: 1, position: 0 }));
+    apply(table, change);
+    apply(table, undoOf(change, kept));
+    expect(table.get('stream', 'dice')?.used).toBe(2);
+    expect(wordsOf(stream(table, 'dice'), 2)).not.toEqual(drawn);
+  });
+
+  it('is asked of a table that has its secret only', () => {
+    expect(() => stream(newPlay().table, 'dice')).toThrow('a table without a secret has no chance');
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fillIn, namesIn, readFormat } from '../../../src/table/expression/format.ts';
+import { holding } from './support.ts';
+
+const known = holding({
+  counterName: 'Wealth',
+  oldValue: 16,
+  newValue: '36',
+  'Red Hand_Wealth': 36,
+  Types: ['Cosmic', 'Reward'],
+});
+const filled = (text: string) => fillIn(readFormat(text), known);
+
+it.each([
+  ['$counterName$: $oldValue$ -> $newValue$', 'Wealth: 16 -> 36'],
+  ['$Red Hand_Wealth$$newValue$', '3636'],
+  ['is $Types$', 'is Cosmic, Reward'],
+  ['<$missing$>', '<>'],
+  ['no names', 'no names'],
+  ['', ''],
+  ['a $$ and $$counterName$$', 'a $ and $counterName$'],
+  ['$$$newValue$', '$36'],
+  ['costs $5 and $counterName$', 'costs $5 and Wealth'],
+  ['5 $', '5 $'],
+  ['$5, $ 6', '$5, $ 6'],
+])('%s reads %s', (text, expected) => {
+  expect(filled(text)).toBe(expected);
+});
+
+it('tells its names', () => {
+  expect([...namesIn(readFormat('$a$ $b c$ $$ $a$'))]).toEqual(['a', 'b c']);
+});
+
+it('loses nothing of any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('$', ' ', 'a', 'b') }), (text) => {
+      const parts = readFormat(text);
+      const plain = parts.map((part) => (typeof part === 'string' ? part : `$${part.name}$`)).join('');
+      expect(plain.replaceAll('$', '')).toBe(text.replaceAll('$', ''));
+    }),
+  );
+});

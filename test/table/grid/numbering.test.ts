@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Numbering } from '../../../src/table/grid/numbering.ts';
+import { numbering } from '../../../src/table/grid/numbering.ts';
+import {
+  completeOnSheet,
+  findOnSheet,
+  labelAt,
+  numberingFits,
+  onSheet,
+  placeOf,
+  type Sheet,
+  sheetCells,
+} from '../../../src/table/grid/sheet.ts';
+import { anyNumbering, cell, numbered } from './support.ts';
+
+function sheet(of: Numbering, columns: number, rows: number): Sheet {
+  return { numbering: of, columns, rows };
+}
+
+describe('a pattern', () => {
+  it('is a sample label', () => {
+    const labels = (pattern: string, options = {}) => [...sheetCells(sheet(numbered(pattern, options), 2, 2))];
+    expect(labels('A1')).toEqual(['A1', 'A2', 'B1', 'B2']);
+    expect(labels('h8')).toEqual(['a1', 'a2', 'b1', 'b2']);
+    expect(labels('1A')).toEqual(['1A', '1B', '2A', '2B']);
+    expect(labels('B-06')).toEqual(['A-01', 'A-02', 'B-01', 'B-02']);
+    expect(labels('0101')).toEqual(['0101', '0102', '0201', '0202']);
+    expect(labels('1.1')).toEqual(['1.1', '1.2', '2.1', '2.2']);
+    expect(labels('A0')).toEqual(['A0', 'A1', 'B0', 'B1']);
+    expect(labels('0000')).toEqual(['0000', '0001', '0100', '0101']);
+    expect(labels('0A')).toEqual(['0A', '0B', '1A', '1B']);
+    expect(labels('A1', { first: 0 })).toEqual(['A0', 'A1', 'B0', 'B1']);
+  });
+
+  it('becomes plain data that says everything', () => {
+    expect(numbering('A1')).toEqual({ pattern: 'A1', origin: 'top', first: 1 });
+    expect(numbering('A0', { origin: 'bottom', doubled: true, rowFirst: false })).toEqual({
+      pattern: 'A0',
+      origin: 'bottom',
+      first: 0,
+      doubled: true,
+    });
+  });
+
+  it.each(['', 'A', '1', '?', 'A1B', 'A 1', 'A--1', '-1', 'A1\n', 'AB1'])('is not %j', (pattern) => {
+    expect(numbering(pattern)).toEqual({ code: 'unreadable', pattern });
+  });
+
+  it.each(['11', '101', '01010', 'AA', 'AAA'])('has halves to tell apart, unlike %j', (pattern) => {
+    expect(numbering(pattern)).toEqual({ code: 'ambiguous', pattern });
+  });
+});
+
+describe('labels', () => {
+  it('count rows from the top or from the bottom', () => {
+    expect(labelAt(sheet(numbered('A1', { origin: 'top' }), 9, 9), { column: 4, row: 0 })).toBe('E1');
+    expect(labelAt(sheet(numbered('A1', { origin: 'bottom' }), 9, 9), { column: 4, row: 0 })).toBe('E9');
+  });
+
+  it('name the row first where asked', () => {
+    expect(labelAt(sheet(numbered('A1', { rowFirst: true }), 9, 9), { column: 0, row: 4 })).toBe('E1');
+  });
+
+  it('go on after Z in either way', () => {
+    const names = (doubled: boolean) =>
+      [0, 25, 26, 27, 51, 52].map((column) => labelAt(sheet(numbered('A1', { doubled }), 60, 1), { column, row: 0 }));
+    expect(names(false)).toEqual(['A1', 'Z1', 'AA1', 'AB1', 'AZ1', 'BA1']);
+    expect(names(true)).toEqual(['A1', 'Z1', 'AA1', 'BB1', 'ZZ1', 'AAA1']);
+  });
+
+  it('[U47] leave out I where asked', () => {
+    const board = sheet(numbered('A1', { skipI: true }), 60, 19);
+    const names = [7, 8, 24, 25, 33, 49].map((column) => labelAt(board, { column, row: 0 }));
+    expect(names).toEqual(['H1', 'J1', 'Z1', 'AA1', 'AJ1', 'AZ1']);
+    expect(['i1', 'AI1', 'j1'].map((text) => findOnSheet(board, text))).toEqual([undefined, undefined, 'J1']);
+    const doubled = sheet(numbered('A1', { skipI: true, doubled: true }), 60, 1);
+    expect([8, 25, 33].map((column) => labelAt(doubled, { column, row: 0 }))).toEqual(['J1', 'AA1', 'JJ1']);
+    expect([findOnSheet(doubled, 'JJ1'), findOnSheet(doubled, 'II1')]).toEqual(['JJ1', undefined]);
+  });
+
+  it('of the least and the greatest place are on the board, of those beyond not', () => {
+    const board = sheet(numbered('A1'), 9, 9);
+    expect(placeOf(board, cell('A1'))).toEqual({ column: 0, row: 0 });
+    expect(placeOf(board, cell('I9'))).toEqual({ column: 8, row: 8 });
+    for (const label of ['A0', 'J1', 'A10', 'a1', 'A01', 'A-1', ' A1', 'A', '1', ''])
+      expect(placeOf(board, cell(label))).toBeUndefined();
+  });
+
+  it('may be forty signs long', () => {
+    const long = sheet(numbered(`${'0'.repeat(19)}1`.repeat(2)), 3, 3);
+    const label = labelAt(long, { column: 1, row: 2 });
+    expect([label.length, placeOf(long, label), findOnSheet(long, label), completeOnSheet(long, label, 2)]).toEqual([
+      40,
+      { column: 1, row: 2 },
+      label,
+      [label],
+    ]);
+  });
+
+  it('that run together must keep their length', () => {
+    expect(numberingFits(sheet(numbered('0101'), 99, 99))).toBe(true);
+    expect(numberingFits(sheet(numbered('0101'), 100, 5))).toBe(false);
+    expect(numberingFits(sheet(numbered('0000'), 100, 100))).toBe(true);
+    expect(numberingFits(sheet(numbered('A01'), 500, 500))).toBe(true);
+  });
+
+  it('are each of one cell: the place of the label is the place', () => {
+    const boards = fc.record({
+      numbering: anyNumbering,
+      columns: fc.integer({ min: 1, max: 98 }),
+      rows: fc.integer({ min: 1, max: 98 }),
+    });
+    fc.assert(
+      fc.property(boards, fc.nat(97), fc.nat(97), (board, column, row) => {
+        fc.pre(onSheet(board, { column, row }));
+        expect(placeOf(board, labelAt(board, { column, row }))).toEqual({ column, row });
+      }),
+    );
+  });
+});
+
+describe('what people type', () => {
+  it('is found in any case, with or without separators and leading zeros', () => {
+    const board = sheet(numbered('B-06'), 30, 20);
+    for (const text of ['B-06', 'b-6', 'B06', 'b6', 'b 6', ' B_006 ', 'B.6'])
+      expect(findOnSheet(board, text)).toBe('B-06');
+    for (const text of ['B', '6', 'B-0', 'B-21', 'BZ6', '-6', 'B-6-', 'é6', '', `B-${'0'.repeat(50)}6`])
+      expect(findOnSheet(board, text)).toBeUndefined();
+    expect([37, 38].map((zeros) => findOnSheet(board, `B-${'0'.repeat(zeros)}6`))).toEqual(['B-06', undefined]);
+  });
+
+  it('may be two numbers', () => {
+    const run = sheet(numbered('0101'), 30, 20);
+    for (const text of ['0312', '312', '3-12', '3.12', '03 12', '3,12']) expect(findOnSheet(run, text)).toBe('0312');
+    for (const text of ['3', '12', '00312', '3-', '0021']) expect(findOnSheet(run, text)).toBeUndefined();
+    for (const text of ['12', '312']) expect(findOnSheet(sheet(numbered('1.1'), 30, 20), text)).toBeUndefined();
+    expect(findOnSheet(sheet(numbered('0000'), 30, 20), '7')).toBe('0007');
+  });
+
+  it('is found however sloppy', () => {
+    fc.assert(
+      fc.property(
+        anyNumbering,
+        fc.nat(39),
+        fc.nat(39),
+        fc.constantFrom('-', ' ', '.', ':'),
+        fc.nat(2),
+        (of, column, row, gap, zeros) => {
+          const board = sheet(of, 40, 40);
+          const label = labelAt(board, { column, row });
+          const halves = /^\d{4}$/.test(label)
+            ? [label.slice(0, 2), label.slice(2)]
+            : (label.match(/\d+|[a-z]+/gi) ?? []);
+          const sloppy = halves
+            .map((half) => (/\d/.test(half) ? '0'.repeat(zeros) + String(Number(half)) : half.toLowerCase()))
+            .join(gap);
+          expect(findOnSheet(board, sloppy)).toBe(label);
+        },
+      ),
+    );
+  });
+});
+
+describe('completion', () => {
+  it('gives the labels that begin so, in order', () => {
+    const board = sheet(numbered('A1'), 30, 12);
+    expect(completeOnSheet(board, '', 3)).toEqual(['A1', 'A2', 'A3']);
+    expect(completeOnSheet(board, 'c1', 9)).toEqual(['C1', 'C10', 'C11', 'C12']);
+    expect(completeOnSheet(board, 'b', 99).length).toBe(12);
+    expect(completeOnSheet(board, 'a', 99).slice(11, 14)).toEqual(['A12', 'AA1', 'AA2']);
+    expect(completeOnSheet(board, 'x?', 9)).toEqual([]);
+    expect(completeOnSheet(board, 'c', 0)).toEqual([]);
+  });
+
+  it('bears a missing separator, and gives what is meant where nothing begins so', () => {
+    const board = sheet(numbered('B-06'), 30, 20);
+    expect(completeOnSheet(board, 'b1', 3)).toEqual(['B-10', 'B-11', 'B-12']);
+    expect(completeOnSheet(board, 'b-', 2)).toEqual(['B-01', 'B-02']);
+    expect(completeOnSheet(board, 'b6', 3)).toEqual(['B-06']);
+    expect(completeOnSheet(sheet(numbered('0101'), 30, 20), '312', 3)).toEqual(['0312']);
+    expect(completeOnSheet(board, 'b006', 0)).toEqual([]);
+    expect(completeOnSheet(sheet(numbered('0101'), 30, 20), '0101 2', 3)).toEqual([]);
+  });
+
+  it('is what a look at every label would give', () => {
+    const boards = fc.record({
+      numbering: anyNumbering,
+      columns: fc.integer({ min: 1, max: 40 }),
+      rows: fc.integer({ min: 1, max: 40 }),
+    });
+    fc.assert(
+      fc.property(
+        boards,
+        fc.nat(),
+        fc.nat(8),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 30 }),
+        (board, pick, length, upper, limit) => {
+          const all = [...sheetCells(board)];
+          const start = all[pick % all.length]?.slice(0, length) ?? '';
+          const typed = upper ? start.toUpperCase() : start.toLowerCase();
+          const wanted = all.filter((label) => label.toUpperCase().startsWith(typed.toUpperCase())).slice(0, limit);
+          expect(completeOnSheet(board, typed, limit)).toEqual(wanted);
+        },
+      ),
+    );
+  });
+
+  it('never walks the whole board', () => {
+    let looked = 0;
+    const of = numbered('A1');
+    const counted: Numbering = {
+      pattern: of.pattern,
+      origin: of.origin,
+      get first() {
+        looked++;
+        return of.first;
+      },
+    };
+    for (const typed of ['', 'Q', 'al', 'ALL1', 'ALL1000', 'ZZ', 'Q9', 'no such cell'])
+      completeOnSheet(sheet(counted, 1000, 1000), typed, 25);
+    expect(looked).toBeLessThan(10_000);
+    expect(completeOnSheet(sheet(of, 1000, 1000), 'all99', 25)).toEqual([
+      'ALL99',
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `ALL99${digit}`),
+    ]);
+  });
+});
+
+it('[Q4] the place of a label is found for just the texts that are labels as they stand', () => {
+  const texts = fc.oneof(
+    fc.stringMatching(/^[a-cA-C]{0,2}[-./_]?[0-9]{0,3}$/),
+    fc.stringMatching(/^[0-9]{0,3}[-./_]?[a-cA-C0-9]{0,3}$/),
+    fc.string({ maxLength: 5 }),
+  );
+  fc.assert(
+    fc.property(
+      anyNumbering,
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 40 }),
+      texts,
+      (of, c, r, text) => {
+        const board = sheet(of, c, r);
+        const place = placeOf(board, cell(text));
+        expect(place !== undefined).toBe(findOnSheet(board, text) === text);
+        if (place) expect(labelAt(board, place)).toBe(text);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
