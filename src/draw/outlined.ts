@@ -1,5 +1,5 @@
 import { centre } from '../table/grid/index.ts';
-import type { CellId } from '../table/ids.ts';
+import type { CellId } from '../table/ids/index.ts';
 import type { AxisLabel, BoardPicture, CellPicture, Point } from './picture.ts';
 
 /** A cell as it is drawn: it has its middle and its outline. */

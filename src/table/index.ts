@@ -175,5 +175,5 @@ export type {
   PieceId,
   Place,
   SideId,
-} from './ids.ts';
-export { SHORTEST_ACCOUNT } from './ids.ts';
+} from './ids/index.ts';
+export { SHORTEST_ACCOUNT } from './ids/index.ts';

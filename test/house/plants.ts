@@ -70,7 +70,7 @@ const door: Plant = {
 const core: Plant = {
   file: 'src/table/core/planted.ts',
   rule: 'core:',
-  allowed: ['zod', './change.ts', '../ids.ts', 'node:crypto'],
+  allowed: ['zod', './change.ts', '../ids/index.ts', 'node:crypto'],
   refused: [
     ...others,
     ...node,
@@ -86,7 +86,7 @@ const core: Plant = {
 const grid: Plant = {
   file: 'src/table/grid/planted.ts',
   rule: 'expression, grid:',
-  allowed: ['./hex.ts', '../ids.ts'],
+  allowed: ['./hex.ts', '../ids/index.ts'],
   refused: [
     ...packages,
     ...node,
@@ -222,7 +222,7 @@ const tables = ['../table/core/table.ts', '../table/core/apply.ts', '../table/gr
 const draw: Plant = {
   file: 'src/draw/planted.ts',
   rule: 'draw:',
-  allowed: ['./picture.ts', '../table/ids.ts', '../table/grid/index.ts'],
+  allowed: ['./picture.ts', '../table/ids/index.ts', '../table/grid/index.ts'],
   refused: [
     ...packages,
     ...node,

@@ -1,4 +1,4 @@
-import type { PersonId, SideId } from '../ids.ts';
+import type { PersonId, SideId } from '../ids/index.ts';
 
 /**
  * Whose sight it is: a person's, or everybody's in the channel at once. It says no more of itself than these answers:

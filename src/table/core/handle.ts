@@ -1,5 +1,5 @@
 import { createCipheriv, createHmac, hash } from 'node:crypto';
-import type { Handle } from '../ids.ts';
+import type { Handle } from '../ids/index.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 

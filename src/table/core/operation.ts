@@ -1,4 +1,4 @@
-import type { PersonId } from '../ids.ts';
+import type { PersonId } from '../ids/index.ts';
 import type { Change } from './change.ts';
 import type { Share } from './record.ts';
 

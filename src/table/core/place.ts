@@ -1,4 +1,4 @@
-import type { Place } from '../ids.ts';
+import type { Place } from '../ids/index.ts';
 import type { RecordChange } from './change.ts';
 import { charge } from './meter.ts';
 import type { AnyRecord, Kind } from './record.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PersonId } from '../ids.ts';
+import type { PersonId } from '../ids/index.ts';
 import type { Audience } from './audience.ts';
 import type { Change } from './change.ts';
 import { derivedOfSystems } from './derived.ts';

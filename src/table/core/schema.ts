@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PersonId } from '../ids.ts';
+import type { PersonId } from '../ids/index.ts';
 import { isFields } from './plain.ts';
 import type { Value } from './value.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonId } from '../ids.ts';
+import type { PersonId } from '../ids/index.ts';
 import { apply, revert, trialOn } from './apply.ts';
 import { type Change, inSequence, isNothing, JoinedChanges, join, nothing, type RecordChange } from './change.ts';
 import { derivedOfSystems } from './derived.ts';

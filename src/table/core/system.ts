@@ -1,4 +1,4 @@
-import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId } from '../ids.ts';
+import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId } from '../ids/index.ts';
 import type { Change, RecordChange } from './change.ts';
 import type { Contribution, Operation, OperationKind, Operations, Past } from './operation.ts';
 import type { AnyRecord } from './record.ts';

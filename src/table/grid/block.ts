@@ -1,4 +1,4 @@
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import { labelAt, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
 import { stretchStart, type Window } from './window.ts';
 

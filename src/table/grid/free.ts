@@ -1,4 +1,4 @@
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import type { Grid } from './grid.ts';
 import { regionIndex } from './region-index.ts';
 

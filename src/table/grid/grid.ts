@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.ts';
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import * as hex from './hex.ts';
 import * as region from './region.ts';
 import { type RegionGrid, regionIndex } from './region-index.ts';

@@ -1,4 +1,4 @@
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import { type Axial, axialAt, isShoved, type Lanes, laneStart, placeIn, steps, straight } from './axial.ts';
 import { blockAround, blockWindow } from './block.ts';
 import type { Numbering } from './numbering.ts';

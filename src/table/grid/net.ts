@@ -1,5 +1,5 @@
 import { derived, derivedOfBoth } from '../core/derived.ts';
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import type { Grid } from './grid.ts';
 import * as hex from './hex.ts';
 import { type RegionGrid, regionIndex } from './region-index.ts';

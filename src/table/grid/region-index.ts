@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.ts';
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import type { Point } from './shape.ts';
 
 /** A named area. */

@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.ts';
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import { byName, type RegionGrid, regionIndex, regionKey } from './region-index.ts';
 import { isRadius, type Point, span } from './shape.ts';
 import { stretchStart, type Window } from './window.ts';

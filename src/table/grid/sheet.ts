@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.ts';
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import { type Numbering, printPart, readPartIndex, type Scheme, schemeOf } from './numbering.ts';
 
 /** What square and hex boards share: cells in columns and rows, labelled by a numbering. */

@@ -1,4 +1,4 @@
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import { blockAround, blockWindow } from './block.ts';
 import type { Numbering } from './numbering.ts';
 import { type Axes, isRadius, type Point, span } from './shape.ts';

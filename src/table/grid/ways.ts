@@ -1,5 +1,5 @@
 import { derived } from '../core/derived.ts';
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 import { type Grid, has, size } from './grid.ts';
 import * as hex from './hex.ts';
 import { regionIndex } from './region-index.ts';

@@ -1,4 +1,4 @@
-import type { CellId } from '../ids.ts';
+import type { CellId } from '../ids/index.ts';
 
 /** A rectangular part of the board. */
 export interface Window {

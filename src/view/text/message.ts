@@ -1,5 +1,5 @@
 import type { Picture } from '../../draw/index.ts';
-import type { ContainerId, GameId, PersonId, Place } from '../../table/ids.ts';
+import type { ContainerId, GameId, PersonId, Place } from '../../table/ids/index.ts';
 
 /**
  * Discord's limits on what a message and a list of choices may hold (T13). Lengths in UTF-16 units, which never counts

@@ -6,7 +6,7 @@ import { apply } from '../../../src/table/core/apply.ts';
 import { added, type Change, join, nothing, removed, updated } from '../../../src/table/core/change.ts';
 import type { System } from '../../../src/table/core/system.ts';
 import type { Index, LiveTable } from '../../../src/table/core/table.ts';
-import type { PieceId } from '../../../src/table/ids.ts';
+import type { PieceId } from '../../../src/table/ids/index.ts';
 import { anyPlay } from '../../support/generators.ts';
 import { freshStanding, standingOf, stateOf } from '../../support/state.ts';
 import { ANN, begun, CAMP, endTurn, MAIN, move, newPlay, play, seated, spot } from '../../support/table.ts';

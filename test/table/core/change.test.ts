@@ -13,7 +13,7 @@ import {
   undoOf,
   updated,
 } from '../../../src/table/core/change.ts';
-import type { PieceId } from '../../../src/table/ids.ts';
+import type { PieceId } from '../../../src/table/ids/index.ts';
 import { anyPlay } from '../../support/generators.ts';
 import { recordsOf, stateOf } from '../../support/state.ts';
 import { MAIN, newPlay, openModule, type Play, played, replayed, spot, startOf } from '../../support/table.ts';

@@ -12,7 +12,7 @@ import {
   updated,
 } from '../../../src/table/core/change.ts';
 import { metered, type Overrun, WORK_LIMIT, workDone } from '../../../src/table/core/meter.ts';
-import type { PieceId } from '../../../src/table/ids.ts';
+import type { PieceId } from '../../../src/table/ids/index.ts';
 import { MAIN, spot } from '../../support/table.ts';
 
 const piece = (number: number, strength = 0): Piece => ({

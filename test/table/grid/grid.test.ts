@@ -19,7 +19,7 @@ import {
   within,
 } from '../../../src/table/grid/grid.ts';
 import type { Numbering } from '../../../src/table/grid/numbering.ts';
-import type { CellId } from '../../../src/table/ids.ts';
+import type { CellId } from '../../../src/table/ids/index.ts';
 import { anyNumbering, cell, numbered, walked } from './support.ts';
 
 const side = fc.integer({ min: 1, max: 9 });

@@ -12,7 +12,7 @@ import {
   sideBySide,
 } from '../../../src/table/grid/net.ts';
 import { CLOSED, type Ground, ROOMY, search } from '../../../src/table/grid/search.ts';
-import type { CellId } from '../../../src/table/ids.ts';
+import type { CellId } from '../../../src/table/ids/index.ts';
 import { runs } from '../../support/runs.ts';
 
 const sheet = { columns: 22, rows: 20, numbering: { pattern: 'A1', origin: 'top', first: 1 } } as const;

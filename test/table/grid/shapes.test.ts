@@ -24,7 +24,7 @@ import {
   namesOfDirections,
   nextCell,
 } from '../../../src/table/grid/ways.ts';
-import type { CellId } from '../../../src/table/ids.ts';
+import type { CellId } from '../../../src/table/ids/index.ts';
 import { numbered } from './support.ts';
 
 const FROM_TOP: Numbering = { pattern: 'A1', origin: 'top', first: 1 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Grid, neighbours } from '../../../src/table/grid/grid.ts';
 import { type Numbering, numbering } from '../../../src/table/grid/numbering.ts';
-import type { CellId } from '../../../src/table/ids.ts';
+import type { CellId } from '../../../src/table/ids/index.ts';
 
 export function cell(label: string): CellId {
   return label as CellId;
