@@ -4,8 +4,8 @@ import { loadSettings, readConfig, type Variables } from './config.ts';
 import { HOST_TIMES } from './facts/work-limits.ts';
 import { systemClock } from './session/base/ports.ts';
 import { importModule } from './session/shelf/import.ts';
+import { importApart, isVassal } from './session/vassal/apart.ts';
 import { misspeltSettings } from './settings.ts';
-import { importApart, isVassal } from './vassal/apart.ts';
 import { languages } from './words/index.ts';
 
 /** `npm run import`: puts a module among those that the bot lists, with the settings of the bot. */

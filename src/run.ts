@@ -30,9 +30,9 @@ import { Shelf, type ShelfNotice } from './session/shelf/shelf.ts';
 import { Uptime } from './session/time/uptime.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
 import { Expiry } from './session/upkeep/expiry.ts';
+import { importerOf } from './session/vassal/sent.ts';
 import { misspeltSettings, numbersOf, tokenFault } from './settings.ts';
 import { databaseOf, logSizeOf, NAMESPACE, openStore, type Store } from './store/index.ts';
-import { importerOf } from './vassal/sent.ts';
 import type { Drawing, DrawnPicture } from './view/text/message.ts';
 import { languages } from './words/index.ts';
 

@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { namesAsked } from '../engine/index.ts';
 import type { ImportReport } from '../facts/import-report.ts';
-import { MOST_DECKS } from '../session/format/decks.ts';
-import { TRAITS } from '../session/format/pieces.ts';
+import { MOST_DECKS, TRAITS } from '../session/format/pieces.ts';
 import { MOST_STACKS } from '../session/format/setup.ts';
 import { commandsOf } from './module/commands.ts';
 import { declared, type MadeAction, roomForActions } from './module/declared.ts';

@@ -390,7 +390,6 @@ const vassal: Plant = {
     '../../form/words.ts',
     '../../session/module/like.ts',
     '../../session/pictures/picture.ts',
-    '../../session/pool/pool.ts',
     '../../picture/svg-cost.ts',
     '../../engine/index.ts',
     '../../table/grid/index.ts',
@@ -402,6 +401,7 @@ const vassal: Plant = {
     'node:fs/promises',
   ],
   refused: [
+    '../../session/pool/pool.ts',
     ...without(packages, 'saxes', 'yaml', 'sharp', '@resvg/resvg-js', 'yauzl'),
     '../../engine/play/move.ts',
     '../../table/index.ts',

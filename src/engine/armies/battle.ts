@@ -23,8 +23,8 @@ import {
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { calledOn, cellSubject, placeOfCalled } from '../modifiers/subject.ts';
 import { isWithoutCombat } from '../play/captures/capture-rule.ts';
-import { decideHandOver } from '../play/hand-over.ts';
 import type { BattleGround } from '../play/module.ts';
+import { decideHandOver } from '../play/ownership.ts';
 import { oldOf } from '../play/pieces/moves.ts';
 import { boardId, isPlace, mapId, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';

@@ -11,7 +11,7 @@ import {
   type Table,
   updated,
 } from '../../table/index.ts';
-import { handedOver } from '../play/hand-over.ts';
+import { handedOver } from '../play/ownership.ts';
 import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';

@@ -1,6 +1,6 @@
 import { type Index, join, type System } from '../../table/index.ts';
-import { mayHandOver } from '../play/hand-over.ts';
 import { checkSeen } from '../play/moves/check.ts';
+import { mayHandOver } from '../play/ownership.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
 import { orOverruled, overruledSeen, refusalOfOverruling } from '../play/pieces/overruled.ts';
 import { gainOfChanging, refusalOfUsingOwn } from '../play/rights.ts';

@@ -13,9 +13,9 @@ import {
 } from '../../table/index.ts';
 import { gameOf } from '../play/queries.ts';
 import type { Cause, Outcome, RankScore } from '../play/turns/outcomes.ts';
-import { isHeld } from './cards.ts';
 import { Evaluation } from './evaluation.ts';
 import { type GameEvent, isLoss, outcomeEvents } from './events.ts';
+import { isHeld } from './held.ts';
 import type { Judging } from './judging.ts';
 import { Keeping } from './keeping.ts';
 import { INDEPENDENT } from './language/names.ts';

@@ -1,6 +1,6 @@
 import type { Audience, SideId, Table, World } from '../../table/index.ts';
 import { isInGame } from '../play/queries.ts';
-import { isHeld } from './cards.ts';
+import { isHeld } from './held.ts';
 import { ranksOf } from './language/ranking.ts';
 import { isIn } from './language/side-set.ts';
 import { isKnown, programOf } from './program.ts';

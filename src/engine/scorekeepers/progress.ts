@@ -2,7 +2,7 @@ import { type Expression, evaluate } from '../../table/expression/index.ts';
 import { type Audience, decimalOf, isOn, isTrue, type SideId, type Value, type World } from '../../table/index.ts';
 import { mapsInPlay } from '../play/maps/in-play.ts';
 import { isInGame, moduleOf, sidesInOrder } from '../play/queries.ts';
-import { isHeld } from './cards.ts';
+import { isHeld } from './held.ts';
 import { testsOf } from './language/keeper.ts';
 import { INDEPENDENT } from './language/names.ts';
 import { type Rank, ranksOf } from './language/ranking.ts';

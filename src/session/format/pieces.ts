@@ -1,9 +1,19 @@
 import type { z } from 'zod';
-import { type art, type look, type prototypeFields, type sheets, traits } from '../../engine/forms.ts';
-import type { Module } from '../../engine/index.ts';
+import {
+  type art,
+  type deck,
+  type deckContents,
+  type FileCountedPiece,
+  type look,
+  type prototypeFields,
+  type sheets,
+  traits,
+} from '../../engine/forms.ts';
+import { labelOf, type Module } from '../../engine/index.ts';
 import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { simpleValue } from '../../form/values.ts';
-import { isOn, type Value } from '../../table/index.ts';
+import { equal, isOn, type Value } from '../../table/index.ts';
+import { type Places, placesNamed } from './places.ts';
 
 /** Prototypes: what in them are properties, and what traits; and where on their sheets the pictures of pieces are. */
 
@@ -69,4 +79,60 @@ const lookOf = (from: z.output<typeof look>, all: Sheets): NonNullable<Traits['p
   if (typeof from === 'string' || 'sheet' in from) return [artOf(from, all)];
   const own = Object.entries(from.sides).map(([side, art]) => ({ ...artOf(art, all), side }));
   return from.others === undefined ? own : [...own, artOf(from.others, all)];
+};
+
+/** Decks, and the pieces that lie in them or are set up. */
+
+export type DeckDefinition = NonNullable<Module['decks']>[number];
+
+export const MOST_DECKS = 200;
+
+/** What the labels of a module are found in. */
+export type Labelled = { readonly labels?: Module['labels'] | undefined };
+
+/** What more the backs of decks are found in. */
+export type Pictured = Labelled & {
+  readonly variants?:
+    | readonly {
+        readonly choices: readonly { readonly decks?: readonly z.output<typeof deckContents>[] | undefined }[];
+      }[]
+    | undefined;
+  readonly sheets?: Sheets;
+  readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
+};
+
+/** The piece with its name, or the label of its prototype. */
+export const labelled = <P extends FileCountedPiece>(piece: P, { labels }: Labelled) => ({
+  ...piece,
+  name: piece.name ?? labelOf(given('labels', labels), piece.prototype),
+});
+
+export const deckContentsOf = <D extends z.output<typeof deckContents>>(contents: D, labels: Labelled) => ({
+  ...contents,
+  pieces: contents.pieces.map((piece) => labelled(piece, labels)),
+});
+
+export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pictured): DeckDefinition => {
+  const { at, back: _, ...rest } = deckContentsOf(file, module);
+  return {
+    ...rest,
+    ...(placesNamed(places, at)[0] ?? unchecked(at)),
+    shuffled: file.shuffled ?? file.faceDown,
+    ...given('back', backOf(file, module)),
+  };
+};
+
+/**
+ * Where pieces that may lie in it have different backs, or some have none, none shows: the one on top would tell of what
+ * is there.
+ */
+export const backOf = (
+  { name, back, pieces: own }: z.output<typeof deck>,
+  { prototypes, sheets, variants = [] }: Pictured,
+): DeckDefinition['back'] => {
+  const chosen = variants.flatMap(({ choices }) => choices.flatMap(({ decks = [] }) => decks));
+  const others = chosen.filter((one) => one.name === name).flatMap(({ pieces }) => pieces);
+  const backs = back === undefined ? [...own, ...others].map(({ prototype }) => prototypes[prototype]?.back) : [back];
+  const arts = backs.map((one) => (one === undefined ? undefined : artOf(one, sheets)));
+  return arts.every((one) => equal(one, arts[0])) ? arts[0] : undefined;
 };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { stack } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import { unchecked } from '../../form/given.ts';
-import { type Labelled, labelled } from './decks.ts';
+import { type Labelled, labelled } from './pieces.ts';
 import { type NamedPlace, type Places, placesNamed, rangesNamed } from './places.ts';
 
 /** What stands where when the game begins. */

@@ -4,7 +4,7 @@ import type { VariantDefinition } from '../../engine/index.ts';
 import { inGame } from '../../form/carried.ts';
 import { changed } from '../../form/given.ts';
 import { list } from '../../form/words.ts';
-import { deckContentsOf, type Labelled, MOST_DECKS } from './decks.ts';
+import { deckContentsOf, type Labelled, MOST_DECKS } from './pieces.ts';
 import type { Places } from './places.ts';
 import { MOST_STACKS, stacksOf } from './setup.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildInto } from '../../../build.ts';
-import { IMPORT_ENVIRONMENT, type ImportAnswer, importCommand } from '../../../src/vassal/apart.ts';
+import { IMPORT_ENVIRONMENT, type ImportAnswer, importCommand } from '../../../src/session/vassal/apart.ts';
 
 /** Imports of VASSAL's modules as the built bot makes them, with the time and the memory that they take. */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PROGRAM = 'src/vassal/program.ts';
+const PROGRAM = 'src/session/vassal/program.ts';
 /** What is built is run where it finds its packages. */
 export const BESIDE_PACKAGES = join(ROOT, 'node_modules');
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ImportReport } from '../../src/facts/import-report.ts';
-import type { Owner } from '../../src/facts/where.ts';
-import { WorkPool } from '../../src/session/pool/pool.ts';
-import type { PersonId } from '../../src/table/index.ts';
-import { importerIn, importerOf } from '../../src/vassal/sent.ts';
-import { FakeClock } from '../support/clock.ts';
+import type { ImportReport } from '../../../src/facts/import-report.ts';
+import type { Owner } from '../../../src/facts/where.ts';
+import { WorkPool } from '../../../src/session/pool/pool.ts';
+import { importerIn, importerOf } from '../../../src/session/vassal/sent.ts';
+import type { PersonId } from '../../../src/table/index.ts';
+import { FakeClock } from '../../support/clock.ts';
 
 const REPORT: ImportReport = {
   title: 'Two Towns',

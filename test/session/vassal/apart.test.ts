@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importApart, isVassal } from '../../src/vassal/apart.ts';
-import { ArchiveFault, archiveOf } from '../../src/vassal/source/archive.ts';
-import { languages } from '../../src/words/index.ts';
-import { hostileZips, zipOf } from '../support/modules/zips.ts';
-import { smallExtension, smallModule } from './small-module.ts';
+import { importApart, isVassal } from '../../../src/session/vassal/apart.ts';
+import { ArchiveFault, archiveOf } from '../../../src/vassal/source/archive.ts';
+import { languages } from '../../../src/words/index.ts';
+import { hostileZips, zipOf } from '../../support/modules/zips.ts';
+import { smallExtension, smallModule } from '../../vassal/small-module.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,10 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import {
+  type Archive,
+  ArchiveFault,
+  extended,
+  importModule,
+  isExtension,
+  isSave,
+  openArchive,
+  readSource,
+  type Source,
+  SourceFault,
+  saveAmong,
+} from '../../vassal/index.ts';
 import type { ImportAnswer } from './apart.ts';
-import { importModule } from './imported.ts';
-import { type Archive, ArchiveFault, openArchive } from './source/archive.ts';
-import { isSave, saveAmong } from './source/save.ts';
-import { extended, isExtension, readSource, type Source, SourceFault } from './source/source.ts';
 
 /**
  * A program of its own that makes a module of ours of VASSAL's: the folder in which to put it, then the paths of a module,

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { open, readdir, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { ImportFault, ImportReport } from '../facts/import-report.ts';
-import { WORK_LIMITS } from '../facts/work-limits.ts';
-import { limitedProgram } from '../session/pictures/child.ts';
+import type { ImportFault, ImportReport } from '../../facts/import-report.ts';
+import { WORK_LIMITS } from '../../facts/work-limits.ts';
+import { limitedProgram } from '../pictures/child.ts';
 
 /** Imports of VASSAL's modules in a process of their own, with bounds of memory and time. */
 

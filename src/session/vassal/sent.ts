@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportedFiles, ImportFault, SentForImport } from '../facts/import-report.ts';
-import { LARGEST_UNPACKED } from '../facts/zip-fault.ts';
-import { type WorkOwner, type WorkPool, workPool } from '../session/pool/pool.ts';
+import type { ImportedFiles, ImportFault, SentForImport } from '../../facts/import-report.ts';
+import { LARGEST_UNPACKED } from '../../facts/zip-fault.ts';
+import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 import { importApart } from './apart.ts';
 
 /** Modules of VASSAL's that people send, in the place of paths that a host types. */

@@ -1,0 +1,5 @@
+/** Modules of VASSAL, made modules of ours. It reads an archive and writes a file; it runs no process. */
+export { importModule } from './imported.ts';
+export { type Archive, ArchiveFault, openArchive } from './source/archive.ts';
+export { isSave, saveAmong } from './source/save.ts';
+export { extended, isExtension, readSource, type Source, SourceFault } from './source/source.ts';
