@@ -3,12 +3,10 @@ import { namesAskedOf } from '../../modifiers/names-asked.ts';
 import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';
 
-/** The properties that only the game can give to a piece that doesn't have them itself. */
-
-/** Pieces and what holds them, from the cell to the map. */
+/** Pieces and the things that hold them, from the cell to the map. */
 const KINDS_AROUND: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map'];
 
-/** The properties of these that the engine itself knows. */
+/** The properties that the engine knows of these kinds. */
 const knownAround = derivedOfSystems(
   (systems: readonly System[]): ReadonlySet<string> =>
     new Set(KINDS_AROUND.flatMap((kind) => Object.keys(namesAskedOf(systems, kind).has ?? {}))),
@@ -22,11 +20,11 @@ const givenAround = derived(({ maps, decks = [] }: Module): ReadonlySet<string> 
 });
 
 /**
- * Returns true if, before modifiers, no cell, zone, board, deck or map has a property of that name: what a piece lacks
- * itself is then the game's.
+ * True if, before modifiers, no cell, zone, board, deck or map has this property. A piece without it then has the
+ * game's.
  */
 export const isNothingAround = (world: World, name: string): boolean =>
   !name.includes(COUNTER_SIGN) && !knownAround(world.systems).has(name) && !givenAround(moduleOf(world)).has(name);
 
-/** The names of counters have it. */
+/** A character in the names of all counters. */
 const COUNTER_SIGN = '_';

@@ -2,8 +2,6 @@ import { type BoardId, type DeckId, derived, type MapId } from '../../../table/i
 import type { Module } from '../module.ts';
 import { boardId, deckId, mapId } from '../queries.ts';
 
-/** Where pieces can be, by the names that a module gives. */
-
 /** A map with all its boards, a board, a zone of it, or a deck. */
 export type PlaceOn =
   | { readonly map: MapId }
@@ -18,8 +16,8 @@ interface CalledPlace {
 }
 
 /**
- * Every place in which pieces can be, by what one may call it: maps and decks first, then boards, then zones, longer
- * names last.
+ * All places that can hold pieces, by the names that players may use. Maps and decks come before boards, and boards
+ * before zones; longer names are last.
  */
 const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, readonly CalledPlace[]> => {
   const places = new Map<string, CalledPlace[]>();
@@ -53,9 +51,8 @@ const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, rea
   return places;
 });
 
-/** The places that a name stands for: several where boards of several maps have it (C7). */
+/** Returns the places with this name. Several boards of different maps may share it (C7). */
 export const placesCalled = (module: Module, on: string): readonly CalledPlace[] => placesOf(module).get(on) ?? [];
 
-/** Whether a name stands for a place. */
 export const isPlaceCalled = (module: Pick<Module, 'maps' | 'decks'>, text: string): boolean =>
   placesCalled(module as Module, text).length > 0;

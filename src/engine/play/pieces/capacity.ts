@@ -18,13 +18,15 @@ const roomIn = (world: World, container: ContainerId): Room | undefined => {
   return least;
 };
 
-/** Returns how many pieces more a container takes, as far as this world knows; infinite without a limit. */
+/**
+ * Returns the number of pieces that a container can still take, as far as this world knows; infinite without a limit.
+ */
 export const spaceIn = (world: World, container: ContainerId): number =>
   roomIn(world, container)?.count ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the refusal if a container doesn't take so many pieces more (P8). What it holds already stays, also above
- * a limit that was lowered (P11).
+ * Returns the refusal if a container can't take this many more pieces (P8). Pieces that it holds already stay, even if
+ * the limit was lowered (P11).
  */
 export const refusalOfAdding = (world: World, container: ContainerId, count: number): Refusal | undefined => {
   const room = roomIn(world, container);

@@ -4,7 +4,7 @@ import { crowdFault } from './moves.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** A piece is put on a cell that its map keeps for one, and another one stands there. */
+    /** The map allows one piece per cell, and another piece is there. */
     'cell-taken': { readonly place: string; readonly by: string };
   }
 }
