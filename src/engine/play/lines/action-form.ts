@@ -10,7 +10,7 @@ const ACTION_TOLD = ['nobody', 'name', 'all'] as const;
 const MOST_CHOICES_OF_ACTION = 10;
 const MOST_CHECKS_OF_ACTION = 20;
 
-/** What it costs (G10). */
+/** The cost of an action (G10). */
 const payment = keyed({
   with: match.default('').describe('A match of the pieces that can pay; all by default'),
   on: on.exactOptional().describe('The place of the pieces that pay; the hand of the payer by default'),

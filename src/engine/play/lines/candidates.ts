@@ -7,7 +7,7 @@ import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts
 import { condition } from './text.ts';
 import { isMet, testFor } from './value.ts';
 
-/** All things that match, in a world: what is not seen in it is none of them. `most`: so many are looked at. */
+/** Returns all matching things in a world. At most `most` things are looked at. */
 export const candidates = (
   world: World,
   names: ActNames,
@@ -30,7 +30,7 @@ const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly Cel
     return kind === 'cell' ? cellsIn(world, here) : piecesIn(world, here);
   });
 
-/** Whether a thing is of that kind, in the place, and so near as it must be. */
+/** True if a thing is of the kind, in the place, and near enough. */
 const isCandidateThere = (
   world: World,
   scope: Scope,
@@ -44,7 +44,7 @@ const isCandidateThere = (
   return !near || near.some(({ board, cell }) => board === at?.board && cell === at.cell);
 };
 
-/** Whether a thing is one of them, without a look at the others. */
+/** True if one thing matches, without looking at others. */
 export const isCandidate = (world: World, names: ActNames, definition: SubjectMatch, one: Subject): boolean => {
   const { kind, match, on } = definition;
   const chosen = chosenOf(names, kind, on);
@@ -55,7 +55,7 @@ export const isCandidate = (world: World, names: ActNames, definition: SubjectMa
   return isMet(world, names, condition(match), one);
 };
 
-/** What was chosen under that name, if it is of the kind that is looked for. */
+/** Returns the things that were chosen under a name, if all are of the kind. */
 const chosenOf = (
   names: ActNames,
   kind: SubjectMatch['kind'],

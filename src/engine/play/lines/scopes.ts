@@ -15,15 +15,16 @@ import { boardDefinition } from '../pieces/zones.ts';
 import { handOf, locate, moduleOf, sideId } from '../queries.ts';
 import { type ActNames, GAME, HAND, HERE, type Subject, subjectsNamed } from './names.ts';
 
-/** Where things are looked for, by what one calls it. */
-
-/** Containers whole, or some cells of the one board that is named. */
+/** Whole containers, or some cells of a single board. */
 export interface Scope {
   readonly containers: readonly ContainerId[];
   readonly cells?: readonly CellId[];
 }
 
-/** What a name stands for as a place: of a thing, where it is; of a side, its hand. `of`: what `here` is about. */
+/**
+ * Returns the place that a name means. For a thing it is its place, and for a side its hand. `here` is the place of
+ * `of`.
+ */
 export const scopeNamed = (world: World, names: ActNames, text: string, of: Subject): Scope | undefined => {
   if (text === HERE) return scopeOf(world, of);
   if (text === HAND) return names.side === undefined ? undefined : handScope(world, names.side);
@@ -43,7 +44,7 @@ const handScope = (world: World, side: string): Scope | undefined => {
   return hand && { containers: [hand.id] };
 };
 
-/** The place of the first of some things. Of cells it is all those on its board. */
+/** Returns the place of the first thing. If that is a cell, all given cells of its board belong to it. */
 const scopeOfAll = (world: World, things: readonly Subject[]): Scope | undefined => {
   const [first] = things;
   if (first?.kind !== 'cell') return first && scopeOf(world, first);
@@ -77,7 +78,7 @@ const scopeOn = (world: World, on: PlaceOn): Scope => {
   return { containers: [on.map, ...boards, ...decks] };
 };
 
-/** The one cell of that name, with its board's or map's in front or not. */
+/** Returns the only cell of that name, with or without its board or map in front; undefined if several match. */
 export const cellNamed = (world: World, text: string): Scope | undefined => {
   const found = [...world.all('board')].flatMap(({ id, name, grid }) => {
     const map = locate(world, id)?.map.name ?? '';
@@ -89,7 +90,7 @@ export const cellNamed = (world: World, text: string): Scope | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** The pieces that stand in a place, as a world sees it. */
+/** Returns the pieces in a place, as this world sees it. */
 export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
   const [container, ...others] = scope.containers;
   if (container !== undefined && others.length === 0 && !scope.cells) {
@@ -116,7 +117,7 @@ const addPieces = (found: Subject[], items: readonly PlacedItem[]): void => {
   for (const { kind, id } of items) if (kind === 'piece') found.push({ kind, id });
 };
 
-/** The pieces on a whole board of the table itself, which are listed once for as long as they stand there. */
+/** Returns the pieces on a whole board of the live table. The list is kept as long as they stay there. */
 const piecesOnBoard = (world: World, container: ContainerId): readonly Subject[] | undefined => {
   const grid = world instanceof LiveTable ? world.get('board', container)?.grid : undefined;
   if (!grid) return undefined;
@@ -131,7 +132,6 @@ const piecesAmong = derived((items: readonly PlacedItem[]): readonly Subject[] =
   return found;
 });
 
-/** The cells of a place. */
 export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
   scope.containers.flatMap((container) => {
     const grid = world.get('board', container)?.grid;
@@ -140,7 +140,7 @@ export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
     return some.map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
   });
 
-/** Whether a piece or a cell is in a place, or anywhere, as a world sees it. */
+/** True if a piece or cell exists in a place, or anywhere without one, as this world sees it. */
 export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: Subject): boolean => {
   const [board, label] = splitSubject(id);
   const place = kind === 'piece' ? world.get('piece', id)?.place : { in: board, cell: label as CellId };
@@ -154,7 +154,7 @@ export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: S
   );
 };
 
-/** Where one thing can be put: a cell, or a map's own space, a hand or a deck. */
+/** Returns the place where a thing can be put: a cell, a map's own space, a hand or a deck. */
 export const targetIn = ({
   containers,
   cells: some,
