@@ -20,7 +20,7 @@ const payment = keyed({
   change: thing.exactOptional().describe('The place from which change is given; no change by default'),
 });
 
-/** Something that a module lets players do, by its name (G9). */
+/** An action of a module (G9). */
 export const action = keyed({
   name,
   of: subjectMatch.exactOptional().describe('The target of the action; the whole game by default'),

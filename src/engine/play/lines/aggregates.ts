@@ -24,7 +24,6 @@ interface Asking {
   readonly testFor: (world: World, names: ActNames, expression: Expression) => (of: Subject) => boolean;
 }
 
-/** Returns the matching things with the amounts that are added or compared; none if the place is not known. */
 export const amountsIn = (
   world: World,
   names: ActNames,
@@ -59,8 +58,8 @@ const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject
 };
 
 /**
- * Returns the value of an aggregate. Undefined if the place is not known, and for the least or most of nothing. Things
- * that this world doesn't see don't count, except for the number of cards in a deck if that is published.
+ * Returns undefined if the place is not known, and for the least or most of nothing. Things that this world doesn't see
+ * don't count, except for the published number of cards in a deck.
  */
 export const aggregateValue = (
   world: World,
@@ -84,7 +83,6 @@ export const aggregateValue = (
   return first === undefined ? undefined : toNumber(others.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a), first));
 };
 
-/** Returns the number of pieces in a place that is a single container, if that is known. */
 const stockNamed = (world: World, names: ActNames, scope: string, of: Subject): number | undefined => {
   const place = scope === SIDES || chosenThemselves(names, scope) ? undefined : scopeNamed(world, names, scope, of);
   const [container, ...others] = place?.containers ?? [];
@@ -93,7 +91,7 @@ const stockNamed = (world: World, names: ActNames, scope: string, of: Subject): 
   return least === most ? least : undefined;
 };
 
-/** Returns the owner of the most pieces; an empty text for a tie. */
+/** Returns an empty text for a tie. */
 const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
   const counts = new Map<Value, number>();
   for (const { id } of pieces) {
@@ -105,9 +103,7 @@ const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
   return first.length === 1 && first[0] ? first[0][0] : '';
 };
 
-/**
- * Returns the rank of a thing by its own amount. If the question is about the game, it is the rank of the acting side.
- */
+/** If the question is about the game, it is the rank of the acting side. */
 const rankIn = (
   world: World,
   names: ActNames,
@@ -121,7 +117,7 @@ const rankIn = (
   return own === undefined ? undefined : placeAmong(own, amounts);
 };
 
-/** Returns the second highest amount, which equals the highest if two things have that. */
+/** Two equal highest amounts are also the second. */
 const secondOf = (amounts: readonly Decimal[]): number | undefined => {
   const [, second] = [...amounts].sort((a, b) => compare(b, a));
   return second === undefined ? undefined : toNumber(second);

@@ -9,9 +9,8 @@ import { sideNamed } from './operations.ts';
 import { asked, type Question } from './question.ts';
 
 /**
- * Returns the question of a line, with all lines that wait for its answer. Undefined if there is no side to ask. If
- * nothing is hidden, a question with a single answer answers itself. Otherwise it is always asked, so that nobody
- * learns how many answers it has.
+ * Returns the question of a line; undefined if there is no side to ask. If nothing is hidden, a question with a single
+ * answer answers itself. Otherwise it is always asked, so that other players don't learn the number of answers.
  */
 export const asking = (
   table: Table,

@@ -7,7 +7,7 @@ import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts
 import { condition } from './text.ts';
 import { isMet, testFor } from './value.ts';
 
-/** Returns all matching things in a world. At most `most` things are looked at. */
+/** Returns the matching things in a world, looking at `most` things at most. */
 export const candidates = (
   world: World,
   names: ActNames,
@@ -30,7 +30,6 @@ const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly Cel
     return kind === 'cell' ? cellsIn(world, here) : piecesIn(world, here);
   });
 
-/** True if a thing is of the kind, in the place, and near enough. */
 const isCandidateThere = (
   world: World,
   scope: Scope,
@@ -44,7 +43,7 @@ const isCandidateThere = (
   return !near || near.some(({ board, cell }) => board === at?.board && cell === at.cell);
 };
 
-/** True if one thing matches, without looking at others. */
+/** Checks one thing without looking at others. */
 export const isCandidate = (world: World, names: ActNames, definition: SubjectMatch, one: Subject): boolean => {
   const { kind, match, on } = definition;
   const chosen = chosenOf(names, kind, on);

@@ -3,10 +3,7 @@ import { keyed, name, oneOf, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { condition, lines, says, thing } from './form.ts';
 
-/**
- * Events of pieces, phases and the game. A piece is `drawn` from a deck, or `played` from a hand. `becomes-true`: a
- * condition of the game became true in a step.
- */
+/** `drawn`: from a deck. `played`: from a hand. `becomes-true`: a condition of the game became true in a step. */
 export const EFFECT_EVENTS = [
   'moved',
   'entered',
@@ -20,7 +17,7 @@ export const EFFECT_EVENTS = [
   'becomes-true',
 ] as const;
 
-/** Lines that follow an event by themselves (`does`), or replace it (`instead`) (G12). */
+/** Lines that follow an event (`does`), or replace it (`instead`) (G12). */
 export const effect = keyed({
   name,
   when: oneOf(EFFECT_EVENTS).describe(

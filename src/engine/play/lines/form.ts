@@ -12,7 +12,6 @@ import type { FormulaText, Stored } from '../../../table/index.ts';
  */
 
 const MOST_ACTION_LINES = 100;
-/** The limit of things chosen at once, in a file and in a command. */
 export const MOST_CHOSEN = 1_000;
 const MOST_HOURS = 1_000;
 
@@ -24,7 +23,7 @@ const whole = z.int(AMOUNT).min(-MOST_AMOUNT, AMOUNT).max(MOST_AMOUNT, AMOUNT);
 const formula = reading('amount', z.string().max(LONGEST_EXPRESSION));
 export const amount = meant(z.union([whole, formula], AMOUNT), formula, String);
 
-/** A thing, place or side by any name that is possible there; see session/check/actions.ts. */
+/** Any name of a thing, place or side; see session/check/actions.ts. */
 export const thing = line(200);
 export const on = line(200).describe(
   'The place: a map, board, zone, deck or cell, Hand, here, or a choice; anywhere by default',
@@ -44,7 +43,6 @@ const nearness = {
   clear: flag.exactOptional().describe('Only cells in a straight line with these, with nothing between'),
 };
 
-/** All things of a kind that match, in a place; everywhere by default. */
 const subject = keyed({
   kind: z.enum(['piece', 'cell', 'side']),
   match,
@@ -77,7 +75,6 @@ const numberChoice = keyed({ kind: z.literal('number'), from: formula, to: formu
 
 export type SubjectChoice = Stored<typeof subjectChoice>;
 export type NumberChoice = Stored<typeof numberChoice>;
-/** A number of matching things, or a whole number between two formulas. */
 export type ChoiceDefinition = SubjectChoice | NumberChoice;
 
 const fileChoice = keyed({
@@ -99,8 +96,8 @@ export const choice = meant(
 );
 
 /**
- * The rule for a question whose time is up. `wait`: it stays open. `least`: the smallest possible number of things is
- * chosen, the first ones. `random`: chance chooses. `host`: the host may let chance choose.
+ * `wait`: the question stays open. `least`: the smallest number of things is chosen, the first ones. `random`: chance
+ * chooses. `host`: the host may let chance choose.
  */
 export const LATE_ANSWERS = ['wait', 'least', 'random', 'host'] as const;
 export type LateAnswer = (typeof LATE_ANSWERS)[number];
@@ -113,7 +110,6 @@ const SETTERS = ['set', 'flip', 'rotate'] as const;
 const newValue = readingBeside(SETTERS, 'amount', line(LONGEST_EXPRESSION));
 
 const LONGEST_SENTENCE = 300;
-/** A sentence for players; `$name$` stands for a thing or a value. */
 export const sentence = reading('sentence', text(LONGEST_SENTENCE));
 
 const spoken = keyed({
@@ -133,9 +129,9 @@ const saysMeant = (file: string | SaysDefinition): SaysDefinition =>
   typeof file === 'string' ? { other: file } : file;
 const SENTENCE = expects({ is: 'sentence' });
 
-/** A sentence for players about an act of a side. A text is the sentence for any count. */
+/** A sentence about an act of a side. A text is the sentence for any count. */
 export const says = meant(z.union([sentence, spokenOfAct], SENTENCE), saysInGame, saysMeant);
-/** A sentence for players about something that no side does. */
+/** A sentence about something that no side does. */
 export const saysOfAll = meant(z.union([sentence, spoken], SENTENCE), carried(spoken), saysMeant);
 
 /** One line: exactly one of the words in `VERBS`, with the keys that belong to it. */
@@ -207,6 +203,5 @@ export type Instruction = Stored<typeof instruction>;
 
 export const lines = list(instruction, MOST_ACTION_LINES).min(1, expects({ is: 'one-at-least', of: 'line' }));
 
-/** Returns the formula in `to` of a line that sets, flips or rotates. In other lines, `to` is a place. */
 export const newValueOf = ({ set, flip, rotate, to }: Instruction): FormulaText | undefined =>
   set === undefined && flip === undefined && rotate === undefined ? undefined : to;

@@ -6,10 +6,8 @@ import type { ActNames } from './names.ts';
 import type { LineResult } from './results.ts';
 import type { LinesSource } from './source.ts';
 
-/** Lines to carry out for a side. */
 export interface Run {
   readonly lines: readonly Instruction[];
-  /** The part of the module that has these lines. */
   readonly from: LinesSource;
   /** The person who caused the lines: draws and limits count for them. */
   readonly actor: PersonId;
@@ -21,13 +19,12 @@ export interface Run {
   readonly sees: 'actor' | 'all';
   /** True if the lines waited for an answer. Chosen things are then known even if the actor doesn't see them. */
   readonly isBehind?: true;
-  /** The chain of effects that led to these lines, the first one first; missing for actions and phases. */
+  /** The effects that led to these lines, the first one first; missing for actions and phases. */
   readonly effects?: readonly string[];
 }
 
 export interface LineItem {
   readonly line: Instruction;
-  /** The index of the line in `lines`. */
   readonly index: number;
   /** True if it is done for one of the things in `each`. */
   readonly isEach?: true;
@@ -47,7 +44,6 @@ export interface Item {
     | (LineItem & { readonly asks: true });
 }
 
-/** Returns the world in which a line is read. */
 export const worldFor = (
   table: Table,
   { seen }: Pick<StepEnvironment, 'seen'>,

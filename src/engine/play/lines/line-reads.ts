@@ -14,10 +14,8 @@ import { aggregatesOf, condition, formula } from './text.ts';
 
 type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
 
-/** Lines with their target, conditions and choices. */
 export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
   readonly of?: AskedMatch;
-  /** Other matches and formulas that are asked of a side. */
   readonly matches?: readonly (MatchText | undefined)[];
   readonly formulas?: readonly (FormulaText | undefined)[];
 };
@@ -32,10 +30,8 @@ export const whereFacts = (flow: Flow, on: string | undefined, property?: string
     prototypes: flow.prototypes,
   });
 
-/** Returns the hidden facts that the results of the lines reveal. */
 export const lineFacts = (flow: Flow, read: ReadByLines): readonly Fact[] => new LineReads(flow, read).facts();
 
-/** A text that decides something, and the things of which it is asked. */
 interface AskedText {
   readonly expression: Expression;
   readonly of: AskedMatch | undefined;
@@ -44,7 +40,7 @@ interface AskedText {
 class LineReads {
   readonly #flow: Flow;
   readonly #action: ReadByLines;
-  /** The possible places of the things that a name means. */
+  /** The possible places of the things with a name. */
   readonly #places: Map<string, readonly Container[]>;
 
   constructor(flow: Flow, action: ReadByLines) {
@@ -54,7 +50,7 @@ class LineReads {
     this.#places = new Map([[IT, of ? this.where(of.on) : []]]);
     for (const [name, choice] of Object.entries(choose))
       this.#places.set(name, choice.kind === 'number' ? [] : this.where(choice.on));
-    // Values have no place: the lines that make them are checked themselves.
+    // Values have no place.
     for (const line of does) for (const name of namesGiven(line)) this.#places.set(name, []);
     for (const { draw, from, to, name } of does)
       if (draw !== undefined && name !== undefined)
@@ -86,9 +82,7 @@ class LineReads {
     ];
   }
 
-  /**
-   * Returns the properties that sentences show to all players. Names of things are shown only to players who see them.
-   */
+  /** Sentences show properties to all players, but names of things only to those who see them. */
   #said(): readonly Fact[] {
     const { of, does = [] } = this.#action;
     return does.flatMap(({ says, each }) => {
@@ -110,7 +104,7 @@ class LineReads {
     return does.some(({ retreat }) => retreat !== undefined) ? this.#placesOf(undefined) : [];
   }
 
-  /** Payments reveal the worth of pieces, because a payment shows that it is enough. */
+  /** A payment shows that it is enough, and so something about the worth of pieces. */
   #paid(): readonly Fact[] {
     const { pay } = this.#action;
     if (pay?.worth === undefined) return [];
@@ -118,7 +112,7 @@ class LineReads {
     return this.#flow.facts(this.#flow.reads(pay.worth), { containers, prototypes: this.#flow.prototypes });
   }
 
-  /** Returns the facts about the places of the things with a name; of all things without one. */
+  /** Returns facts about the places of all things, or of those with a name. */
   #placesOf(name: string | undefined): readonly Fact[] {
     const flow = this.#flow;
     const containers = flow.containers.filter(({ board, deck }) => board !== undefined && !deck);
@@ -189,7 +183,6 @@ class LineReads {
     return [...this.#flow.facts(own, region), ...this.#ofNames(expression, of?.on)];
   }
 
-  /** Returns the facts that are read of named things, and of all that is counted. */
   #ofNames(expression: Expression, on: string | undefined): readonly Fact[] {
     const flow = this.#flow;
     const named = [...reads(expression)].flatMap((name) => {
@@ -209,7 +202,6 @@ class LineReads {
     return [...named, ...counted];
   }
 
-  /** True if a name is not a property of the asked thing. */
   #isNamed(name: string): boolean {
     const [head = ''] = name.split('.');
     return this.#places.has(head) || head === ACTOR || name === HAND;
@@ -237,7 +229,6 @@ const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedT
   ];
 };
 
-/** Returns the texts that the table of a line reads in addition. */
 const askedByTable = (
   tables: readonly TableDefinition[] | undefined,
   { table: name, each }: Instruction,

@@ -2,7 +2,6 @@ import type { SideId, Value, World } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { splitSubject } from '../../modifiers/subject.ts';
 
-/** The id is that of a subject of properties. */
 export interface Subject {
   readonly kind: 'piece' | 'cell' | 'side' | 'game';
   readonly id: string;
@@ -10,18 +9,15 @@ export interface Subject {
 
 export const GAME: Subject = { kind: 'game', id: 'game' };
 
-/** The meaning of a name that a choice, a roll or `let` gave: things, or a value. */
+/** A value of a name: things, or a text, number, flag or list. */
 export type Bound = { readonly subjects: readonly Subject[]; readonly several?: true } | { readonly value: Value };
 
-/**
- * Returns chosen things as a value of a name. Cells that could have been several are meant as things, not as a place.
- */
+/** Cells that could have been several are meant as things, not as a place. */
 export const chosenThings = (
   { kind, least, most }: { readonly kind: Subject['kind']; readonly least: number; readonly most: number },
   subjects: readonly Subject[],
 ): Bound => ({ subjects, ...(kind !== 'cell' || (least === 1 && most === 1) ? {} : { several: true as const }) });
 
-/** The names that lines can use. */
 export interface ActNames {
   /** The side for which the lines are done. */
   readonly side: SideId | undefined;
@@ -30,7 +26,6 @@ export interface ActNames {
 }
 
 export const ACTOR = 'Actor';
-/** The hand of the acting side. */
 export const HAND = 'Hand';
 export const IT = 'it';
 /** The place of `it`. */
@@ -42,7 +37,6 @@ export const SIDES = 'sides';
 /** All sides in the game, as winners together. */
 export const ALL = 'all';
 
-/** True if a world has a thing. It has all sides and the game. */
 export const isThingIn = (world: World, { kind, id }: Subject): boolean => {
   if (kind === 'piece') return world.get('piece', id) !== undefined;
   return kind !== 'cell' || world.get('board', splitSubject(id)[0]) !== undefined;
@@ -54,7 +48,6 @@ export const OWN_NAMES: readonly string[] = [ACTOR, HAND, IT, HERE, SIDES, ALL];
 export const boundIn = ({ bound }: ActNames, name: string): Bound | undefined =>
   Object.hasOwn(bound, name) ? bound[name] : undefined;
 
-/** Returns the things of a name; undefined if it has none. */
 export const subjectsNamed = (names: ActNames, name: string): readonly Subject[] | undefined => {
   if (name === IT) return [names.it];
   if (name === ACTOR) return names.side === undefined ? [] : [{ kind: 'side', id: names.side }];
@@ -63,7 +56,7 @@ export const subjectsNamed = (names: ActNames, name: string): readonly Subject[]
 };
 
 /**
- * Returns chosen pieces, or cells that could have been several. Such names mean the things themselves. A single cell or
+ * Returns chosen pieces, or cells that could have been several: such names mean the things themselves. A single cell or
  * side is a place instead.
  */
 export const chosenThemselves = (names: ActNames, name: string): readonly Subject[] | undefined => {
@@ -73,7 +66,6 @@ export const chosenThemselves = (names: ActNames, name: string): readonly Subjec
   return subjects.every(({ kind }) => kind === 'piece' || (several && kind === 'cell')) ? subjects : undefined;
 };
 
-/** Returns the name of a thing for players. */
 export const calledBy = (world: World, { kind, id }: Subject): Value | undefined => {
   switch (kind) {
     case 'piece':

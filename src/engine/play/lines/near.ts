@@ -22,7 +22,6 @@ export interface CellOn {
   readonly cell: CellId;
 }
 
-/** Returns the cell of a thing; undefined if it is on none. */
 export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undefined => {
   if (kind === 'cell') {
     const [board, cell] = splitSubject(id);
@@ -32,7 +31,7 @@ export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undef
   return place?.cell === undefined ? undefined : { board: place.in as BoardId, cell: place.cell };
 };
 
-/** Returns the effective neighbors of a cell. All cells have the names that the board uses. */
+/** Returns the effective neighbors of a cell, by the names that the board uses. */
 export const neighboursOf = (world: World, { board, cell }: CellOn): readonly CellId[] => {
   const found = effectiveValue(world, { kind: 'cell', id: idOfCalled(board, cell), name: NEIGHBOURS });
   if (!isList(found)) return [];
@@ -43,7 +42,6 @@ export const neighboursOf = (world: World, { board, cell }: CellOn): readonly Ce
 /** The limit of cells from which a search continues. */
 const MOST_WALKED = 5_000;
 
-/** Returns the ids of the cells within a number of steps, including the first. */
 const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string> => {
   const grid = world.get('board', from.board)?.grid;
   if (!grid) return new Set();
@@ -57,10 +55,7 @@ const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string
   return ids(Array.from(walk, ([cell]) => cell));
 };
 
-/**
- * Yields cells with their steps from the nearest start, the nearest first. Finds each cell once, and only as far as the
- * caller asks.
- */
+/** Yields cells with their steps from the nearest start, the nearest first, as far as the caller asks. */
 export function* stepsFrom(
   from: Iterable<CellId>,
   most: number,

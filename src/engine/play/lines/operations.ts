@@ -44,7 +44,6 @@ const piecesNamed = ({ world, there = world, names }: InstructionReading, text: 
 const targetNamed = ({ world, names }: InstructionReading, text: string): PieceTarget | undefined => {
   const [chosen] = subjectsNamed(names, text) ?? [];
   const whole = scopeNamed(world, names, text, names.it);
-  // Of several chosen cells, the first is meant.
   const scope = whole?.cells && chosen?.kind === 'cell' ? { ...whole, cells: whole.cells.slice(0, 1) } : whole;
   // A zone of several cells can't hold anything, so the name must mean a cell.
   const target = scope && targetIn(scope);
@@ -75,7 +74,6 @@ const eachSide = (
 const amount = ({ world, names }: InstructionReading, text: FormulaText): Value | undefined =>
   resultOf(world, names, formula(text));
 
-/** Returns a whole number of at least 0; 0 for anything else. */
 const countIn = (reading: InstructionReading, text: FormulaText): number => {
   const decimal = decimalOf(amount(reading, text));
   return decimal === undefined ? 0 : toNatural(decimal);
@@ -100,7 +98,7 @@ const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
   return pieces.map((piece) => ({ kind: 'send', actor, piece, to: target }));
 };
 
-/** Puts a waiting modifier into force for pieces, a side or the game. It says itself for how long. */
+/** The modifier itself says for how long. */
 const modifying: MakeOperations = (reading, { of = IT }, name) => {
   const { actor, names } = reading;
   const found = moduleOf(reading.world).modifiers?.find((one) => one.name === name);
@@ -152,7 +150,6 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
       const owner = typeof value === 'string' ? sideNamed(reading, value) : undefined;
       return owner === undefined ? [] : ownedBy(reading, of, owner);
     }
-    // Skips pieces that already have the value.
     return piecesNamed(reading, of)
       .filter((piece) => there.get('piece', piece)?.values[property] !== value)
       .map((piece) => ({ kind: 'set', actor, piece, values: { [property]: value } }));
@@ -200,8 +197,8 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
 };
 
 /**
- * Returns the operations of a line. Named things that don't exist any more are skipped. `let`, `table`, `retreat`,
- * `ask` and `says` are not operations: see the queue.
+ * Returns the operations of a line, without named things that don't exist any more. `let`, `table`, `retreat`, `ask`
+ * and `says` are not operations: see the queue.
  */
 export const workOf = (reading: InstructionReading, line: Instruction): readonly LineWork[] => {
   const verb = verbOf(line);

@@ -33,7 +33,6 @@ const MOST_LINES_WAITING = 1000;
 
 const subject = keyed({ kind: z.enum(['piece', 'cell', 'side', 'game']), id: shortText });
 
-/** The meanings of names. */
 const bound = keyed({
   things: z.record(shortText, list(subject, MOST_THINGS_BOUND)),
   /** The names of cells that could be several. */
@@ -42,7 +41,6 @@ const bound = keyed({
 });
 type StoredBound = Stored<typeof bound>;
 
-/** A waiting line: its place in the module, its side and its subject. */
 const line = keyed({
   part: z.enum(['action', 'effect', 'phase']),
   name: shortText,
@@ -106,14 +104,12 @@ export interface OpenQuestion {
   /** The name of the action, effect or phase that asks. */
   readonly by: string;
   readonly line: Instruction;
-  /** The name for the chosen things. */
   readonly name: string;
   readonly choose: ChoiceDefinition;
-  /** The names that the choice can use. */
   readonly names: ActNames;
 }
 
-/** Returns the open question; undefined if there is none, or if the module doesn't have its line any more. */
+/** Returns undefined if no question is open, or if the module doesn't have its line any more. */
 export const openQuestion = query((world): OpenQuestion | undefined => {
   const record = questionIn(world);
   const asking = record && linesFrom(moduleOf(world), record.line)[record.line.index];
@@ -123,7 +119,7 @@ export const openQuestion = query((world): OpenQuestion | undefined => {
   return { record, by: record.line.name, line: asking, name: asking.ask, choose: asking.choose, names };
 });
 
-/** Returns the world of the first player of the asked side; undefined if the side has no player. */
+/** Returns the world of the first player of a side; undefined if it has none. */
 export const worldOfAsked = (table: Table, side: SideId): Table | undefined => {
   const [player] = playersOf(table, side);
   return player === undefined ? undefined : (seenTable(table, player) ?? table);
@@ -159,7 +155,7 @@ const storedBound = (names: ActNames['bound'], isSeen: (kind: string, id: string
   };
 };
 
-/** Appends lines to the waiting ones. Names that lines share are stored once. */
+/** Appends waiting lines. Names that lines share are stored once. */
 export const withLines = <Q extends Pick<Question, 'rest' | 'bounds'>>(question: Q, items: readonly Item[]): Q => {
   const shared = new Map<object, number>();
   const bounds = [...question.bounds];
@@ -190,7 +186,6 @@ const storedLine = ({ run, names, what }: WaitingLine, place: number): StoredLin
   ...(run.effects ? { effects: run.effects } : {}),
 });
 
-/** Returns the question of a line, with the lines that wait for the answer. */
 export const asked = (
   table: Table,
   asking: WaitingLine,
@@ -213,7 +208,7 @@ export const asked = (
   };
 };
 
-/** Returns the waiting lines, with the answer as the value of its name. */
+/** Returns the waiting lines, with the answer under its name. */
 export const itemsBehind = (world: World, { record, name }: OpenQuestion, chosen: Bound): readonly Item[] => {
   const bounds = record.bounds.map(boundFrom);
   const own = bounds[record.line.bound];

@@ -47,23 +47,21 @@ export type { Run } from './item.ts';
 
 /**
  * The queue of lines in a step. Each line is decided on the table that the lines before it left. `enqueue` adds lines,
- * and the system of actions asks `nextLine` for the next change until none is left. All of it is one step.
+ * and the system of actions asks `nextLine` for the next change until none is left.
  *
- * If a line of an action can't be done, the whole step is refused, as long as its actor sees the reason and has learned
- * nothing new by the lines before. Otherwise the line is skipped, because a refusal would reveal hidden things (D5).
- * Lines of phases are skipped, too, because the turn must go on. If only something unseen prevents a line, this is
- * noted.
+ * If a line of an action can't be done, the whole step is refused if its actor sees the reason and has learned nothing
+ * new so far. Otherwise the line is skipped, because a refusal would reveal hidden things (D5). Lines of phases are
+ * skipped, too, because the turn must go on.
  */
 
-/** The lines of a step, the next one first, and the number of those done. */
 interface Queue {
   readonly items: Item[];
   done: number;
   /** The run of the last line that changed anything, until `causesOf` reads it. */
   last: Item['run'] | undefined;
-  /** The sentences since the last change that stored some. */
+  /** The sentences that are not stored yet. */
   said: SpokenLine[];
-  /** True if the actor may have learned something new: by a drawn card, a roll, or something unseen in the way. */
+  /** True if the actor may have learned something new, such as a card, a roll, or something unseen in the way. */
   isRevealed: boolean;
 }
 
@@ -80,10 +78,7 @@ const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
   return queue;
 };
 
-/**
- * Adds lines to the end of the step's queue. Returns their shared names, which hold all given values once the lines are
- * done.
- */
+/** Adds lines to the queue. Returns their names, which also get the values that the lines give. */
 export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): ActNames => {
   const names: ActNames = { ...run.names, bound: { ...run.names.bound } };
   queueOf(done).items.push(...run.lines.map((line, index): Item => ({ run, names, what: { line, index } })));
@@ -92,14 +87,14 @@ export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): ActNames => 
 
 export type LinesContext = Pick<StepContext, 'kept' | 'environment' | 'operation' | 'records'>;
 
-/** From now on, no line is refused: a refusal would show the actor something about the choices of others. */
+/** From now on, no line is refused, because refusals would reveal choices of others. */
 export const neverRefused = (done: Pick<StepContext, 'kept'>): void => {
   queueOf(done).isRevealed = true;
 };
 
 /**
- * Continues with the lines that waited for an answer, before all others. They are never refused, because other players
- * have seen parts of the step.
+ * Continues with the lines that waited for an answer. They are never refused, because other players have seen parts of
+ * the step.
  */
 export const goOnBehind = (
   table: Table,
@@ -112,7 +107,7 @@ export const goOnBehind = (
   queue.items.unshift(...itemsBehind(table, question, chosen));
 };
 
-/** True if the step still has lines to do, and so isn't at its end. */
+/** True until the step is at its end. */
 export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
   ((kept.get(QUEUE) as Queue | undefined)?.items.length ?? 0) > 0;
 
@@ -129,7 +124,7 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
     const { what } = item;
     charge(COST.done);
     if ('line' in what) workAt(placeOf(item.run, what));
-    // If a refusal is possible, it is decided and its cost is charged in the actor's world.
+    // A possible refusal is judged, and its cost is charged, in the actor's world.
     const isRefused = item.run.sees === 'actor' && !queue.isRevealed;
     const judge = isRefused ? asKnown : now;
     if ('operation' in what) {
@@ -173,7 +168,6 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
   return saying(table, done);
 };
 
-/** Stores the sentences, if the step did anything else. */
 const saying = (table: Table, done: LinesContext): Change | undefined => {
   const queue = done.kept.get(QUEUE) as Queue | undefined;
   if (!queue || queue.said.length === 0 || done.records.length === 0) return undefined;
@@ -182,7 +176,7 @@ const saying = (table: Table, done: LinesContext): Change | undefined => {
   return change;
 };
 
-/** Marks a change with its origin (G41), and whether the module has a sentence about it (G32). */
+/** Marks the origin of a change (G41), and whether the module has a sentence about it (G32). */
 const toldBy = (table: Table, done: LinesContext, { run }: Item, change: Change | Refusal): Change | Refusal => {
   if (isRefusal(change)) return change;
   const isByRules = run.from.part !== 'action';
@@ -197,7 +191,6 @@ const placeOf = ({ from: { part, name, of } }: Item['run'], { index }: LineItem)
 
 const MOST_EFFECTS_NAMED = 8;
 
-/** Refuses the step: effects set each other off without an end, or too many lines followed. */
 export const tooMuch = (bound: number, effects: readonly string[] = []): Refusal =>
   refuse('too-much-follows', { bound, ...(effects.length > 0 ? { effects: effects.slice(-MOST_EFFECTS_NAMED) } : {}) });
 
@@ -216,7 +209,7 @@ const isTouched = ({ records }: LinesContext, kind: Kind): boolean =>
 const goingOn = (operation: Operation, done: LinesContext): Operation =>
   operation.kind === 'roll' && isTouched(done, 'roll') ? { ...operation, goesOn: true } : operation;
 
-/** Returns the cards that left the deck of a draw. A reshuffle may have put others into it. */
+/** A reshuffle may have put other cards into the deck. */
 const drawnBy = ({ updated: all }: Change, operation: Operation): readonly Subject[] =>
   all.flatMap(({ kind, id, to }) => {
     const place = kind === 'piece' ? (to['place'] as Piece['place'] | undefined) : undefined;
@@ -227,7 +220,7 @@ const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
   (bound as { [name: string]: Bound })[name] = to;
 };
 
-/** Splits a line: into one for each of its things, or into its operations. */
+/** Splits a line into one for each of its things, or into its operations. */
 const partsOf = (
   table: Table,
   { environment, operation }: LinesContext,
@@ -267,7 +260,10 @@ const partsOf = (
 
 const lineOfEach = derived(({ when: _, each: __, ...rest }: Instruction): Instruction => rest);
 
-/** Retreats pieces one by one, each to the room that is left by then. Collects the names of those that can't. */
+/**
+ * Retreats pieces one by one, so that each finds the room that is left. The name of the line gets those that can't
+ * retreat.
+ */
 const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, index }: LineItem): readonly Item[] => {
   const { name, retreat } = line;
   const all = retreatingIn(world, names, line);
@@ -285,7 +281,6 @@ const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, in
   return [];
 };
 
-/** Rolls the dice of a table if it has any, then reads it. */
 const readingOf = (
   world: Table,
   { run, names }: Omit<Item, 'what'>,
@@ -303,7 +298,7 @@ const readingOf = (
   return [...rolls, { run, names, what: { read: prepared(world, names, table, line), called: line.name ?? '' } }];
 };
 
-/** Refusals that only say that nothing would change. */
+/** Refusals that mean that nothing would change. */
 const IS_SO: ReadonlySet<RefusalCode> = new Set([
   'already-there',
   'has-value',
@@ -313,15 +308,15 @@ const IS_SO: ReadonlySet<RefusalCode> = new Set([
   'nothing-hidden',
 ]);
 
-/** True for operations with chance, or that show something new. A later refusal would reveal their results. */
+/** True for operations that use chance or show something new: a later refusal would reveal their results. */
 const reveals = (operation: Operation): boolean =>
   operation.kind === 'return' ? operation.where === 'random' : REVEALING.has(operation.kind);
 
 const REVEALING: ReadonlySet<OperationKind> = new Set(['draw', 'deal', 'shuffle', 'roll', 'reveal']);
 
 /**
- * True if players may learn, once a step, that something unseen was in the way. The actor of the step may; for lines of
- * the module, all players who see the piece must also see that the step was about it.
+ * True if the step may report that something unseen was in the way, which it does once. Other players must see the
+ * piece, or know that the step was about it.
  */
 const isStopTold = (table: Table, done: LinesContext, operation: Operation): boolean => {
   const step = done.operation;
@@ -332,7 +327,7 @@ const isStopTold = (table: Table, done: LinesContext, operation: Operation): boo
   return ('pieces' in step && step.pieces.includes(piece.id)) || isSeenByAll(table, piece);
 };
 
-/** Decides an operation without checking the actor's rights; as far as it goes, if it can be done in part. */
+/** Decides an operation without checking rights, as far as it goes. */
 const decided = (table: Table, environment: StepEnvironment, operation: Operation): Change | Refusal => {
   const { decide, asFar } = handlerOf(table.systems, operation.kind);
   const change = decide(table, operation, environment);

@@ -27,8 +27,8 @@ export const retreatingIn = (world: Table, names: ActNames, { retreat = '' }: In
   (subjectsNamed(names, retreat) ?? []).filter((one) => one.kind === 'piece' && cellOfThing(world, one));
 
 /**
- * Returns the cell to which a piece retreats. Each step must lead further from all enemies, by open cells that no other
- * side holds. The furthest cell is chosen, then the first in the order of the board. Undefined if there is none.
+ * Returns the cell to which a piece retreats; undefined if there is none. Each step leads further from all enemies, by
+ * open cells that no other side holds. The furthest cell is chosen, then the first in the order of the board.
  */
 export const retreatOf = (
   world: Table,
@@ -55,10 +55,9 @@ export const retreatOf = (
   return first === undefined ? undefined : placeOfCalled(from.board, first);
 };
 
-/** The limit of cells of a retreat. */
 const MOST_RETREATED = 20;
 
-/** Returns the distance from a cell to the nearest enemy. If links join boards, it is the number of steps. */
+/** Returns the distance from a cell to the nearest enemy, in steps if links join boards. */
 const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((cell: CellId) => number) => {
   const grid = world.get('board', board)?.grid;
   if (isJoined(world, board))
@@ -77,10 +76,7 @@ const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((c
     });
 };
 
-/**
- * Returns the steps to a cell from the nearest start. A single walk serves all calls, and goes only as far as
- * necessary.
- */
+/** A single walk serves all calls, and goes only as far as necessary. */
 const stepsAsked = (
   from: Iterable<CellId>,
   neighbours: (cell: CellId) => readonly CellId[],

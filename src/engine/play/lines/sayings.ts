@@ -36,9 +36,9 @@ import { formula } from './text.ts';
 import { resultOf, valueNamed } from './value.ts';
 
 /**
- * The sentences of a module's author about events (G31). Each thing that a sentence names is stored with the sides that
- * see it then. A reader who may not know one of them gets the hidden sentence, or the name of the action. The player of
- * the acting side reads the sentence in the second person, if there is one.
+ * The sentences of a module's author about events (G31). Each named thing is stored with the sides that see it. A
+ * reader who may not know one of them gets the hidden sentence, or the name of the action. The player of the acting
+ * side gets the sentence in the second person, if there is one.
  */
 
 const MOST_SAID = 200;
@@ -62,7 +62,7 @@ const sentenceSchema = keyed({
 });
 export type SpokenSentence = Stored<typeof sentenceSchema>;
 
-/** The sentences for one event. Each reader gets the first one of which they may know every name. */
+/** Each reader gets the first sentence of which they may know every name. */
 const spokenLine = keyed({
   part: z.enum(['action', 'effect', 'phase', 'ending']),
   name: shortText,
@@ -91,7 +91,7 @@ declare module '../../../table/core/record.ts' {
 
 type Speaker = Pick<SpokenLine, 'part' | 'name'> & { readonly names: ActNames };
 
-/** Returns a sentence with the present values of its names. Formulas are read in `world`. */
+/** Fixes the present values of the names in a sentence. */
 export const sayingOf = (table: Table, world: World, speaker: Speaker, says: SaysDefinition): SpokenLine => {
   const { part, name, names } = speaker;
   const told = part === 'action' ? moduleOf(table).actions?.find((one) => one.name === name)?.told : undefined;
@@ -137,7 +137,7 @@ const nameOf = (table: Table, world: World, names: ActNames, asks: string): Name
 
 const LONGEST_NAME_SAID = 1000;
 
-/** Returns the sides that see all of these things; undefined if everyone does. */
+/** Returns undefined if everyone sees all of them. */
 const sidesSeeing = (table: Table, things: readonly Subject[]): readonly SideId[] | undefined => {
   const isSeen = (audience: Audience): boolean => things.every((one) => sees(table, one, audience));
   if (isSeen(everybody)) return undefined;
@@ -160,7 +160,6 @@ export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn:
   return last ? updated(last, now) : added(now);
 };
 
-/** Each reader gets the lines that they may know. */
 export const spokenVisibility: VisibilityRule<'spoken'> = (table, said, audience) => {
   const [played, ...others] = sidesInOrder(table).filter((side) => audience.plays(side));
   // A player of several sides needs to read which of them did it.
@@ -187,7 +186,6 @@ const bare = ({ for: _, names, ...sentence }: SpokenSentence): SpokenSentence =>
   names: Object.fromEntries(Object.entries(names).map(([asks, { kind, of }]) => [asks, { kind, of }])),
 });
 
-/** A text in the languages of the module, by locale. */
 const translations = z.record(shortText, longText).exactOptional();
 
 const nameReport = keyed({
@@ -203,7 +201,6 @@ const nameReport = keyed({
   ),
 });
 
-/** A sentence with its names as one reader knows them. */
 export const sentenceReport = keyed({
   one: longText.exactOptional(),
   other: longText,
@@ -214,7 +211,6 @@ export const sentenceReport = keyed({
 type SentenceReport = Stored<typeof sentenceReport>;
 
 export const spokenReportRules = {
-  /** The sentences about a step, in the order of events. */
   spoken: {
     schema: keyed({
       what: z.literal('spoken'),
@@ -234,7 +230,7 @@ export const spokenReportRules = {
     isCounted: false,
     texts: { lines: 'word' },
   },
-  /** The sentence about an ending, by its word, instead of the results. */
+  /** The sentence about an ending, instead of the results. */
   ended: {
     schema: keyed({ what: z.literal('ended'), ending: shortText, says: sentenceReport }),
     told: 'line',
@@ -262,7 +258,6 @@ const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken' | '
   return [...(told.length > 0 ? [{ what: 'spoken' as const, lines: told }] : []), ...ended];
 };
 
-/** Returns a sentence and its names in all languages of the module. */
 export const sentenceSeen = (world: World, { one, other, count: amount, names }: SpokenSentence): SentenceReport => {
   const module = moduleOf(world);
   const inAll = (text: string): { readonly in?: { readonly [locale: string]: string } } => {
@@ -296,7 +291,7 @@ export const sentenceSeen = (world: World, { one, other, count: amount, names }:
   };
 };
 
-/** Returns a sentence about a side. `name` is the placeholder for the side. */
+/** Returns a sentence about a side, whose name replaces `name`. */
 export const sentenceAbout = (world: World, text: string, name: string, side: string): SentenceReport =>
   sentenceSeen(world, { other: text, names: { [name]: { kind: 'side', of: [side] } } });
 

@@ -21,10 +21,7 @@ export interface Scope {
   readonly cells?: readonly CellId[];
 }
 
-/**
- * Returns the place that a name means. For a thing it is its place, and for a side its hand. `here` is the place of
- * `of`.
- */
+/** Returns the place of a thing, or the hand of a side. `of` is the thing at `here`. */
 export const scopeNamed = (world: World, names: ActNames, text: string, of: Subject): Scope | undefined => {
   if (text === HERE) return scopeOf(world, of);
   if (text === HAND) return names.side === undefined ? undefined : handScope(world, names.side);
@@ -44,7 +41,7 @@ const handScope = (world: World, side: string): Scope | undefined => {
   return hand && { containers: [hand.id] };
 };
 
-/** Returns the place of the first thing. If that is a cell, all given cells of its board belong to it. */
+/** Returns the place of the first thing, or all given cells on the board of the first. */
 const scopeOfAll = (world: World, things: readonly Subject[]): Scope | undefined => {
   const [first] = things;
   if (first?.kind !== 'cell') return first && scopeOf(world, first);
@@ -78,7 +75,7 @@ const scopeOn = (world: World, on: PlaceOn): Scope => {
   return { containers: [on.map, ...boards, ...decks] };
 };
 
-/** Returns the only cell of that name, with or without its board or map in front; undefined if several match. */
+/** Returns the cell with that name, with or without its board or map in front; undefined if several match. */
 export const cellNamed = (world: World, text: string): Scope | undefined => {
   const found = [...world.all('board')].flatMap(({ id, name, grid }) => {
     const map = locate(world, id)?.map.name ?? '';
@@ -90,7 +87,6 @@ export const cellNamed = (world: World, text: string): Scope | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** Returns the pieces in a place, as this world sees it. */
 export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
   const [container, ...others] = scope.containers;
   if (container !== undefined && others.length === 0 && !scope.cells) {
@@ -117,7 +113,7 @@ const addPieces = (found: Subject[], items: readonly PlacedItem[]): void => {
   for (const { kind, id } of items) if (kind === 'piece') found.push({ kind, id });
 };
 
-/** Returns the pieces on a whole board of the live table. The list is kept as long as they stay there. */
+/** The list of a live table's board is kept as long as the pieces stay there. */
 const piecesOnBoard = (world: World, container: ContainerId): readonly Subject[] | undefined => {
   const grid = world instanceof LiveTable ? world.get('board', container)?.grid : undefined;
   if (!grid) return undefined;
@@ -140,7 +136,7 @@ export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
     return some.map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
   });
 
-/** True if a piece or cell exists in a place, or anywhere without one, as this world sees it. */
+/** True if a piece or cell is in a place, or exists without one. */
 export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: Subject): boolean => {
   const [board, label] = splitSubject(id);
   const place = kind === 'piece' ? world.get('piece', id)?.place : { in: board, cell: label as CellId };
@@ -154,7 +150,6 @@ export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: S
   );
 };
 
-/** Returns the place where a thing can be put: a cell, a map's own space, a hand or a deck. */
 export const targetIn = ({
   containers,
   cells: some,

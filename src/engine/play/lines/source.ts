@@ -12,29 +12,26 @@ export interface LinesSource {
   readonly of: 'pay' | 'does' | 'instead' | 'begin' | 'end';
 }
 
-/** The names of paid pieces and of change in the lines that move them. */
+/** The names of paid pieces and of change. */
 export const PAID = 'payment';
 export const CHANGE = 'change';
 export const PAYMENT_NAMES: readonly string[] = [PAID, CHANGE];
 
-/** Returns the lines that move the payment, and then the change. */
 export const payingLines = ({ to, on }: PaymentDefinition): readonly Instruction[] => [
   to === undefined ? { remove: PAID } : { move: PAID, to },
   { move: CHANGE, to: on ?? 'Hand' },
 ];
 
-/** Appends the sentence of an action or effect to its lines. */
 export const withSaying = (lines: readonly Instruction[], says: SaysDefinition | undefined): readonly Instruction[] =>
   says ? [...lines, { says }] : lines;
 
-/** Puts the sentence of a phase before its first lines. */
 export const beginningOf = ({ begin = [], says }: PhaseDefinition): readonly Instruction[] =>
   says ? [{ says }, ...begin] : begin;
 
 export const doneByEffect = ({ does, instead, says }: EffectDefinition): readonly Instruction[] =>
   withSaying(does ?? instead ?? [], says);
 
-/** Returns the lines as the module has them now; none if it has no part of that name. */
+/** Returns the module's present lines; none if it has no part of that name. */
 export const linesFrom = (
   { actions, effects, turn }: Module,
   { part, name, of }: LinesSource,
@@ -58,7 +55,7 @@ export const allLines = derived(({ actions = [], effects = [], turn }: Module): 
   ...effects.flatMap(({ does = [], instead = [] }) => [...does, ...instead]),
 ]);
 
-/** True if the module has a sentence there. It then replaces all reports of what the lines do (G30). */
+/** True if the module has a sentence there, which replaces all reports of what the lines do (G30). */
 export const speaks = (
   { actions, effects, turn }: Module,
   { part, name }: Pick<LinesSource, 'part' | 'name'>,

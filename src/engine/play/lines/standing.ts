@@ -5,6 +5,5 @@ import { compare, type Decimal } from '../../../table/index.ts';
 export const placeAmong = (own: Decimal, others: readonly Decimal[]): number =>
   1 + others.filter((other) => compare(other, own) > 0).length;
 
-/** True if no other amount is equal. */
 export const isAlone = (own: Decimal, others: readonly Decimal[]): boolean =>
   others.every((other) => compare(other, own) !== 0);

@@ -23,12 +23,11 @@ const kept = <Text extends string>(read: (text: Text) => ReadResult): ((text: Te
   };
 };
 
-/** Reads a condition or a match. An invalid text matches nothing. */
+/** An invalid text matches nothing. */
 export const condition = kept((text: MatchText) => readExpression(text, undefined, true));
 
 export const formula = kept((text: FormulaText) => readFormula(text, undefined, true));
 
-/** Returns the aggregates in an expression, by the names under which they are looked up. */
 export const aggregatesOf = derived(
   (expression: Expression): ReadonlyMap<string, Aggregate> =>
     new Map(aggregatesIn(expression).flatMap(({ name, aggregate }) => (aggregate ? [[name, aggregate] as const] : []))),

@@ -45,7 +45,7 @@ const lookUpFor = (world: World, names: ActNames, of: Subject, expression: Expre
   };
 };
 
-/** Returns the value of an expression in a world. Properties are those of `of`. */
+/** Returns the value of an expression, with the properties of `of`. */
 export const resultOf = (
   world: World,
   names: ActNames,
@@ -56,10 +56,7 @@ export const resultOf = (
 export const isMet = (world: World, names: ActNames, expression: Expression, of: Subject = names.it): boolean =>
   isTrue(resultOf(world, names, expression, of));
 
-/**
- * Returns a test for many things, in a world that must stay the same meanwhile. Names with the same meaning for all
- * things are looked up once.
- */
+/** Returns a test for many things in a world that must stay the same meanwhile. */
 export const testFor = (world: World, names: ActNames, expression: Expression): ((of: Subject) => boolean) => {
   const { test, slots } = testsOf(expression);
   const asked = new AskedThing(world, names, expression, slots);
@@ -70,7 +67,6 @@ export const testFor = (world: World, names: ActNames, expression: Expression): 
   };
 };
 
-/** Each name of the expression has a slot. */
 const testsOf = derived((expression: Expression) => {
   const slots: string[] = [];
   const test = testOf<AskedThing>(expression, (name) => {
@@ -145,7 +141,7 @@ const propertyReader = (world: World, name: string): ValueReader => {
   };
 };
 
-/** Returns the game's property, if each piece without its own has that before modifiers. */
+/** Returns the game's property if, without modifiers, each piece without its own has that. */
 const ofGame = (world: World, name: string): Value | undefined =>
   passOf(world) || !isNothingAround(world, name) ? undefined : effectiveValue(world, { ...GAME, name });
 

@@ -40,7 +40,6 @@ export type Verb = keyof typeof VERBS;
 /** Verbs that can't be tried: they use chance, or show something to other players or ask them. */
 export const UNTRIED: readonly Verb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
 
-/** Returns the verb of a line; a valid line has exactly one. */
 export const verbOf = derived((line: Instruction): Verb | undefined =>
   (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined),
 );

@@ -3,16 +3,13 @@ import { namesAskedOf } from '../../modifiers/names-asked.ts';
 import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';
 
-/** Pieces and the things that hold them, from the cell to the map. */
 const KINDS_AROUND: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map'];
 
-/** The properties that the engine knows of these kinds. */
 const knownAround = derivedOfSystems(
   (systems: readonly System[]): ReadonlySet<string> =>
     new Set(KINDS_AROUND.flatMap((kind) => Object.keys(namesAskedOf(systems, kind).has ?? {}))),
 );
 
-/** The properties that a module gives to the places of pieces. */
 const givenAround = derived(({ maps, decks = [] }: Module): ReadonlySet<string> => {
   const boards = maps.flatMap((map) => map.boards);
   const holders = [...maps, ...boards, ...boards.flatMap(({ zones = [] }) => zones), ...decks];

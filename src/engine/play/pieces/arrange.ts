@@ -27,12 +27,9 @@ import { traitsOf } from './traits.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Puts copies of a piece on top of it. A copy has the values and the last place of the piece (C19). */
+    /** Puts copies on top of a piece, with its values and its last place (C19). */
     clone: { readonly piece: PieceId; readonly count: number; readonly overruled?: true };
-    /**
-     * Puts a new piece of another prototype in place of a piece, which is removed. `name` is by default that of its
-     * prototype.
-     */
+    /** Replaces a piece by a new one of another prototype, whose name is the default. */
     replace: {
       readonly piece: PieceId;
       readonly prototype: string;
@@ -43,7 +40,6 @@ declare module '../../../table/core/operation.ts' {
     flip: { readonly piece: PieceId; readonly layer: number | undefined; readonly overruled?: true };
     /** `facing` counts steps clockwise from straight up. */
     rotate: { readonly piece: PieceId; readonly facing: number; readonly overruled?: true };
-    /** Moves a piece within its stack. */
     order: { readonly piece: PieceId; readonly to: 'top' | 'bottom' | 'up' | 'down'; readonly overruled?: true };
     /** Puts a piece somewhere, regardless of the rules of moves. */
     send: { readonly piece: PieceId; readonly to: MoveTo; readonly overruled?: true };
@@ -129,7 +125,7 @@ const decideRotate = (table: Table, seen: Piece | undefined, piece: Piece, facin
     : updated(piece, { ...piece, facing });
 };
 
-/** Gives the piece a rank of its own. Moving up or down swaps ranks with the neighbor that the actor sees. */
+/** Moving up or down swaps ranks with the neighbor that the actor sees. */
 const decideOrder = (
   table: Table,
   seen: Table,
@@ -187,7 +183,6 @@ const arranging = <K extends Arranging>(
     withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
 });
 
-/** Owners may do these, too, if the module lets them. */
 const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): OperationRules<K> => ({
   ...arranging(decide, {
     gain: gainOfChanging,
@@ -196,7 +191,6 @@ const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): O
   granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
 });
 
-/** Players may do these if the module leaves the prototype to them. */
 const stocked = <K extends Arranging & StockKind>(decide: Decide<K>): OperationRules<K> =>
   arranging<K>(decide, { gain: gainOfStockAct, refusalOf: refusalOfStockAct });
 

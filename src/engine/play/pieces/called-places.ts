@@ -15,10 +15,7 @@ interface CalledPlace {
   readonly map: MapId;
 }
 
-/**
- * All places that can hold pieces, by the names that players may use. Maps and decks come before boards, and boards
- * before zones; longer names are last.
- */
+/** All places by the names that players may use: maps and decks first, then boards, then zones. */
 const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, readonly CalledPlace[]> => {
   const places = new Map<string, CalledPlace[]>();
   const add = (names: readonly string[], on: PlaceOn, map: string, own: string): void => {
@@ -51,7 +48,7 @@ const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, rea
   return places;
 });
 
-/** Returns the places with this name. Several boards of different maps may share it (C7). */
+/** Several boards of different maps may have the same name (C7). */
 export const placesCalled = (module: Module, on: string): readonly CalledPlace[] => placesOf(module).get(on) ?? [];
 
 export const isPlaceCalled = (module: Pick<Module, 'maps' | 'decks'>, text: string): boolean =>

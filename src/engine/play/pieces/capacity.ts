@@ -18,15 +18,13 @@ const roomIn = (world: World, container: ContainerId): Room | undefined => {
   return least;
 };
 
-/**
- * Returns the number of pieces that a container can still take, as far as this world knows; infinite without a limit.
- */
+/** Returns how many pieces a container can still take; infinite without a limit. */
 export const spaceIn = (world: World, container: ContainerId): number =>
   roomIn(world, container)?.count ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the refusal if a container can't take this many more pieces (P8). Pieces that it holds already stay, even if
- * the limit was lowered (P11).
+ * Refuses this many more pieces if a container is too full for them (P8). Pieces in it stay, even if the limit was
+ * lowered (P11).
  */
 export const refusalOfAdding = (world: World, container: ContainerId, count: number): Refusal | undefined => {
   const room = roomIn(world, container);

@@ -46,9 +46,7 @@ const deckValues = derived(
     new Map(decks.flatMap(({ name, values }) => (values ? [[deckId(name), values] as const] : []))),
 );
 
-/**
- * A deck without a property has that of its cell, else that of its map. `pick` and `reshuffle` come from the module.
- */
+/** Properties come from the deck, its cell or its map. */
 export const deckProperties: Properties = {
   kind: 'deck',
   names: {
@@ -75,7 +73,6 @@ export const deckProperties: Properties = {
       ? ask(world, 'cell', cellSubject(deck.board, deck.cell), name)
       : ask(world, 'map', deck.map, name);
   },
-  // The spot of a deck is its cell, as for a piece.
   spot: (world, id) => {
     const deck = world.get('deck', id);
     return deck && spotAt(world, deck.board ?? (deck.map as ContainerId), deck.cell);

@@ -20,7 +20,7 @@ const dynamic = keyed({
   max: number.exactOptional(),
 }).describe('A property that changes in play');
 
-/** The look of the piece while this layer shows: its own symbol and picture, else those of the prototype. */
+/** The look while this layer shows; by default that of the prototype. */
 const oneLayer = keyed({
   name: gives('layer', name),
   symbol: symbol.exactOptional(),
@@ -41,7 +41,6 @@ const layers = meant(
   (file) => (Array.isArray(file) ? { levels: file } : file),
 ).describe('The looks of the piece; one shows at a time');
 
-/** The look of a face-down piece. */
 const coveredPiece = keyed({
   name: gives('piece', name),
   symbol: symbol.exactOptional(),
@@ -49,7 +48,7 @@ const coveredPiece = keyed({
     .exactOptional()
     .describe('True if it stays face down outside of a private map, until its owner shows it'),
 });
-/** The look of a face-down piece without one of its own. */
+/** The default look of a face-down piece. */
 export const BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
 const mask = meant(
   z.union([z.boolean(), coveredPiece], expects({ is: 'mask' })),
@@ -97,7 +96,7 @@ export const prototype = withProperties('piece', prototypeFields).describe(
   'Properties by name; a list is a property with several values',
 );
 
-/** The traits of a prototype with the pictures found, and with the bounds of properties that change in play. */
+/** The traits with the pictures found, and with the bounds of properties that change in play. */
 export const traitsInGame = carried(traits, {
   dynamic: z.record(name, carried(dynamic, { value: undefined })).exactOptional(),
   layers: list(carried(oneLayer, { picture: lookInGame.exactOptional() }), MOST_LAYERS).exactOptional(),
@@ -110,7 +109,7 @@ export const traitsInGame = carried(traits, {
 declare module '../module.ts' {
   interface Module {
     readonly prototypes: { readonly [name: string]: z.output<typeof values> };
-    /** Further features by prototype; a prototype with markers only is missing. */
+    /** Prototypes with markers only are missing. */
     readonly traits?: { readonly [prototype: string]: Stored<typeof traitsInGame> };
   }
 }

@@ -12,7 +12,7 @@ import { boardDefinition, spotAt, zonesAt } from './zones.ts';
 
 /** The properties of cells, zones, sides and the game (C12). A part without a property has that of the whole. */
 
-/** Returns a value of a record. Ignores properties that every object inherits, such as `toString`. */
+/** Ignores properties that every object inherits, such as `toString`. */
 export const valueIn = (values: Values | undefined, name: string): Value | undefined => {
   const value = values?.[name];
   return typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value)) ? undefined : value;
@@ -26,7 +26,6 @@ const terrainAt = (world: World, id: ContainerId, cell: CellId): string | undefi
   return kinds[kindAt(number)];
 };
 
-/** The properties that each cell has for itself. */
 const OF_CELLS: ReadonlySet<string> = new Set(['Terrain', 'LocationName', NEIGHBOURS]);
 
 export const cellProperties: Properties = {
@@ -65,7 +64,6 @@ export const cellProperties: Properties = {
   },
 };
 
-/** Returns a property of the first zone of a cell, else of its board, map or the game. */
 const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string, ask: Ask): Value | undefined => {
   if (ask === plainValue && isNothingAround(world, name) && locate(world, board)?.board)
     return ask(world, 'game', 'game', name);
@@ -73,7 +71,6 @@ const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string
   return zone ? ask(world, 'zone', zoneSubject(board, zone.name), name) : ask(world, 'board', board, name);
 };
 
-/** Returns a property of a place: that of its deck, else its cell, else its map. */
 export const aroundPlace = (
   world: World,
   container: ContainerId,
@@ -89,7 +86,7 @@ export const aroundPlace = (
   return found && ask(world, 'map', found.map.id, name);
 };
 
-/** True if a property is the same at all places of a container, before modifiers. */
+/** Ignores modifiers. */
 export const isSameAround = (world: World, container: ContainerId, name: string): boolean => {
   const found = locate(world, container);
   if (!found?.board || found.deck) return true;
@@ -131,10 +128,9 @@ declare module '../../../table/core/vocabulary.ts' {
   }
 }
 
-/** The points that were added to a side. A module that defines this name itself means its own property. */
+/** A module that defines this name itself means its own property. */
 const POINTS = 'Points';
 
-/** The property that makes the game skip a side's turn. */
 export const SKIPPED = 'SkipsTurn';
 
 export const sideProperties: Properties = {
@@ -159,7 +155,6 @@ export const sideProperties: Properties = {
   },
 };
 
-/** The property with the names of the sides in turn order. */
 export const TURN_ORDER = 'TurnOrder';
 
 export const gameProperties: Properties = {

@@ -45,7 +45,7 @@ declare module '../../../table/core/refusal.ts' {
     occupied: { readonly place: string; readonly by: string };
     'one-a-cell': { readonly place: string };
     'no-captures': Record<never, never>;
-    /** Players can't name captures there: they follow from the move by the module's rules. */
+    /** They follow from the move by the module's rules. */
     'captures-by-rule': Record<never, never>;
     'not-an-enemy': { readonly piece: string };
     'captures-itself': { readonly piece: string };
@@ -80,7 +80,6 @@ export const refusalOfMove = (
   );
 };
 
-/** Returns the objection to a move that a modifier allows. */
 export const refusalOfGrantedMove = (
   table: Table,
   { actor, pieces, captures }: Operation<'move'>,
@@ -89,8 +88,8 @@ export const refusalOfGrantedMove = (
   (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
 
 /**
- * Returns why the actor may not capture these pieces. With `rules.captures: manual`, the side on turn captures enemies
- * on public maps (W1). If turns are free, each player captures pieces of sides that are not their own.
+ * With `rules.captures: manual`, the side on turn captures enemies on public maps (W1). If turns are free, players
+ * capture pieces of sides that are not their own.
  */
 export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
@@ -115,9 +114,8 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   return friend && refuse('not-an-enemy', { piece: friend.id });
 };
 
-/** The differences of a move by rules from a plain one. */
 export interface MoveManner {
-  /** The map to which captured pieces go; off the table by default. */
+  /** The map for captured pieces; off the table by default. */
   readonly sentTo?: MapId;
   /** True if it may end where it began, after captures on its way. */
   readonly isRound?: boolean;
@@ -159,7 +157,6 @@ export const decideMove = (
 const oneOf = (pieces: readonly Piece[], ids: readonly PieceId[]): Piece | undefined =>
   pieces.find(({ id }) => ids.includes(id));
 
-/** Returns the rank on top of a place, once the captured pieces are gone. */
 const topAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[]): number => {
   const standing = table.at(to.in, to.cell);
   const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !taken.includes(id as PieceId));
@@ -182,13 +179,13 @@ const movedTo = (
   );
 };
 
-/** Returns the side whose window a piece leaves for a public place; undefined for any other move. */
+/** Returns the side whose window a piece leaves for a public place. */
 const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined =>
   isOpenPlace(table, to) ? locateOn(table, piece.place.in)?.map.private : undefined;
 
 /**
- * Covers pieces that leave a window for a public place: as the player says, else as their prototype says (C84). Then
- * only the side of the window knows them. Each place that they leave is looked up once.
+ * Covers pieces that leave a window for a public place: as the player says, else as their prototype says (C84). Only
+ * the side of the window then knows them.
  */
 export const coveringAt = (
   table: Table,
@@ -224,14 +221,10 @@ const becoming = (table: Table, into: string) => ({
   facing: undefined,
 });
 
-/** Moves captured pieces to a map without cells, on top of those there. */
 export const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change =>
   movedTo(table, taken, { to: { in: map } }, topAt(table, { in: map }, []), undefined);
 
-/**
- * Returns why a cell can't take this many pieces, once the captured ones are gone: its map may allow one piece per
- * cell.
- */
+/** Returns why a cell can't take this many pieces, once the captured ones are gone. */
 export const crowdFault = (
   table: Table,
   { in: container, cell }: Operation<'move'>['to'],
@@ -245,17 +238,16 @@ export const crowdFault = (
   return count > 1 ? refuse('one-a-cell', { place: cell }) : undefined;
 };
 
-/** Returns how many pieces a cell can take, once the captured ones are gone; infinite if pieces can be stacked. */
+/** Returns infinity if pieces can be stacked. */
 export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
   crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
-/** True if a map now allows only one piece per cell. */
 export const isRefusing = (world: World, map: MapId): boolean =>
   effectiveValue(world, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 
 /**
- * Returns the change of a piece that goes elsewhere. For a place in a deck, the change names both places in full, even
- * the parts that are equal. An undo then leads back to the old place even if the deck has been shuffled since (T15).
+ * Moves a piece. If its new place is in a deck, the change names both places in full. An undo then leads back even if
+ * the deck has been shuffled since (T15).
  */
 export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> & Pick<Piece, 'place'>): Change => {
   const change = updatedIn(before, fields);
@@ -270,6 +262,5 @@ export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> 
   };
 };
 
-/** Returns the present place of a piece as its `old` place after a move. */
 export const oldOf = ({ place: { in: container, cell } }: Piece): NonNullable<Piece['old']> =>
   cell === undefined ? { in: container } : { in: container, cell };

@@ -17,7 +17,7 @@ import type { Piece } from '../records.ts';
 import type { CountedPiece, SetupPiece, SetupStack } from './setup-form.ts';
 import { traitsOf } from './traits.ts';
 
-/** Creates the pieces of a setup in order, later ones on top. Shuffles a deck if its definition says so. */
+/** Later pieces are on top of earlier ones. */
 export const newPieces = (table: Table, setup: readonly SetupStack[], decks: NonNullable<Module['decks']>): Change => {
   const wanted = setup.flatMap((stack) => counted(stack.pieces).map((piece) => ({ stack, piece })));
   const cards = decks.map((deck) => counted(deck.pieces));

@@ -33,7 +33,7 @@ export const overruleActWish = ({
   choices,
 });
 
-/** Refuses an action beyond the rules, unless the actor is the game master or all other sides have agreed. */
+/** Only the game master may, or a player with the consent of all other sides. */
 export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal | undefined => {
   const { actor } = act;
   const wants = overruleActWish(act);
@@ -41,7 +41,7 @@ export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal
   return refusal ?? (isMaster(table, actor) ? undefined : lackingConsent(table, actor, wants));
 };
 
-/** Refuses a request to which players can't agree, because they must know what they agree to. */
+/** Players can only agree to things that they know. */
 export const refusalOfActWish = (
   table: Table,
   actor: PersonId,
@@ -51,7 +51,7 @@ export const refusalOfActWish = (
   const all = moduleOf(table).actions ?? [];
   const action = all.find((one) => one.name === name);
   if (!action) return refuse('no-such-action', { action: name, names: all.map((one) => one.name) });
-  // If all sides choose at once, the choices are secret, so other players can't agree to them.
+  // Choices of all sides at once are secret, so others can't agree to them.
   if (isForAll(table)) return refuse('action-not-now', { action: name });
   const unseen = subjectsIn(action, subject, choices).find((one) => !isKnownThing(table, actor, one));
   return unseen && refuse('overrule-unseen', { piece: unseen.id });

@@ -18,11 +18,10 @@ import {
 } from '../../../table/index.ts';
 
 /**
- * Operations other than moves and actions that are done although the rules refuse them (G26), in the form that other
- * players are asked to agree to. No text that a person typed is in them.
+ * Operations that are done although the rules refuse them (G26), as players are asked to agree to them. They contain no
+ * text that a person typed.
  */
 
-/** The limit of pieces or cards in one such step. */
 export const MOST_OVERRULED = 100;
 
 const piece = reference<PieceId>();
@@ -30,7 +29,6 @@ const deck = reference<DeckId>();
 const side = reference<SideId>();
 const army = reference<ArmyId>();
 const pieces = list(piece, MOST_OVERRULED);
-/** A typed number. Other texts are not part of the request. */
 const numberText = z.string().regex(/^\s*[+-]?\d{1,10}(?:\.\d{1,6})?\s*$/);
 const overruledCell = keyed({ in: reference<BoardId>(), cell: reference<CellId>() });
 export const overruledPlace = keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() });
@@ -89,7 +87,7 @@ export const OVERRULED_KINDS = [
   'engage',
 ] as const satisfies readonly OverruledKind[];
 
-/** Fields that are not part of the request: `overruled`, and text that a person typed. */
+/** Fields that players are not asked about. */
 const UNASKED: ReadonlySet<string> = new Set(['overruled', 'name']);
 
 /** Returns the request for an operation beyond the rules; undefined if it can't be requested. */
@@ -100,7 +98,6 @@ export const overruledStepOf = (operation: { readonly actor: PersonId }): Overru
   return read.success ? read.data : undefined;
 };
 
-/** Returns the operation to do once others have agreed. */
 export const overruledOperation = (actor: PersonId, step: OverruledStep): Operation<OverruledKind> => {
   const done = { actor, overruled: true } as const;
   switch (step.kind) {

@@ -24,11 +24,11 @@ import { type OverruledKind, type OverruledStep, overruledStepOf } from './overr
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** All other sides must agree to a step beyond the rules; these have not yet. */
+    /** These sides have not agreed yet. */
     'overrule-needs-consent': { readonly sides: readonly string[] };
     /** The piece or place is neither visible to all players nor in a window of the asking player. */
     'overrule-unseen': { readonly piece: string };
-    /** Only properties of the module's prototypes can be set beyond the rules: others are texts that a person typed. */
+    /** Other properties are texts that a person typed. */
     'overrule-property': { readonly property: string };
   }
 }
@@ -52,7 +52,7 @@ export const overruleWish = ({
   ...(covered === undefined ? {} : { covered }),
 });
 
-/** Refuses a move beyond the rules, unless the actor is the game master or all other sides have agreed. */
+/** Only the game master may, or a player with the consent of all other sides. */
 export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal | undefined => {
   const { actor } = move;
   const wants = overruleWish(move);
@@ -61,7 +61,6 @@ export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal 
   return lackingConsent(table, actor, wants);
 };
 
-/** Returns the refusal if other sides haven't agreed yet. */
 export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   const request = [...table.all('request')].find((one) => one.by === actor && isSame(one.wants, wants));
   const lacking = askedFor(table, actor, wants).filter((side) => !request?.agreed.includes(side));
@@ -69,7 +68,7 @@ export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refu
   return refusalOfEmptySeats(table, actor, wants);
 };
 
-/** Refuses a request to which players can't agree, because they must know what they agree to. */
+/** Players can only agree to things that they know. */
 export const refusalOfWish = (
   table: Table,
   actor: OverruledMove['actor'],
@@ -84,10 +83,7 @@ export const refusalOfWish = (
   return isKnownPlace(table, actor, to.in) ? undefined : refuse('overrule-unseen', { piece: ids[0] ?? '' });
 };
 
-/**
- * True if others can agree to something about a piece: all players see its face and place, or it is in a window of the
- * actor.
- */
+/** True if all players see a piece's face and place, or it is in a window of the actor. */
 export const isKnown = (table: Table, actor: PersonId, piece: Piece): boolean => {
   const found = locateOn(table, piece.place.in);
   if (!found || found.deck) return false;
@@ -104,10 +100,7 @@ export const isKnownPlace = (table: Table, actor: PersonId, container: Container
 const isOwn = (table: Table, actor: PersonId, side: SideId | undefined): boolean =>
   side !== undefined && sidesOf(table, actor).includes(side);
 
-/**
- * Allows an operation as its rules do. Beyond the rules, the actor must be the game master or have the consent of all
- * other sides.
- */
+/** Beyond the rules, only the game master may, or a player with the consent of all other sides. */
 export const orOverruled =
   <K extends OverruledKind>(
     refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined,
@@ -130,10 +123,9 @@ const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | u
   return refusalOfNamed(table, actor, step) ?? lackingConsent(table, actor, { what: 'overrule-step', step });
 };
 
-/** Steps with a prototype or a value, or from a deck, only work with pieces that all players see. */
+/** These steps only work with pieces that all players see. */
 const NAMES_KINDS: ReadonlySet<OverruledKind> = new Set(['draw', 'replace', 'place', 'set']);
 
-/** Refuses steps with things that other players can't agree to. */
 const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Refusal | undefined => {
   for (const id of [...piecesNamed(step), ...unitsNamed(table, step)]) {
     const piece = table.get('piece', id);
@@ -176,7 +168,7 @@ const decksNamed = (step: OverruledStep): readonly DeckId[] => {
   return step.kind === 'gather' ? [step.deck, step.to] : [step.deck];
 };
 
-/** Reports that a step was beyond the rules, with consent of all or by the game master. */
+/** Reports that a step was beyond the rules. */
 export const overruledSeen = ({ reader }: Telling, { actor, overruled }: Overruled): readonly Seen[] => {
   if (!overruled) return [];
   const isMasters = gameOf(reader.ground).master === actor;

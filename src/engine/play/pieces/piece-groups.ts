@@ -3,8 +3,8 @@ import type { Piece } from '../records.ts';
 import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 
 /**
- * The pieces of each container, grouped by equal prototype, side, name and values. `Properties.own` has the same result
- * for all pieces of a group.
+ * The pieces of each container, grouped by equal prototype, side, name and values. `Properties.own` is the same within
+ * a group.
  */
 export interface PieceGroups {
   readonly byContainer: ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>;
@@ -29,7 +29,7 @@ const leave = ({ byContainer }: Kept, piece: Piece): void => {
   if (groups.size === 0) byContainer.delete(piece.place.in);
 };
 
-/** True if both are certainly in the same group, so that a move within a board costs nothing here. */
+/** False does not mean that the groups differ. A move within a board costs nothing here. */
 const isAlike = (a: Piece, b: Piece): boolean =>
   a.place.in === b.place.in &&
   a.values === b.values &&

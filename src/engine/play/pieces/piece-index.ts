@@ -2,27 +2,22 @@ import { type ContainerId, type Index, innerMap, type PieceId, type SideId, with
 import type { Piece } from '../records.ts';
 import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 
-/** Pieces by container, so that searches can skip containers that a viewer can't see. */
+/** Searches skip whole containers that a viewer can't see. */
 export type ByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
 
-/** Lookups of pieces, kept up to date by `apply`. */
 export interface PieceIndex {
-  /**
-   * The pieces of a side (`''` for no side), by container and lowercase name. Ignores modifiers of owner and name, and
-   * the names of backs.
-   */
+  /** By container and lowercase name; `''` for no side. Ignores modifiers of owner and name, and the names of backs. */
   readonly bySide: ReadonlyMap<SideId | '', ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>>;
-  /** The face-down pieces, by prototype (`''` for none). */
+  /** By prototype; `''` for none. */
   readonly faceDown: ReadonlyMap<string, ByContainer>;
-  /** The pieces that were shown to a side that may not see their container. */
+  /** Pieces that were shown to a side that may not see their container. */
   readonly shown: ByContainer;
-  /** The pieces that only one side sees. */
   readonly invisible: ByContainer;
-  /** By the part of a piece that its handles are made of. */
+  /** By the value that handles are made of. */
   readonly byAlias: ReadonlyMap<string, PieceId>;
 }
 
-/** Returns the part of a piece that its handles are made of. */
+/** Returns the value that handles of a piece are made of. */
 export const aliasOf = ({ alias, id }: Pick<Piece, 'alias' | 'id'>): string => alias ?? id;
 
 type PiecesByContainer = Map<ContainerId, Set<PieceId>>;
@@ -40,7 +35,7 @@ const emptyShelf = (): PiecesByContainer => new Map();
 const put = (shelf: PiecesByContainer, { id, place }: Piece): unknown =>
   within(shelf, place.in, () => new Set<PieceId>()).add(id);
 
-/** Removes a piece; true if the shelf is empty then. */
+/** Returns true if the shelf is empty then. */
 const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boolean => {
   const pieces = shelf?.get(place.in);
   pieces?.delete(id);
@@ -68,14 +63,14 @@ const removePiece = (index: Shelves, piece: Piece): void => {
   if (piece.invisible !== undefined) take(index.invisible, piece);
 };
 
-/** Skips unchanged entries, which would be expensive among very many pieces. */
+/** Unchanged entries would be expensive among very many pieces. */
 const renamePiece = ({ byAlias }: Shelves, was: Piece | undefined, is: Piece | undefined): void => {
   if (was && is && was.id === is.id && aliasOf(was) === aliasOf(is)) return;
   if (was && byAlias.get(aliasOf(was)) === was.id) byAlias.delete(aliasOf(was));
   if (is) byAlias.set(aliasOf(is), is.id);
 };
 
-/** True if all lookups find both in the same way, so that a move within a board costs nothing here. */
+/** A move within a board costs nothing here. */
 const isFoundAlike = (a: Piece, b: Piece): boolean =>
   a.place.in === b.place.in &&
   a.name === b.name &&

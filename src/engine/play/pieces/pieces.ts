@@ -40,7 +40,6 @@ import { roomFault } from './room.ts';
 import { gainOfStockAct, refusalOfStockAct } from './stock.ts';
 import { gainOfSetting, valueFault } from './values.ts';
 
-/** A cell of a board, or a map's own space. */
 export interface PieceTarget {
   readonly in: ContainerId;
   readonly cell?: CellId;
@@ -48,7 +47,7 @@ export interface PieceTarget {
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Puts a new piece on the table. `name` is by default that of its prototype. */
+    /** `name` is by default that of its prototype. */
     place: {
       readonly prototype: string;
       readonly name: string | undefined;
@@ -56,23 +55,22 @@ declare module '../../../table/core/operation.ts' {
       readonly to: PieceTarget;
       readonly overruled?: true;
     };
-    /** Moves pieces to one place, in this order, and captures others. */
+    /** Moves pieces to one place, in this order. */
     move: {
       readonly pieces: readonly PieceId[];
       readonly to: PieceTarget;
       readonly captures: readonly PieceId[];
-      /** The army, if the pieces are chosen units of one. */
       readonly army?: ArmyId;
       /** The cells of the way, each next to the last, including the destination; for units with move points. */
       readonly path?: readonly CellId[];
       /** The prototype that the piece becomes, if it has a choice. */
       readonly becomes?: string;
-      /** True if a piece that leaves a window is face down then; as its prototype says by default. */
+      /** True if a piece that leaves a window is face down then; by default as its prototype says. */
       readonly covered?: boolean;
-      /** Ignores the rules of the module: all other sides agreed, or the actor is the game master (G26). */
+      /** All other sides agreed, or the actor is the game master (G26). */
       readonly overruled?: true;
     };
-    /** Sets own values of a piece; null removes one, so that the prototype's value applies again. */
+    /** A null removes the own value, so that the prototype's applies again. */
     set: {
       readonly piece: PieceId;
       readonly values: { readonly [property: string]: Value | null };
@@ -108,14 +106,12 @@ const decidePlace = (table: Table, operation: Operation<'place'>): Change | Refu
   );
 };
 
-/** Returns the text of a property if this were the piece's own value. */
 const readsWith = (table: Table, { prototype = '' }: Piece, name: string, own: Value | null | undefined): string => {
   const { prototypes } = moduleOf(table);
   const kind = Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
   return textOf(own ?? (kind && Object.hasOwn(kind, name) ? kind[name] : undefined));
 };
 
-/** Refuses values that a piece already has, as far as the actor sees it. */
 const setAlready = (
   table: Table,
   seen: Piece | undefined,

@@ -1,24 +1,18 @@
 import { fromNumber, textOf, toPoints, type Value, type World } from '../../../table/index.ts';
 import type { Costs, Module } from '../module.ts';
 
-/**
- * The price of a step by the module alone, before modifiers. Ranges, payments, refusals and explanations all use it.
- */
+/** The price of a step by the module alone, before modifiers. Ranges, payments and refusals all use it. */
 
-/** A number of move points, or `closed` if the step can't be made. */
+/** In move points; `closed` if the step can't be made. */
 export type Price = number | 'closed';
 
 export interface StepTerrain {
-  /** The terrain of the entered cell; undefined if it has none. */
   readonly terrain: string | undefined;
   /** The kinds of edges along the step, or across it. */
   readonly edges: readonly string[];
 }
 
-/**
- * Returns the price of the cheapest edge along the step, else of the terrain, else 1, plus the prices of all edges
- * across it.
- */
+/** Returns the cheapest edge along the step, else the terrain, else 1, plus all edges across it. */
 export const stepPrice = (
   { terrain: kinds, edges: lines = {} }: Module,
   { terrain, edges }: StepTerrain,
@@ -36,29 +30,28 @@ export const stepPrice = (
 
 const cheaper = (a: Price, b: Price): Price => (a === 'closed' ? b : b === 'closed' ? a : Math.min(a, b));
 
-/** Rounded to thousandths, the precision of points. */
 const sum = (a: Price, b: Price): Price =>
   a === 'closed' || b === 'closed' ? 'closed' : Math.round((a + b) * 1000) / 1000;
 
-/** A class without a price of its own pays the default; undefined if there is none. */
+/** A class without a price of its own pays the default. */
 const priceIn = (costs: Costs | undefined, className: string): Price | undefined => {
   const price = costs && ((Object.hasOwn(costs, className) ? costs[className] : undefined) ?? costs['default']);
   return typeof price === 'number' ? pointsIn(price) : price;
 };
 
-/** True if a number can be points: at least 0, with at most 3 decimal places. */
+/** Points are at least 0, with at most 3 decimal places. */
 export const isPoints = (number: number): boolean => {
   const decimal = fromNumber(number);
   return decimal !== undefined && toPoints(decimal) === number;
 };
 
-/** Rounds a number of a module to points. A module of an earlier version may have more decimal places. */
+/** A module of an earlier version may have more decimal places. */
 export const pointsIn = (price: number): number => {
   const decimal = fromNumber(price);
   return decimal === undefined ? Math.floor(price * 1000) / 1000 : toPoints(decimal);
 };
 
-/** Returns the class by which a mover pays: its effective `Class`, else its prototype, else its name. */
+/** Returns the effective `Class` of a mover, else its prototype, else its name. */
 export const classIn = (world: World, mover: string, looked: Value | undefined): string => {
   const text = textOf(looked);
   if (text !== '') return text;

@@ -21,7 +21,7 @@ import { aroundPlace, isSameAround, valueIn } from './ground.ts';
 import { traitsOf } from './traits.ts';
 import { spotAt, zonesAt } from './zones.ts';
 
-/** The prototype of a piece. Modules of earlier versions may have a property of this name. */
+/** Modules of earlier versions may have a property of this name. */
 const PROTOTYPE = 'Prototype';
 
 declare module '../../../table/core/vocabulary.ts' {
@@ -53,8 +53,8 @@ const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
 };
 
 /**
- * A piece's properties: those that the engine knows, then its own values, its prototype's, and those of its deck, zone,
- * board, map and the game (C12). Values from places that the viewer can't see are blank.
+ * In this order: properties that the engine knows, the piece's own values, its prototype's, and those of its deck,
+ * zone, board, map and the game (C12). Values from places that the viewer can't see are blank.
  */
 export const pieceProperties: Properties = {
   kind: 'piece',
@@ -122,7 +122,7 @@ export type KnownProperty = keyof typeof KNOWN;
 
 const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOWN));
 
-/** Properties that the engine computes, so that players can't set them. */
+/** Players can't set these. */
 export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
 
 const knownOfPrototypes = derived((_: Module) => new Map<string, ReadonlyMap<string, Value | undefined>>());
@@ -163,7 +163,7 @@ const locationName = (world: World, { in: container, cell }: PiecePlace): string
   return found && (cell ?? found.deck?.name ?? found.map.name);
 };
 
-/** Returns the position of a card in its deck, counted from 1 at the top. */
+/** Counts from 1 at the top. */
 const deckPosition = (world: World, { id, place }: Piece): number | undefined => {
   if (!world.get('deck', place.in)) return undefined;
   const cards = world.at(place.in);
@@ -176,7 +176,6 @@ const zoneOf = (world: World, spot: PiecePlace): ZoneDefinition | undefined => {
   return cell === undefined || !found?.board ? undefined : zonesAt(world, found.board.id, cell)[0];
 };
 
-/** Returns the layer that shows: by the piece's formula, else the one to which it was turned. */
 const layerOf = (
   world: World,
   piece: Piece,

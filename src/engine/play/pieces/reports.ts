@@ -8,8 +8,8 @@ const pieceAt = { piece: shortText, at: shortText, count: times, follows };
 
 export const pieceReportRules = {
   /**
-   * `boards`: the two boards, if they differ. `army`: the army that it joined; `left`: the army that it left; `with`:
-   * the army with which it moved.
+   * `boards`: if they differ. `army`: the army that it joined; `left`: the army that it left; `with`: the army with
+   * which it moved.
    */
   moved: {
     schema: keyed({
@@ -28,14 +28,14 @@ export const pieceReportRules = {
     isCounted: true,
     texts: { piece: 'typed', from: 'word', to: 'word', boards: 'word', army: 'typed', left: 'typed', with: 'typed' },
   },
-  /** The piece is new, or comes from a place that the viewer can't see. `from`: that place, if it is known. */
+  /** The piece is new, or comes from a place that the viewer can't see. */
   appeared: {
     schema: keyed({ what: z.literal('appeared'), ...pieceAt, from: name }),
     told: { phraseWithout: 'from' },
     isCounted: true,
     texts: { piece: 'typed', at: 'word', from: 'word' },
   },
-  /** The piece left the table (`gone`), or the viewer's sight. `to`: its new place, if it is known. */
+  /** The piece left the table (`gone`), or the viewer's sight. */
   vanished: {
     schema: keyed({
       what: z.literal('vanished'),
@@ -51,8 +51,7 @@ export const pieceReportRules = {
     texts: { piece: 'typed', from: 'word', to: 'word' },
   },
   /**
-   * A number of unseen pieces went from one place to another, at least one of which publishes its number. `each`: the
-   * hand of every side received this number.
+   * Unseen pieces changed place, and their number is published. `each`: the hand of every side received this number.
    */
   passed: {
     schema: keyed({
@@ -68,8 +67,8 @@ export const pieceReportRules = {
     texts: { from: 'word', to: 'word' },
   },
   /**
-   * A container of which only that is published is no longer empty, or is empty now. `isDetail`: the container is a
-   * deck, by the rules, and the post has other changes (G42).
+   * A container whose number is hidden is empty now, or no longer. `isDetail`: it is a deck, by the rules, and the post
+   * has other changes (G42).
    */
   filled: {
     schema: keyed({
@@ -97,14 +96,13 @@ export const pieceReportRules = {
     isCounted: true,
     texts: { piece: 'typed', at: 'word' },
   },
-  /** The piece belongs to another side now, or to none. */
   owned: {
     schema: keyed({ what: z.literal('owned'), ...pieceAt }),
     told: 'phrase',
     isCounted: true,
     texts: { piece: 'typed', at: 'word' },
   },
-  /** The value before and after; blank values are missing. */
+  /** Blank values are missing. */
   set: {
     schema: keyed({
       what: z.literal('set'),
@@ -124,7 +122,6 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { piece: 'typed', into: 'typed' },
   },
-  /** An enemy could capture a royal piece of that side. */
   'in-check': {
     schema: keyed({
       what: z.literal('in-check'),
@@ -137,10 +134,7 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { side: 'word', piece: 'typed', at: 'word', by: 'typed' },
   },
-  /**
-   * A move in chess notation, instead of its effects on pieces. `number`: the turn; `isSecond`: true for the second
-   * side of the turn.
-   */
+  /** A move in chess notation, instead of its effects. `isSecond` is true for the second side of the turn. */
   written: {
     schema: keyed({
       what: z.literal('written'),
@@ -152,13 +146,11 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { san: 'word' },
   },
-  /** The step was done although the module's rules refuse it. */
   overruled: {
     schema: keyed({ what: z.literal('overruled'), by: z.enum(['all', 'master']) }),
     told: 'behind',
     isCounted: false,
   },
-  /** The piece shows another layer. */
   turned: {
     schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string(), follows }),
     told: 'phrase',

@@ -4,7 +4,6 @@ import { crowdFault } from './moves.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The map allows one piece per cell, and another piece is there. */
     'cell-taken': { readonly place: string; readonly by: string };
   }
 }

@@ -7,7 +7,6 @@ import { flag, keyed, line, list, name } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { placeInGame } from '../container-form.ts';
 
-/** The limit of pieces on the table when a game begins. */
 export const MOST_PIECES = 100_000;
 const MOST_KINDS_OF_PIECES = 1000;
 const MOST_PLACES_OF_STACK = 100_000;

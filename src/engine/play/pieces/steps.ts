@@ -13,17 +13,14 @@ import { moduleOf } from '../queries.ts';
 import { classIn, type Price, stepPrice } from './prices.ts';
 import { boardDefinition, spotAt } from './zones.ts';
 
-/** Returns the subject of a question about a step between two cells, as a board names them. */
+/** Cells have the names that the board uses. */
 export const stepSubject = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
   joinedSubject(mover, idOfCalled(board, from), idOfCalled(board, to));
 
 const FROM = 'from.';
 const TO = 'to.';
 
-/**
- * The properties of a step: those of its mover, those of its cells after `from.` and `to.`, its `cost`, and whether it
- * is `closed`.
- */
+/** The properties of the mover, those of the cells after `from.` and `to.`, `cost` and `closed`. */
 export const stepProperties: Properties = {
   kind: 'step',
   names: {
@@ -49,7 +46,7 @@ export const stepProperties: Properties = {
   },
 };
 
-/** Returns the price of a step before modifiers of the step itself. Modifiers of the mover and the cells count. */
+/** Modifiers of the mover and the cells are included, but not those of the step. */
 const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
   const [board, a] = splitSubject(from);
   const [other, b] = splitSubject(to);

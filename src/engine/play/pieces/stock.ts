@@ -20,25 +20,22 @@ import {
 import { isLeftToOwner, movesAnyPiece } from '../rules.ts';
 import { traitsOf } from './traits.ts';
 
-/** Operations that add and remove pieces. Players may do them if the module leaves the prototype to them (C83). */
+/** Operations that add and remove pieces, if the module leaves the prototype to players (C83). */
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** Players can't add pieces for other sides. */
     'not-your-side': { readonly side: SideId };
   }
 }
 
 export type StockKind = 'place' | 'clone' | 'replace' | 'send' | 'delete';
 
-/** True if the module leaves pieces of a prototype to players. */
 export const isStock = (world: World, prototype: string | undefined): boolean => {
   const { rules, prototypes } = moduleOf(world);
   if (prototype === undefined || !Object.hasOwn(prototypes, prototype)) return false;
   return isLeftToOwner(traitsOf(world, { prototype }).stock ?? rules.stock);
 };
 
-/** The parts of such an operation that its rules need. */
 interface StockAct {
   readonly actor: PersonId;
   readonly piece?: PieceId;
@@ -47,7 +44,7 @@ interface StockAct {
   readonly to?: Operation<'send'>['to'];
 }
 
-/** Returns why `rules.stock` doesn't allow it: the player must be allowed to move the piece, and to use the place. */
+/** The player must be allowed to move the piece, and to use the place. */
 const refusalOfStocking = (table: Table, act: StockAct): Refusal | undefined => {
   const { actor, piece, to } = act;
   return (
@@ -63,7 +60,7 @@ const refusalOfUsing = (table: Table, actor: PersonId, id: PieceId): Refusal | u
   return piece ? refusalOfMovingPiece(table, actor, piece) : refuse('no-such-piece', { piece: id });
 };
 
-/** Decks take no new pieces: their cards come from the start of the game. */
+/** The cards of a deck come from the start of the game. */
 const refusalOfPuttingAt = (table: Table, actor: PersonId, to: Operation<'send'>['to']): Refusal | undefined =>
   table.get('deck', to.in) ? refuse('no-such-place', { place: to.in }) : refusalOfPuttingInto(table, actor, to.in);
 
@@ -73,7 +70,6 @@ const refusalOfOwner = (table: Table, { actor, side }: StockAct): Refusal | unde
     ? undefined
     : refuse('not-your-side', { side });
 
-/** True if the module leaves all named prototypes to players. */
 const isLeft = (table: Table, act: StockAct): boolean => {
   const kinds = [
     ...(act.prototype === undefined ? [] : [act.prototype]),
@@ -83,14 +79,12 @@ const isLeft = (table: Table, act: StockAct): boolean => {
 };
 
 /**
- * Refuses the operation unless the module leaves the prototypes to players, or the actor may change the table itself
- * (W1).
+ * Players may do it if the module leaves the prototypes to them, and so may those who can change the table itself (W1).
  */
 export const refusalOfStockAct = (table: Table, act: StockAct): Refusal | undefined => {
   const arranging = refusalOfArranging(table, act.actor);
   return arranging && isLeft(table, act) ? refusalOfStocking(table, act) : arranging;
 };
 
-/** Returns who could gain by it: as far as players may do it, only within the rules. */
 export const gainOfStockAct = (table: Table, act: StockAct): Gain =>
   isLeft(table, act) && !refusalOfStocking(table, act) ? 'rules' : 'arranges';

@@ -27,10 +27,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/**
- * Returns who could gain by setting values. It is within the rules if the values are meant to change in play and the
- * module lets owners set them (W7).
- */
+/** Values that are meant to change in play are within the rules, if the module lets owners set them (W7). */
 export const gainOfSetting = (
   table: Table,
   { piece: id, values }: { readonly piece: PieceId; readonly values: object },
@@ -41,7 +38,7 @@ export const gainOfSetting = (
   return isChangedBy(moduleOf(table).rules, 'owner') && isInPlay ? 'rules' : 'arranges';
 };
 
-/** Refuses a value. Properties of the engine are read-only, and others have the domains and bounds of the module. */
+/** Properties of the engine are read-only, and others have the domains and bounds of the module. */
 export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
   if (
     knownProperties.has(property) ||
@@ -63,8 +60,8 @@ export const valueFault = (table: Table, piece: Piece, property: string, value: 
 };
 
 /**
- * True if a name has the form of a counter's, `Place_Name`. If counters can be hidden, all such names are refused, so
- * that a refusal doesn't reveal a counter.
+ * Names of counters have the form `Place_Name`. If counters can be hidden, all such names are refused, so that a
+ * refusal doesn't reveal a counter.
  */
 const isCounters = (table: Table, property: string): boolean => {
   const { maps, decks = [] } = moduleOf(table);

@@ -41,7 +41,7 @@ export const zonesAt = (world: World, board: ContainerId, cell: CellId): readonl
   return cells.get(cell) ?? NONE;
 };
 
-/** Returns the spot of something in a container, for the scopes of modifiers. In a deck, it is the spot of the deck. */
+/** Returns the spot of something, for the scopes of modifiers. In a deck, it is the spot of the deck. */
 export const spotAt = (world: World, container: ContainerId, cell: CellId | undefined): Whereabouts | undefined => {
   const found = locate(world, container);
   if (!found) return undefined;
