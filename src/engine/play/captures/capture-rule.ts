@@ -16,7 +16,6 @@ export const hasCaptures = derived(
 
 export const isByName = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => WAYS[by].enemies === 'by-name';
 
-/** True if players name the captured pieces on any map. */
 export const takesByHand = ({ maps, rules }: Module): boolean =>
   maps.some(({ captures }) =>
     captures === undefined || captures.by === 'enter' ? takesManually(rules) : isByName(captures),

@@ -43,7 +43,6 @@ const sidesNeeded = ({ world }: Position, piece: Piece, around: number): number 
   return taken.sides === 'all' ? around : taken.sides;
 };
 
-/** Returns the pieces that a piece of that side captures by its move to a cell. */
 export const custodial = (position: Position, rule: Custodial, to: CellId, side: SideId): readonly Piece[] => {
   const { grid, standing } = position;
   const taken: Piece[] = [];

@@ -70,7 +70,6 @@ const ways = [plain, custodial, jump, surrounded, hit, inLine] as const;
 const way = z.union(ways);
 const carriedWays = inGame(way);
 
-/** The ways of capture that need no other keys. */
 const word = z.enum([...PLAIN, 'custodial', 'jump', 'surrounded', 'hit'], CAPTURES);
 
 const wayMeant = <Way extends object>(file: z.output<typeof word> | Way): z.output<typeof carriedWays> | Way =>

@@ -29,13 +29,10 @@ import { standingOn } from './position.ts';
 export type JumpRule = Extract<CaptureDefinition, { readonly by: 'jump' }>;
 
 export interface JumpChain {
-  /** The cells where it lands, in order. */
   readonly path: readonly CellId[];
-  /** The pieces that it jumps over, in order. */
   readonly takes: readonly PieceId[];
 }
 
-/** The limit of jumps to try for one piece. */
 const MOST_JUMPS = 20_000;
 
 const stepsOf = derived(({ jumps = '' }: Traits): readonly Moves[] => {

@@ -35,7 +35,6 @@ export const standingOn = (world: World, container: string, cell: CellId): reado
 
 const NOBODY: readonly Piece[] = [];
 
-/** The pieces on the cells of a board before a move. */
 export interface BoardCells {
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly holder: (cell: CellId) => SideId | undefined;

@@ -1,6 +1,5 @@
 import type { CaptureDefinition } from './form.ts';
 
-/** The properties of a way of capture that the rules read. */
 interface WayOfTaking {
   /** `by-name`: the player names the enemies. `by-rule`: the move alone decides. `turned`: they change sides. */
   readonly enemies: 'by-name' | 'by-rule' | 'turned' | 'none';
@@ -8,7 +7,6 @@ interface WayOfTaking {
   readonly endsOn: 'all' | 'alone' | 'named' | 'nobody';
   /** True if a move also captures enemies that are not in its way. */
   readonly follows: boolean;
-  /** True if it needs straight lines of cells. */
   readonly isStraight: boolean;
 }
 

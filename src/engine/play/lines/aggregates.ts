@@ -103,7 +103,7 @@ const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
   return first.length === 1 && first[0] ? first[0][0] : '';
 };
 
-/** If the question is about the game, it is the rank of the acting side. */
+/** Returns the rank of the acting side if the question is about the game. */
 const rankIn = (
   world: World,
   names: ActNames,
@@ -117,7 +117,7 @@ const rankIn = (
   return own === undefined ? undefined : placeAmong(own, amounts);
 };
 
-/** Two equal highest amounts are also the second. */
+/** Returns the highest amount again if two things have it. */
 const secondOf = (amounts: readonly Decimal[]): number | undefined => {
   const [, second] = [...amounts].sort((a, b) => compare(b, a));
   return second === undefined ? undefined : toNumber(second);

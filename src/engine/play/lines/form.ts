@@ -52,7 +52,7 @@ const subject = keyed({
 
 export type SubjectMatch = Stored<typeof subject>;
 
-/** A text is a match of pieces. */
+/** Reads a text as a match of pieces. */
 const subjectMeant = (file: string | FileSubject): SubjectMatch => {
   if (typeof file === 'string') return { kind: 'piece', match: file };
   const { piece, cell, side, ...rest } = file;

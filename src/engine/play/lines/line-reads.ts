@@ -82,7 +82,7 @@ class LineReads {
     ];
   }
 
-  /** Sentences show properties to all players, but names of things only to those who see them. */
+  /** Returns the properties that sentences show to all players. Names of things are only for those who see them. */
   #said(): readonly Fact[] {
     const { of, does = [] } = this.#action;
     return does.flatMap(({ says, each }) => {
@@ -98,13 +98,13 @@ class LineReads {
     return !name.includes('.') && this.#isNamed(name);
   }
 
-  /** A retreat reveals the places of things on all boards. */
+  /** Returns the places of things on all boards, which a retreat reveals. */
   #walked(): readonly Fact[] {
     const { does = [] } = this.#action;
     return does.some(({ retreat }) => retreat !== undefined) ? this.#placesOf(undefined) : [];
   }
 
-  /** A payment shows that it is enough, and so something about the worth of pieces. */
+  /** Returns the worth of pieces, because a payment shows that it is enough. */
   #paid(): readonly Fact[] {
     const { pay } = this.#action;
     if (pay?.worth === undefined) return [];

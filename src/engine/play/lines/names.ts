@@ -12,7 +12,7 @@ export const GAME: Subject = { kind: 'game', id: 'game' };
 /** A value of a name: things, or a text, number, flag or list. */
 export type Bound = { readonly subjects: readonly Subject[]; readonly several?: true } | { readonly value: Value };
 
-/** Cells that could have been several are meant as things, not as a place. */
+/** Marks cells that could have been several: they are meant as things, not as a place. */
 export const chosenThings = (
   { kind, least, most }: { readonly kind: Subject['kind']; readonly least: number; readonly most: number },
   subjects: readonly Subject[],

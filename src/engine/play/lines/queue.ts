@@ -87,7 +87,7 @@ export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): ActNames => 
 
 export type LinesContext = Pick<StepContext, 'kept' | 'environment' | 'operation' | 'records'>;
 
-/** From now on, no line is refused, because refusals would reveal choices of others. */
+/** Stops refusals of lines from now on, because they would reveal choices of others. */
 export const neverRefused = (done: Pick<StepContext, 'kept'>): void => {
   queueOf(done).isRevealed = true;
 };
@@ -209,7 +209,7 @@ const isTouched = ({ records }: LinesContext, kind: Kind): boolean =>
 const goingOn = (operation: Operation, done: LinesContext): Operation =>
   operation.kind === 'roll' && isTouched(done, 'roll') ? { ...operation, goesOn: true } : operation;
 
-/** A reshuffle may have put other cards into the deck. */
+/** Ignores cards that a reshuffle put into the deck. */
 const drawnBy = ({ updated: all }: Change, operation: Operation): readonly Subject[] =>
   all.flatMap(({ kind, id, to }) => {
     const place = kind === 'piece' ? (to['place'] as Piece['place'] | undefined) : undefined;

@@ -64,7 +64,7 @@ const goingNext = (table: Table, side: SideId): Change => {
   return !turn || position < 0 || !isInGame(table, side) ? join() : updated(turn, { ...turn, next: position });
 };
 
-/** If a side wins, all others lose. If a loss leaves a single side, it wins. */
+/** Makes all others lose if a side wins, and makes the last side win if all others have lost. */
 const ending = (table: Table, result: Exclude<LineResult, { readonly does: 'set' | 'next' | 'points' }>): Change => {
   const game = gameOf(table);
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));

@@ -76,7 +76,7 @@ const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((c
     });
 };
 
-/** A single walk serves all calls, and goes only as far as necessary. */
+/** Walks once for all calls, and only as far as necessary. */
 const stepsAsked = (
   from: Iterable<CellId>,
   neighbours: (cell: CellId) => readonly CellId[],

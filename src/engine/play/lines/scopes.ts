@@ -113,7 +113,7 @@ const addPieces = (found: Subject[], items: readonly PlacedItem[]): void => {
   for (const { kind, id } of items) if (kind === 'piece') found.push({ kind, id });
 };
 
-/** The list of a live table's board is kept as long as the pieces stay there. */
+/** Keeps the list of a live table's board as long as the pieces stay there. */
 const piecesOnBoard = (world: World, container: ContainerId): readonly Subject[] | undefined => {
   const grid = world instanceof LiveTable ? world.get('board', container)?.grid : undefined;
   if (!grid) return undefined;

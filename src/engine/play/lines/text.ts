@@ -23,7 +23,7 @@ const kept = <Text extends string>(read: (text: Text) => ReadResult): ((text: Te
   };
 };
 
-/** An invalid text matches nothing. */
+/** Reads a condition or match; an invalid text matches nothing. */
 export const condition = kept((text: MatchText) => readExpression(text, undefined, true));
 
 export const formula = kept((text: FormulaText) => readFormula(text, undefined, true));

@@ -141,7 +141,7 @@ const sheetOf = <Sheet extends z.output<typeof square> | z.output<typeof hex>>(f
   return { ...rest, numbering: labels };
 };
 
-/** The result must still be checked by `gridFaults`. */
+/** Returns a grid that `gridFaults` must still check. */
 const gridMeant = (file: z.output<typeof written>): z.output<typeof gridInGame> => {
   switch (file.kind) {
     case 'square':

@@ -62,7 +62,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** If a game hides anything, no viewer may see the record: it would reveal unseen moves. */
+/** Hides the record from all viewers if a game hides anything: it would reveal unseen moves. */
 const remembered = <R>(table: Table, record: R): R | undefined => (hides(moduleOf(table)) ? undefined : record);
 
 const noted = {
@@ -117,7 +117,7 @@ const signOf = (standing: readonly StandingText[]): number => {
   return sum;
 };
 
-/** The sign of a position that was noted since the bot started. A position that was read from the store has none. */
+/** The sign of a position, unless it was read from the store. */
 const signedOf = derived((_past: PastPosition): { sign?: number } => ({}));
 
 interface PastSigns {
@@ -149,7 +149,7 @@ export const pastSignsIndex: Index<PastSigns> = {
   },
 };
 
-/** Kept as long as the record is the same, which most records are from move to move. */
+/** Keeps the texts of a piece as long as its record is the same. */
 const standingTexts = derived((piece: Piece) => {
   const own = ownText(piece);
   return { first: standingText(own, true), later: standingText(own, false) };
@@ -184,7 +184,7 @@ const standingOn = (
   return { ids, texts: all };
 };
 
-/** Returns the id of a position whose parts are in order. `turned` is the side on turn, if that matters. */
+/** Returns the id of a position whose parts are in order. */
 const positionOf = (name: string, turned: readonly unknown[], standing: readonly StandingText[]): string => {
   let text = '';
   for (const { quoted } of standing) text += text === '' ? quoted : `,${quoted}`;

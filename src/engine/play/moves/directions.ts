@@ -53,7 +53,7 @@ const split = (letters: string): readonly Direction[] => {
   return found;
 };
 
-/** A half (`h`) exists only for oblique steps. */
+/** Checks halves (`h`), which exist only for oblique steps. */
 const isSound = ({ letters }: Direction, shape: Slant): boolean =>
   !letters.includes('h') || (shape === 'oblique' && /^(?:[fblr]h|h[lr])$/.test(letters));
 

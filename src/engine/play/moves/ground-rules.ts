@@ -31,7 +31,7 @@ const isSo = (world: World, rules: GroundRules, rule: GroundRule, { id }: Piece)
   return read?.ok ? matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id, name })) : undefined;
 };
 
-/** The terrain and zones with rules of each cell. Kept only while no modifier changes the terrain of cells. */
+/** Kept only while no modifier changes the terrain of cells. */
 const groundsKept = derivedOfBoth((_module: Module, _board: Board) => new Map<CellId, readonly GroundRules[]>());
 
 const groundsOf = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {

@@ -56,7 +56,6 @@ declare module '../../../table/core/refusal.ts' {
 
 export const MOST_TRIED = 5_000;
 
-/** A move that the rules allow, in the world of its mover. */
 export interface Legal {
   readonly piece: Piece;
   /** The ways that lead there; empty if nothing can be in the way. */
@@ -184,7 +183,7 @@ export const judged = (
   return fault ?? { ...legalBy(reaches), piece, takes };
 };
 
-/** A piece castles only if exactly one way leads there. */
+/** Returns castling only if exactly one way leads there. */
 const legalBy = (reaches: readonly Reach[]): Pick<Legal, 'ways' | 'castling' | 'passed'> => {
   const ways = reaches.flatMap(({ passage }) => passage ?? []);
   const [first] = ways;
@@ -241,7 +240,6 @@ const isAlong = (path: readonly CellId[], via: readonly CellId[]): boolean => {
 const hasSame = (one: readonly PieceId[], other: readonly PieceId[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Returns the cells that are on some of the paths but not on all. */
 const partingOf = (chains: readonly JumpChain[]): readonly CellId[] => {
   const all = new Set(chains.flatMap(({ path }) => path.slice(0, -1)));
   return [...all].filter((cell) => chains.some(({ path }) => !path.slice(0, -1).includes(cell)));

@@ -148,7 +148,7 @@ const isSafe = (
   return isSafeMove(board, owner, mover, at, taken);
 };
 
-/** Also checks that no enemy attacks a royal mover on its way. */
+/** Checks the same for castling, and that no enemy attacks a royal mover on its way. */
 const isSafeCastling = (
   board: MoveBoard,
   mover: BoardPiece,

@@ -18,7 +18,7 @@ interface Finding {
   readonly trial: Trial;
 }
 
-/** A piece without rules can always move. */
+/** Returns true for pieces without rules, too. */
 const canMove = (table: Table, piece: Piece, { judged, jumps, verdicts, trial }: Finding): boolean => {
   if (!isRuledPiece(table, piece)) return true;
   const known = judged(piece);

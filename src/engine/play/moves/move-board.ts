@@ -32,7 +32,6 @@ export interface MoveBoard extends Squares {
   readonly labels: readonly CellId[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly standing: (BoardPiece | undefined)[];
-  /** In the order of the table. */
   readonly pieces: readonly BoardPiece[];
   readonly royals: readonly BoardPiece[];
   readonly byId: ReadonlyMap<string, BoardPiece>;
@@ -61,14 +60,14 @@ export interface BoardPiece {
   isGone: boolean;
   /** The rules by which it could capture now, found at first use. */
   strikes: readonly BoardRule[] | undefined;
-  /** Found at first use. */
+  /** The enemies that could capture it on its cell of the table, found at first use. */
   threats: Threats | undefined;
 }
 
 export const isOpenTo = ({ moves: { first }, isOpen }: Rule, { piece }: Pick<BoardPiece, 'piece'>): boolean =>
   isOpen && !(first && piece.old !== undefined);
 
-/** The enemies that could capture a piece as long as it stays on its cell of the table. */
+/** Valid as long as the piece stays on its cell of the table. */
 export interface Threats {
   readonly at: number;
   readonly lines: readonly ThreatLine[];

@@ -55,7 +55,6 @@ export interface Travel {
   readonly moves: Moves;
   readonly forward: Forward;
   readonly isTaken: (cell: CellId) => boolean;
-  /** The objection of the ground of a cell to going on from there. */
   readonly bars: (cell: CellId) => 'closed' | 'stops' | undefined;
 }
 

@@ -27,7 +27,7 @@ export const hasMoves = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some(({ moves, jumps }) => moves !== undefined || jumps !== undefined),
 );
 
-/** A text that is no valid notation leads nowhere. */
+/** Returns no moves for a text that is no valid notation. */
 const readOnce = derived((definition: MoveDefinition): readonly Moves[] => {
   const read = readMoves(definition.go);
   return read.ok ? read.moves : [];

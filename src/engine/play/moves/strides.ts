@@ -30,7 +30,7 @@ export interface Squares {
   readonly standing: readonly unknown[];
 }
 
-/** Returns the number of a place; -1 off the board. `wraps`: the left and the right edge are joined. */
+/** Returns -1 off the board. */
 const numberAt = ({ columns, rows }: Squares, column: number, row: number, wraps: boolean): number => {
   if (row < 0 || row >= rows) return -1;
   if (column >= 0 && column < columns) return row * columns + column;

@@ -36,7 +36,7 @@ const directionsMeant = (grid: Grid, towards: readonly Towards[], forward: Forwa
   return [...new Set(found)];
 };
 
-/** Returns the numbers of the directions: all unless the moves name some. */
+/** Returns all directions unless the moves name some. */
 export const directionsFor = (grid: Grid, { towards }: Moves, forward: Forward): readonly number[] =>
   towards ? directionsMeant(grid, towards, forward) : Array.from({ length: directionsOf(grid) }, (_, one) => one);
 
@@ -93,7 +93,6 @@ function* leaps({ grid, cell }: Stand, { moves, forward }: Travel): Generator<Mo
   }
 }
 
-/** The reached cells, each with the number of steps and the cell before it on a shortest way. */
 type Reached = ReadonlyMap<CellId, { readonly steps: number; readonly from: CellId | undefined }>;
 
 const MOST_CELLS_WALKED = 5_000;

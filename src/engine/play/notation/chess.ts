@@ -21,7 +21,7 @@ const onBoard = (
     return [{ operation, piece, to, ...(becomes === undefined ? {} : { becomes }) }];
   });
 
-/** The number of pieces that the notation says a move touches: with a capture or castling, a second one. */
+/** Returns the number of pieces that the notation says a move touches: two with a capture or castling. */
 const piecesOf = (san: string): number => (san.includes('x') || san.startsWith('O') ? 2 : 1);
 
 /** Undoes the first capital of a phone's keyboard, and reads `nf3` and `o-o`. */

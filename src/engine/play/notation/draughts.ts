@@ -63,13 +63,11 @@ const shadeOf = ({ setup }: Module, grid: SquareGrid): number | undefined => {
   return shades.size === 1 ? shade : undefined;
 };
 
-/** Returns the numbers of a board's cells if players write its moves by them. */
 export const squareNumbers = (module: Module, container: ContainerId): ReadonlyMap<CellId, number> | undefined => {
   const squares = numberedSquares(module);
   return squares?.container === container ? squares.numbers : undefined;
 };
 
-/** The squares of a move, with each landing of a jump, and the pieces that it captures. */
 interface SquareWay {
   readonly cells: readonly CellId[];
   readonly takes: readonly string[];

@@ -142,7 +142,7 @@ const standingFault = (
   return beyond && { code: 'last-row', found: beyond.cell.toLowerCase() };
 };
 
-/** The pieces of the module's setup, by cell. */
+/** Returns the pieces of the module's setup, by cell. */
 const homesIn = derived(
   ({ setup }: Module): ReadonlyMap<string, Omit<PlacedPiece, 'cell'>> =>
     new Map(

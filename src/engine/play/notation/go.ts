@@ -26,7 +26,6 @@ const stoneBoard = derived((module: Module): StoneBoard | undefined => {
 
 const PASS = 'pass';
 
-/** Returns the point where a stone is placed, or `pass`. */
 const pointOf = (world: World, { container }: StoneBoard, operation: WritableOperation): string | undefined => {
   if (operation.kind === 'pass') return PASS;
   const [id, ...others] = operation.pieces;

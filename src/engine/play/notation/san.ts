@@ -16,7 +16,6 @@ import { type ChessNotation, columnOf, PAWN } from './notation.ts';
 export interface WrittenMove {
   readonly piece: Piece;
   readonly to: CellId;
-  /** The prototype that it becomes, if there is a choice. */
   readonly becomes?: string;
 }
 

@@ -8,16 +8,13 @@ export interface WrittenOperation<Of extends WritableOperation = WritableOperati
   readonly operation: Of;
 }
 
-/** A step of the side on turn: the world before it and after it. */
 interface DoneStep {
   readonly before: World;
   readonly after: Table;
   readonly change: Change;
 }
 
-/** A way in which players write the moves of a game. */
 export interface Notation {
-  /** The texts of legal operations. */
   readonly texts: (world: World, operations: readonly WritableOperation[]) => readonly WrittenOperation[];
   /**
    * The operations that a typed text can mean; undefined if it is no move in this notation. `legal` returns all legal

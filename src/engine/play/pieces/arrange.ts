@@ -125,7 +125,7 @@ const decideRotate = (table: Table, seen: Piece | undefined, piece: Piece, facin
     : updated(piece, { ...piece, facing });
 };
 
-/** Moving up or down swaps ranks with the neighbor that the actor sees. */
+/** Swaps ranks with the neighbor that the actor sees, if the piece goes up or down. */
 const decideOrder = (
   table: Table,
   seen: Table,

@@ -48,7 +48,7 @@ const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, rea
   return places;
 });
 
-/** Several boards of different maps may have the same name (C7). */
+/** Returns several places if boards of different maps have this name (C7). */
 export const placesCalled = (module: Module, on: string): readonly CalledPlace[] => placesOf(module).get(on) ?? [];
 
 export const isPlaceCalled = (module: Pick<Module, 'maps' | 'decks'>, text: string): boolean =>

@@ -88,8 +88,8 @@ export const refusalOfGrantedMove = (
   (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
 
 /**
- * With `rules.captures: manual`, the side on turn captures enemies on public maps (W1). If turns are free, players
- * capture pieces of sides that are not their own.
+ * Checks a capture by hand. The side on turn captures enemies on public maps (W1); if turns are free, players capture
+ * pieces of sides that are not their own.
  */
 export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);

@@ -33,7 +33,7 @@ export const overruleActWish = ({
   choices,
 });
 
-/** Only the game master may, or a player with the consent of all other sides. */
+/** Allows it only to the game master, or to a player with the consent of all other sides. */
 export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal | undefined => {
   const { actor } = act;
   const wants = overruleActWish(act);
@@ -41,7 +41,7 @@ export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal
   return refusal ?? (isMaster(table, actor) ? undefined : lackingConsent(table, actor, wants));
 };
 
-/** Players can only agree to things that they know. */
+/** Refuses things that other players don't know, and so can't agree to. */
 export const refusalOfActWish = (
   table: Table,
   actor: PersonId,

@@ -52,7 +52,7 @@ export const overruleWish = ({
   ...(covered === undefined ? {} : { covered }),
 });
 
-/** Only the game master may, or a player with the consent of all other sides. */
+/** Allows it only to the game master, or to a player with the consent of all other sides. */
 export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal | undefined => {
   const { actor } = move;
   const wants = overruleWish(move);
@@ -68,7 +68,7 @@ export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refu
   return refusalOfEmptySeats(table, actor, wants);
 };
 
-/** Players can only agree to things that they know. */
+/** Refuses things that other players don't know, and so can't agree to. */
 export const refusalOfWish = (
   table: Table,
   actor: OverruledMove['actor'],

@@ -29,7 +29,7 @@ const leave = ({ byContainer }: Kept, piece: Piece): void => {
   if (groups.size === 0) byContainer.delete(piece.place.in);
 };
 
-/** False does not mean that the groups differ. A move within a board costs nothing here. */
+/** Returns true only if both are certainly in one group, so that a move within a board costs nothing. */
 const isAlike = (a: Piece, b: Piece): boolean =>
   a.place.in === b.place.in &&
   a.values === b.values &&

@@ -63,14 +63,14 @@ const removePiece = (index: Shelves, piece: Piece): void => {
   if (piece.invisible !== undefined) take(index.invisible, piece);
 };
 
-/** Unchanged entries would be expensive among very many pieces. */
+/** Skips unchanged entries, which would be expensive among very many pieces. */
 const renamePiece = ({ byAlias }: Shelves, was: Piece | undefined, is: Piece | undefined): void => {
   if (was && is && was.id === is.id && aliasOf(was) === aliasOf(is)) return;
   if (was && byAlias.get(aliasOf(was)) === was.id) byAlias.delete(aliasOf(was));
   if (is) byAlias.set(aliasOf(is), is.id);
 };
 
-/** A move within a board costs nothing here. */
+/** Returns true if nothing needs an update, as for a move within a board. */
 const isFoundAlike = (a: Piece, b: Piece): boolean =>
   a.place.in === b.place.in &&
   a.name === b.name &&

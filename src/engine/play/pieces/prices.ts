@@ -33,19 +33,19 @@ const cheaper = (a: Price, b: Price): Price => (a === 'closed' ? b : b === 'clos
 const sum = (a: Price, b: Price): Price =>
   a === 'closed' || b === 'closed' ? 'closed' : Math.round((a + b) * 1000) / 1000;
 
-/** A class without a price of its own pays the default. */
+/** Returns the default for a class without a price of its own. */
 const priceIn = (costs: Costs | undefined, className: string): Price | undefined => {
   const price = costs && ((Object.hasOwn(costs, className) ? costs[className] : undefined) ?? costs['default']);
   return typeof price === 'number' ? pointsIn(price) : price;
 };
 
-/** Points are at least 0, with at most 3 decimal places. */
+/** Checks that a number is at least 0, with at most 3 decimal places. */
 export const isPoints = (number: number): boolean => {
   const decimal = fromNumber(number);
   return decimal !== undefined && toPoints(decimal) === number;
 };
 
-/** A module of an earlier version may have more decimal places. */
+/** Rounds a number, because a module of an earlier version may have more decimal places. */
 export const pointsIn = (price: number): number => {
   const decimal = fromNumber(price);
   return decimal === undefined ? Math.floor(price * 1000) / 1000 : toPoints(decimal);

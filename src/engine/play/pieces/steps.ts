@@ -13,7 +13,7 @@ import { moduleOf } from '../queries.ts';
 import { classIn, type Price, stepPrice } from './prices.ts';
 import { boardDefinition, spotAt } from './zones.ts';
 
-/** Cells have the names that the board uses. */
+/** Takes cells by the names that the board uses. */
 export const stepSubject = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
   joinedSubject(mover, idOfCalled(board, from), idOfCalled(board, to));
 
@@ -46,7 +46,7 @@ export const stepProperties: Properties = {
   },
 };
 
-/** Modifiers of the mover and the cells are included, but not those of the step. */
+/** Includes modifiers of the mover and the cells, but not those of the step. */
 const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
   const [board, a] = splitSubject(from);
   const [other, b] = splitSubject(to);

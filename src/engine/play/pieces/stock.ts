@@ -44,7 +44,7 @@ interface StockAct {
   readonly to?: Operation<'send'>['to'];
 }
 
-/** The player must be allowed to move the piece, and to use the place. */
+/** Checks that the player may move the piece, and may use the place. */
 const refusalOfStocking = (table: Table, act: StockAct): Refusal | undefined => {
   const { actor, piece, to } = act;
   return (
@@ -60,11 +60,11 @@ const refusalOfUsing = (table: Table, actor: PersonId, id: PieceId): Refusal | u
   return piece ? refusalOfMovingPiece(table, actor, piece) : refuse('no-such-piece', { piece: id });
 };
 
-/** The cards of a deck come from the start of the game. */
+/** Refuses decks: their cards come from the start of the game. */
 const refusalOfPuttingAt = (table: Table, actor: PersonId, to: Operation<'send'>['to']): Refusal | undefined =>
   table.get('deck', to.in) ? refuse('no-such-place', { place: to.in }) : refusalOfPuttingInto(table, actor, to.in);
 
-/** A new piece belongs to no side or to the player's, unless all players move all pieces. */
+/** Requires that a new piece belongs to no side or to the player's, unless all players move all pieces. */
 const refusalOfOwner = (table: Table, { actor, side }: StockAct): Refusal | undefined =>
   side === undefined || movesAnyPiece(moduleOf(table).rules) || sidesActing(table, actor).includes(side)
     ? undefined
@@ -79,7 +79,7 @@ const isLeft = (table: Table, act: StockAct): boolean => {
 };
 
 /**
- * Players may do it if the module leaves the prototypes to them, and so may those who can change the table itself (W1).
+ * Allows it to players if the module leaves the prototypes to them, and to those who can change the table itself (W1).
  */
 export const refusalOfStockAct = (table: Table, act: StockAct): Refusal | undefined => {
   const arranging = refusalOfArranging(table, act.actor);

@@ -27,7 +27,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Values that are meant to change in play are within the rules, if the module lets owners set them (W7). */
+/** Treats values that are meant to change in play as within the rules, if the module lets owners set them (W7). */
 export const gainOfSetting = (
   table: Table,
   { piece: id, values }: { readonly piece: PieceId; readonly values: object },
@@ -38,7 +38,7 @@ export const gainOfSetting = (
   return isChangedBy(moduleOf(table).rules, 'owner') && isInPlay ? 'rules' : 'arranges';
 };
 
-/** Properties of the engine are read-only, and others have the domains and bounds of the module. */
+/** Refuses properties of the engine, and values outside the domain or bounds of the module. */
 export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
   if (
     knownProperties.has(property) ||
@@ -60,8 +60,8 @@ export const valueFault = (table: Table, piece: Piece, property: string, value: 
 };
 
 /**
- * Names of counters have the form `Place_Name`. If counters can be hidden, all such names are refused, so that a
- * refusal doesn't reveal a counter.
+ * True for names of the form `Place_Name`. If counters can be hidden, all such names are refused, so that a refusal
+ * doesn't reveal a counter.
  */
 const isCounters = (table: Table, property: string): boolean => {
   const { maps, decks = [] } = moduleOf(table);

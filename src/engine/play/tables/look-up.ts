@@ -60,7 +60,6 @@ export interface ReadBy {
 export const worthOf = ({ attack = ZERO, defence = ZERO, value }: ReadBy): Decimal =>
   value ?? subtract(attack, defence) ?? ZERO;
 
-/** Returns the column before shifts. */
 export const columnIndex = (columns: readonly ColumnDefinition[], by: ReadBy, round: Rounding = 'down'): number => {
   const odds = columns.filter(isOdds);
   if (odds.length > 0) return indexByOdds(odds, by.attack ?? ZERO, by.defence ?? ZERO, round);

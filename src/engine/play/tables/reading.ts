@@ -36,7 +36,6 @@ declare module '../../../table/core/record.ts' {
 const MOST_COUNTED = 200;
 const MOST_APPLIED = 50;
 
-/** A reading of a table: sums, shifts, roll and result. */
 export const readingSchema = keyed({
   table: shortText,
   /** The sums of both sides, or the value. `of` lists only pieces that all players see. */
@@ -75,7 +74,6 @@ export type TablesRead = Stored<typeof readingsSchema>;
 export const tableNamed = (world: World, name: string): TableDefinition | undefined =>
   moduleOf(world).tables?.find((one) => one.name === name);
 
-/** The parts of a reading that are known before its roll. */
 export interface Prepared {
   readonly table: TableDefinition;
   readonly by: ReadBy;

@@ -10,7 +10,6 @@ import {
 import { readingSchema } from './reading.ts';
 
 export const readingReportRules = {
-  /** The sums, the shifts, the row and the result. */
   'table-read': {
     schema: keyed({ what: z.literal('table-read'), ...readingSchema.shape }),
     told: 'line',
