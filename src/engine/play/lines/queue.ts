@@ -49,9 +49,9 @@ export type { Run } from './item.ts';
  * The queue of lines in a step. Each line is decided on the table that the lines before it left. `enqueue` adds lines,
  * and the system of actions asks `nextLine` for the next change until none is left.
  *
- * If a line of an action can't be done, the whole step is refused if its actor sees the reason and has learned nothing
- * new so far. Otherwise the line is skipped, because a refusal would reveal hidden things (D5). Lines of phases are
- * skipped, too, because the turn must go on.
+ * If a line of an action can't be done, the step is refused if its actor sees the reason and has learned nothing new.
+ * Otherwise the line is skipped, because a refusal would reveal hidden things (D5). Lines of phases are skipped, too,
+ * because the turn must go on.
  */
 
 interface Queue {

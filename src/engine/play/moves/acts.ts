@@ -45,7 +45,6 @@ export function* actsByMoves(seen: Table, actor: PersonId, asked: ActsAsked): Ge
   for (const piece of movable(seen, actor, asked)) yield* movesOf(seen, actor, piece);
 }
 
-/** Yields only the legal moves, in the same order. */
 export function* legalMoves(
   seen: Table,
   actor: PersonId,

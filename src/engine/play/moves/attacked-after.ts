@@ -15,8 +15,8 @@ import { moveBoardNow } from './move-board.ts';
 import { afterMove, attackedOn } from './threats.ts';
 
 /**
- * Checks for many moves of one position whether each leaves a royal piece attacked. After a move, only the enemies are
- * checked again whose reads the move changes.
+ * Checks for many moves of one position whether each leaves a royal piece attacked. A move requires a new check only of
+ * enemies for whom it changes something that was read.
  */
 
 interface AttackWatch {
@@ -47,7 +47,6 @@ export const attackedAfter = (table: Table, side: SideId, change: Change, trial:
   );
 };
 
-/** Returns the same from the move board; undefined if the board can't answer. */
 const onBoardAfter = (
   table: Table,
   side: SideId,

@@ -117,7 +117,6 @@ const readGroup = (text: string, start: number): Group => {
 
 const CASTLING = 'O';
 
-/** Reads castling: the number of steps of a piece that has never moved, by default two. */
 const castlingAt = (text: string, start: number, at: number): Group => {
   const [digits = ''] = /^\d*/.exec(text.slice(at + 1)) ?? [];
   const end = at + 1 + digits.length;

@@ -103,7 +103,6 @@ const unmoved = query((world): ReadonlySet<string> => {
   return found;
 });
 
-/** The text of a piece in a position: plain, for the order of the pieces, and quoted as in JSON. */
 interface StandingText {
   readonly plain: string;
   readonly quoted: string;

@@ -120,8 +120,8 @@ export const isRuledPiece = (world: World, piece: Piece): boolean => {
 };
 
 /**
- * Returns the cells that a piece can reach by its rules, as its board names them; undefined without rules. The turn,
- * unseen pieces and modifiers that forbid moves are ignored. On a board of many thousand cells, some may be missing.
+ * Returns the cells that a piece can reach by its rules, as its board names them. The turn, unseen pieces and modifiers
+ * that forbid moves are ignored. On a board of many thousand cells, some may be missing.
  */
 export const destinationsOf = (world: World, piece: Piece): readonly CellId[] | undefined =>
   isRuledPiece(world, piece) ? [...new Set([...ruledMoves(world, piece, MOST_TRIED)].map(({ to }) => to))] : undefined;

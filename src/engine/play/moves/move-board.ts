@@ -51,7 +51,6 @@ export interface BoardPiece {
   readonly piece: Piece;
   readonly owner: SideId | undefined;
   readonly isRoyal: boolean;
-  /** True if it captures by moving onto an enemy. */
   readonly takes: boolean;
   /** Undefined if its player moves it freely. */
   readonly rules: readonly BoardRule[] | undefined;

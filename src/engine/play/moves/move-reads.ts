@@ -37,7 +37,6 @@ export class MoveReads {
     }
   }
 
-  /** Returns the pieces whose values may be different after these changes. */
   concernedBy(changes: readonly RecordChange[]): ReadonlySet<string> {
     const concerned = new Set<string>();
     const pass = passOf(this.#world);

@@ -38,7 +38,7 @@ export interface Moves {
   readonly towards?: readonly Towards[];
 }
 
-/** The reason why a text is no valid notation. `at` counts UTF-16 units. */
+/** `at` counts UTF-16 units. */
 export interface MovesFault {
   readonly code:
     | 'name'

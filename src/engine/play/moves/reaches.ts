@@ -108,7 +108,7 @@ export const TOLD_FIRST: readonly Refusal['code'][] = [
   'moves-not-now',
 ];
 
-/** A cell to which a rule leads, as the board of the piece names it. Without a passage, nothing can be in the way. */
+/** Cells have the names that the piece's board uses. Without a passage, nothing can be in the way. */
 export interface Reach {
   readonly rule: Rule;
   readonly to: CellId;

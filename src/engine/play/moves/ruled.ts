@@ -105,7 +105,7 @@ const blocked = (table: Table, legal: Legal): Refusal | undefined => {
   return refusal;
 };
 
-/** Counts the landings of a chain before the first blocked one. Pieces that it has captured until then don't block. */
+/** Counts free landings. Pieces that the chain has captured until then don't block. */
 const freeLandings = (table: Table, { piece, chain }: Legal): number => {
   const { path = [], takes = [] } = chain ?? {};
   const stop = path.findIndex((cell, i) =>
@@ -304,8 +304,8 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
 ];
 
 /**
- * Makes a move by rules as far as possible if something unseen is in the way. A slide ends before it, and a chain of
- * jumps on the last free landing. Any other move changes nothing.
+ * Makes a move by rules as far as possible if something unseen is in the way. Only slides and chains of jumps can end
+ * early.
  */
 export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
   if (!isRuled(moduleOf(table))) return undefined;

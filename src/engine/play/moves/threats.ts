@@ -112,7 +112,6 @@ export const afterMove = <T>(
   return answer;
 };
 
-/** True if a move leaves no royal piece of a side attacked. */
 export const isSafeMove = (
   board: MoveBoard,
   side: SideId,

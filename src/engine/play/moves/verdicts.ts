@@ -20,7 +20,6 @@ import { rightsOn } from './ground-rules.ts';
  */
 export type Verdict = (move: Operation<'move'>) => boolean | undefined;
 
-/** A reason that may still forbid such a move: none, that it turns no piece, suicide, or any. */
 type Doubt = 'none' | 'turns' | 'suicide' | 'any';
 
 const DOUBTS: { readonly [By in CaptureDefinition['by']]: Doubt } = {

@@ -119,10 +119,7 @@ const piecesIn = ({ grid, sides, prototypes }: ChessNotation, text: string): rea
   return pieces;
 };
 
-/**
- * Refuses a position if a side has another number of royal pieces than at the start, or if a piece is where it would
- * have been promoted.
- */
+/** Refuses a wrong number of royal pieces on a side, and pieces where they would have been promoted. */
 const standingFault = (
   module: Module,
   { grid, sides }: ChessNotation,

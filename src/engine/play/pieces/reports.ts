@@ -67,7 +67,7 @@ export const pieceReportRules = {
     texts: { from: 'word', to: 'word' },
   },
   /**
-   * A container whose number is hidden is empty now, or no longer. `isDetail`: it is a deck, by the rules, and the post
+   * A container that shows only whether it is empty has changed. `isDetail`: it is a deck, by the rules, and the post
    * has other changes (G42).
    */
   filled: {
