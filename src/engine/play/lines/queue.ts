@@ -51,7 +51,7 @@ export type { Run } from './item.ts';
  *
  * If a line of an action can't be done, the step is refused if its actor sees the reason and has learned nothing new.
  * Otherwise the line is skipped, because a refusal would reveal hidden things (D5). Lines of phases are skipped, too,
- * because the turn must go on.
+ * because the turn must go on. If something unseen prevents a line that its actor could expect to work, this is noted.
  */
 
 interface Queue {
@@ -107,7 +107,7 @@ export const goOnBehind = (
   queue.items.unshift(...itemsBehind(table, question, chosen));
 };
 
-/** True until the step is at its end. */
+/** True while the step still has lines to do. */
 export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
   ((kept.get(QUEUE) as Queue | undefined)?.items.length ?? 0) > 0;
 

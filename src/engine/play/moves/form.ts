@@ -103,7 +103,7 @@ export const quiet = keyed({
 export type QuietDefinition = Stored<typeof quiet>;
 
 const match = reading('match', z.string().max(4000));
-/** All pieces or none, as a match in braces. */
+/** True means all pieces, and false means none. */
 const rule = meant(z.union([z.boolean(), match], expects({ is: 'ground-rule' })), match, (file) =>
   typeof file === 'boolean' ? `{${file}}` : file,
 );

@@ -87,7 +87,6 @@ const reachedBy = (
 
 class ReachedCells {
   readonly #all: Reached[] = [];
-  /** For each cell its position in `#all`, counted from 1; 0 if it is not in there. */
   readonly #which: Uint16Array;
 
   constructor({ which }: MoveBoard) {

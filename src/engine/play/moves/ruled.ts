@@ -47,7 +47,6 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** The piece would join a group of its side without a free neighboring cell, and captures nothing. */
     suicide: { readonly piece: string; readonly to: string };
-    /** An enemy could capture a royal piece of the side there. */
     'leaves-attacked': { readonly piece: string; readonly by: string; readonly at: string };
     repeats: { readonly piece: string; readonly to: string };
     /** The player must choose one; no choices if it can't become anything. */

@@ -40,7 +40,6 @@ const directionsMeant = (grid: Grid, towards: readonly Towards[], forward: Forwa
 export const directionsFor = (grid: Grid, { towards }: Moves, forward: Forward): readonly number[] =>
   towards ? directionsMeant(grid, towards, forward) : Array.from({ length: directionsOf(grid) }, (_, one) => one);
 
-/** Yields every way of such moves, free or not; see `passages`. */
 export function* travels(on: Stand, travel: Travel, only?: CellId): Generator<MovePassage> {
   switch (travel.moves.kind) {
     case 'slide':

@@ -29,7 +29,7 @@ declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Puts copies on top of a piece, with its values and its last place (C19). */
     clone: { readonly piece: PieceId; readonly count: number; readonly overruled?: true };
-    /** Replaces a piece by a new one of another prototype, whose name is the default. */
+    /** Replaces a piece by a new one of another prototype. `name` is by default that of the prototype. */
     replace: {
       readonly piece: PieceId;
       readonly prototype: string;
