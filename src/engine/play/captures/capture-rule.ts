@@ -7,19 +7,15 @@ import { takesManually } from '../rules.ts';
 import type { CaptureDefinition } from './form.ts';
 import { WAYS } from './ways.ts';
 
-/** By what a piece takes, as its module has it. */
-
-/** Whether pieces of a module take by rules anywhere; without them the table is free, at no cost. */
+/** True if pieces of a module capture by rules anywhere. Without rules nothing is checked, at no cost. */
 export const hasCaptures = derived(
   ({ maps, traits }: Module): boolean =>
     maps.some(({ captures }) => captures !== undefined && captures.by !== 'enter') ||
     Object.values(traits ?? {}).some(({ captures }) => captures !== undefined),
 );
 
-/** The ways of taking in which a player says who is taken. */
 export const isByName = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => WAYS[by].enemies === 'by-name';
 
-/** Whether players say anywhere whom a move takes. */
 export const takesByHand = ({ maps, rules }: Module): boolean =>
   maps.some(({ captures }) =>
     captures === undefined || captures.by === 'enter' ? takesManually(rules) : isByName(captures),
@@ -36,10 +32,9 @@ const mapIn = (world: World, container: ContainerId): Module['maps'][number] | u
 const isPeaceful = (map: Module['maps'][number] | undefined): boolean =>
   map?.combat !== undefined && caseOf(map.combat, { no: true });
 
-/** True if nothing is taken on the map of a container. */
 export const isWithoutCombat = (world: World, container: ContainerId): boolean => isPeaceful(mapIn(world, container));
 
-/** How pieces take in a container: as its map says, or by hand if the rules allow that. */
+/** Returns the rule of a container: its map's, or captures by hand if the rules allow that. */
 export const captureRuleIn = (world: World, container: ContainerId): CaptureDefinition => {
   const map = mapIn(world, container);
   if (isPeaceful(map)) return NONE;
@@ -47,7 +42,7 @@ export const captureRuleIn = (world: World, container: ContainerId): CaptureDefi
   return takesManually(moduleOf(world).rules) ? MANUAL : NONE;
 };
 
-/** How a piece takes there: as its prototype says, else as others do. */
+/** Returns the rule of a piece in a container: its prototype's, else the container's. */
 export const captureRuleOf = (world: World, piece: Piece, container: ContainerId): CaptureDefinition => {
   const rule = captureRuleIn(world, container);
   const own = traitsOf(world, piece).captures;

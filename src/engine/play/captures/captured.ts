@@ -12,9 +12,9 @@ import { WAYS } from './ways.ts';
 interface Taken {
   readonly does: 'take';
   readonly pieces: readonly PieceId[];
-  /** The map to which the taken pieces go; they leave the table if it is missing. */
+  /** The map to which the captured pieces go; they leave the table if it is missing. */
   readonly sentTo?: MapId;
-  /** The rule for a move that takes only pieces of the mover's own side. */
+  /** The rule for a move that captures only pieces of the mover's own side. */
   readonly suicide?: Extract<CaptureDefinition, { readonly by: 'surrounded' }>['suicide'];
 }
 
@@ -24,10 +24,8 @@ interface Turned {
   readonly pieces: readonly Piece[];
 }
 
-/** The effect of a move on other pieces by the module's rules. */
 export type Captured = Taken | Turned;
 
-/** The pieces that are taken or turned. */
 export const affectedPieces = (captured: Captured): readonly PieceId[] => {
   switch (captured.does) {
     case 'take':
@@ -37,7 +35,7 @@ export const affectedPieces = (captured: Captured): readonly PieceId[] => {
   }
 };
 
-/** What follows from a move that takes those who stand in its way; `displaced`: these. */
+/** Returns the effect of a move by the module's rules. `displaced` are the pieces that it captures where it ends. */
 export const capturedBy = (
   world: World,
   move: Pick<Operation<'move'>, 'pieces' | 'to'>,
@@ -81,7 +79,6 @@ const taking = (pieces: readonly Piece[]): Taken => ({
   pieces: [...new Set(pieces.map(({ id }) => id))],
 });
 
-/** The pieces that a move takes, in the order in which the rule finds them. */
 export const takenBy = (...asked: Parameters<typeof capturedBy>): readonly PieceId[] => {
   const captured = capturedBy(...asked);
   switch (captured.does) {

@@ -8,17 +8,17 @@ import type { Piece } from '../records.ts';
 import type { CaptureDefinition, TakenDefinition } from './form.ts';
 import { type BoardCells, cellsAround, holderOf, isEnemyCell, type Position } from './position.ts';
 
-/** Captures between two, and around one, that a piece that came to a cell makes. */
-
 type Custodial = Extract<CaptureDefinition, { readonly by: 'custodial' }>;
 
-/** What a match of a hostile cell can ask beside what the cell has: how many stand there, and enemies next to it. */
+/**
+ * Names in a match of a hostile cell besides the cell's properties: its number of pieces, and of enemies next to it.
+ */
 export const HOSTILE_NAMES = ['StackSize', 'Enemies'] as const;
 
 const hostileOf = derived(({ hostile = 'false' }: Custodial) => readExpression(hostile));
 const whenOf = derived(({ when = '' }: TakenDefinition) => readExpression(when));
 
-/** Whether a cell stands for a piece of that side, against another side's next to it. */
+/** True if a cell acts like a piece of that side against the other side's neighbors. */
 const isHostile = (position: Position, rule: Custodial, cell: CellId, side: SideId): boolean => {
   if (holderOf(position, cell) === side) return true;
   const read = hostileOf(rule);
@@ -32,7 +32,7 @@ const isHostile = (position: Position, rule: Custodial, cell: CellId, side: Side
   });
 };
 
-/** On how many cells next to a piece enemies must be; undefined where two at opposite sides are enough. */
+/** Returns the number of neighboring cells that enemies must hold; undefined if two on opposite sides are enough. */
 const sidesNeeded = ({ world }: Position, piece: Piece, around: number): number | undefined => {
   const { taken } = traitsOf(world, piece);
   if (!taken) return undefined;
@@ -43,7 +43,6 @@ const sidesNeeded = ({ world }: Position, piece: Piece, around: number): number 
   return taken.sides === 'all' ? around : taken.sides;
 };
 
-/** Who is taken as a piece of that side has come to a cell. */
 export const custodial = (position: Position, rule: Custodial, to: CellId, side: SideId): readonly Piece[] => {
   const { grid, standing } = position;
   const taken: Piece[] = [];
@@ -64,7 +63,7 @@ export const custodial = (position: Position, rule: Custodial, to: CellId, side:
   return taken;
 };
 
-/** The two enemies at opposite sides of a cell to which a piece of that side has come, in each direction. */
+/** Returns the pairs of enemies on opposite sides of the cell where a move ends. */
 export const intervening = (position: Position, to: CellId, side: SideId): readonly Piece[] => {
   const { grid, standing } = position;
   const taken: Piece[] = [];
@@ -76,7 +75,7 @@ export const intervening = (position: Position, to: CellId, side: SideId): reado
   return taken;
 };
 
-/** True if any would be turned on a board as it is, once a piece of that side comes to a free cell from elsewhere. */
+/** True if a piece that comes to a free cell from off the board turns any enemy. */
 export const turnsAny = (grid: Grid, { holder }: BoardCells, to: CellId, side: SideId): boolean => {
   for (let direction = 0; direction < directionsOf(grid); direction += 1) {
     let cell = nextCell(grid, to, direction);
@@ -93,7 +92,7 @@ export const turnsAny = (grid: Grid, { holder }: BoardCells, to: CellId, side: S
   return false;
 };
 
-/** Those on straight lines of enemies that end at a piece of that side, from a cell to which one has come. */
+/** Returns the enemies on straight lines between the cell where a move ends and another piece of its side. */
 export const flipped = (position: Position, to: CellId, side: SideId): readonly Piece[] => {
   const { grid, standing } = position;
   const turned: Piece[] = [];

@@ -6,8 +6,6 @@ import { keyed, oneOf } from '../../../form/words.ts';
 import { LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
 import type { Stored } from '../../../table/index.ts';
 
-/** How pieces take. Other maps and pieces than those that say it take by `capture:` where the rules let them. */
-
 const match = (as: 'cell' | 'match') => reading(as, z.string().max(LONGEST_EXPRESSION));
 
 const CAPTURES = expects({ is: 'captures' });
@@ -17,8 +15,8 @@ const sentTo = nameOf('map').exactOptional().describe('The map to which captured
 
 const PLAIN = ['displacement', 'flip', 'intervene', 'manual', 'none'] as const;
 /**
- * `displacement`: enemies on the cell where a move ends. `flip`: lines of enemies up to one's own become one's own.
- * `intervene`: the two enemies between whom a move ends. `manual`: whom the player names. `none`: nobody.
+ * `displacement`: enemies on the cell where a move ends. `flip`: lines of enemies between two pieces of a side change
+ * to that side. `intervene`: the two enemies between which a move ends. `manual`: pieces that the player names.
  */
 const plain = keyed({ by: oneOf(PLAIN) });
 /** Enemies between the piece that moved and another of its side, or a hostile cell. */
@@ -27,7 +25,7 @@ const custodial = keyed({
   hostile: match('cell').exactOptional().describe('A match of cells that count as an enemy next to a piece'),
   reveals: reveals.exactOptional().describe('The hidden things that captures may reveal'),
 });
-/** Enemies that are jumped over, one after the other. Without `must` the player chooses whether to take. */
+/** Enemies that are jumped over, one after the other. Without `must` the player may decline to capture. */
 const jump = keyed({
   by: z.literal('jump'),
   must: oneOf(['any', 'most'])
@@ -72,18 +70,14 @@ const ways = [plain, custodial, jump, surrounded, hit, inLine] as const;
 const way = z.union(ways);
 const carriedWays = inGame(way);
 
-/** The ways of taking that need nothing else to be said. */
 const word = z.enum([...PLAIN, 'custodial', 'jump', 'surrounded', 'hit'], CAPTURES);
 
-/** A word is the way of taking that it names, with nothing else said of it. */
 const wayMeant = <Way extends object>(file: z.output<typeof word> | Way): z.output<typeof carriedWays> | Way =>
   typeof file === 'string' ? way.parse({ by: file }) : file;
 
-/** Of pieces. */
 export const captures = meant(z.union([word, ...ways], CAPTURES), carriedWays, wayMeant).describe(
   'Its captures; by default as on the map where it moves',
 );
-/** Of a map. */
 export const mapCaptures = meant(
   z.union([word, ...ways, enter], CAPTURES),
   z.union([carriedWays, enter]),

@@ -26,18 +26,13 @@ import { captureRuleOf } from './capture-rule.ts';
 import type { CaptureDefinition } from './form.ts';
 import { standingOn } from './position.ts';
 
-/** Taking by jumping over enemies, one after the other in one move. */
-
 export type JumpRule = Extract<CaptureDefinition, { readonly by: 'jump' }>;
 
 export interface JumpChain {
-  /** Where it lands, in order. */
   readonly path: readonly CellId[];
-  /** Whom it jumps over, in order. */
   readonly takes: readonly PieceId[];
 }
 
-/** So many jumps of one piece are tried. */
 const MOST_JUMPS = 20_000;
 
 const stepsOf = derived(({ jumps = '' }: Traits): readonly Moves[] => {
@@ -45,7 +40,7 @@ const stepsOf = derived(({ jumps = '' }: Traits): readonly Moves[] => {
   return read.ok ? read.moves : [];
 });
 
-/** The rule by which a piece jumps where it stands, if it does. */
+/** Returns the rule by which a piece jumps where it is now; undefined if it doesn't. */
 export const jumpRuleOf = (world: World, piece: Piece): JumpRule | undefined => {
   if (traitsOf(world, piece).jumps === undefined) return undefined;
   const rule = captureRuleOf(world, piece, piece.place.in);
@@ -59,13 +54,12 @@ interface JumpGround {
   readonly rule: JumpRule;
 }
 
-/** One direction of jumps: the next cell of it, and how far it leads to an enemy, and beyond. */
+/** A direction of jumps. `range` limits the distance to the enemy, and again the distance from there to the landing. */
 interface JumpWay {
   readonly range: number;
   readonly next: (cell: CellId) => CellId | undefined;
 }
 
-/** The directions in which moves lead on a board: those of Betza's notation on squares, others anywhere. */
 const waysOf = (grid: Grid, moves: Moves, forward: Forward): readonly JumpWay[] => {
   const { kind, steps, range } = moves;
   if (kind === 'walk' || kind === 'slide')
@@ -82,13 +76,14 @@ const groundOf = (world: World, piece: Piece, rule: JumpRule): JumpGround | unde
   return { world, piece, ways, rule };
 };
 
-/** One jump: over whom, and where it lands. */
 interface Jump {
   readonly over: PieceId;
   readonly to: CellId;
 }
 
-/** Who stands on a cell while somebody jumps: its own piece is on its way, and whom it took at once is gone. */
+/**
+ * Returns the pieces on a cell during a chain of jumps: not the jumping piece, nor any that it has captured at once.
+ */
 const standingNow = ({ world, piece, rule }: JumpGround, cell: CellId, taken: readonly PieceId[]): readonly Piece[] =>
   standingOn(world, piece.place.in, cell).filter(
     ({ id }) =>
@@ -96,7 +91,6 @@ const standingNow = ({ world, piece, rule }: JumpGround, cell: CellId, taken: re
       !(caseOf(rule.removed ?? 'at once', { 'at once': true, 'at end': false }) && taken.includes(id)),
   );
 
-/** The jumps that can follow from a cell. */
 function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[]): Generator<Jump> {
   const { world, piece, ways } = ground;
   const side = ownerOf(world, piece);
@@ -120,13 +114,13 @@ function* jumpsFrom(ground: JumpGround, from: CellId, taken: readonly PieceId[])
   }
 }
 
-/** Whether a piece ends its move by what it becomes on a cell. */
+/** True if promotion on a cell ends the move of a piece. */
 const endsOn = ({ world, piece }: JumpGround, cell: CellId): boolean =>
   isOn(traitsOf(world, piece).becomes?.ends) && becomesOn(world, piece, piece.place.in, cell).length > 0;
 
 /**
- * How a piece can take by jumping in this world, each way of it by itself. Where it must take it goes on for as long as
- * it can; else it may end behind any jump.
+ * Returns each chain of captures of a piece in this world. If it must capture, it goes on as long as it can; else it
+ * may stop after any jump.
  */
 export const jumpChains = (world: World, piece: Piece, rule: JumpRule): readonly JumpChain[] => {
   const ground = groundOf(world, piece, rule);
@@ -149,13 +143,12 @@ export const jumpChains = (world: World, piece: Piece, rule: JumpRule): readonly
   return found;
 };
 
-/** Whether a piece can take anybody by jumping. */
 const canJump = (world: World, piece: Piece, rule: JumpRule): boolean => {
   const ground = groundOf(world, piece, rule);
   return ground !== undefined && !jumpsFrom(ground, piece.place.cell as CellId, []).next().done;
 };
 
-/** The fewest enemies that a piece must take with the jumps it has. */
+/** Returns the fewest enemies that a piece must capture with its own jumps. */
 const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
   switch (rule.must ?? 'free') {
     case 'any':
@@ -167,27 +160,21 @@ const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
   }
 };
 
-/** The fewest enemies that a jump must take. */
 export const leastTaken = ({ must }: JumpRule, duty: Duty | undefined): number =>
   caseOf(must ?? 'free', { most: duty?.count ?? 0, any: 0, free: 0 });
 
-/** Whether anything must be taken anywhere. */
 const hasDuties = derived(({ maps, traits }: Module): boolean =>
   [...maps, ...Object.values(traits ?? {})].some(
     ({ captures }) => captures?.by === 'jump' && captures.must !== undefined,
   ),
 );
 
-/** What a side must take, in this world: who can, and how many at once at most. */
+/** A piece that its side must capture with, and the fewest enemies that a move must capture. */
 export interface Duty {
   readonly piece: Piece;
   readonly count: number;
 }
 
-/**
- * Who of a side has to take on the board of one of its pieces; undefined where nobody can, or nobody has to. `count`:
- * of how many a move must take at least.
- */
 const dutyOf = (world: World, mover: Piece): Duty | undefined => {
   if (!hasDuties(moduleOf(world))) return undefined;
   const side = ownerOf(world, mover);
@@ -203,19 +190,18 @@ const dutyOf = (world: World, mover: Piece): Duty | undefined => {
   return duty;
 };
 
-/** The jumps of a board, as rules ask for them. */
 export interface Jumps {
   readonly chains: (piece: Piece, rule: JumpRule) => readonly JumpChain[];
   readonly duty: (mover: Piece) => Duty | undefined;
 }
 
-/** The jumps in a world, found anew whenever somebody asks. */
+/** Finds jumps anew for each call. */
 export const jumpsIn = (world: World): Jumps => ({
   chains: (piece, rule) => jumpChains(world, piece, rule),
   duty: (mover) => dutyOf(world, mover),
 });
 
-/** The same, each found once: good as long as the world stays as it is. */
+/** Keeps each result, as long as the world stays the same. */
 export const jumpsKept = (world: World): Jumps => {
   const chains = new Map<PieceId, readonly JumpChain[]>();
   const duties = new Map<string, { readonly duty: Duty | undefined }>();

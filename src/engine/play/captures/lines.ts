@@ -8,14 +8,13 @@ import { ownerOf } from '../rights.ts';
 import { captureRuleOf } from './capture-rule.ts';
 import { type BoardCells, holderOf, type Position, positionAfter } from './position.ts';
 
-/** Taking by standing in a line: its player chooses one enemy of the board. */
+/** Captures by completing a line: the player chooses one enemy of the board. */
 
-/** Whether pieces of a module take so anywhere. */
 const hasLineCaptures = derived(({ maps, traits }: Module): boolean =>
   [...maps, ...Object.values(traits ?? {})].some(({ captures }) => captures?.by === 'line'),
 );
 
-/** How many cells of a side follow each other on a straight line through one of them, at most. */
+/** Returns the length of the longest straight line of a side's cells through one of them. */
 const lineThrough = (position: Position, at: CellId, side: SideId): number => {
   const { grid } = position;
   const reach = (direction: number): number => {
@@ -30,7 +29,7 @@ const lineThrough = (position: Position, at: CellId, side: SideId): number => {
   return longest;
 };
 
-/** The enemies of whom a move takes one, in this world; none where it makes no line. */
+/** Returns the enemies of which a move captures one; none if it completes no line. */
 export const takenByLine = (
   world: World,
   move: Pick<Operation<'move'>, 'pieces' | 'to'>,
@@ -59,7 +58,7 @@ export const takenByLine = (
 
 const NOBODY: readonly Piece[] = [];
 
-/** A move once for each of those of whom it has to take one. */
+/** Yields the move once for each enemy of which it must capture one. */
 export function* withTaken(world: World, move: Operation<'move'>): Generator<Operation<'move'>> {
   const choices = takenByLine(world, move);
   if (choices.length === 0) yield move;

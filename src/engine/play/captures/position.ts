@@ -11,17 +11,17 @@ import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 
-/** A board as it stands once pieces went and others came, nothing of which is written. */
+/** A board as it would be after a move; nothing of it is applied to the table. */
 export interface Position {
   readonly world: World;
   readonly container: ContainerId;
   readonly grid: Grid;
-  /** What of the pieces on a cell takes up room, the lowest first. */
+  /** The pieces on a cell that take up room, the lowest first. */
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly holder: (cell: CellId) => SideId | undefined;
 }
 
-/** What of the pieces on a cell takes up room: not those of a level of their own, such as cities. */
+/** Returns the pieces on a cell that take up room: not those of a level of their own, such as cities. */
 export const standingOn = (world: World, container: string, cell: CellId): readonly Piece[] => {
   const items = world.at(container, cell);
   if (items.length === 0) return NOBODY;
@@ -35,13 +35,12 @@ export const standingOn = (world: World, container: string, cell: CellId): reado
 
 const NOBODY: readonly Piece[] = [];
 
-/** The pieces on the cells of a board, before a move is made there. */
 export interface BoardCells {
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly holder: (cell: CellId) => SideId | undefined;
 }
 
-/** The same, with each cell read once: good as long as the world stays as it is. */
+/** Reads each cell once; valid as long as the world stays the same. */
 export const boardCellsKept = (world: World, container: ContainerId): BoardCells => {
   const pieces = new Map<CellId, readonly Piece[]>();
   const holders = new Map<CellId, { readonly side: SideId | undefined }>();
@@ -57,7 +56,7 @@ const boardCellsNow = (world: World, container: ContainerId): BoardCells => ({
   holder: (cell) => sideOf(world, standingOn(world, container, cell)),
 });
 
-/** A board where a move has been made, and these pieces are gone; undefined where it does not end on a board. */
+/** Returns the board after a move, without the pieces in `gone`; undefined if the move does not end on a board. */
 export const positionAfter = (
   world: World,
   { pieces, to }: Pick<Operation<'move'>, 'pieces' | 'to'>,
@@ -73,7 +72,6 @@ export const positionAfter = (
     const staying = there.every(stays) ? there : there.filter(stays);
     return cell === to.cell ? [...staying, ...moving] : staying;
   };
-  // Most cells are as they were.
   const isSame = (cell: CellId): boolean =>
     gone.size === 0 && cell !== to.cell && moving.every(({ place }) => place.cell !== cell || place.in !== to.in);
   return {
@@ -85,7 +83,7 @@ export const positionAfter = (
   };
 };
 
-/** The side of all these pieces; undefined if there are none, or some of several sides. */
+/** Returns the side of all these pieces; undefined if there are none, or some of several sides. */
 const sideOf = (world: World, there: readonly Piece[]): SideId | undefined => {
   const [first] = there;
   const side = first && ownerOf(world, first);
@@ -93,14 +91,11 @@ const sideOf = (world: World, there: readonly Piece[]): SideId | undefined => {
   return there.every((piece) => ownerOf(world, piece) === side) ? side : undefined;
 };
 
-/** Whose a cell is: the side of all that stands on it; undefined where nothing does, or pieces of several sides do. */
 export const holderOf = ({ holder }: Position, cell: CellId): SideId | undefined => holder(cell);
 
-/** Whether enemies of a side alone stand on a cell. */
 export const isEnemyCell = (position: Position, cell: CellId, side: SideId): boolean => {
   const holder = holderOf(position, cell);
   return holder !== undefined && holder !== side;
 };
 
-/** The cells next to a cell. */
 export const cellsAround = ({ grid }: Position, cell: CellId): readonly CellId[] => neighbours(grid, cell);

@@ -2,9 +2,7 @@ import type { CellId, SideId } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import { cellsAround, holderOf, type Position } from './position.ts';
 
-/** Groups of one side's pieces, next to each other, beside which no cell is free. */
-
-/** The cells of the group that holds a cell; undefined where a free cell is next to it. */
+/** Returns the cells of the group on a cell; undefined if any of them has a free neighbor. */
 const enclosedGroup = (position: Position, from: CellId, side: SideId): ReadonlySet<CellId> | undefined => {
   const group = new Set<CellId>([from]);
   for (const cell of group)
@@ -17,11 +15,11 @@ const enclosedGroup = (position: Position, from: CellId, side: SideId): Readonly
 
 export interface Enclosed {
   readonly taken: readonly Piece[];
-  /** Whether it is one's own group that is taken, and no enemy. */
+  /** True if only the mover's own group is captured. */
   readonly isOwn: boolean;
 }
 
-/** Who is taken as a piece of that side has come to a cell: enemies first, one's own only where no enemy is. */
+/** Returns the groups that a move captures: enemies first, and the mover's own only if there are no others. */
 export const enclosed = (position: Position, to: CellId, side: SideId): Enclosed => {
   const gone = new Set<CellId>();
   for (const cell of cellsAround(position, to)) {

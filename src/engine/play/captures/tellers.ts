@@ -4,15 +4,15 @@ import type { Flow } from '../flow/flow.ts';
 import type { Teller } from '../flow/teller.ts';
 import { labelOf } from '../labels.ts';
 
-/** A match that decides what a move takes, with what its author says of it. */
+/** A match that decides captures, and the facts that its author lets it reveal. */
 interface CaptureMatch {
   readonly match?: MatchText | undefined;
   readonly reveals?: readonly string[] | undefined;
 }
 
 /**
- * What captures tell: everybody sees what a move takes, and so what its matches ask beside the piece itself and its
- * cell, which are seen as it is taken.
+ * The facts that captures reveal. Every player sees which pieces a move captures, and so learns what the matches read.
+ * Properties of the piece itself and its cell are excluded: they are seen as it is captured.
  */
 export const captureTellers: NonNullable<System['tellers']> = ({ maps, traits = {}, labels = {} }, flow) => [
   ...maps.flatMap(({ name, captures }, i) =>

@@ -1,14 +1,12 @@
 import type { CaptureDefinition } from './form.ts';
 
-/** The properties of a way of taking that the rules read. */
 interface WayOfTaking {
   /** `by-name`: the player names the enemies. `by-rule`: the move alone decides. `turned`: they change sides. */
   readonly enemies: 'by-name' | 'by-rule' | 'turned' | 'none';
-  /** The enemies that a move takes by ending on their cell: all of them, a lone one, or the named ones. */
+  /** The enemies that a move captures by ending on their cell: all of them, a lone one, or the named ones. */
   readonly endsOn: 'all' | 'alone' | 'named' | 'nobody';
-  /** True if a move also takes enemies that are not in its way. */
+  /** True if a move also captures enemies that are not in its way. */
   readonly follows: boolean;
-  /** True if it needs straight lines of cells. */
   readonly isStraight: boolean;
 }
 
@@ -25,5 +23,5 @@ export const WAYS: { readonly [By in CaptureDefinition['by']]: WayOfTaking } = {
   none: { enemies: 'none', endsOn: 'nobody', follows: false, isStraight: false },
 };
 
-/** Whether a move may end where enemies stand, and take them. */
+/** True if a move may end on a cell of enemies and capture them. */
 export const endsOnEnemies = ({ by }: Pick<CaptureDefinition, 'by'>): boolean => WAYS[by].endsOn !== 'nobody';

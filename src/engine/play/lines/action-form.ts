@@ -10,7 +10,7 @@ const ACTION_TOLD = ['nobody', 'name', 'all'] as const;
 const MOST_CHOICES_OF_ACTION = 10;
 const MOST_CHECKS_OF_ACTION = 20;
 
-/** What it costs (G10). */
+/** The cost of an action (G10). */
 const payment = keyed({
   with: match.default('').describe('A match of the pieces that can pay; all by default'),
   on: on.exactOptional().describe('The place of the pieces that pay; the hand of the payer by default'),
@@ -20,7 +20,7 @@ const payment = keyed({
   change: thing.exactOptional().describe('The place from which change is given; no change by default'),
 });
 
-/** Something that a module lets players do, by its name (G9). */
+/** An action of a module (G9). */
 export const action = keyed({
   name,
   of: subjectMatch.exactOptional().describe('The target of the action; the whole game by default'),

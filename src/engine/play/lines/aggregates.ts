@@ -17,15 +17,13 @@ import { type ActNames, chosenThemselves, isThingIn, SIDES, type Subject } from 
 import { piecesIn, scopeNamed } from './scopes.ts';
 import { placeAmong } from './standing.ts';
 
-/** What is found out about all pieces that match in a place, or about all sides, in somebody's world (G14). */
+/** Aggregates: values of all matching pieces in a place, or of all sides, in one world (G14). */
 
-/** How expressions are asked (`value.ts`). */
 interface Asking {
   readonly resultOf: (world: World, names: ActNames, expression: Expression, of: Subject) => Value | undefined;
   readonly testFor: (world: World, names: ActNames, expression: Expression) => (of: Subject) => boolean;
 }
 
-/** What of each is added up or compared, of all that match; undefined where the place is not known. */
 export const amountsIn = (
   world: World,
   names: ActNames,
@@ -60,10 +58,8 @@ const piecesCounted = (world: World, names: ActNames, scope: string, of: Subject
 };
 
 /**
- * The number of those that match, or the sum, the least, the most or the second of what they hold, the place of what
- * is asked among them, or the side that has most of them; undefined where the place is not
- * known, and the least and the most of nothing. What this world does not see is not there; how many lie in a deck is
- * known where that is published.
+ * Returns undefined if the place is not known, and for the least or most of nothing. Things that this world doesn't see
+ * don't count, except for the published number of cards in a deck.
  */
 export const aggregateValue = (
   world: World,
@@ -87,7 +83,6 @@ export const aggregateValue = (
   return first === undefined ? undefined : toNumber(others.reduce((a, b) => (compare(b, a) * sign > 0 ? b : a), first));
 };
 
-/** How many are in a place that is one container, where that is known. */
 const stockNamed = (world: World, names: ActNames, scope: string, of: Subject): number | undefined => {
   const place = scope === SIDES || chosenThemselves(names, scope) ? undefined : scopeNamed(world, names, scope, of);
   const [container, ...others] = place?.containers ?? [];
@@ -96,7 +91,7 @@ const stockNamed = (world: World, names: ActNames, scope: string, of: Subject): 
   return least === most ? least : undefined;
 };
 
-/** Which side has more of these than each other; none in a tie. */
+/** Returns an empty text for a tie. */
 const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
   const counts = new Map<Value, number>();
   for (const { id } of pieces) {
@@ -108,7 +103,7 @@ const majorityIn = (world: World, pieces: readonly Subject[]): Value => {
   return first.length === 1 && first[0] ? first[0][0] : '';
 };
 
-/** The place of what is asked, else of the side for which it is done, by its own amount. */
+/** Returns the rank of the acting side if the question is about the game. */
 const rankIn = (
   world: World,
   names: ActNames,
@@ -122,7 +117,7 @@ const rankIn = (
   return own === undefined ? undefined : placeAmong(own, amounts);
 };
 
-/** The second highest, which is the highest again where two have it. */
+/** Returns the highest amount again if two things have it. */
 const secondOf = (amounts: readonly Decimal[]): number | undefined => {
   const [, second] = [...amounts].sort((a, b) => compare(b, a));
   return second === undefined ? undefined : toNumber(second);

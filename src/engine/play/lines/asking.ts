@@ -9,9 +9,8 @@ import { sideNamed } from './operations.ts';
 import { asked, type Question } from './question.ts';
 
 /**
- * The question that a line asks, with all that waits for its answer; what is chosen, where it is not asked; nothing,
- * where there is nobody to ask. Where nothing is hidden one that has a single answer answers itself; elsewhere it is
- * always asked, for nobody else knows among how many one chooses.
+ * Returns the question of a line; undefined if there is no side to ask. If nothing is hidden, a question with a single
+ * answer answers itself. Otherwise it is always asked, so that other players don't learn the number of answers.
  */
 export const asking = (
   table: Table,

@@ -7,7 +7,7 @@ import { cellsIn, isWithin, piecesIn, type Scope, scopeNamed } from './scopes.ts
 import { condition } from './text.ts';
 import { isMet, testFor } from './value.ts';
 
-/** All things that match, in a world: what is not seen in it is none of them. `most`: so many are looked at. */
+/** Returns the matching things in a world, looking at `most` things at most. */
 export const candidates = (
   world: World,
   names: ActNames,
@@ -30,7 +30,6 @@ const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly Cel
     return kind === 'cell' ? cellsIn(world, here) : piecesIn(world, here);
   });
 
-/** Whether a thing is of that kind, in the place, and so near as it must be. */
 const isCandidateThere = (
   world: World,
   scope: Scope,
@@ -44,7 +43,7 @@ const isCandidateThere = (
   return !near || near.some(({ board, cell }) => board === at?.board && cell === at.cell);
 };
 
-/** Whether a thing is one of them, without a look at the others. */
+/** Checks one thing without looking at others. */
 export const isCandidate = (world: World, names: ActNames, definition: SubjectMatch, one: Subject): boolean => {
   const { kind, match, on } = definition;
   const chosen = chosenOf(names, kind, on);
@@ -55,7 +54,7 @@ export const isCandidate = (world: World, names: ActNames, definition: SubjectMa
   return isMet(world, names, condition(match), one);
 };
 
-/** What was chosen under that name, if it is of the kind that is looked for. */
+/** Returns the things that were chosen under a name, if all are of the kind. */
 const chosenOf = (
   names: ActNames,
   kind: SubjectMatch['kind'],

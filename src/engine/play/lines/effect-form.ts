@@ -3,11 +3,7 @@ import { keyed, name, oneOf, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { condition, lines, says, thing } from './form.ts';
 
-/**
- * When something happens by itself: a piece moved, came to a place or left one, was drawn from a deck, played from a
- * hand, or captured; a property of a piece changed; a phase of a turn begins or ends; a condition of the game became
- * true in a step.
- */
+/** `drawn`: from a deck. `played`: from a hand. `becomes-true`: a condition of the game became true in a step. */
 export const EFFECT_EVENTS = [
   'moved',
   'entered',
@@ -21,7 +17,7 @@ export const EFFECT_EVENTS = [
   'becomes-true',
 ] as const;
 
-/** What happens by itself where something else happens (G12): what `does` says, or `instead` in its place. */
+/** Lines that follow an event (`does`), or replace it (`instead`) (G12). */
 export const effect = keyed({
   name,
   when: oneOf(EFFECT_EVENTS).describe(

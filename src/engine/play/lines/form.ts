@@ -12,7 +12,6 @@ import type { FormulaText, Stored } from '../../../table/index.ts';
  */
 
 const MOST_ACTION_LINES = 100;
-/** The most that can be chosen at once, in a file and in a command. */
 export const MOST_CHOSEN = 1_000;
 const MOST_HOURS = 1_000;
 
@@ -22,10 +21,9 @@ const AMOUNT = expects({ is: 'formula' });
 const MOST_AMOUNT = 1_000_000_000;
 const whole = z.int(AMOUNT).min(-MOST_AMOUNT, AMOUNT).max(MOST_AMOUNT, AMOUNT);
 const formula = reading('amount', z.string().max(LONGEST_EXPRESSION));
-/** A formula; a number is one. */
 export const amount = meant(z.union([whole, formula], AMOUNT), formula, String);
 
-/** A thing, a place or a side by whatever it may be called there; see session/check/actions.ts. */
+/** Any name of a thing, place or side; see session/check/actions.ts. */
 export const thing = line(200);
 export const on = line(200).describe(
   'The place: a map, board, zone, deck or cell, Hand, here, or a choice; anywhere by default',
@@ -39,14 +37,12 @@ const subjects = {
   side: match.exactOptional().describe('A match of sides'),
 };
 
-/** How near it must be to something. */
 const nearness = {
   within: amount.exactOptional().describe('The largest distance in steps from everything in of'),
   of: thing.exactOptional().describe('The name of a choice or variable; it by default'),
   clear: flag.exactOptional().describe('Only cells in a straight line with these, with nothing between'),
 };
 
-/** All of a kind that match, in a place; everywhere, where none is named. */
 const subject = keyed({
   kind: z.enum(['piece', 'cell', 'side']),
   match,
@@ -56,7 +52,7 @@ const subject = keyed({
 
 export type SubjectMatch = Stored<typeof subject>;
 
-/** A text is a match of pieces. */
+/** Reads a text as a match of pieces. */
 const subjectMeant = (file: string | FileSubject): SubjectMatch => {
   if (typeof file === 'string') return { kind: 'piece', match: file };
   const { piece, cell, side, ...rest } = file;
@@ -79,7 +75,6 @@ const numberChoice = keyed({ kind: z.literal('number'), from: formula, to: formu
 
 export type SubjectChoice = Stored<typeof subjectChoice>;
 export type NumberChoice = Stored<typeof numberChoice>;
-/** So many of those that match, or a whole number between two formulas. */
 export type ChoiceDefinition = SubjectChoice | NumberChoice;
 
 const fileChoice = keyed({
@@ -101,21 +96,20 @@ export const choice = meant(
 );
 
 /**
- * What becomes of a question whose time is up: nothing, it waits; as little as will do is chosen, what comes first;
- * chance chooses; the host has chance choose.
+ * `wait`: the question stays open. `least`: the smallest number of things is chosen, the first ones. `random`: chance
+ * chooses. `host`: the host may let chance choose.
  */
 export const LATE_ANSWERS = ['wait', 'least', 'random', 'host'] as const;
 export type LateAnswer = (typeof LATE_ANSWERS)[number];
 
 const HOURS = expects({ is: 'whole', from: 1, to: MOST_HOURS });
 
-/** What makes \`to\` a formula: beside others a place or a side stands there. */
+/** The verbs whose `to` is a formula. For other verbs it is a place or a side. */
 const SETTERS = ['set', 'flip', 'rotate'] as const;
 
 const newValue = readingBeside(SETTERS, 'amount', line(LONGEST_EXPRESSION));
 
 const LONGEST_SENTENCE = 300;
-/** A sentence for players; `$name$` stands for a thing or a value. */
 export const sentence = reading('sentence', text(LONGEST_SENTENCE));
 
 const spoken = keyed({
@@ -135,12 +129,12 @@ const saysMeant = (file: string | SaysDefinition): SaysDefinition =>
   typeof file === 'string' ? { other: file } : file;
 const SENTENCE = expects({ is: 'sentence' });
 
-/** A sentence for players about what a side does; a text is the sentence for any count. */
+/** A sentence about an act of a side. A text is the sentence for any count. */
 export const says = meant(z.union([sentence, spokenOfAct], SENTENCE), saysInGame, saysMeant);
-/** A sentence for players about what no side does. */
+/** A sentence about something that no side does. */
 export const saysOfAll = meant(z.union([sentence, spoken], SENTENCE), carried(spoken), saysMeant);
 
-/** One thing that is done: exactly one of the words in `VERBS`, and what belongs to it. */
+/** One line: exactly one of the words in `VERBS`, with the keys that belong to it. */
 const instruction = keyed({
   when: condition.exactOptional().describe('It is done only while this is true'),
   each: subjectMatch.exactOptional().describe('It is done for each of these, which is it then'),
@@ -207,9 +201,7 @@ const instruction = keyed({
 
 export type Instruction = Stored<typeof instruction>;
 
-/** One at least. */
 export const lines = list(instruction, MOST_ACTION_LINES).min(1, expects({ is: 'one-at-least', of: 'line' }));
 
-/** The formula in `to` of a line that sets, flips or rotates: in \`to\` of any other line a place stands. */
 export const newValueOf = ({ set, flip, rotate, to }: Instruction): FormulaText | undefined =>
   set === undefined && flip === undefined && rotate === undefined ? undefined : to;

@@ -6,32 +6,27 @@ import type { ActNames } from './names.ts';
 import type { LineResult } from './results.ts';
 import type { LinesSource } from './source.ts';
 
-/** What is to be done in a step, one thing after the other. */
-
-/** Lines that are to be done, and for whom. */
 export interface Run {
   readonly lines: readonly Instruction[];
-  /** Where these stand in the module. */
   readonly from: LinesSource;
-  /** Whoever did what set them off: draws and limits are that person's. */
+  /** The person who caused the lines: draws and limits count for them. */
   readonly actor: PersonId;
   readonly names: ActNames;
   /**
-   * In whose world conditions, matches and formulas are read: of who acts, so that nothing hidden decides (D5), or of
-   * the table itself, where the module declares what that tells.
+   * The world in which conditions, matches and formulas are read. It is the actor's, so that hidden things decide
+   * nothing (D5), or the table if the module declares what that reveals.
    */
   readonly sees: 'actor' | 'all';
-  /** Whether it waited for an answer: what was chosen is there, whoever sees it. */
+  /** True if the lines waited for an answer. Chosen things are then known even if the actor doesn't see them. */
   readonly isBehind?: true;
-  /** The effects that set each other off to it, the first one first; none of what a player or a phase does. */
+  /** The effects that led to these lines, the first one first; missing for actions and phases. */
   readonly effects?: readonly string[];
 }
 
 export interface LineItem {
   readonly line: Instruction;
-  /** Its place among the lines with which it began. */
   readonly index: number;
-  /** Whether it is done for one of those that it is done for. */
+  /** True if it is done for one of the things in `each`. */
   readonly isEach?: true;
 }
 
@@ -40,7 +35,7 @@ export interface Item {
   readonly names: ActNames;
   readonly what:
     | LineItem
-    /** `called`: the name of the cards that a draw brings. */
+    /** `called`: the name for the drawn cards. */
     | { readonly operation: Operation; readonly called?: string }
     | { readonly result: LineResult }
     | { readonly rolled: string }
@@ -49,7 +44,6 @@ export interface Item {
     | (LineItem & { readonly asks: true });
 }
 
-/** In which world a line is read. */
 export const worldFor = (
   table: Table,
   { seen }: Pick<StepEnvironment, 'seen'>,

@@ -12,30 +12,26 @@ import { type Instruction, newValueOf, type SubjectMatch } from './form.ts';
 import { ACTOR, GAME, HAND, HERE, IT, SIDES } from './names.ts';
 import { aggregatesOf, condition, formula } from './text.ts';
 
-/** What is read by actions, by what happens by itself, and by what is asked of sides. */
-
-/** A match of subjects, however its text was declared. */
 type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
 
-/** Lines with what they are about, what is asked before, and what is chosen. */
 export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
   readonly of?: AskedMatch;
-  /** What else is asked of a side: matches, and formulas. */
   readonly matches?: readonly (MatchText | undefined)[];
   readonly formulas?: readonly (FormulaText | undefined)[];
 };
 
-/** What it tells that something happens to what is in a place, or to a property of it; anywhere, where none is named. */
+/**
+ * Returns the facts that are revealed when something happens at a place, or to a property there; anywhere without a
+ * place.
+ */
 export const whereFacts = (flow: Flow, on: string | undefined, property?: string): readonly Fact[] =>
   flow.facts([{ of: 'own', aspect: 'place' }, ...(property === undefined ? [] : flow.reads(property))], {
     containers: new LineReads(flow, {}).where(on),
     prototypes: flow.prototypes,
   });
 
-/** What of what is hidden shows in what follows from it. */
 export const lineFacts = (flow: Flow, read: ReadByLines): readonly Fact[] => new LineReads(flow, read).facts();
 
-/** One text that decides something, and of what it is asked. */
 interface AskedText {
   readonly expression: Expression;
   readonly of: AskedMatch | undefined;
@@ -44,7 +40,7 @@ interface AskedText {
 class LineReads {
   readonly #flow: Flow;
   readonly #action: ReadByLines;
-  /** Where the things are that names stand for. */
+  /** The possible places of the things with a name. */
   readonly #places: Map<string, readonly Container[]>;
 
   constructor(flow: Flow, action: ReadByLines) {
@@ -54,7 +50,7 @@ class LineReads {
     this.#places = new Map([[IT, of ? this.where(of.on) : []]]);
     for (const [name, choice] of Object.entries(choose))
       this.#places.set(name, choice.kind === 'number' ? [] : this.where(choice.on));
-    // Values, of which the lines that make them tell.
+    // Values have no place.
     for (const line of does) for (const name of namesGiven(line)) this.#places.set(name, []);
     for (const { draw, from, to, name } of does)
       if (draw !== undefined && name !== undefined)
@@ -73,7 +69,6 @@ class LineReads {
     ]);
   }
 
-  /** All that is looked for. */
   #matches(): readonly AskedMatch[] {
     const { of, choose = {}, pay, does = [] } = this.#action;
     return [
@@ -82,12 +77,12 @@ class LineReads {
       ...(pay ? [{ kind: 'piece', match: pay.with, on: pay.on ?? HAND } as const] : []),
       ...(pay?.change === undefined ? [] : [{ kind: 'piece', match: pay.with, on: pay.change } as const]),
       ...does.flatMap(({ each }) => (each ? [each] : [])),
-      // What is answered is seen in what comes of it.
+      // An answer shows in its results.
       ...does.flatMap(({ choose: among }) => (among && among.kind !== 'number' ? [among] : [])),
     ];
   }
 
-  /** The properties that sentences tell to all; the name of a thing is told to those who see it. */
+  /** Returns the properties that sentences show to all players. Names of things are only for those who see them. */
   #said(): readonly Fact[] {
     const { of, does = [] } = this.#action;
     return does.flatMap(({ says, each }) => {
@@ -99,18 +94,17 @@ class LineReads {
     });
   }
 
-  /** True if a name stands for things. */
   #isThing(name: string): boolean {
     return !name.includes('.') && this.#isNamed(name);
   }
 
-  /** Where things are, on all boards, where somebody retreats between them. */
+  /** Returns the places of things on all boards, which a retreat reveals. */
   #walked(): readonly Fact[] {
     const { does = [] } = this.#action;
     return does.some(({ retreat }) => retreat !== undefined) ? this.#placesOf(undefined) : [];
   }
 
-  /** What each piece is worth that pays or is given back: whether it is enough shows in what is done. */
+  /** Returns the worth of pieces, because a payment shows that it is enough. */
   #paid(): readonly Fact[] {
     const { pay } = this.#action;
     if (pay?.worth === undefined) return [];
@@ -118,7 +112,7 @@ class LineReads {
     return this.#flow.facts(this.#flow.reads(pay.worth), { containers, prototypes: this.#flow.prototypes });
   }
 
-  /** Where the things are that a name stands for; all of them, without one. */
+  /** Returns facts about the places of all things, or of those with a name. */
   #placesOf(name: string | undefined): readonly Fact[] {
     const flow = this.#flow;
     const containers = flow.containers.filter(({ board, deck }) => board !== undefined && !deck);
@@ -126,7 +120,6 @@ class LineReads {
     return flow.facts([{ of: 'own', aspect: 'place' }], { containers: among, prototypes: flow.prototypes });
   }
 
-  /** All else that is asked, of what the action is done with. */
   #asked(): readonly AskedText[] {
     const { of, when, check = [], choose = {}, pay, does = [], matches = [], formulas: others = [] } = this.#action;
     const numbers = Object.values(choose).flatMap((one) => (one.kind === 'number' ? [one.from, one.to] : []));
@@ -150,7 +143,7 @@ class LineReads {
     if (known) return known;
     const [place] = placesCalled(module, on);
     if (!place && on === GAME.kind) return containers;
-    // A cell, or what only a line names.
+    // It is a cell, or a name that only a line gives.
     if (!place) return containers.filter(({ board, deck }) => board !== undefined && !deck);
     if ('deck' in place.on) return containers.filter(({ id }) => id === deckId(on));
     if ('map' in place.on) return containers.filter(({ map }) => map === place.map);
@@ -161,7 +154,7 @@ class LineReads {
   #ofMatch(asked: AskedMatch): readonly Fact[] {
     const { kind, within, of, on } = asked;
     if (within === undefined) return this.#ofWhole(asked);
-    // How near things are tells where they are.
+    // Nearness reveals places.
     const amount = { expression: formula(within), of: undefined };
     return [
       ...this.#ofWhole(asked),
@@ -173,12 +166,12 @@ class LineReads {
 
   #ofWhole({ kind, match, on }: AskedMatch): readonly Fact[] {
     const expression = condition(match);
-    // What is here with a side is its hand.
+    // `here` is a side's hand.
     const where = on ?? (kind === 'side' ? HAND : undefined);
     const of = { kind, match, ...(where === undefined ? {} : { on: where }) };
     if (kind !== 'piece') return this.#ofText({ expression, of });
     const looked = { containers: this.where(on), match: expression, amounts: [], also: [] };
-    // What matches everything tells no more than what is done with it.
+    // A match of everything reveals nothing more.
     return [...(expression === EVERYTHING ? [] : lookedFacts(this.#flow, looked)), ...this.#ofNames(expression, on)];
   }
 
@@ -190,7 +183,6 @@ class LineReads {
     return [...this.#flow.facts(own, region), ...this.#ofNames(expression, of?.on)];
   }
 
-  /** What is read of what names stand for, and of all that is counted. */
   #ofNames(expression: Expression, on: string | undefined): readonly Fact[] {
     const flow = this.#flow;
     const named = [...reads(expression)].flatMap((name) => {
@@ -203,21 +195,19 @@ class LineReads {
       const containers = this.where(scope === HERE ? on : scope);
       const amounts = amount ? [...reads(amount)] : [1];
       const also = name === 'majority' ? flow.reads('Owner') : [];
-      // What is here with a side, among sides, is its hand.
+      // Among sides, `here` is a side's hand.
       const inner = scope === SIDES ? HAND : scope;
       return [...lookedFacts(flow, { containers, match, amounts, also }), ...this.#ofNames(match, inner)];
     });
     return [...named, ...counted];
   }
 
-  /** Whether a name is none of a property of what is asked. */
   #isNamed(name: string): boolean {
     const [head = ''] = name.split('.');
     return this.#places.has(head) || head === ACTOR || name === HAND;
   }
 }
 
-/** What a line asks, of what it is done with. */
 const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedText[] => {
   const { when, be, attack, defence, cells, draw, deal, points, each, choose, says } = line;
   const about = each ?? of;
@@ -239,7 +229,6 @@ const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedT
   ];
 };
 
-/** What is found out beside by the table that a line reads. */
 const askedByTable = (
   tables: readonly TableDefinition[] | undefined,
   { table: name, each }: Instruction,
@@ -250,7 +239,6 @@ const askedByTable = (
     ...[column, row].flatMap((text) => (text === undefined ? [] : [{ expression: formula(text), of: each ?? of }])),
   ]);
 
-/** The names that a line gives values. */
 const namesGiven = ({ let: given, ask, draw, roll, table, retreat, name }: Instruction): readonly string[] =>
   [given, ask, [draw, roll, table, retreat].every((one) => one === undefined) ? undefined : name].filter(
     (one) => one !== undefined,

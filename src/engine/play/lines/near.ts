@@ -17,15 +17,11 @@ import { type ActNames, IT, type Subject, subjectsNamed } from './names.ts';
 import { formula } from './text.ts';
 import { resultOf } from './value.ts';
 
-/** What is so near to something, by steps from cell to cell, or in a clear line with it. */
-
-/** A cell of a board. */
 export interface CellOn {
   readonly board: BoardId;
   readonly cell: CellId;
 }
 
-/** The cell of a thing; undefined of what is on none. */
 export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undefined => {
   if (kind === 'cell') {
     const [board, cell] = splitSubject(id);
@@ -35,7 +31,7 @@ export const cellOfThing = (world: World, { kind, id }: Subject): CellOn | undef
   return place?.cell === undefined ? undefined : { board: place.in as BoardId, cell: place.cell };
 };
 
-/** The neighbours of a cell, as modified; that cell and these as the board calls them. */
+/** Returns the effective neighbors of a cell, by the names that the board uses. */
 export const neighboursOf = (world: World, { board, cell }: CellOn): readonly CellId[] => {
   const found = effectiveValue(world, { kind: 'cell', id: idOfCalled(board, cell), name: NEIGHBOURS });
   if (!isList(found)) return [];
@@ -43,10 +39,9 @@ export const neighboursOf = (world: World, { board, cell }: CellOn): readonly Ce
   return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
 };
 
-/** From so many cells one goes on to their neighbours at most, for one thing that is looked for. */
+/** The limit of cells from which a search continues. */
 const MOST_WALKED = 5_000;
 
-/** The cells at most so many steps from a cell, that cell among them, by their ids. */
 const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string> => {
   const grid = world.get('board', from.board)?.grid;
   if (!grid) return new Set();
@@ -60,10 +55,7 @@ const cellsNear = (world: World, from: CellOn, most: number): ReadonlySet<string
   return ids(Array.from(walk, ([cell]) => cell));
 };
 
-/**
- * The steps to some cells and to those around them from the nearest of these, at most so many, the nearest first: as
- * far as it is asked for, and no cell twice, however many it goes out from.
- */
+/** Yields cells with their steps from the nearest start, the nearest first, as far as the caller asks. */
 export function* stepsFrom(
   from: Iterable<CellId>,
   most: number,
@@ -80,7 +72,7 @@ export function* stepsFrom(
   }
 }
 
-/** Whether two cells are in one straight line with nothing that this world sees between them. */
+/** True if two cells are in a straight line, and this world sees nothing between them. */
 const isClear = (world: World, { board, cell: from }: CellOn, to: CellOn): boolean => {
   const grid = world.get('board', board)?.grid;
   if (!grid || grid.kind === 'region' || to.board !== board) return false;
@@ -95,10 +87,7 @@ const isClear = (world: World, { board, cell: from }: CellOn, to: CellOn): boole
   return isStraight && cells.slice(1, -1).every((cell) => world.at(board, cell).length === 0);
 };
 
-/**
- * The cells where something must stand for a match that says how near: to all that is named. Undefined of a match that
- * says nothing of it.
- */
+/** Returns the cells that are near enough to all named things; undefined if the match has no distance. */
 export const cellsMeant = (world: World, names: ActNames, match: SubjectMatch): readonly CellOn[] | undefined => {
   const { within, of = IT, clear } = match;
   if (within === undefined) return undefined;

@@ -24,12 +24,9 @@ import { formula } from './text.ts';
 import { resultOf } from './value.ts';
 import { type Verb, verbOf } from './verbs.ts';
 
-/** A line as the operations that it is made of: those that a person could do, too. */
-
-/** In whose world a line is read, and for whom it is done. */
 export interface InstructionReading {
   readonly world: World;
-  /** In which world what is named is still there; the same, where it lacks. */
+  /** The world that must still have the named things; by default `world`. */
   readonly there?: World;
   readonly names: ActNames;
   readonly actor: PersonId;
@@ -39,7 +36,6 @@ type OperationVerb = Exclude<Verb, 'let' | 'table' | 'retreat' | 'ask' | 'says'>
 type LineWork = Operation | LineResult;
 type MakeOperations = (reading: InstructionReading, line: Instruction, text: string) => readonly LineWork[];
 
-/** The pieces that a name stands for, those that there are in this world. */
 const piecesNamed = ({ world, there = world, names }: InstructionReading, text: string): readonly PieceId[] =>
   (subjectsNamed(names, text) ?? []).flatMap(({ kind, id }) =>
     kind === 'piece' && there.get('piece', id) ? [id as PieceId] : [],
@@ -48,9 +44,8 @@ const piecesNamed = ({ world, there = world, names }: InstructionReading, text: 
 const targetNamed = ({ world, names }: InstructionReading, text: string): PieceTarget | undefined => {
   const [chosen] = subjectsNamed(names, text) ?? [];
   const whole = scopeNamed(world, names, text, names.it);
-  // Of several chosen cells the first is meant.
   const scope = whole?.cells && chosen?.kind === 'cell' ? { ...whole, cells: whole.cells.slice(0, 1) } : whole;
-  // Nothing can be put into a zone of several cells: a cell of its name is meant.
+  // A zone of several cells can't hold anything, so the name must mean a cell.
   const target = scope && targetIn(scope);
   const cell = scope && !target ? cellNamed(world, text) : undefined;
   return target ?? (cell && targetIn(cell));
@@ -79,7 +74,6 @@ const eachSide = (
 const amount = ({ world, names }: InstructionReading, text: FormulaText): Value | undefined =>
   resultOf(world, names, formula(text));
 
-/** A whole number of 0 or more; below and what is none count as 0. */
 const countIn = (reading: InstructionReading, text: FormulaText): number => {
   const decimal = decimalOf(amount(reading, text));
   return decimal === undefined ? 0 : toNatural(decimal);
@@ -104,7 +98,7 @@ const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
   return pieces.map((piece) => ({ kind: 'send', actor, piece, to: target }));
 };
 
-/** A modifier that waits, on each of those pieces, on a side, or on the game; for how long it says itself. */
+/** The modifier itself says for how long. */
 const modifying: MakeOperations = (reading, { of = IT }, name) => {
   const { actor, names } = reading;
   const found = moduleOf(reading.world).modifiers?.find((one) => one.name === name);
@@ -118,10 +112,9 @@ const modifying: MakeOperations = (reading, { of = IT }, name) => {
   return eachPiece(reading, of, (piece) => ({ kind: 'modify', actor, definition, piece }));
 };
 
-/** The property by which a piece belongs to a side. */
 const OWNER = 'Owner';
 
-/** Pieces become another side's where they stand. */
+/** Gives pieces to a side without moving them. */
 const ownedBy = (reading: InstructionReading, of: string, side: SideId): readonly LineWork[] => {
   const { actor, world, there = world } = reading;
   return piecesNamed(reading, of)
@@ -157,7 +150,6 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
       const owner = typeof value === 'string' ? sideNamed(reading, value) : undefined;
       return owner === undefined ? [] : ownedBy(reading, of, owner);
     }
-    // What stands there already is not set again.
     return piecesNamed(reading, of)
       .filter((piece) => there.get('piece', piece)?.values[property] !== value)
       .map((piece) => ({ kind: 'set', actor, piece, values: { [property]: value } }));
@@ -205,8 +197,8 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
 };
 
 /**
- * What a line does, one after the other; nothing where what it names is not there any more. `let`, `table`, `retreat`,
- * `ask` and `says` are more than operations: see the queue.
+ * Returns the operations of a line, without named things that don't exist any more. `let`, `table`, `retreat`, `ask`
+ * and `says` are not operations: see the queue.
  */
 export const workOf = (reading: InstructionReading, line: Instruction): readonly LineWork[] => {
   const verb = verbOf(line);

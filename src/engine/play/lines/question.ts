@@ -24,8 +24,8 @@ import { type ActNames, type Bound, GAME } from './names.ts';
 import { linesFrom } from './source.ts';
 
 /**
- * The open question of a game (G23): a side is asked for something in the middle of what is done, and the lines behind
- * it wait. It is stored, with these lines, by the step that asks; the answer is a step of its own.
+ * The open question of a game (G23): a side must choose in the middle of a step. The waiting lines are stored with it,
+ * and the answer is a step of its own.
  */
 
 const MOST_THINGS_BOUND = 1000;
@@ -33,7 +33,6 @@ const MOST_LINES_WAITING = 1000;
 
 const subject = keyed({ kind: z.enum(['piece', 'cell', 'side', 'game']), id: shortText });
 
-/** What names stand for. */
 const bound = keyed({
   things: z.record(shortText, list(subject, MOST_THINGS_BOUND)),
   /** The names of cells that could be several. */
@@ -42,7 +41,6 @@ const bound = keyed({
 });
 type StoredBound = Stored<typeof bound>;
 
-/** A line that is still to be done: where it stands in the module, for whom it is done, and about what. */
 const line = keyed({
   part: z.enum(['action', 'effect', 'phase']),
   name: shortText,
@@ -52,7 +50,7 @@ const line = keyed({
   actor: person,
   side: idOf<SideId>().exactOptional(),
   it: subject,
-  /** The place of what its names stand for. */
+  /** The index of its names in `bounds`. */
   bound: count,
   sees: z.enum(['actor', 'all']),
   effects: list(shortText, 64).exactOptional(),
@@ -62,15 +60,13 @@ type StoredLine = Stored<typeof line>;
 export const questionSchema = keyed({
   kind: z.literal('question'),
   id: z.literal('question'),
-  /** The side that is asked. */
   side: idOf<SideId>(),
-  /** The line that asks. */
   line,
-  /** As far as who is asked may know it: what it is about, and what names stand for. */
+  /** The subject and the names, as far as the asked side may know them. */
   known: keyed({ it: subject, bound }),
-  /** Until when an answer is waited for, in milliseconds since 1970; for as long as it takes, without it. */
+  /** The deadline in milliseconds since 1970; none if missing. */
   until: count.exactOptional(),
-  /** By which operation it came to it. */
+  /** The kind of the operation that led to it. */
   by: shortText,
   rest: list(line, MOST_LINES_WAITING),
   bounds: list(bound, MOST_LINES_WAITING),
@@ -85,7 +81,10 @@ declare module '../../../table/core/record.ts' {
 
 const NOTHING_BOUND: StoredBound = { things: {}, values: {} };
 
-/** Everybody knows who is asked, and by what; about what, who is asked; what is done then, the game master. */
+/**
+ * All players see the asked side and the origin of the question. Only the asked side sees its subject and names, and
+ * only the game master sees the waiting lines.
+ */
 export const questionVisibility: VisibilityRule<'question'> = (table, question, audience) => {
   if (audience.master || !hides(moduleOf(table))) return question;
   const { line: asking, known, ...open } = question;
@@ -100,20 +99,17 @@ export const questionVisibility: VisibilityRule<'question'> = (table, question, 
 
 export const questionIn = (world: World): Question | undefined => world.get('question', 'question');
 
-/** A question as it is asked. */
 export interface OpenQuestion {
   readonly record: Question;
-  /** What asks: the name of an action, an effect or a phase. */
+  /** The name of the action, effect or phase that asks. */
   readonly by: string;
   readonly line: Instruction;
-  /** What stands for what is chosen. */
   readonly name: string;
   readonly choose: ChoiceDefinition;
-  /** What can be named in what is chosen. */
   readonly names: ActNames;
 }
 
-/** The question that is open; undefined where there is none, or where the module knows it no more. */
+/** Returns undefined if no question is open, or if the module doesn't have its line any more. */
 export const openQuestion = query((world): OpenQuestion | undefined => {
   const record = questionIn(world);
   const asking = record && linesFrom(moduleOf(world), record.line)[record.line.index];
@@ -123,13 +119,13 @@ export const openQuestion = query((world): OpenQuestion | undefined => {
   return { record, by: record.line.name, line: asking, name: asking.ask, choose: asking.choose, names };
 });
 
-/** In whose world it is asked: of the first who plays the side. Nobody's, where nobody does. */
+/** Returns the world of the first player of a side; undefined if it has none. */
 export const worldOfAsked = (table: Table, side: SideId): Table | undefined => {
   const [player] = playersOf(table, side);
   return player === undefined ? undefined : (seenTable(table, player) ?? table);
 };
 
-/** So many must be chosen: no more than there are, in the world of who is asked. */
+/** Limits the required number to the things that the asked player sees. */
 export const reachable = (world: Table, { choose, names }: Pick<OpenQuestion, 'choose' | 'names'>): ChoiceDefinition =>
   choose.kind === 'number' || choose.least === 0
     ? choose
@@ -159,7 +155,7 @@ const storedBound = (names: ActNames['bound'], isSeen: (kind: string, id: string
   };
 };
 
-/** Lines as they are stored, behind those that are stored already; what names they share is stored once. */
+/** Appends waiting lines. Names that lines share are stored once. */
 export const withLines = <Q extends Pick<Question, 'rest' | 'bounds'>>(question: Q, items: readonly Item[]): Q => {
   const shared = new Map<object, number>();
   const bounds = [...question.bounds];
@@ -190,7 +186,6 @@ const storedLine = ({ run, names, what }: WaitingLine, place: number): StoredLin
   ...(run.effects ? { effects: run.effects } : {}),
 });
 
-/** The line that asks, with those that wait for the answer, as they are stored. */
 export const asked = (
   table: Table,
   asking: WaitingLine,
@@ -213,7 +208,7 @@ export const asked = (
   };
 };
 
-/** The lines that waited, once it is known what was chosen. */
+/** Returns the waiting lines, with the answer under its name. */
 export const itemsBehind = (world: World, { record, name }: OpenQuestion, chosen: Bound): readonly Item[] => {
   const bounds = record.bounds.map(boundFrom);
   const own = bounds[record.line.bound];

@@ -46,32 +46,26 @@ import { isMet, resultOf } from './value.ts';
 export type { Run } from './item.ts';
 
 /**
- * What is done by itself, a line after the other, each decided on the table as the lines before it have left it. Whoever
- * sets lines off (an action, a phase that begins) puts them into the queue of the step by `enqueue`; `nextLine`, asked
- * what follows by the system of actions, does the next one until none is left. All of it is one step.
+ * The queue of lines in a step. Each line is decided on the table that the lines before it left. `enqueue` adds lines,
+ * and the system of actions asks `nextLine` for the next change until none is left.
  *
- * A line of an action that can't be done is refused, and takes the whole step back, as long as its actor sees why and
- * nobody has learned anything by the lines before it. Otherwise it is left out, for a refusal would tell what was hidden
- * (D5); so is what a phase does by itself, for the turn must go on. What its actor could foresee to be done, and
- * something unseen stands against, is noted as such.
+ * If a line of an action can't be done, the step is refused if its actor sees the reason and has learned nothing new.
+ * Otherwise the line is skipped, because a refusal would reveal hidden things (D5). Lines of phases are skipped, too,
+ * because the turn must go on. If something unseen prevents a line that its actor could expect to work, this is noted.
  */
 
-/** What is to be done in a step, the next one first, and how much was done. */
 interface Queue {
   readonly items: Item[];
   done: number;
-  /** What the last line belonged to that changed anything, until it is asked for. */
+  /** The run of the last line that changed anything, until `causesOf` reads it. */
   last: Item['run'] | undefined;
-  /** What was said since the last change that says it. */
+  /** The sentences that are not stored yet. */
   said: SpokenLine[];
-  /**
-   * Whether something was done by which its actor may have learned what nobody knew: a card that was drawn, a roll,
-   * something unseen that was met.
-   */
+  /** True if the actor may have learned something new, such as a card, a roll, or something unseen in the way. */
   isRevealed: boolean;
 }
 
-/** The most that is done by itself in one step. */
+/** The limit of lines and operations in one step. */
 const MOST_DONE = 1_000;
 
 const QUEUE = {};
@@ -84,25 +78,24 @@ const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
   return queue;
 };
 
-/**
- * Puts lines behind all that is still to be done in this step. What they name is shared among them, kept, and answered:
- * once they are done, with the names that they have given.
- */
+/** Adds lines to the queue. Returns their names, which also get the values that the lines give. */
 export const enqueue = (done: Pick<StepContext, 'kept'>, run: Run): ActNames => {
   const names: ActNames = { ...run.names, bound: { ...run.names.bound } };
   queueOf(done).items.push(...run.lines.map((line, index): Item => ({ run, names, what: { line, index } })));
   return names;
 };
 
-/** All that lines have to know of the step that they are part of. */
 export type LinesContext = Pick<StepContext, 'kept' | 'environment' | 'operation' | 'records'>;
 
-/** From here on nothing is refused that lines do: a refusal would tell whoever acts of what others chose. */
+/** Stops refusals of lines from now on, because they would reveal choices of others. */
 export const neverRefused = (done: Pick<StepContext, 'kept'>): void => {
   queueOf(done).isRevealed = true;
 };
 
-/** Goes on with what waited for an answer, before anything else; nothing of it is refused, for others have seen parts. */
+/**
+ * Continues with the lines that waited for an answer. They are never refused, because other players have seen parts of
+ * the step.
+ */
 export const goOnBehind = (
   table: Table,
   done: Pick<StepContext, 'kept'>,
@@ -114,11 +107,11 @@ export const goOnBehind = (
   queue.items.unshift(...itemsBehind(table, question, chosen));
 };
 
-/** Whether something is still to be done by itself in this step: until then nothing is at its end. */
+/** True while the step still has lines to do. */
 export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
   ((kept.get(QUEUE) as Queue | undefined)?.items.length ?? 0) > 0;
 
-/** The next thing that changes anything; undefined when all is done. To be asked in `reactions` of one system. */
+/** Returns the next change; undefined when all is done. Only `reactions` of a single system may call it. */
 export const nextLine = (table: Table, done: LinesContext): Change | Refusal | undefined => {
   if (!isRunning(done)) return saying(table, done);
   const queue = queueOf(done);
@@ -131,7 +124,7 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
     const { what } = item;
     charge(COST.done);
     if ('line' in what) workAt(placeOf(item.run, what));
-    // What a refusal may tell of is judged in the world of who acts, and charged there.
+    // A possible refusal is judged, and its cost is charged, in the actor's world.
     const isRefused = item.run.sees === 'actor' && !queue.isRevealed;
     const judge = isRefused ? asKnown : now;
     if ('operation' in what) {
@@ -175,7 +168,6 @@ export const nextLine = (table: Table, done: LinesContext): Change | Refusal | u
   return saying(table, done);
 };
 
-/** Says what is to be said, if the step did anything else. */
 const saying = (table: Table, done: LinesContext): Change | undefined => {
   const queue = done.kept.get(QUEUE) as Queue | undefined;
   if (!queue || queue.said.length === 0 || done.records.length === 0) return undefined;
@@ -184,7 +176,7 @@ const saying = (table: Table, done: LinesContext): Change | undefined => {
   return change;
 };
 
-/** What a line did, as told by the module itself if it has a sentence there (G32), and by whom (G41). */
+/** Marks the origin of a change (G41), and whether the module has a sentence about it (G32). */
 const toldBy = (table: Table, done: LinesContext, { run }: Item, change: Change | Refusal): Change | Refusal => {
   if (isRefusal(change)) return change;
   const isByRules = run.from.part !== 'action';
@@ -194,18 +186,15 @@ const toldBy = (table: Table, done: LinesContext, { run }: Item, change: Change 
 
 const now = <T>(run: () => T): T => run();
 
-/** What of the module is worked at. */
 const placeOf = ({ from: { part, name, of } }: Item['run'], { index }: LineItem): WorkPlace =>
   of === 'pay' ? { part, name } : { part, name, line: index + 1 };
 
-/** So many names of a chain are told. */
 const MOST_EFFECTS_NAMED = 8;
 
-/** Nothing is done, for effects set each other off without an end, or what happens by itself is too much. */
 export const tooMuch = (bound: number, effects: readonly string[] = []): Refusal =>
   refuse('too-much-follows', { bound, ...(effects.length > 0 ? { effects: effects.slice(-MOST_EFFECTS_NAMED) } : {}) });
 
-/** The effects that have led to the last change; asked once, for what it sets off. */
+/** Returns the effects that led to the last change, and forgets them. */
 export const causesOf = ({ kept }: Pick<StepContext, 'kept'>): readonly string[] => {
   const queue = kept.get(QUEUE) as Queue | undefined;
   const effects = queue?.last?.effects ?? [];
@@ -213,15 +202,14 @@ export const causesOf = ({ kept }: Pick<StepContext, 'kept'>): readonly string[]
   return effects;
 };
 
-/** Whether a record of that kind was touched in this step already. */
 const isTouched = ({ records }: LinesContext, kind: Kind): boolean =>
   records.some(({ before, after }) => (after ?? before)?.kind === kind);
 
-/** What is rolled in a step behind other rolls stands beside them: every one of them can be looked at. */
+/** Keeps all rolls of a step, so that players can look at each. */
 const goingOn = (operation: Operation, done: LinesContext): Operation =>
   operation.kind === 'roll' && isTouched(done, 'roll') ? { ...operation, goesOn: true } : operation;
 
-/** The cards that a draw took from its deck; others may have been shuffled into it. */
+/** Ignores cards that a reshuffle put into the deck. */
 const drawnBy = ({ updated: all }: Change, operation: Operation): readonly Subject[] =>
   all.flatMap(({ kind, id, to }) => {
     const place = kind === 'piece' ? (to['place'] as Piece['place'] | undefined) : undefined;
@@ -232,7 +220,7 @@ const bind = ({ bound }: ActNames, name: string, to: Bound): void => {
   (bound as { [name: string]: Bound })[name] = to;
 };
 
-/** A line as what it is made of: itself for each thing that it is about, or its operations. */
+/** Splits a line into one for each of its things, or into its operations. */
 const partsOf = (
   table: Table,
   { environment, operation }: LinesContext,
@@ -270,10 +258,12 @@ const partsOf = (
     : all;
 };
 
-/** A line as it is done for each of those that it is done for. */
 const lineOfEach = derived(({ when: _, each: __, ...rest }: Instruction): Instruction => rest);
 
-/** Those who retreat, one after the other, each where room is left by then; who can't is named. */
+/**
+ * Retreats pieces one by one, so that each finds the room that is left. The name of the line gets those that can't
+ * retreat.
+ */
 const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, index }: LineItem): readonly Item[] => {
   const { name, retreat } = line;
   const all = retreatingIn(world, names, line);
@@ -291,7 +281,6 @@ const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, in
   return [];
 };
 
-/** Dice for a table, where it has any, and what is read then. */
 const readingOf = (
   world: Table,
   { run, names }: Omit<Item, 'what'>,
@@ -309,7 +298,7 @@ const readingOf = (
   return [...rolls, { run, names, what: { read: prepared(world, names, table, line), called: line.name ?? '' } }];
 };
 
-/** What only says that all is so already. */
+/** Refusals that mean that nothing would change. */
 const IS_SO: ReadonlySet<RefusalCode> = new Set([
   'already-there',
   'has-value',
@@ -319,15 +308,15 @@ const IS_SO: ReadonlySet<RefusalCode> = new Set([
   'nothing-hidden',
 ]);
 
-/** By which somebody learns what was not known, or chance falls: what is refused behind it would tell of it. */
+/** True for operations that use chance or show something new: a later refusal would reveal their results. */
 const reveals = (operation: Operation): boolean =>
   operation.kind === 'return' ? operation.where === 'random' : REVEALING.has(operation.kind);
 
 const REVEALING: ReadonlySet<OperationKind> = new Set(['draw', 'deal', 'shuffle', 'roll', 'reveal']);
 
 /**
- * Whether it can be told, once a step, that something unseen stood against it: to who acts, and where the module itself
- * acts behind a step of play, to all who see what that step was about, who must see this, too.
+ * True if the step may report that something unseen was in the way, which it does once. Other players must see the
+ * piece, or know that the step was about it.
  */
 const isStopTold = (table: Table, done: LinesContext, operation: Operation): boolean => {
   const step = done.operation;
@@ -338,7 +327,7 @@ const isStopTold = (table: Table, done: LinesContext, operation: Operation): boo
   return ('pieces' in step && step.pieces.includes(piece.id)) || isSeenByAll(table, piece);
 };
 
-/** What an operation does without its actor's right to it: as far as it goes, where it can be done in part. */
+/** Decides an operation without checking rights, as far as it goes. */
 const decided = (table: Table, environment: StepEnvironment, operation: Operation): Change | Refusal => {
   const { decide, asFar } = handlerOf(table.systems, operation.kind);
   const change = decide(table, operation, environment);

@@ -16,14 +16,14 @@ import { addingPoints } from '../points/points.ts';
 import { gameOf, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
 import type { Outcome } from '../turns/outcomes.ts';
 
-/** What lines bring about that no operation of people does. */
+/** Results of lines that no operation of players has. */
 
 export type LineResult =
-  /** A value of a side, or of the game; null takes it back to what the module says. */
+  /** A value of a side, or of the game; null restores the module's value. */
   | { readonly does: 'set'; readonly side: SideId | undefined; readonly property: string; readonly value: Value | null }
   | { readonly does: 'win' | 'lose'; readonly side: SideId }
   | { readonly does: 'points'; readonly side: SideId; readonly points: number; readonly source?: string }
-  /** All who are left in the game draw, or win together. */
+  /** All sides still in the game draw, or win together. */
   | { readonly does: 'tie' | 'share' }
   | { readonly does: 'next'; readonly side: SideId };
 
@@ -64,7 +64,7 @@ const goingNext = (table: Table, side: SideId): Change => {
   return !turn || position < 0 || !isInGame(table, side) ? join() : updated(turn, { ...turn, next: position });
 };
 
-/** Whoever wins leaves all others as losers; whoever is left alone by those who lose has won. */
+/** Makes all others lose if a side wins, and makes the last side win if all others have lost. */
 const ending = (table: Table, result: Exclude<LineResult, { readonly does: 'set' | 'next' | 'points' }>): Change => {
   const game = gameOf(table);
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));

@@ -23,14 +23,12 @@ import { type CellOn, cellOfThing, neighboursOf, stepsFrom } from './near.ts';
 import { formula } from './text.ts';
 import { resultOf } from './value.ts';
 
-/** Those who retreat by a line, one by one. */
 export const retreatingIn = (world: Table, names: ActNames, { retreat = '' }: Instruction): readonly Subject[] =>
   (subjectsNamed(names, retreat) ?? []).filter((one) => one.kind === 'piece' && cellOfThing(world, one));
 
 /**
- * Where a piece goes that retreats: so many steps, each further from all that it goes away from, by cells that are open
- * to it and that no other side holds; as far from them as can be, then in the order of the board. Undefined where it
- * can't.
+ * Returns the cell to which a piece retreats; undefined if there is none. Each step leads further from all enemies, by
+ * open cells that no other side holds. The furthest cell is chosen, then the first in the order of the board.
  */
 export const retreatOf = (
   world: Table,
@@ -57,13 +55,9 @@ export const retreatOf = (
   return first === undefined ? undefined : placeOfCalled(from.board, first);
 };
 
-/** Nobody retreats further. */
 const MOST_RETREATED = 20;
 
-/**
- * How near the nearest of them is to a cell, as a board calls it: as the board goes, and where a link leads to another
- * board, by the steps.
- */
+/** Returns the distance from a cell to the nearest enemy, in steps if links join boards. */
 const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((cell: CellId) => number) => {
   const grid = world.get('board', board)?.grid;
   if (isJoined(world, board))
@@ -82,7 +76,7 @@ const farnessFrom = (world: Table, board: BoardId, foes: readonly CellOn[]): ((c
     });
 };
 
-/** The steps to a cell from the nearest of some; one walk finds them all, and goes no further than it must. */
+/** Walks once for all calls, and only as far as necessary. */
 const stepsAsked = (
   from: Iterable<CellId>,
   neighbours: (cell: CellId) => readonly CellId[],

@@ -36,15 +36,15 @@ import { formula } from './text.ts';
 import { resultOf, valueNamed } from './value.ts';
 
 /**
- * The sentences of a module's author about what happens (G31). Each thing that a sentence names is stored with the
- * sides that see it then. A reader who may not know one of them gets the hidden sentence, or the name of the action. The
- * player of the side that did it reads the sentence in the second person, if there is one.
+ * The sentences of a module's author about events (G31). Each named thing is stored with the sides that see it. A
+ * reader who may not know one of them gets the hidden sentence, or the name of the action. The player of the acting
+ * side gets the sentence in the second person, if there is one.
  */
 
 const MOST_SAID = 200;
 const MOST_NAMES_SAID = 200;
 
-/** What a name stands for: things of a kind by their names, or one value. `seenBy`: these sides; all, without it. */
+/** The meaning of a name: things of a kind, or a value. `seenBy`: the sides that see it; all if missing. */
 const nameSchema = keyed({
   kind: z.enum(['piece', 'cell', 'side', 'game', 'value']),
   of: list(longText, MOST_CHOSEN),
@@ -56,24 +56,24 @@ const sentenceSchema = keyed({
   one: longText.exactOptional(),
   other: longText,
   count: z.number().exactOptional(),
-  /** The side whose player reads it; everyone, without it. */
+  /** The side whose player reads it; everyone, if missing. */
   for: idOf<SideId>().exactOptional(),
   names: z.record(longText, nameSchema).refine((names) => Object.keys(names).length <= MOST_NAMES_SAID),
 });
 export type SpokenSentence = Stored<typeof sentenceSchema>;
 
-/** What was said at one time: the first of these sentences of which a reader may know every name. */
+/** Each reader gets the first sentence of which they may know every name. */
 const spokenLine = keyed({
   part: z.enum(['action', 'effect', 'phase', 'ending']),
   name: shortText,
   side: idOf<SideId>().exactOptional(),
-  /** What others may know of the action. */
+  /** The limit of what others may know of the action. */
   told: z.enum(['nobody', 'name']).exactOptional(),
   says: list(sentenceSchema, 3),
 });
 export type SpokenLine = Stored<typeof spokenLine>;
 
-/** What was said in the last step in which anything was. */
+/** The sentences of the last step that had any. */
 export const spokenSchema = keyed({
   kind: z.literal('spoken'),
   id: z.literal('spoken'),
@@ -89,10 +89,9 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** What says it, and what names stand for there. */
 type Speaker = Pick<SpokenLine, 'part' | 'name'> & { readonly names: ActNames };
 
-/** What is said, as it is now. `world`: where its formulas are read. */
+/** Fixes the present values of the names in a sentence. */
 export const sayingOf = (table: Table, world: World, speaker: Speaker, says: SaysDefinition): SpokenLine => {
   const { part, name, names } = speaker;
   const told = part === 'action' ? moduleOf(table).actions?.find((one) => one.name === name)?.told : undefined;
@@ -138,7 +137,7 @@ const nameOf = (table: Table, world: World, names: ActNames, asks: string): Name
 
 const LONGEST_NAME_SAID = 1000;
 
-/** The sides that see what all these things are; undefined: everybody does. */
+/** Returns undefined if everyone sees all of them. */
 const sidesSeeing = (table: Table, things: readonly Subject[]): readonly SideId[] | undefined => {
   const isSeen = (audience: Audience): boolean => things.every((one) => sees(table, one, audience));
   if (isSeen(everybody)) return undefined;
@@ -152,7 +151,7 @@ const sees = (table: Table, { kind, id }: Subject, audience: Audience): boolean 
   return piece !== undefined && sightOf(table, piece, audience) === 'face';
 };
 
-/** Adds what a step said; `goesOn`: it said something before. */
+/** Adds the sentences of a step. `goesOn`: the step already has some. */
 export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn: boolean): Change => {
   const last = table.get('spoken', 'spoken');
   const before = goesOn ? (last?.lines ?? []) : [];
@@ -161,7 +160,6 @@ export const spokenChange = (table: Table, lines: readonly SpokenLine[], goesOn:
   return last ? updated(last, now) : added(now);
 };
 
-/** Each line as one reader may know it. */
 export const spokenVisibility: VisibilityRule<'spoken'> = (table, said, audience) => {
   const [played, ...others] = sidesInOrder(table).filter((side) => audience.plays(side));
   // A player of several sides needs to read which of them did it.
@@ -183,13 +181,11 @@ const knowsAll = (names: SpokenSentence['names'], audience: Audience): boolean =
     ({ seenBy }) => audience.master || seenBy === undefined || seenBy.some((side) => audience.plays(side)),
   );
 
-/** A sentence without the audiences of it and of its names. */
 const bare = ({ for: _, names, ...sentence }: SpokenSentence): SpokenSentence => ({
   ...sentence,
   names: Object.fromEntries(Object.entries(names).map(([asks, { kind, of }]) => [asks, { kind, of }])),
 });
 
-/** A text in the languages in which the module has it, by locale. */
 const translations = z.record(shortText, longText).exactOptional();
 
 const nameReport = keyed({
@@ -205,7 +201,6 @@ const nameReport = keyed({
   ),
 });
 
-/** A sentence with its names as one reader knows them. */
 export const sentenceReport = keyed({
   one: longText.exactOptional(),
   other: longText,
@@ -216,7 +211,6 @@ export const sentenceReport = keyed({
 type SentenceReport = Stored<typeof sentenceReport>;
 
 export const spokenReportRules = {
-  /** What the module says of a step, in the order in which it happened. */
   spoken: {
     schema: keyed({
       what: z.literal('spoken'),
@@ -224,7 +218,7 @@ export const spokenReportRules = {
         keyed({
           part: z.enum(['action', 'effect', 'phase']),
           name: shortText,
-          /** Who did it, by the name of the side. */
+          /** The name of the side that did it. */
           side: shortText.exactOptional(),
           /** Missing if this reader may know the name of the action alone. */
           says: sentenceReport.exactOptional(),
@@ -236,7 +230,7 @@ export const spokenReportRules = {
     isCounted: false,
     texts: { lines: 'word' },
   },
-  /** What the module says of an ending, by its word, in the place of the results. */
+  /** The sentence about an ending, instead of the results. */
   ended: {
     schema: keyed({ what: z.literal('ended'), ending: shortText, says: sentenceReport }),
     told: 'line',
@@ -264,7 +258,6 @@ const spokenSeen = (world: World, { lines }: Spoken): readonly Seen<'spoken' | '
   return [...(told.length > 0 ? [{ what: 'spoken' as const, lines: told }] : []), ...ended];
 };
 
-/** A sentence with the names in it, in all languages in which the module has it. */
 export const sentenceSeen = (world: World, { one, other, count: amount, names }: SpokenSentence): SentenceReport => {
   const module = moduleOf(world);
   const inAll = (text: string): { readonly in?: { readonly [locale: string]: string } } => {
@@ -298,7 +291,7 @@ export const sentenceSeen = (world: World, { one, other, count: amount, names }:
   };
 };
 
-/** A sentence of the module about a side, whose name stands for `name` in it. */
+/** Returns a sentence about a side, whose name replaces `name`. */
 export const sentenceAbout = (world: World, text: string, name: string, side: string): SentenceReport =>
   sentenceSeen(world, { other: text, names: { [name]: { kind: 'side', of: [side] } } });
 

@@ -15,15 +15,13 @@ import { boardDefinition } from '../pieces/zones.ts';
 import { handOf, locate, moduleOf, sideId } from '../queries.ts';
 import { type ActNames, GAME, HAND, HERE, type Subject, subjectsNamed } from './names.ts';
 
-/** Where things are looked for, by what one calls it. */
-
-/** Containers whole, or some cells of the one board that is named. */
+/** Whole containers, or some cells of a single board. */
 export interface Scope {
   readonly containers: readonly ContainerId[];
   readonly cells?: readonly CellId[];
 }
 
-/** What a name stands for as a place: of a thing, where it is; of a side, its hand. `of`: what `here` is about. */
+/** Returns the place of a thing, or the hand of a side. `of` is the thing at `here`. */
 export const scopeNamed = (world: World, names: ActNames, text: string, of: Subject): Scope | undefined => {
   if (text === HERE) return scopeOf(world, of);
   if (text === HAND) return names.side === undefined ? undefined : handScope(world, names.side);
@@ -43,7 +41,7 @@ const handScope = (world: World, side: string): Scope | undefined => {
   return hand && { containers: [hand.id] };
 };
 
-/** The place of the first of some things. Of cells it is all those on its board. */
+/** Returns the place of the first thing, or all given cells on the board of the first. */
 const scopeOfAll = (world: World, things: readonly Subject[]): Scope | undefined => {
   const [first] = things;
   if (first?.kind !== 'cell') return first && scopeOf(world, first);
@@ -77,7 +75,7 @@ const scopeOn = (world: World, on: PlaceOn): Scope => {
   return { containers: [on.map, ...boards, ...decks] };
 };
 
-/** The one cell of that name, with its board's or map's in front or not. */
+/** Returns the cell with that name, with or without its board or map in front; undefined if several match. */
 export const cellNamed = (world: World, text: string): Scope | undefined => {
   const found = [...world.all('board')].flatMap(({ id, name, grid }) => {
     const map = locate(world, id)?.map.name ?? '';
@@ -89,7 +87,6 @@ export const cellNamed = (world: World, text: string): Scope | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** The pieces that stand in a place, as a world sees it. */
 export const piecesIn = (world: World, scope: Scope): readonly Subject[] => {
   const [container, ...others] = scope.containers;
   if (container !== undefined && others.length === 0 && !scope.cells) {
@@ -116,7 +113,7 @@ const addPieces = (found: Subject[], items: readonly PlacedItem[]): void => {
   for (const { kind, id } of items) if (kind === 'piece') found.push({ kind, id });
 };
 
-/** The pieces on a whole board of the table itself, which are listed once for as long as they stand there. */
+/** Keeps the list of a live table's board as long as the pieces stay there. */
 const piecesOnBoard = (world: World, container: ContainerId): readonly Subject[] | undefined => {
   const grid = world instanceof LiveTable ? world.get('board', container)?.grid : undefined;
   if (!grid) return undefined;
@@ -131,7 +128,6 @@ const piecesAmong = derived((items: readonly PlacedItem[]): readonly Subject[] =
   return found;
 });
 
-/** The cells of a place. */
 export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
   scope.containers.flatMap((container) => {
     const grid = world.get('board', container)?.grid;
@@ -140,7 +136,7 @@ export const cellsIn = (world: World, scope: Scope): readonly Subject[] =>
     return some.map((cell) => ({ kind: 'cell', id: cellSubject(container, cell) }) as const);
   });
 
-/** Whether a piece or a cell is in a place, or anywhere, as a world sees it. */
+/** True if a piece or cell is in a place, or exists without one. */
 export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: Subject): boolean => {
   const [board, label] = splitSubject(id);
   const place = kind === 'piece' ? world.get('piece', id)?.place : { in: board, cell: label as CellId };
@@ -154,7 +150,6 @@ export const isWithin = (world: World, scope: Scope | undefined, { kind, id }: S
   );
 };
 
-/** Where one thing can be put: a cell, or a map's own space, a hand or a deck. */
 export const targetIn = ({
   containers,
   cells: some,

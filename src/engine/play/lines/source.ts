@@ -5,38 +5,33 @@ import type { ActionDefinition, PaymentDefinition } from './action-form.ts';
 import type { EffectDefinition } from './effect-form.ts';
 import type { Instruction, SaysDefinition } from './form.ts';
 
-/** Where lines stand in a module: what a game stores of what is still to be done names them. */
+/** The place of lines in a module, as a game stores it. */
 export interface LinesSource {
   readonly part: 'action' | 'effect' | 'phase';
-  /** The name of the action, the effect or the phase. */
   readonly name: string;
   readonly of: 'pay' | 'does' | 'instead' | 'begin' | 'end';
 }
 
-/** What is paid, and what is given back, stand for these in the lines by which they go. */
+/** The names of paid pieces and of change. */
 export const PAID = 'payment';
 export const CHANGE = 'change';
 export const PAYMENT_NAMES: readonly string[] = [PAID, CHANGE];
 
-/** What is paid goes, then change is given. */
 export const payingLines = ({ to, on }: PaymentDefinition): readonly Instruction[] => [
   to === undefined ? { remove: PAID } : { move: PAID, to },
   { move: CHANGE, to: on ?? 'Hand' },
 ];
 
-/** Lines with the sentence of what they belong to, which follows them. */
 export const withSaying = (lines: readonly Instruction[], says: SaysDefinition | undefined): readonly Instruction[] =>
   says ? [...lines, { says }] : lines;
 
-/** The lines with which a phase begins: its sentence comes first. */
 export const beginningOf = ({ begin = [], says }: PhaseDefinition): readonly Instruction[] =>
   says ? [{ says }, ...begin] : begin;
 
-/** The lines of an effect. */
 export const doneByEffect = ({ does, instead, says }: EffectDefinition): readonly Instruction[] =>
   withSaying(does ?? instead ?? [], says);
 
-/** Those lines, as the module has them now; none, where it has nothing of that name. */
+/** Returns the module's present lines; none if it has no part of that name. */
 export const linesFrom = (
   { actions, effects, turn }: Module,
   { part, name, of }: LinesSource,
@@ -54,14 +49,13 @@ export const linesFrom = (
   return phase ? beginningOf(phase) : [];
 };
 
-/** All lines of a module, in no stated order. */
 export const allLines = derived(({ actions = [], effects = [], turn }: Module): readonly Instruction[] => [
   ...(turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
   ...actions.flatMap(({ does }) => does),
   ...effects.flatMap(({ does = [], instead = [] }) => [...does, ...instead]),
 ]);
 
-/** True if the module has a sentence there: it tells what the lines do, and nothing else does (G30). */
+/** True if the module has a sentence there, which replaces all reports of what the lines do (G30). */
 export const speaks = (
   { actions, effects, turn }: Module,
   { part, name }: Pick<LinesSource, 'part' | 'name'>,

@@ -8,8 +8,6 @@ import {
 } from '../../../table/expression/index.ts';
 import { derived, type FormulaText, type MatchText } from '../../../table/index.ts';
 
-/** The texts of actions and of what is done by itself, read once each. */
-
 const MOST_TEXTS_READ = 10_000;
 
 const kept = <Text extends string>(read: (text: Text) => ReadResult): ((text: Text) => Expression) => {
@@ -25,13 +23,11 @@ const kept = <Text extends string>(read: (text: Text) => ReadResult): ((text: Te
   };
 };
 
-/** A condition or a match; what no bot could have read matches nothing. */
+/** Reads a condition or match; an invalid text matches nothing. */
 export const condition = kept((text: MatchText) => readExpression(text, undefined, true));
 
-/** A formula, such as a price. */
 export const formula = kept((text: FormulaText) => readFormula(text, undefined, true));
 
-/** What of an expression is found out about all that matches in a place, by the name by which it is looked up. */
 export const aggregatesOf = derived(
   (expression: Expression): ReadonlyMap<string, Aggregate> =>
     new Map(aggregatesIn(expression).flatMap(({ name, aggregate }) => (aggregate ? [[name, aggregate] as const] : []))),

@@ -9,12 +9,9 @@ import { aggregateValue } from './aggregates.ts';
 import { type ActNames, boundIn, calledBy, GAME, HAND, type Subject, subjectsNamed } from './names.ts';
 import { aggregatesOf } from './text.ts';
 
-/** What expressions come to in actions and in what is done by itself. */
-
-/** A value that is the same whatever is asked, where a name has one. */
+/** A meaning that doesn't depend on the asked thing; undefined if the name has none. */
 type Fixed = { readonly value: Value | undefined } | undefined;
 
-/** What was given a name, what stands behind a dot of it; nothing where it is a property of what is asked. */
 const fixedMeaning = (world: World, names: ActNames, name: string): Fixed => {
   charge(COST.thing);
   const bound = boundIn(names, name);
@@ -27,13 +24,11 @@ const fixedMeaning = (world: World, names: ActNames, name: string): Fixed => {
   return thing && { value: effectiveValue(world, { ...thing, name: name.slice(dot + 1) }) };
 };
 
-/** What a name means: what it always means here, else a property of what is asked. */
 const meaning = (world: World, names: ActNames, of: Subject, name: string): Value | undefined => {
   const fixed = fixedMeaning(world, names, name);
   return fixed ? fixed.value : effectiveValue(world, { kind: of.kind, id: of.id, name });
 };
 
-/** Returns what a name means where lines are done, in a world. */
 export const valueNamed = (world: World, names: ActNames, name: string): Value | undefined =>
   meaning(world, names, names.it, name);
 
@@ -42,7 +37,6 @@ const textsOf = (world: World, things: readonly Subject[]): readonly string[] =>
   return things.map((one) => String(calledBy(world, one) ?? ''));
 };
 
-/** How names are looked up of a thing, in a world. */
 const lookUpFor = (world: World, names: ActNames, of: Subject, expression: Expression): LookUp => {
   const aggregates = aggregatesOf(expression);
   return (name) => {
@@ -51,7 +45,7 @@ const lookUpFor = (world: World, names: ActNames, of: Subject, expression: Expre
   };
 };
 
-/** What an expression comes to in a world, asked of a thing: of what it is all about, where none is named. */
+/** Returns the value of an expression, with the properties of `of`. */
 export const resultOf = (
   world: World,
   names: ActNames,
@@ -62,10 +56,7 @@ export const resultOf = (
 export const isMet = (world: World, names: ActNames, expression: Expression, of: Subject = names.it): boolean =>
   isTrue(resultOf(world, names, expression, of));
 
-/**
- * The same for one thing after the other, in a world that stays as it is meanwhile: what a name means whatever is asked
- * is found out once.
- */
+/** Returns a test for many things in a world that must stay the same meanwhile. */
 export const testFor = (world: World, names: ActNames, expression: Expression): ((of: Subject) => boolean) => {
   const { test, slots } = testsOf(expression);
   const asked = new AskedThing(world, names, expression, slots);
@@ -76,7 +67,6 @@ export const testFor = (world: World, names: ActNames, expression: Expression): 
   };
 };
 
-/** An expression as a test of what is asked. Each name in it has a slot. */
 const testsOf = derived((expression: Expression) => {
   const slots: string[] = [];
   const test = testOf<AskedThing>(expression, (name) => {
@@ -89,7 +79,6 @@ const testsOf = derived((expression: Expression) => {
 
 type ValueReader = (asked: AskedThing) => Value | undefined;
 
-/** One thing after the other, in a world that stays as it is meanwhile, with the readers of an expression's names. */
 class AskedThing {
   of: Subject;
   /** The record of `of`, if that is a piece and was read. */
@@ -136,7 +125,7 @@ const readerFor = (world: World, names: ActNames, expression: Expression, name: 
   return fixed ? () => fixed.value : propertyReader(world, name);
 };
 
-/** For so few things, finding out what is the same for all costs more than it saves. */
+/** For so few things, preparation would cost more than it saves. */
 const FEW = 3;
 
 const propertyReader = (world: World, name: string): ValueReader => {
@@ -152,7 +141,7 @@ const propertyReader = (world: World, name: string): ValueReader => {
   };
 };
 
-/** What the game has, if without modifiers each piece that lacks it has that: nothing in between has any. */
+/** Returns the game's property if, without modifiers, each piece without its own has that. */
 const ofGame = (world: World, name: string): Value | undefined =>
   passOf(world) || !isNothingAround(world, name) ? undefined : effectiveValue(world, { ...GAME, name });
 

@@ -37,10 +37,9 @@ export const VERBS = {
 
 export type Verb = keyof typeof VERBS;
 
-/** What nobody can try: chance falls by it, or somebody else learns or chooses something. */
+/** Verbs that can't be tried: they use chance, or show something to other players or ask them. */
 export const UNTRIED: readonly Verb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
 
-/** The verb of a line; a line without faults has one. */
 export const verbOf = derived((line: Instruction): Verb | undefined =>
   (Object.keys(VERBS) as Verb[]).find((verb) => line[verb] !== undefined),
 );

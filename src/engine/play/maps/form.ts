@@ -11,8 +11,6 @@ import { groundRules, quiet, repeat } from '../moves/form.ts';
 import { pictureFile } from '../pieces/art-form.ts';
 import { grid } from './grid-form.ts';
 
-/** Maps, boards and what lies on them. */
-
 const MOST_BOARDS = 100;
 const MOST_ZONES = 1000;
 const MOST_CELLS = 100_000;
@@ -27,7 +25,7 @@ const chain = list(cell, MOST_CELLS).min(2, expects({ is: 'two-at-least', of: 'c
 
 const labels = list(labelInGame, MOST_CELLS);
 
-/** A part of a board that has a name. Zones may overlap. */
+/** A named part of a board. Zones may overlap. */
 const zone = keyed({ name, cells, values: valuesOf('zone').exactOptional(), ...groundRules });
 
 const MOST_WIDTHS = 2000;
@@ -90,7 +88,7 @@ export const map = keyed({
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** A board whose cells are found, and whose picture has come: by its SHA-256 it is kept. */
+/** A board with all cells found. Its picture is stored by its SHA-256. */
 const boardInGame = carried(board, {
   terrain: z.record(nameOf('terrain'), labels),
   edges: z.record(nameOf('edge-kind'), list(labels, MOST_CELLS)).exactOptional(),

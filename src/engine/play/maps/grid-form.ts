@@ -5,8 +5,6 @@ import { gives, nameOf } from '../../../form/names.ts';
 import { keyed, list, name, oneOf } from '../../../form/words.ts';
 import { GRID_LIMIT, type Grid, type Numbering, numbering } from '../../../table/grid/index.ts';
 
-/** How a board is cut into cells. */
-
 const COUNT = expects({ is: 'whole', from: 1, to: GRID_LIMIT });
 const count = z.int().min(1, COUNT).max(GRID_LIMIT, COUNT);
 
@@ -113,7 +111,7 @@ const numberingInGame = schemaOf<Numbering>()(
     rowFirst: z.literal(true).exactOptional(),
   }),
 );
-/** What the labels say stands in the numbering; how many columns and rows there can be is with `gridFaults`. */
+/** The numbering has the information about labels. `gridFaults` checks the number of columns and rows. */
 const sheetInGame = {
   columns: z.int(),
   rows: z.int(),
@@ -125,7 +123,7 @@ const sheetInGame = {
   rowFirst: undefined,
 };
 
-/** A point is for what is set up there: it is offered while something stands on it. */
+/** A point exists only for the setup: players can choose it only while something is on it. */
 const regionInGame = carried(region, { point: z.literal(true).exactOptional() });
 
 const gridInGame = schemaOf<Grid>()(
@@ -143,7 +141,7 @@ const sheetOf = <Sheet extends z.output<typeof square> | z.output<typeof hex>>(f
   return { ...rest, numbering: labels };
 };
 
-/** The grid that is meant, still to be held against `gridFaults`. */
+/** Returns a grid that `gridFaults` must still check. */
 const gridMeant = (file: z.output<typeof written>): z.output<typeof gridInGame> => {
   switch (file.kind) {
     case 'square':

@@ -1,7 +1,7 @@
 import { derived, isOn } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 
-/** The maps whose pieces are in play, wherever on them they are but in decks (S20). */
+/** Returns the maps whose pieces are in play, except those in decks (S20). */
 export const mapsInPlay = derived((module: Module): ReadonlySet<string> => {
   const taken = sentTo(module);
   return new Set(
@@ -13,7 +13,7 @@ export const mapsInPlay = derived((module: Module): ReadonlySet<string> => {
   );
 });
 
-/** Where pieces go that are taken. */
+/** Returns the maps for captured pieces. */
 const sentTo = ({ maps, traits = {} }: Module): ReadonlySet<string> => {
   const ways = [...maps, ...Object.values(traits)].map(({ captures }) => captures);
   return new Set(ways.flatMap((way) => (way && 'to' in way && way.to !== undefined ? way.to : [])));

@@ -7,12 +7,10 @@ import type { Stored } from '../../../table/index.ts';
 import { groundRules } from '../moves/form.ts';
 import { isPoints } from '../pieces/prices.ts';
 
-/** What lies on the cells of boards and between them, and what going there costs. */
-
 const MOST_COST = 1_000_000;
 const COST = expects({ is: 'cost', most: MOST_COST });
 const points = z.number(COST).min(0, COST).max(MOST_COST, COST).refine(isPoints, COST);
-/** `closed` is no way at all. */
+/** `closed` forbids the step. */
 const cost = z.union([points, z.literal('closed', COST)], COST);
 const costsByClass = z.record(nameOf('mover'), cost);
 const costs = meant(

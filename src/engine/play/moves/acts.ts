@@ -21,12 +21,10 @@ import { judgedMovesOn } from './legal-moves.ts';
 import { hasMoves } from './rule.ts';
 import { verdictsOn } from './verdicts.ts';
 
-/** What is the same of pieces that are alike. */
 const lookOf = derived(({ place, prototype, name, side, values }: Piece): string =>
   JSON.stringify([place.in, prototype, name, side, values]),
 );
 
-/** The pieces that move by rules, of those that an actor may move now. */
 function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: ActsAsked): Generator<Piece> {
   if (kind !== 'move' || !hasMoves(moduleOf(seen)) || refusalOfPlaying(seen, actor)) return;
   const alike = new Set<string>();
@@ -42,15 +40,11 @@ function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: 
   }
 }
 
-/**
- * The moves of the pieces that move by rules, of those that an actor may move now: each way of jumping is one; of pieces
- * that are alike and come onto a board from one place, one stands for all.
- */
+/** Yields every move by rules that an actor may try now. Of interchangeable pieces off the board, only one is moved. */
 export function* actsByMoves(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'move'>> {
   for (const piece of movable(seen, actor, asked)) yield* movesOf(seen, actor, piece);
 }
 
-/** Those of them that nothing is against, in the same order. */
 export function* legalMoves(
   seen: Table,
   actor: PersonId,
@@ -60,7 +54,7 @@ export function* legalMoves(
   const judged = judgedMovesOn(seen, MOST_TRIED);
   const jumps = jumpsKept(seen);
   const verdicts = verdictsOn(seen, jumps);
-  // Whether somebody may move a piece into a container is the same for all its cells, and for all pieces that they move.
+  // The answer is the same for all cells of a container, and for all pieces unless modifiers depend on the piece.
   const isByPiece = isBent(seen, 'may', 'move');
   let letInto = new Map<ContainerId, boolean>();
   for (const piece of movable(seen, actor, asked)) {
@@ -85,7 +79,7 @@ export function* legalMoves(
   }
 }
 
-/** The moves of one piece that moves by rules, whosever turn it is. */
+/** Yields the moves of one piece by its rules, regardless of the turn. */
 export function* movesOf(
   seen: Table,
   actor: PersonId,
@@ -98,7 +92,6 @@ export function* movesOf(
   } else if (isPlaceable(seen, piece)) yield* comingOn(seen, actor, piece);
 }
 
-/** Onto each cell of each board. */
 function* comingOn(seen: Table, actor: PersonId, piece: Piece): Generator<Operation<'move'>> {
   let count = 0;
   for (const { id, grid } of seen.all('board'))

@@ -15,21 +15,22 @@ import { moveBoardNow } from './move-board.ts';
 import { afterMove, attackedOn } from './threats.ts';
 
 /**
- * Whether a move leaves a piece attacked that must not be, for many moves of one position: it is found once what each
- * enemy could do before them all, and what was read for that. After a move only those enemies are asked again for whom
- * it changes anything of that.
+ * Checks for many moves of one position whether each leaves a royal piece attacked. A move requires a new check only of
+ * enemies for whom it changes something that was read.
  */
 
 interface AttackWatch {
   readonly attacked: Attacked | undefined;
   readonly royals: ReadonlySet<string>;
-  /** What was read, by the enemy for whom it was. */
   readonly log: ReadLog;
 }
 
 const watches = whileSame<Trial, AttackWatch>();
 
-/** Whom of a side's an enemy could take after a change. `trial`: the same one as long as several moves are asked for. */
+/**
+ * Returns a royal piece of a side that an enemy could capture after a change. `trial` must be the same object for all
+ * moves of one position.
+ */
 export const attackedAfter = (table: Table, side: SideId, change: Change, trial: Trial): Attacked | undefined => {
   const records = plainRecords(table, side, change);
   const known = records && onBoardAfter(table, side, records);
@@ -46,7 +47,6 @@ export const attackedAfter = (table: Table, side: SideId, change: Change, trial:
   );
 };
 
-/** The same on a board of which all is known; undefined where it is not. */
 const onBoardAfter = (
   table: Table,
   side: SideId,
@@ -92,8 +92,8 @@ const findingOf = ({ kind, id }: Piece): Finding => ({ kind, id, readers: undefi
 const forget = (): void => undefined;
 
 /**
- * What a change does to each record, where it makes no piece another one: those of the side stay on their board and what
- * they are, of others some go, and nobody comes. Undefined where it does more.
+ * Returns a simple change as changes of records. Undefined if a piece is added, or one of the side does anything but
+ * move on its board.
  */
 const plainRecords = (table: Table, side: SideId, change: Change): readonly RecordChange[] | undefined => {
   const records: RecordChange[] = [];

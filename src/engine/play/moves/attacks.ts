@@ -15,14 +15,12 @@ import { ruledMoves } from './judge.ts';
 import { groundOf, hindered, tried } from './reaches.ts';
 import { rulesOf } from './rule.ts';
 
-/** Pieces that must not be left where an enemy could take them. */
+/** Royal pieces: those that must not be left where an enemy could capture them. */
 
-/** Whether a module has any. */
 export const hasRoyals = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some(({ royal }) => isOn(royal)),
 );
 
-/** Those of a side that stand on boards. */
 const royalsOf = (world: World, side: SideId): readonly Piece[] => {
   const found: Piece[] = [];
   for (const piece of world.all('piece'))
@@ -31,7 +29,7 @@ const royalsOf = (world: World, side: SideId): readonly Piece[] => {
   return found;
 };
 
-/** Whether a piece could take another as they stand, whosever turn it is. */
+/** True if a piece could capture another in the present position, regardless of the turn. */
 export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   const { in: container, cell } = other.place;
   if (cell === undefined) return false;
@@ -55,7 +53,6 @@ export const attacks = (world: World, piece: Piece, other: Piece): boolean => {
   return false;
 };
 
-/** Whether a piece could take a royal one. */
 export type Attacks = (piece: Piece, royal: Piece) => boolean;
 
 const attacksIn =
@@ -63,7 +60,7 @@ const attacksIn =
   (piece, royal) =>
     attacks(world, piece, royal);
 
-/** Who could take a piece as it stands. `asks`: how each enemy is asked. */
+/** Returns an enemy that could capture a piece in the present position. */
 export const attackerOf = (world: World, royal: Piece, asks: Attacks = attacksIn(world)): Piece | undefined => {
   const side = ownerOf(world, royal);
   const isOver = isJoined(world, royal.place.in);
@@ -75,13 +72,12 @@ export const attackerOf = (world: World, royal: Piece, asks: Attacks = attacksIn
   return undefined;
 };
 
-/** A piece of a side that must not be taken, and who could take it. */
 export interface Attacked {
   readonly royal: Piece;
   readonly by: Piece;
 }
 
-/** Which of a side's is attacked, in this world: what is not seen in it attacks nobody. `asks`: how each enemy is asked. */
+/** Returns an attacked royal piece of a side. Pieces that are unseen in this world attack nothing. */
 export const attackedOf = (world: World, side: SideId, asks?: Attacks): Attacked | undefined => {
   if (!hasRoyals(moduleOf(world))) return undefined;
   for (const royal of royalsOf(world, side)) {

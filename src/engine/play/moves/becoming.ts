@@ -5,17 +5,14 @@ import type { Piece } from '../records.ts';
 import { cellBeyond } from './passages.ts';
 import { forwardOf } from './rule.ts';
 
-/** What pieces become where they end a move. */
-
 const NOTHING: readonly string[] = [];
 
-/** Whether no cell of the board lies further forward. */
 const isLastRow = (world: World, piece: Piece, container: ContainerId, cell: CellId): boolean => {
   const grid = world.get('board', container)?.grid;
   return grid?.kind === 'square' && cellBeyond(grid, cell, [0, 1], forwardOf(world, piece)) === undefined;
 };
 
-/** The prototypes of which a piece becomes one by ending its move on a cell; none where it stays what it is. */
+/** Returns the prototypes that a piece can become by ending its move on a cell; none if it doesn't change. */
 export const becomesOn = (
   world: World,
   piece: Piece,

@@ -5,10 +5,9 @@ import type { Moves, MovesFault, MovesRead, StepManner } from './notation.ts';
 import { readOnAnyGrid } from './on-any-grid.ts';
 import { ATOMS, between, RIDERS, turned, type Vector } from './steps.ts';
 
-/** The longest step and the longest range that are read. */
 const FURTHEST_STEP = 999;
 
-/** What is a modifier of other programs or pages and is not read, by why. */
+/** The letters that mean something in other programs or pages but are not supported, each with the reason. */
 const UNREAD: ReadonlyMap<string, MovesFault['code']> = new Map<string, MovesFault['code']>([
   ['a', 'several-legs'],
   ['y', 'several-legs'],
@@ -42,12 +41,12 @@ class Faulty extends Error {
   }
 }
 
-/** A usual name in the notation; any other text as it is. */
+/** Returns the notation of a usual name, or the trimmed text if it is none. */
 export const notationOf = (text: string): string => USUAL.get(text.trim().toLowerCase()) ?? text.trim();
 
 /**
- * Reads moves: on boards of any kind by words (step, slide, leap), on squares a usual name, or groups of Betza's notation, each of modifiers in any order, a capital, and perhaps a
- * range. What other programs read in two ways, or skip, is a fault here.
+ * Reads moves: words for boards of any kind, a usual name, or groups of Betza's notation. A text that other programs
+ * read in two ways, or skip, is a fault here.
  */
 export const readMoves = (text: string): MovesRead => {
   const notation = notationOf(text);
@@ -118,7 +117,6 @@ const readGroup = (text: string, start: number): Group => {
 
 const CASTLING = 'O';
 
-/** So many steps to the left or the right of a piece that has never moved, two where no number follows. */
 const castlingAt = (text: string, start: number, at: number): Group => {
   const [digits = ''] = /^\d*/.exec(text.slice(at + 1)) ?? [];
   const end = at + 1 + digits.length;
@@ -128,7 +126,7 @@ const castlingAt = (text: string, start: number, at: number): Group => {
   return { moves: [{ kind: 'castles', steps: [], range, way: 'plain', ...only }], letters: '', end };
 };
 
-/** The small letters before a capital: each once, but for those of directions. */
+/** Reads the small letters before a capital. Only letters of directions may be repeated. */
 const modifiersAt = (text: string, start: number): string => {
   let end = start;
   for (; end < text.length && !/[A-Z@(]/.test(text.charAt(end)); end += 1) {
@@ -143,7 +141,6 @@ const modifiersAt = (text: string, start: number): string => {
   return modifiers;
 };
 
-/** The steps of a capital, or of two numbers in brackets. */
 const vectorsAt = (text: string, at: number): { readonly vectors: readonly Vector[]; readonly end: number } => {
   const capital = text.charAt(at);
   if (capital !== '(') {
@@ -158,7 +155,7 @@ const vectorsAt = (text: string, at: number): { readonly vectors: readonly Vecto
   return { vectors: [[long, short]], end: at + whole.length };
 };
 
-/** How often a step is repeated: a number, without limit for 0 and for a capital written twice. */
+/** Reads how often a step is repeated. A 0, or a capital written twice, means without limit. */
 const rangeAt = (
   text: string,
   at: number,

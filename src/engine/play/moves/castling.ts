@@ -7,13 +7,15 @@ import { cellBeyond, type MovePassage } from './passages.ts';
 import { forwardOf, standsOnSquares } from './rule.ts';
 import type { Vector } from './steps.ts';
 
-/** Castling: a piece goes some steps towards one of its side at the edge, which then stands on the cell before it. */
+/**
+ * Castling: a piece goes some steps towards a piece of its side at the edge. That partner then moves to the last cell
+ * that the piece crossed.
+ */
 
 export interface Castling {
-  /** The other piece, and where it goes. */
   readonly partner: Piece;
   readonly partnerTo: CellId;
-  /** The cells that the piece itself leaves and goes through. */
+  /** The cells that the piece itself leaves and crosses. */
   readonly crossed: readonly CellId[];
 }
 
@@ -26,7 +28,6 @@ const TO_THE_SIDES: readonly Vector[] = [
   [-1, 0],
 ];
 
-/** The cells in a direction up to the edge of the board. */
 const cellsAlong = (world: World, piece: Piece, step: Vector): readonly CellId[] => {
   const on = standsOnSquares(world, piece);
   const found: CellId[] = [];
@@ -39,7 +40,7 @@ const cellsAlong = (world: World, piece: Piece, step: Vector): readonly CellId[]
   return found;
 };
 
-/** Those with which a piece could castle, as far as neither has ever moved, whatever stands between them. */
+/** Returns the partners for castling, whatever is between. Assumes that the piece itself has never moved. */
 export const castlingPartners = (world: World, piece: Piece): readonly Piece[] =>
   TO_THE_SIDES.flatMap((step) => partnerAmong(world, piece, cellsAlong(world, piece, step)) ?? []);
 
@@ -50,7 +51,7 @@ const partnerAmong = (world: World, piece: Piece, cells: readonly CellId[]): Pie
   return isPartner ? partner : undefined;
 };
 
-/** Where a piece can castle to; what stands between the two is in its way. */
+/** Yields the castling moves of a piece, even those with pieces in the way. */
 export function* castlings(world: World, piece: Piece, { range }: Moves): Generator<CastlingPassage> {
   for (const step of TO_THE_SIDES) {
     const cells = cellsAlong(world, piece, step);

@@ -2,11 +2,7 @@ import type { Operation, Seen, Telling } from '../../../table/index.ts';
 import { gameOf, onTurn } from '../queries.ts';
 import { attackedOf } from './attacks.ts';
 
-/**
- * What a reader is told of a side whose turn it is now and of which an enemy could take what must not be taken: by moves
- * of which he sees who made them, for by another the same would tell that something was moved unseen. Once the game is
- * over, how it ended says enough.
- */
+/** Reports a check only to readers who see the moved pieces: otherwise it would reveal an unseen move. */
 export const checkSeen = ({ reader }: Telling, { pieces }: Operation<'move'>): readonly Seen[] => {
   if (pieces.every((id) => reader.get('piece', id) === undefined)) return [];
   if (gameOf(reader).phase === 'over') return [];

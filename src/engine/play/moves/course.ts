@@ -34,25 +34,23 @@ import { castlingPartners } from './castling.ts';
 import type { QuietDefinition } from './form.ts';
 import { firstMovesOf } from './rule.ts';
 
-/** Which positions of a map there were, and how long nobody was taken on it. */
+/** The course of a map: its past positions, and the number of moves since the last capture. */
 
-/** A position that there was. */
 const pastSchema = keyed({
   kind: z.literal('past-position'),
-  /** The name of its map, and what stands for the position. */
+  /** The name of its map, and a digest of the position. */
   id: shortText,
   times: count,
-  /** After how many moves on the map it was there last. */
+  /** The number of moves on the map when the position last occurred. */
   at: count,
 });
 export type PastPosition = Stored<typeof pastSchema>;
 
 const courseSchema = keyed({
   kind: z.literal('course'),
-  /** The name of the map. */
   id: shortText,
   moves: count,
-  /** So many of them in a row by which nobody was taken. */
+  /** The number of moves in a row without a capture. */
   quiet: count,
 });
 export type Course = Stored<typeof courseSchema>;
@@ -64,7 +62,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** Where anything is hidden nobody remembers it: it would tell of what was unseen. */
+/** Hides the record from all viewers if a game hides anything: it would reveal unseen moves. */
 const remembered = <R>(table: Table, record: R): R | undefined => (hides(moduleOf(table)) ? undefined : record);
 
 const noted = {
@@ -80,22 +78,19 @@ export const pastRules = { ...noted, schema: pastSchema } satisfies RecordRules<
 
 export const courseRules = { ...noted, schema: courseSchema } satisfies RecordRules<'course'>;
 
-/** The maps of which the module says anything of that. */
 const followed = derived(({ maps }: Module): readonly MapDefinition[] =>
   maps.filter(({ repeat, quiet }) => repeat !== undefined || quiet !== undefined),
 );
 
-/** Whether there are any. */
 export const hasCourse = (module: Module): boolean => followed(module).length > 0;
 
-/** True if any piece of a module has moves that only a piece has that never moved. */
 const hasFirstMoves = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some((one) => firstMovesOf(one).castles || firstMovesOf(one).others),
 );
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The cells from which a piece could still do what only one can that never moved, and with whom. */
+/** Returns the ids of the pieces that can still make a first move, and of their partners for castling. */
 const unmoved = query((world): ReadonlySet<string> => {
   if (!hasFirstMoves(moduleOf(world))) return NONE;
   const found = new Set<string>();
@@ -108,25 +103,22 @@ const unmoved = query((world): ReadonlySet<string> => {
   return found;
 });
 
-/** A piece in the text of a position: plain, as positions are ordered, and quoted as in JSON. */
 interface StandingText {
   readonly plain: string;
   readonly quoted: string;
-  /** A number of 32 bits for it, which others may have, too. */
+  /** A hash of 32 bits; several pieces may share one. */
   readonly sign: number;
 }
 
-/** The sum of the signs of all that stands in a position. */
 const signOf = (standing: readonly StandingText[]): number => {
   let sum = 0;
   for (const { sign } of standing) sum = (sum + sign) | 0;
   return sum;
 };
 
-/** The sign of a position that was noted since the bot started; one that was read from the store has none. */
+/** The sign of a position, unless it was read from the store. */
 const signedOf = derived((_past: PastPosition): { sign?: number } => ({}));
 
-/** The signs of the positions that there were, each with how many have it, and how many positions have no sign. */
 interface PastSigns {
   readonly times: Map<number, number>;
   unsigned: number;
@@ -143,7 +135,7 @@ const noteSign = (state: PastSigns, record: AnyRecord | undefined, by: 1 | -1): 
   }
 };
 
-/** Keeps the signs of past positions: a position with another sign is new. */
+/** Keeps the signs of past positions: a position with a sign that is not among them is new. */
 export const pastSignsIndex: Index<PastSigns> = {
   name: 'signs of past positions',
   kinds: ['past-position'],
@@ -156,10 +148,7 @@ export const pastSignsIndex: Index<PastSigns> = {
   },
 };
 
-/**
- * A piece as it is written if it can do what needs a first move, and if it can't: the same as long as the record is,
- * which most are from move to move.
- */
+/** Keeps the texts of a piece as long as its record is the same. */
 const standingTexts = derived((piece: Piece) => {
   const own = ownText(piece);
   return { first: standingText(own, true), later: standingText(own, false) };
@@ -176,7 +165,6 @@ const standingText = (own: string, mayFirst: boolean): StandingText => {
 const byPlain = (one: StandingText, other: StandingText): number =>
   one.plain < other.plain ? -1 : Number(one.plain > other.plain);
 
-/** Returns the pieces on the boards of a map, and their texts. */
 const standingOn = (
   world: World,
   { name }: MapDefinition,
@@ -195,14 +183,14 @@ const standingOn = (
   return { ids, texts: all };
 };
 
-/** Returns the id of a position whose parts are in order. `turned`: the side on turn, if that matters. */
+/** Returns the id of a position whose parts are in order. */
 const positionOf = (name: string, turned: readonly unknown[], standing: readonly StandingText[]): string => {
   let text = '';
   for (const { quoted } of standing) text += text === '' ? quoted : `,${quoted}`;
   return `${name}/${digestOf(`[${JSON.stringify(turned)},[${text}]]`)}`;
 };
 
-/** What stands for the position of a map: what stands where on its boards, and where a turn is asked for, whose it is. */
+/** Returns the id of the position of a map: the pieces on its boards, and the turn if the rule about draws needs it. */
 const positionOn = (world: World, map: MapDefinition, standing = standingOn(world, map).texts): string => {
   const { name, repeat } = map;
   const turned = repeat && 'tie' in repeat ? [onTurn(world)?.id, world.get('passing', 'passing')?.cells] : [];
@@ -211,7 +199,10 @@ const positionOn = (world: World, map: MapDefinition, standing = standingOn(worl
 
 const unlessOf = derived(({ unless = '' }: QuietDefinition) => readExpression(unless));
 
-/** Whether counting begins anew by what was done: somebody is gone from the map, or one of those moved that matter. */
+/**
+ * True if the count of quiet moves restarts: a piece left the map, changed its prototype, or moved and matches
+ * `unless`.
+ */
 const isLoud = (table: Table, map: MapDefinition, records: StepContext['records']): boolean =>
   records.some(({ before, after }) => {
     if (before?.kind !== 'piece' || !isOn(table, before, map.name)) return false;
@@ -219,7 +210,6 @@ const isLoud = (table: Table, map: MapDefinition, records: StepContext['records'
     const { quiet } = map;
     const read = quiet?.unless === undefined ? undefined : unlessOf(quiet);
     const isMeant = (name: string) => effectiveValue(table, { kind: 'piece', id: after.id, name });
-    // What it was counts: it may have become something else by its move.
     return after.prototype !== before.prototype || (read?.ok === true && matches(read.expression, isMeant));
   });
 
@@ -233,7 +223,7 @@ const isTouched = (table: Table, { name }: MapDefinition, records: StepContext['
 
 const NOTED = {};
 
-/** What is noted of the maps once a step is through in which anything moved there, or the game began. */
+/** Notes course and position of each map on which a piece moved in a step, or of all maps when the game begins. */
 export const courseFollows = (table: Table, { operation, records, kept }: StepContext): Change | undefined => {
   const maps = followed(moduleOf(table));
   if (maps.length === 0 || kept.has(NOTED)) return undefined;
@@ -263,14 +253,16 @@ const positionNoted = (table: Table, map: MapDefinition, at: number): Change => 
   return known ? updated(known, now) : added(now);
 };
 
-/** Whether a map must not come to a position again, and would: as somebody sees it after a move. */
+/**
+ * True if the rules forbid the present position of a map because it occurred before. `world` is the mover's, after a
+ * move.
+ */
 export const isForbiddenAgain = (world: World, map: MapDefinition): boolean => {
   if (!map.repeat || !('forbid' in map.repeat)) return false;
   const past = world.get('past-position', positionOn(world, map));
   return past !== undefined && isAgain(world, map.name, map.repeat.forbid, past);
 };
 
-/** Returns the place of a text among others that are in order. */
 const placeAmong = (texts: readonly StandingText[], text: StandingText): number => {
   let [low, high] = [0, texts.length];
   while (low < high) {
@@ -281,12 +273,11 @@ const placeAmong = (texts: readonly StandingText[], text: StandingText): number 
   return low;
 };
 
-/** True if a map would come to a forbidden position again by a move to a cell that takes these pieces. */
 export type Repeats = (piece: Piece, to: Operation<'move'>['to'], gone: readonly PieceId[]) => boolean;
 
 /**
- * The same as `isForbiddenAgain` says after the move, without making it, for many moves of a table as it stands;
- * undefined if more changes by a move than where pieces are.
+ * Returns the same check as `isForbiddenAgain`, but without making the move. Undefined if a move changes more than the
+ * places of pieces.
  */
 export const repeatsOn = (world: Table, map: MapDefinition): Repeats | undefined => {
   const { name, repeat } = map;

@@ -1,6 +1,6 @@
 import type { Vector } from './steps.ts';
 
-/** Which of the steps of an atom the direction letters of Betza's notation mean: f b l r v s h. */
+/** The direction letters of Betza's notation (f b l r v s h), and the steps of an atom that they choose. */
 
 const VERTICAL = 'fbv';
 const HORIZONTAL = 'lrs';
@@ -11,7 +11,6 @@ type Slant = 'straight' | 'diagonal' | 'oblique';
 const shapeOf = ([x, y]: Vector): Slant =>
   x === 0 || y === 0 ? 'straight' : Math.abs(x) === Math.abs(y) ? 'diagonal' : 'oblique';
 
-/** Whether the part of a step in that direction is more than none. */
 const goes = (letter: string, [x, y]: Vector): boolean => {
   switch (letter) {
     case 'f':
@@ -29,14 +28,13 @@ const goes = (letter: string, [x, y]: Vector): boolean => {
   }
 };
 
-/** Whether a step that is slanted goes further along that letter's axis than across it. */
 const isAlong = (letter: string, [x, y]: Vector): boolean =>
   VERTICAL.includes(letter) ? Math.abs(y) > Math.abs(x) : Math.abs(x) > Math.abs(y);
 
-/** Clockwise half of the slanted steps: each is the one before it turned by a quarter. */
+/** True if an oblique step is in the right-handed half (`hr`): four steps, each a quarter turn from the next. */
 const isRight = ([x, y]: Vector): boolean => x * y > 0 === Math.abs(y) > Math.abs(x);
 
-/** One direction: a letter alone, or two of which the second says where the greater part of a slanted step goes. */
+/** One letter, or two of which the second names the longer axis of an oblique step. */
 interface Direction {
   readonly letters: string;
 }
@@ -44,7 +42,6 @@ interface Direction {
 const areCrossed = (a: string, b: string): boolean =>
   (VERTICAL.includes(a) && HORIZONTAL.includes(b)) || (HORIZONTAL.includes(a) && VERTICAL.includes(b));
 
-/** The letters in ones and twos, from the left. */
 const split = (letters: string): readonly Direction[] => {
   const found: Direction[] = [];
   for (let i = 0; i < letters.length; i += 1) {
@@ -56,7 +53,7 @@ const split = (letters: string): readonly Direction[] => {
   return found;
 };
 
-/** A half is one of slanted steps alone. */
+/** Checks halves (`h`), which exist only for oblique steps. */
 const isSound = ({ letters }: Direction, shape: Slant): boolean =>
   !letters.includes('h') || (shape === 'oblique' && /^(?:[fblr]h|h[lr])$/.test(letters));
 
@@ -69,10 +66,7 @@ const isMeant = ({ letters }: Direction, step: Vector): boolean => {
   return goes(one, step) && goes(two, step) && (shape !== 'oblique' || isAlong(two, step));
 };
 
-/**
- * Of the steps of one atom those that the letters mean, all of them where there are no letters; undefined where the
- * letters mean nothing there.
- */
+/** Returns the steps of an atom that the letters choose; undefined if the letters are not valid for it. */
 export const chosen = (steps: readonly Vector[], letters: string): readonly Vector[] | undefined => {
   const [first] = steps;
   if (letters === '' || !first) return steps;
@@ -87,8 +81,10 @@ export const chosen = (steps: readonly Vector[], letters: string): readonly Vect
     : undefined;
 };
 
-/** Whether letters mean a direction of a slanted way by two of them: those of a compound do not all say the same. */
+/** True if two letters form one direction. The steps of a compound would read such a pair differently. */
 export const hasPair = (letters: string): boolean => split(letters).some(({ letters: two }) => two.length === 2);
 
-/** Whether what letters mean depends on which way is forward; the halves by `h` and a hand, v and s alone do not. */
+/**
+ * True if the meaning depends on which way is forward. It doesn't for halves (`hl`, `hr`), nor for `v` and `s` alone.
+ */
 export const needsForward = (letters: string): boolean => /[fblr]/.test(letters.replace(/h[lr]/g, ''));

@@ -8,8 +8,6 @@ import type { Stored } from '../../../table/index.ts';
 import { amount, condition, saysOfAll } from '../lines/form.ts';
 import { notationOf, readMoves } from './betza.ts';
 
-/** How pieces move, what they become by that, and who goes where. */
-
 const LONGEST_MOVES = 60;
 const MOST_MOVES = 10;
 const readable = z
@@ -17,12 +15,11 @@ const readable = z
   .max(LONGEST_MOVES)
   .refine((text) => readMoves(text).ok);
 
-/** In Betza's notation, or in words that mean something on every board; a game keeps what a usual name stands for. */
+/** Betza's notation, or words that work on every board. A game stores the notation of a usual name. */
 const notation = meant(line(LONGEST_MOVES), readable, notationOf);
 
 const MOVES = expects({ is: 'moves' });
 
-/** One way in which a piece moves. */
 const oneMove = keyed({
   go: notation.describe(
     'step, slide or leap with a number and directions. On squares also Betza notation, or a usual name',
@@ -75,8 +72,8 @@ const TIMES = expects({ is: 'whole', from: 2, to: MOST_TIED });
 const tie = z.int(TIMES).min(2, TIMES).max(MOST_TIED, TIMES);
 
 /**
- * `tie` counts positions with the same side to move. `forbid`: a move that brings one back is not made, be it the one
- * before the other side's last move, or any.
+ * `tie` counts positions with the same side to move. `forbid` prohibits a move that repeats a position: the one before
+ * the other side's last move, or any.
  */
 export const repeat = z
   .union(
@@ -106,12 +103,11 @@ export const quiet = keyed({
 export type QuietDefinition = Stored<typeof quiet>;
 
 const match = reading('match', z.string().max(4000));
-/** All pieces or none, as a match in braces. */
+/** True means all pieces, and false means none. */
 const rule = meant(z.union([z.boolean(), match], expects({ is: 'ground-rule' })), match, (file) =>
   typeof file === 'boolean' ? `{${file}}` : file,
 );
 
-/** What terrain and zones say of pieces that move by rules, or freely. */
 export const groundRules = {
   enter: rule.exactOptional().describe('A match of the pieces that may end a move there; all by default'),
   pass: rule.exactOptional().describe('A match of the pieces that may go on through it; all by default'),

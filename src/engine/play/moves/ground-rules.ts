@@ -9,14 +9,11 @@ import { moduleOf } from '../queries.ts';
 import type { Board, Piece } from '../records.ts';
 import type { GroundRules } from './form.ts';
 
-/** What terrain and zones say of who enters their cells, goes through them and has to stop there. */
-
 type GroundRule = keyof GroundRules;
 
 const says = ({ enter, pass, stop }: GroundRules): boolean =>
   enter !== undefined || pass !== undefined || stop !== undefined;
 
-/** Whether any cell says anything; without that nothing is asked of them. */
 export const hasGroundRules = derived(
   ({ terrain, maps }: Module): boolean =>
     Object.values(terrain).some(says) || maps.some(({ boards }) => boards.some(({ zones = [] }) => zones.some(says))),
@@ -28,13 +25,13 @@ const readOnce = derived((rules: GroundRules) => ({
   stop: readExpression(rules.stop ?? ''),
 }));
 
-/** Whether what one terrain or zone says is so for a piece; undefined where it says nothing. */
+/** Returns undefined if there is no such rule. */
 const isSo = (world: World, rules: GroundRules, rule: GroundRule, { id }: Piece): boolean | undefined => {
   const read = rules[rule] === undefined ? undefined : readOnce(rules)[rule];
   return read?.ok ? matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id, name })) : undefined;
 };
 
-/** What each cell lies in that says something, as long as nothing changes the terrain of cells. */
+/** Kept only while no modifier changes the terrain of cells. */
 const groundsKept = derivedOfBoth((_module: Module, _board: Board) => new Map<CellId, readonly GroundRules[]>());
 
 const groundsOf = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {
@@ -45,7 +42,6 @@ const groundsOf = (world: World, container: ContainerId, cell: CellId): readonly
   return within(kept, cell, () => groundsFound(world, container, cell).filter(says));
 };
 
-/** What a cell lies in that may say something: its terrain, as it is now, and its zones. */
 const groundsFound = (world: World, container: ContainerId, cell: CellId): readonly GroundRules[] => {
   const module = moduleOf(world);
   const name = effectiveValue(world, { kind: 'cell', id: cellSubject(container, cell), name: 'Terrain' });
@@ -53,7 +49,6 @@ const groundsFound = (world: World, container: ContainerId, cell: CellId): reado
   return [...(terrain ? [terrain] : []), ...zonesAt(world, container, cell)];
 };
 
-/** What a piece may do on a cell of a board, in this world; everything, where nothing is said. */
 export interface CellRights {
   readonly enters: boolean;
   readonly passes: boolean;

@@ -25,76 +25,57 @@ import { type Rule, rulesOf } from './rule.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** None of its moves leads there. */
     'not-its-move': { readonly piece: string; readonly to: string };
-    /** Something stands on its way (D5: that its mover sees). */
+    /** Something that the mover sees is in the way (D5). */
     'way-blocked': { readonly piece: string; readonly by: string; readonly at: string };
-    /** It goes there by jumping over something, and there is nothing, or too much. */
+    /** The move has to jump over a piece, and there is none, or there are too many. */
     'nothing-to-jump': { readonly piece: string; readonly to: string };
-    /** That move takes nobody. */
+    /** The cell has a piece, and this move can't capture. */
     'takes-not-there': { readonly piece: string; readonly by: string; readonly at: string };
-    /** That move only takes, and nobody is there to be taken. */
     'only-takes': { readonly piece: string; readonly to: string };
-    /** That move is one of a piece that has never moved. */
     'moved-already': { readonly piece: string; readonly to: string };
-    /** All that is said of its moves is about boards of squares, and it stands on another. */
+    /** The piece only has moves for boards of squares, and its board is another kind. */
     'moves-on-squares': { readonly piece: string; readonly board: string };
-    /** What the module asks for that move is not so now. */
+    /** The module's condition for the move is false now. */
     'moves-not-now': { readonly piece: string; readonly to: string };
-    /** It moves on its board, and not from there to elsewhere. */
     'stays-on-board': { readonly piece: string; readonly place: string };
-    /** It does not come onto a board from elsewhere. */
     'not-placed': { readonly piece: string; readonly place: string };
-    /** The ground there does not let it end its move. */
     'may-not-enter': { readonly piece: string; readonly to: string };
-    /** The ground there does not let it through. */
     'may-not-pass': { readonly piece: string; readonly at: string };
-    /** It has to stop there. */
     'has-to-stop': { readonly piece: string; readonly at: string };
-    /** Another of the side's pieces, or this one by another move, has to take somebody. */
+    /** The side must capture, with another piece or by another move of this one. */
     'must-take': { readonly piece: string; readonly at: string };
-    /** So many have to be taken at once, as that piece can. */
+    /** The side must capture as many pieces at once as this piece can. */
     'must-take-most': { readonly piece: string; readonly at: string; readonly count: number };
-    /** It can go on taking from there. */
     'must-go-on': { readonly piece: string; readonly to: string };
-    /** It gets there by several ways, on which others are taken. */
+    /** Several ways lead there and capture different pieces. */
     'several-ways': { readonly piece: string; readonly to: string; readonly via: readonly string[] };
-    /** It does not take its way over those cells. */
     'not-that-way': { readonly piece: string; readonly to: string };
   }
 }
 
-/** So many cells are tried of one piece. */
 export const MOST_TRIED = 5_000;
 
-/** A move that the rules let through, in the world of who makes it. */
 export interface Legal {
   readonly piece: Piece;
-  /** The ways that lead there; none to where nothing can be in the way. */
+  /** The ways that lead there; empty if nothing can be in the way. */
   readonly ways: readonly MovePassage[];
-  /** Who is taken by it. */
   readonly takes: readonly PieceId[];
-  /** Where it takes by jumping: how. */
   readonly chain?: JumpChain;
   readonly castling?: Castling;
-  /** The cells through which it went in a way by which it can be taken there. */
+  /** The cells that it crossed by a lame move, on which it can be captured in passing. */
   readonly passed?: readonly CellId[];
 }
 
-/**
- * A move of a piece: where it ends, as its board calls that cell, and where it takes by jumping, the cells where it
- * lands.
- */
+/** A move of a piece. Cells have the names that its board uses, and `path` has the landings of a capture by jumping. */
 export interface RuledMove {
   readonly to: CellId;
   readonly path?: readonly CellId[];
-  /** What it becomes there, of what it can. */
   readonly becomes?: string;
 }
 
 /**
- * How a piece can move by its rules, on its board and over links to others, in this world, each way once, and once for
- * each that it can become there; so many cells are tried at most.
+ * Yields each move of a piece by its rules once, or once for each choice of promotion. At most `most` cells are tried.
  */
 export function* ruledMoves(
   world: World,
@@ -133,27 +114,24 @@ function* plainMoves(world: World, piece: Piece, most: number, jumps: Jumps): Ge
   }
 }
 
-/** Whether a rule says how a piece moves. */
 export const isRuledPiece = (world: World, piece: Piece): boolean => {
   const { moves, jumps } = traitsOf(world, piece);
   return moves !== undefined || jumps !== undefined;
 };
 
 /**
- * Where a piece can go by its moves, in this world, as its board calls the cells: what is not seen in it blocks nothing.
- * Each cell once, in no stated order; undefined where no rule says how it moves. Whose turn it is and what modifiers
- * forbid is not asked. On a board of many thousand cells some may lack.
+ * Returns the cells that a piece can reach by its rules, as its board names them. The turn, unseen pieces and modifiers
+ * that forbid moves are ignored. On a board of many thousand cells, some may be missing.
  */
 export const destinationsOf = (world: World, piece: Piece): readonly CellId[] | undefined =>
   isRuledPiece(world, piece) ? [...new Set([...ruledMoves(world, piece, MOST_TRIED)].map(({ to }) => to))] : undefined;
 
-/** True if a piece would castle by going to that cell. */
 export const castlesTo = (world: World, piece: Piece, cell: CellId): boolean =>
   rulesOf(world, piece)?.some(
     ({ moves }) => moves.kind === 'castles' && [...castlings(world, piece, moves)].some(({ to }) => to === cell),
   ) ?? false;
 
-/** Whether a piece may be put onto a board from elsewhere. */
+/** True if a piece may be put onto a board from elsewhere; undefined if no rule says how it moves. */
 export const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
   rulesOf(world, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen);
 
@@ -161,10 +139,7 @@ const isOfSquares = ({ moves: { kind } }: Rule): boolean => kind === 'steps' || 
 
 type MovePath = Operation<'move'>['path'];
 
-/**
- * What the rules say of a piece that is to go somewhere: who is taken and by what ways it gets there, or why it can't;
- * undefined where they say nothing.
- */
+/** Judges a move of a piece. Undefined if no rule applies. */
 export const judged = (
   world: Table,
   actor: PersonId,
@@ -208,7 +183,7 @@ export const judged = (
   return fault ?? { ...legalBy(reaches), piece, takes };
 };
 
-/** What of a move follows from the ways in which it can be made; the first that is more than a way counts. */
+/** Returns castling only if exactly one way leads there. */
 const legalBy = (reaches: readonly Reach[]): Pick<Legal, 'ways' | 'castling' | 'passed'> => {
   const ways = reaches.flatMap(({ passage }) => passage ?? []);
   const [first] = ways;
@@ -227,7 +202,7 @@ const dutyRefusal = ({ piece: { id, place }, count }: Duty): Refusal => {
   return count > 1 ? refuse('must-take-most', { piece: id, at, count }) : refuse('must-take', { piece: id, at });
 };
 
-/** What the rules say of a move by which a piece takes in jumps; undefined where it takes nobody on the way there. */
+/** Judges a capture by jumping; undefined if none leads there. */
 const judgedJump = (
   world: World,
   piece: Piece,
@@ -256,7 +231,6 @@ const judgedJump = (
   return { piece, ways: [], takes: chain.takes, chain };
 };
 
-/** Whether a way leads over these cells, in that order. */
 const isAlong = (path: readonly CellId[], via: readonly CellId[]): boolean => {
   let next = 0;
   for (const cell of path.slice(0, -1)) if (cell === via[next]) next += 1;
@@ -266,7 +240,6 @@ const isAlong = (path: readonly CellId[], via: readonly CellId[]): boolean => {
 const hasSame = (one: readonly PieceId[], other: readonly PieceId[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** The cells on which several ways part: each is on some of them alone. */
 const partingOf = (chains: readonly JumpChain[]): readonly CellId[] => {
   const all = new Set(chains.flatMap(({ path }) => path.slice(0, -1)));
   return [...all].filter((cell) => chains.some(({ path }) => !path.slice(0, -1).includes(cell)));
@@ -274,7 +247,7 @@ const partingOf = (chains: readonly JumpChain[]): readonly CellId[] => {
 
 const rank = ({ code }: Refusal): number => TOLD_FIRST.indexOf(code);
 
-/** A piece comes onto a free cell of a board from where there are no cells, such as a hand. */
+/** Judges a move onto a board from a place without cells, such as a hand. */
 const placed = (world: World, ground: MoveGround, cell: CellId): Legal | Refusal => {
   const { piece, standing, canTake } = ground;
   if (!isPlaceable(world, piece)) return refuse('not-placed', { piece: piece.id, place: cell });

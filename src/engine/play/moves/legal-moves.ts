@@ -18,24 +18,21 @@ import { groundOf, hindered, tried } from './reaches.ts';
 import { walk } from './strides.ts';
 import { afterMove, attackedOn, isAttacked, isSafeMove } from './threats.ts';
 
-/** A move by the rules of its piece. `isSure`: nothing that a rule of moves says is against it. */
+/** A move by the rules of its piece. `isSure` is true if no rule of moves can be against it. */
 export interface JudgedMove extends RuledMove {
   readonly isSure: boolean;
 }
 
-/** A cell that a piece gets to. */
 interface Reached {
   readonly at: number;
-  /** Whether it can go there and take nobody; else it takes in passing where nobody stands. */
+  /** False if it can only capture there. If the cell is empty, that is a capture in passing. */
   goes: boolean;
-  /** By what it gets there: steps, of which all is known, by castling alone, or by any other rule. */
   by: 'steps' | Castling | 'others';
 }
 
 /**
- * The moves of one piece of a board by its rules, less those that leave one of its side attacked that must not be: the
- * same as by trying each of them on the table, and in the order of `ruledMoves`. Of those that are not sure it is not
- * known whether they may be made.
+ * Returns the moves of a piece in the order of `ruledMoves`, without those that leave a royal piece attacked. A move
+ * that is not sure must still be tried on the table.
  */
 const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly JudgedMove[] => {
   const mover = board.byId.get(piece.id);
@@ -57,7 +54,6 @@ const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly Jud
 
 const NOTHING: readonly string[] = [];
 
-/** Where its rules lead that nothing stands against, each cell once. */
 const reachedBy = (
   board: MoveBoard,
   mover: BoardPiece,
@@ -89,10 +85,8 @@ const reachedBy = (
   return found.inOrder();
 };
 
-/** The cells that one piece gets to, each once, in the order in which they were found. */
 class ReachedCells {
   readonly #all: Reached[] = [];
-  /** By cell, which one it is, from 1. */
   readonly #which: Uint16Array;
 
   constructor({ which }: MoveBoard) {
@@ -107,14 +101,13 @@ class ReachedCells {
     } else this.#which[at] = this.#all.push({ at, goes, by });
   }
 
-  /** All of them, once no more is found. */
+  /** Returns all cells and resets the shared array. Call it once, after the last `add`. */
   inOrder(): readonly Reached[] {
     for (const { at } of this.#all) this.#which[at] = 0;
     return this.#all;
   }
 }
 
-/** By rules that are no steps. */
 const addOthers = (board: MoveBoard, { piece }: BoardPiece, rule: BoardRule, found: ReachedCells): void => {
   const ground = groundOf(board.world, piece, board.container);
   for (const { to, passage } of tried(board.world, ground, [rule])) {
@@ -124,7 +117,6 @@ const addOthers = (board: MoveBoard, { piece }: BoardPiece, rule: BoardRule, fou
   }
 };
 
-/** Whom a side can take in passing, and on which cells. */
 interface PassingOn {
   readonly passer: BoardPiece;
   readonly cells: ReadonlySet<number>;
@@ -137,7 +129,7 @@ const passingFor = (board: MoveBoard, owner: SideId | undefined): PassingOn | un
   return { passer, cells: new Set(passing.cells.map((cell) => board.numbers.get(cell) ?? -1)) };
 };
 
-/** Whether a move leaves nobody attacked that must not be; undefined where that is to be tried on the table. */
+/** True if a move leaves no royal piece attacked; undefined if it has to be tried on the table. */
 const isSafe = (
   board: MoveBoard,
   mover: BoardPiece,
@@ -155,7 +147,7 @@ const isSafe = (
   return isSafeMove(board, owner, mover, at, taken);
 };
 
-/** The same of a castling, and that nobody could take on its way who castles. */
+/** Checks the same for castling, and that no enemy attacks a royal mover on its way. */
 const isSafeCastling = (
   board: MoveBoard,
   mover: BoardPiece,
@@ -180,7 +172,7 @@ const isSafeCastling = (
   );
 };
 
-/** Whether an enemy may move in another way once pieces have gone to cells, and who was taken is gone. */
+/** True if the rules of an enemy may be different after the move. */
 const isOtherThen = (
   { container, labels, byId, reads }: MoveBoard,
   owner: SideId,
@@ -197,10 +189,11 @@ const isOtherThen = (
   return false;
 };
 
-/** How the pieces of a table can move, board by board; good as long as it stays as it is. */
 export type JudgedMoves = (piece: Piece) => readonly JudgedMove[] | undefined;
 
-/** Undefined of a piece on whose board moves are to be judged one by one. */
+/**
+ * Judges moves board by board, until the table changes. Undefined for a piece whose moves have to be judged one by one.
+ */
 export const judgedMovesOn = (world: Table, most: number): JudgedMoves => {
   const boards = new Map<ContainerId, MoveBoard | undefined>();
   const early = new Map<string, readonly JudgedMove[]>();
@@ -212,7 +205,7 @@ export const judgedMovesOn = (world: Table, most: number): JudgedMoves => {
     const board = boards.has(container) ? boards.get(container) : moveBoardNow(world, container);
     boards.set(container, board);
     if (!board?.reads) return board && judgedMoves(board, piece, most);
-    // What was read is forgotten with the first move that is tried: all of a side are looked at before that.
+    // The first move that is tried discards the reads, so the moves of all pieces of the side are judged before.
     boards.delete(container);
     const owner = board.byId.get(piece.id)?.owner;
     for (const one of board.pieces)

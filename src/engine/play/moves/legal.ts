@@ -8,12 +8,9 @@ import { type JudgedMoves, judgedMovesOn } from './legal-moves.ts';
 import { decideRuledMove } from './ruled.ts';
 import { type Verdict, verdictsOn } from './verdicts.ts';
 
-/** Whether a side can move at all. */
-
-/** In whose name it is tried: nobody's, for no rule of moves asks who moves. */
+/** No rule of moves depends on the actor. */
 const NOBODY = '' as PersonId;
 
-/** What is found once for all pieces of a table. */
 interface Finding {
   readonly judged: JudgedMoves;
   readonly jumps: Jumps;
@@ -21,7 +18,7 @@ interface Finding {
   readonly trial: Trial;
 }
 
-/** Whether a piece can be moved on this table; one without moves goes where its player says. */
+/** Returns true for pieces without rules, too. */
 const canMove = (table: Table, piece: Piece, { judged, jumps, verdicts, trial }: Finding): boolean => {
   if (!isRuledPiece(table, piece)) return true;
   const known = judged(piece);
@@ -32,7 +29,6 @@ const canMove = (table: Table, piece: Piece, { judged, jumps, verdicts, trial }:
   return false;
 };
 
-/** Whether a side can move any piece of which something is true. */
 export const canMoveAny = (
   table: Table,
   side: SideId,

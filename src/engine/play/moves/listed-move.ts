@@ -10,9 +10,9 @@ import type { Legal } from './judge.ts';
 import { readsOf } from './rule.ts';
 import { displacedBy, intoFor, isRuled, judgedAll, madeOf } from './ruled.ts';
 
-/** Moves by rules that were listed as legal: all that they do, and nothing of whether they may be made. */
+/** Effects of moves that were listed as legal, so that their legality isn't checked again. */
 
-/** True if a move of such a piece does the same by any rule that leads to a cell. */
+/** True if each rule of a piece has the same effect whenever it leads to the same cell. */
 const movesSimply = derived(
   (traits: Traits): boolean =>
     traits.moves !== undefined &&
@@ -20,7 +20,6 @@ const movesSimply = derived(
     readsOf(traits).every(({ kind, way, takesPassing }) => kind !== 'castles' && way !== 'lame' && !takesPassing),
 );
 
-/** A legal move of one such piece: it takes all that stand where it ends. */
 const simpleMove = (table: Table, { pieces, to, path }: Operation<'move'>): Legal | undefined => {
   const [id, ...others] = pieces;
   const piece = id === undefined ? undefined : table.get('piece', id);
@@ -32,7 +31,7 @@ const simpleMove = (table: Table, { pieces, to, path }: Operation<'move'>): Lega
 
 const NO_DUTY: Jumps['duty'] = () => undefined;
 
-/** All that a listed move does, whose mover sees the whole table. */
+/** Returns all effects of a listed move, if its mover sees the whole table. */
 export const decideJudgedMove = (table: Table, move: Operation<'move'>): Change | Refusal => {
   if (!isRuled(moduleOf(table))) return decideMove(table, move);
   const simple = simpleMove(table, move);

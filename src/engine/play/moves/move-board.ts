@@ -23,30 +23,26 @@ import { forwardOfSide, type Rule, rulesOf } from './rule.ts';
 import { type Squares, type Stride, stridesOf } from './strides.ts';
 
 /**
- * What stands on a board, and how it moves, in arrays: so all moves of a position are found, and whom each of them
- * leaves attacked, without looking the same up again. It is for boards of squares on which one piece stands on a cell
- * and takes whom it gets to, whatever the pieces are; of others `undefined` says that nothing is known.
+ * The pieces of a board and their moves, in arrays, to find legal moves without repeated lookups. Only for boards of
+ * squares with one piece on a cell, on which pieces capture by displacement or not at all.
  */
 export interface MoveBoard extends Squares {
   readonly world: Table;
   readonly container: ContainerId;
-  /** The cells by their numbers, and the other way round. */
   readonly labels: readonly CellId[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly standing: (BoardPiece | undefined)[];
-  /** In the order of the table. */
   readonly pieces: readonly BoardPiece[];
   readonly royals: readonly BoardPiece[];
   readonly byId: ReadonlyMap<string, BoardPiece>;
-  /** What was read for how the pieces move; undefined where that never changes. */
+  /** The reads that decided how the pieces move; undefined if that never changes. */
   readonly reads: MoveReads | undefined;
-  /** The cells on which something else stands than on the table, while a move is looked at. */
+  /** The cells whose contents differ from the table while a move is tried. */
   readonly changed: number[];
-  /** A number for each cell, all 0, for whoever goes through cells and leaves it so. */
+  /** A number for each cell, 0 between uses: a search that sets numbers must reset them. */
   readonly which: Uint16Array;
 }
 
-/** A rule of a piece, and its steps as they go on the board. */
 export interface BoardRule extends Rule {
   readonly strides: readonly Stride[];
 }
@@ -55,42 +51,37 @@ export interface BoardPiece {
   readonly piece: Piece;
   readonly owner: SideId | undefined;
   readonly isRoyal: boolean;
-  /** Whether it takes by going where an enemy stands. */
   readonly takes: boolean;
-  /** Undefined where it goes where its player says. */
+  /** Undefined if its player moves it freely. */
   readonly rules: readonly BoardRule[] | undefined;
-  /** The number of its cell; both change while a move is looked at. */
+  /** The number of its cell. Changes while a move is tried. */
   at: number;
   isGone: boolean;
-  /** Those of its rules by which it could take somebody now; found when they are first asked for. */
+  /** The rules by which it could capture now, found at first use. */
   strikes: readonly BoardRule[] | undefined;
-  /** What could take it where it stands on the table; likewise. */
+  /** The enemies that could capture it on its cell of the table, found at first use. */
   threats: Threats | undefined;
 }
 
-/** Whether a piece can go by a rule as the board is. */
 export const isOpenTo = ({ moves: { first }, isOpen }: Rule, { piece }: Pick<BoardPiece, 'piece'>): boolean =>
   isOpen && !(first && piece.old !== undefined);
 
-/** What could take a piece as long as it stays where it stands on the table. */
+/** Valid as long as the piece stays on its cell of the table. */
 export interface Threats {
-  /** Where that is. */
   readonly at: number;
   readonly lines: readonly ThreatLine[];
-  /** By cell, 1: what stands there matters to one of them. */
+  /** 1 for each cell whose contents matter to one of the lines. */
   readonly isOn: Uint8Array;
-  /** Who could take it where none of these cells is touched: null for nobody, undefined as long as nobody asked. */
+  /** The attacker as long as none of these cells changes: null for none, undefined until it is looked for. */
   untouched: BoardPiece | null | undefined;
 }
 
-/** A step by which an enemy could get to the piece. */
 export interface ThreatLine {
   readonly by: BoardPiece;
   readonly moves: Moves;
   readonly stride: Stride;
 }
 
-/** No more cells than so many: larger boards are looked at piece by piece. */
 const MOST_SQUARES = 4_096;
 
 interface Cells {
@@ -103,7 +94,7 @@ const cellsOf = derived((grid: SquareGrid): Cells => {
   return { labels, numbers: new Map(labels.map((label, number) => [label, number])) };
 });
 
-/** Whether nothing in a module makes a cell, or a piece on it, more than one that stands there. */
+/** True if a module has no rules that a move board doesn't know. */
 const isPlain = derived(
   (module: Module): boolean =>
     module.rules.movePoints === undefined &&
@@ -115,16 +106,18 @@ const isPlain = derived(
 
 const boards = whileSame<Table, MoveBoard | undefined>();
 
-/** True if nothing ever changes how the pieces of a module move. */
 const areAllFixed = derived(({ traits }: Module): boolean => Object.values(traits ?? {}).every(isFixed));
 
-/** Returns one board for all callers as long as the table stays as it is; a caller that tries a move takes it back. */
+/**
+ * Returns one board for all callers as long as the table stays the same. A caller that tries a move on it takes it
+ * back.
+ */
 export const moveBoardNow = (world: Table, board: ContainerId): MoveBoard | undefined =>
   areAllFixed(moduleOf(world))
     ? boards(world, [world.revision, board], () => moveBoardOf(world, board))
     : moveBoardOf(world, board);
 
-/** The board as it stands; undefined where something on it asks for more than is known here. */
+/** Returns undefined if the rules of the board are beyond what a move board knows. */
 export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undefined => {
   const module = moduleOf(world);
   const grid = world.get('board', board)?.grid;
@@ -141,7 +134,7 @@ export const moveBoardOf = (world: Table, board: ContainerId): MoveBoard | undef
     const { in: container, cell } = piece.place;
     const traits = traitsOf(world, piece);
     if (container !== board || cell === undefined) {
-      // Of what stands elsewhere and must not be left attacked nothing is known here.
+      // This board can't judge attacks on a royal piece elsewhere.
       if (isOn(traits.royal) && cell !== undefined) return undefined;
       continue;
     }
@@ -197,17 +190,14 @@ interface KindOnBoard {
   readonly isFixed: boolean;
 }
 
-/** Whether a map must not come to a position again. */
 const isForbidden = ({ maps }: Module, name: string | undefined): boolean => {
   const repeat = maps.find((map) => map.name === name)?.repeat;
   return repeat !== undefined && 'forbid' in repeat;
 };
 
-/** Whether what a piece can do is the same whatever else is so. */
 const isFixed = ({ moves = [] }: Traits): boolean =>
   moves.every(({ when, range }) => when === undefined && range === undefined);
 
-/** By these it gets to where others stand, and not by steps. */
 const takesOtherwise = ({ moves }: Rule): boolean => moves.takes && moves.kind !== 'steps' && moves.kind !== 'placed';
 
 const onBoard = (rules: readonly Rule[] | undefined, forward: Forward): readonly BoardRule[] | undefined =>

@@ -3,8 +3,8 @@ import { passOf } from '../../modifiers/evaluation.ts';
 import { type Finding, isWritten, ReadLog } from '../../modifiers/read-log.ts';
 
 /**
- * What was read for how pieces move, where formulas and modifiers say it. It is good until something is written, or
- * tried, on the table.
+ * The reads that decide how pieces move, if formulas or modifiers do. Valid until a change is written or tried on the
+ * table.
  */
 export class MoveReads {
   readonly #world: Table;
@@ -19,7 +19,7 @@ export class MoveReads {
     return this.#findings.size === 0;
   }
 
-  /** What is found of a piece; undefined in a world of which nobody notes what is read. */
+  /** Finds a value and notes its reads; undefined in a world that doesn't note reads. */
   of<T>(piece: string, find: (world: Table) => T): { readonly found: T } | undefined {
     if (!isWritten(this.#world)) return undefined;
     const known = passOf(this.#world)?.world;
@@ -37,7 +37,6 @@ export class MoveReads {
     }
   }
 
-  /** The pieces of which something would be found anew after these changes. */
   concernedBy(changes: readonly RecordChange[]): ReadonlySet<string> {
     const concerned = new Set<string>();
     const pass = passOf(this.#world);
@@ -49,7 +48,7 @@ export class MoveReads {
   }
 }
 
-/** One for each piece, however often it is found: what was noted before is noted for it already. */
+/** One finding for each piece, so that reads that were noted before still count. */
 const findingsIn = derived((_log: ReadLog) => new Map<string, Finding>());
 
 const newFinding = (): Finding => ({ kind: '', id: '', readers: undefined, isHeld: true, forget });

@@ -1,49 +1,44 @@
 import type { CompassPoint } from '../../../table/grid/index.ts';
 import type { Vector } from './steps.ts';
 
-/** What is said of how a piece moves, as it was read. */
-
 /**
- * How one moves on boards of any kind. `walk`: from cell to neighbouring cell, turning as one likes. `slide`: straight
- * on. `leap`: over whatever stands between.
+ * A move on boards of any kind. `walk`: from neighbor to neighbor, with any turns. `slide`: in a straight line. `leap`:
+ * over anything in between.
  */
 export type GridMove = 'walk' | 'slide' | 'leap';
 
-/** A direction by its name, or as a side looks. */
 export type Towards = CompassPoint | 'forward' | 'backward' | 'sideways';
 
 /**
- * What stands against a step on its way. `lame`: what lies on it must be free. `jump`: something must stand on it.
- * `skip`: whatever stands on the first cell. `far`: beyond exactly one that it jumps over. `behind`: on the cell behind
- * that one.
+ * The condition of a step. `lame`: the cells on its way must be free. `jump`: they must be occupied. `skip`: it passes
+ * the first cell, occupied or not. `far`: it lands anywhere beyond exactly one piece that it jumps over. `behind`: it
+ * lands directly behind that piece.
  */
 export type StepManner = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
 
-/** Where a piece can go in one go, by one group of the notation. */
 export interface Moves {
   readonly kind: 'steps' | 'anywhere' | 'placed' | 'castles' | GridMove;
-  /** Seen by its side; none but for steps. */
+  /** From the view of its side; empty for other kinds than steps. */
   readonly steps: readonly Vector[];
   /**
-   * How often a step is repeated at most; who castles goes so many steps towards the other piece, who leaps exactly so
-   * many.
+   * The limit of repeated steps. For castling, the number of steps towards the partner; for a leap, its exact length.
    */
   readonly range: number;
   readonly way: StepManner;
-  /** To cells that are free, and to those of enemies, who are taken. */
+  /** May move to free cells (`goes`), and capture enemies on their cells (`takes`). */
   readonly goes: boolean;
   readonly takes: boolean;
-  /** To the cell that an enemy went through by a lame move just now, who is taken by it. */
+  /** May capture an enemy on a cell that it crossed by a lame move just before. */
   readonly takesPassing: boolean;
-  /** Only as long as the piece has never moved. */
+  /** Only while the piece has never moved. */
   readonly first: boolean;
   /** The left and the right edge of the board are joined. */
   readonly wraps: boolean;
-  /** On boards of any kind: the directions that are meant, as they are called; all, where it lacks. */
+  /** The directions on boards of any kind; all if missing. */
   readonly towards?: readonly Towards[];
 }
 
-/** Why a text is no moves, by code; `at`: in UTF-16 units. */
+/** `at` counts UTF-16 units. */
 export interface MovesFault {
   readonly code:
     | 'name'
@@ -71,7 +66,6 @@ export interface MovesFault {
     | 'empty';
   readonly at: number;
   readonly found: string;
-  /** Names near to what was typed. */
   readonly near: readonly string[];
 }
 

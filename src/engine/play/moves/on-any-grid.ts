@@ -2,7 +2,7 @@ import { near } from '../../../table/expression/index.ts';
 import { isCompassPoint } from '../../../table/grid/index.ts';
 import type { GridMove, Moves, MovesFault, MovesRead, Towards } from './notation.ts';
 
-/** Moves that can be made on boards of any kind, in words: `step 2 forward`, `slide`, `leap 2 to enemies`. */
+/** Moves for boards of any kind, in words: `step 2 forward`, `slide`, `leap 2 to enemies`. */
 
 const WORDS: ReadonlyMap<string, GridMove> = new Map<string, GridMove>([
   ['step', 'walk'],
@@ -14,7 +14,6 @@ const AS_ONE_LOOKS = ['forward', 'backward', 'sideways'] as const;
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 const ONLY = ['free', 'enemies'] as const;
 
-/** The most steps that can be said. */
 const FURTHEST_GO = 999;
 
 const isTowards = (word: string): word is Towards =>
@@ -30,7 +29,7 @@ const fault = (code: MovesFault['code'], { text, at }: Word, known: readonly str
   fault: { code, at, found: text, near: near(text, new Set(known)) },
 });
 
-/** What such a text says, or what is wrong with it; undefined where it does not begin with one of the words. */
+/** Returns undefined if the text does not begin with one of the words. */
 export const readOnAnyGrid = (text: string): MovesRead | undefined => {
   const words = [...text.matchAll(/[^\s,]+/g)].map(
     (found): Word => ({ text: found[0].toLowerCase(), at: found.index }),
@@ -71,5 +70,4 @@ export const readOnAnyGrid = (text: string): MovesRead | undefined => {
   return { ok: true, moves: [moves], needsForward };
 };
 
-/** A step is one cell, a slide has no limit. */
 const defaultRange = (kind: GridMove): number => (kind === 'slide' ? Number.POSITIVE_INFINITY : 1);

@@ -3,27 +3,26 @@ import { type CellId, COST, charge } from '../../../table/index.ts';
 import type { Moves } from './notation.ts';
 import { between, type Vector } from './steps.ts';
 
-/** Where steps lead on a board of squares, and what is in their way there. */
-
-/** Which way is forward for a side. */
 export type Forward = 'north' | 'east' | 'south' | 'west';
 
-/** What is in the way: who stands on a cell, a cell through which it may not go, one where it has to stop, or that nobody stands where somebody has to. */
+/**
+ * The hindrance on a way: a piece (`stands`), a cell that may not be passed (`closed`), a cell where it has to stop
+ * (`stops`), or no piece to jump over.
+ */
 export type Hindrance =
   | { readonly is: 'stands' | 'closed' | 'stops'; readonly at: CellId }
   | { readonly is: 'nothing-to-jump' };
 
-/** One way of getting to a cell, as far as it is looked at from the cell where it begins. */
 export interface MovePassage {
   readonly to: CellId;
   readonly hindrance?: Hindrance | undefined;
   /** The cells on the way that must be free, in order. */
   readonly free: () => readonly CellId[];
-  /** Whether it goes on cell by cell, so that it can end at each that is free. */
+  /** True if it goes cell by cell, so that it can end on each free cell. */
   readonly isSlide: boolean;
 }
 
-/** A step as it goes on the board, in columns to the right and rows down. */
+/** Converts a step to columns to the right and rows down. */
 export const onBoard = ([right, ahead]: Vector, forward: Forward): SheetPlace => {
   switch (forward) {
     case 'north':
@@ -37,14 +36,13 @@ export const onBoard = ([right, ahead]: Vector, forward: Forward): SheetPlace =>
   }
 };
 
-/** A place so far from another, past the sides where they are joined; undefined where it is off the board. */
 const beyond = (grid: SquareGrid, { column, row }: SheetPlace, by: SheetPlace, wraps: boolean) => {
   const across = column + by.column;
   const place = { column: wraps ? modulo(across, grid.columns) : across, row: row + by.row };
   return onSheet(grid, place) ? place : undefined;
 };
 
-/** The cell to which one step leads; undefined where it is off the board. */
+/** Returns the cell to which one step leads; undefined off the board. */
 export const cellBeyond = (grid: SquareGrid, from: CellId, step: Vector, forward: Forward): CellId | undefined => {
   const place = placeOf(grid, from);
   const next = place && beyond(grid, place, onBoard(step, forward), false);
@@ -53,19 +51,16 @@ export const cellBeyond = (grid: SquareGrid, from: CellId, step: Vector, forward
 
 const modulo = (number: number, by: number): number => ((number % by) + by) % by;
 
-/** How a piece travels. */
 export interface Travel {
   readonly moves: Moves;
   readonly forward: Forward;
-  /** Whether anything stands on a cell that is in the way. */
   readonly isTaken: (cell: CellId) => boolean;
-  /** What the ground of a cell has against going on from there. */
   readonly bars: (cell: CellId) => 'closed' | 'stops' | undefined;
 }
 
 /**
- * Every cell that some moves lead to from a cell, the nearest of each direction first, be the way there free or not.
- * `only`: directions that don't lead to this cell may lack.
+ * Yields every way of some moves, free or not, the nearest cells of each direction first. With `only`, directions that
+ * don't lead to this cell may be missing.
  */
 export function* passages(
   { grid, cell }: { readonly grid: SquareGrid; readonly cell: CellId },
@@ -81,7 +76,6 @@ export function* passages(
   }
 }
 
-/** Whether a place lies in that direction. */
 const leadsTo = (from: SheetPlace, to: SheetPlace, by: SheetPlace): boolean => {
   const [across, down] = [to.column - from.column, to.row - from.row];
   return across * by.row === down * by.column && across * by.column >= 0 && down * by.row >= 0;
@@ -130,7 +124,6 @@ function* along(
       isSlide: way === 'plain' || way === 'skip',
     };
     if (end && next.column === end.column && next.row === end.row) return;
-    // Once something is in the way, nothing beyond it matters.
     if (!hindrance) {
       const bar = bars(to);
       const taken = isTaken(to);

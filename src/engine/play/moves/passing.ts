@@ -24,7 +24,7 @@ import { isPlace, locate, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { readMoves } from './betza.ts';
 
-/** Taking in passing: for one act a piece can be taken on a cell that it went through. */
+/** Capture in passing: during one action, a piece can be captured on a cell that it has just crossed. */
 
 const MOST_PASSED = 100;
 
@@ -34,7 +34,6 @@ const passingSchema = keyed({
   piece: idOf<PieceId>(),
   side: reference<SideId>(),
   in: reference<BoardId>(),
-  /** The cells through which it went just now. */
   cells: list(reference<CellId>(), MOST_PASSED),
 });
 export type Passing = Stored<typeof passingSchema>;
@@ -45,7 +44,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** It is noted of pieces alone that everybody saw go there. */
+/** Open, because only moves that every player saw are recorded. */
 export const passingRules: RecordRules<'passing'> = {
   schema: passingSchema,
   names: (table, { piece, in: board, cells }) =>
@@ -57,7 +56,6 @@ export const passingRules: RecordRules<'passing'> = {
   reports: 'nothing',
 };
 
-/** Whether any piece of a module takes in passing. */
 const takesPassing = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some(({ moves = [] }) =>
     moves.some(({ go }) => {
@@ -67,7 +65,7 @@ const takesPassing = derived(({ traits }: Module): boolean =>
   ),
 );
 
-/** The enemy of a side who went through a cell just now, and stands where it went to. */
+/** Returns the enemy of a side that has just crossed a cell, and is still on its board. */
 export const passerOn = (
   world: World,
   container: ContainerId,
@@ -80,7 +78,10 @@ export const passerOn = (
   return piece?.place.in === container ? piece : undefined;
 };
 
-/** What a move leaves behind: who went through cells can be taken there, and nobody else any more. */
+/**
+ * Records the cells on which a move can be captured in passing, unless some player can't see that move. Removes the
+ * last such record.
+ */
 export const passingAfter = (
   table: Table,
   module: Module,
@@ -97,7 +98,7 @@ export const passingAfter = (
   return join(gone, added(passing));
 };
 
-/** It lapses at the latest when it is that side's turn again. */
+/** Removes the record when it is that side's turn again, or when its piece is gone. */
 export const passingLapses = (table: Table, isTurned: boolean): Change | undefined => {
   const known = isTurned ? table.get('passing', 'passing') : undefined;
   return known && (onTurn(table)?.id === known.side || !table.get('piece', known.piece)) ? removed(known) : undefined;

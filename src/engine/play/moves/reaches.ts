@@ -25,15 +25,12 @@ import { passerOn } from './passing.ts';
 import { forwardOf, type Rule, type StandsOn, standsOn } from './rule.ts';
 import { travels } from './travels.ts';
 
-/** Where the rules of a piece lead, and what stands against it there. */
-
-/** What stands on a cell, as one board calls it, in this world, and whether a piece may take it. */
+/** The pieces and rights on each cell in this world. Cells have the names that the piece's board uses. */
 export interface MoveGround {
   readonly piece: Piece;
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly canTake: (other: Piece) => boolean;
   readonly rightsOn: (cell: CellId) => CellRights;
-  /** Whom it can take there in passing. */
   readonly passer: (cell: CellId) => Piece | undefined;
 }
 
@@ -67,13 +64,12 @@ export const groundOf = (world: World, piece: Piece, container: ContainerId): Mo
   };
 };
 
-/** Who stands on a cell beside a piece. */
 const othersOn = (world: World, piece: Piece, container: ContainerId, cell: CellId): readonly Piece[] => {
   const there = standingOn(world, container, cell);
   return there.length === 0 ? there : there.filter(({ id }) => id !== piece.id);
 };
 
-/** Why a rule does not lead to a cell to which its way leads; undefined where it does. */
+/** Returns why a rule does not lead to the end of its way; undefined if it does. */
 export const hindered = (
   { piece, standing, canTake, rightsOn: rights, passer }: MoveGround,
   { moves: { goes, takes, first, takesPassing }, isOpen }: Rule,
@@ -98,7 +94,7 @@ export const hindered = (
   return takes ? undefined : refuse('takes-not-there', { piece: piece.id, by: one.id, at: to });
 };
 
-/** Of several reasons the one that says most is told. */
+/** The order in which refusals are reported: the most informative first. */
 export const TOLD_FIRST: readonly Refusal['code'][] = [
   'occupied',
   'way-blocked',
@@ -112,14 +108,14 @@ export const TOLD_FIRST: readonly Refusal['code'][] = [
   'moves-not-now',
 ];
 
-/** A cell to which a rule leads, as the board of the piece calls it; without a passage nothing can be in the way. */
+/** Cells have the names that the piece's board uses. Without a passage, nothing can be in the way. */
 export interface Reach {
   readonly rule: Rule;
   readonly to: CellId;
   readonly passage?: MovePassage & { readonly castling?: Castling };
 }
 
-/** All that the rules of a piece lead to, on its board and over links: each cell with the ways there, free or not. */
+/** Yields every way of the rules of a piece, free or not, on its board and over links. */
 export function* tried(world: World, ground: MoveGround, rules: readonly Rule[], only?: CellId): Generator<Reach> {
   const { piece } = ground;
   const on = standsOn(world, piece);
@@ -148,7 +144,6 @@ export function* tried(world: World, ground: MoveGround, rules: readonly Rule[],
   }
 }
 
-/** The ways of one rule. */
 const waysBy = (
   world: World,
   piece: Piece,

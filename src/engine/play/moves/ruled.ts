@@ -45,29 +45,23 @@ import { hasMoves } from './rule.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** It would stand in a group of its own side beside which no cell is free, and takes nobody. */
+    /** The piece would join a group of its side without a free neighboring cell, and captures nothing. */
     suicide: { readonly piece: string; readonly to: string };
-    /** An enemy could take a piece of its side there that must not be taken. */
     'leaves-attacked': { readonly piece: string; readonly by: string; readonly at: string };
-    /** All would stand as it stood before. */
     repeats: { readonly piece: string; readonly to: string };
-    /** It becomes another piece there: one of these; none, where it becomes nothing. */
+    /** The player must choose one; no choices if it can't become anything. */
     'becomes-one-of': { readonly piece: string; readonly to: string; readonly choices: readonly string[] };
-    /** It takes one of these by its move, whom its player names; none, where it takes nobody. */
+    /** The player must name one; no choices if the move captures nothing. */
     'takes-one-of': { readonly piece: string; readonly to: string; readonly choices: readonly string[] };
-    /** It has to turn some enemy, and would turn none. */
     'turns-nobody': { readonly piece: string; readonly to: string };
   }
 }
 
-/** Moves by rules as they are made, and what they do to others. */
-
-/** Whether a module says anything of how pieces move or take. */
 export const isRuled = derived(
   (module: Module): boolean => hasMoves(module) || hasCaptures(module) || hasGroundRules(module),
 );
 
-/** Why a piece that goes where its player says may not end its move there; where it stands, it is. */
+/** Refuses a freely moved piece a cell that it may not enter. */
 const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell }: Operation<'move'>['to']) =>
   cell === undefined ||
   (piece.place.in === container && piece.place.cell === cell) ||
@@ -75,7 +69,6 @@ const entryRefusal = (seen: Table, piece: Legal['piece'], { in: container, cell 
     ? undefined
     : refuse('may-not-enter', { piece: piece.id, to: cell });
 
-/** What the rules say of each piece that moves, as its mover sees the table; or why one of them can't go there. */
 export const judgedAll = (seen: Table, move: Operation<'move'>, jumps = jumpsIn(seen)): readonly Legal[] | Refusal => {
   const found: Legal[] = [];
   for (const id of move.pieces) {
@@ -87,7 +80,6 @@ export const judgedAll = (seen: Table, move: Operation<'move'>, jumps = jumpsIn(
   return found;
 };
 
-/** The first cell of a way on which something stands that must be free. */
 const obstacle = (table: Table, { piece }: Legal, way: MovePassage): CellId | undefined =>
   way.free().find((cell) => othersOn(table, piece, cell).length > 0);
 
@@ -96,7 +88,7 @@ const othersOn = (table: Table, piece: Legal['piece'], called: CellId): Legal['p
   return standingOn(table, board, cell).filter(({ id }) => id !== piece.id);
 };
 
-/** Why a move of that its mover foresees can't be made on the table as it is: every way there is blocked. */
+/** Returns why a move that its mover could foresee is impossible on the real table: every way is blocked. */
 const blocked = (table: Table, legal: Legal): Refusal | undefined => {
   const { piece, ways, chain } = legal;
   const landing = chain?.path[freeLandings(table, legal)];
@@ -112,7 +104,7 @@ const blocked = (table: Table, legal: Legal): Refusal | undefined => {
   return refusal;
 };
 
-/** On how many of the cells where a piece lands one after the other nobody stands but whom it takes before. */
+/** Counts free landings. Pieces that the chain has captured until then don't block. */
 const freeLandings = (table: Table, { piece, chain }: Legal): number => {
   const { path = [], takes = [] } = chain ?? {};
   const stop = path.findIndex((cell, i) =>
@@ -121,10 +113,7 @@ const freeLandings = (table: Table, { piece, chain }: Legal): number => {
   return stop < 0 ? path.length : stop;
 };
 
-/**
- * A move of pieces of which the module says how they move or take: it is judged by what their mover sees (D5), and then
- * goes as it can on the table, with all that follows for others by the rules. Of others nothing is asked here.
- */
+/** Decides a move by rules. It is judged by what its mover sees (D5), then made as far as the real table allows. */
 export const decideRuledMove = (
   table: Table,
   move: Operation<'move'>,
@@ -151,11 +140,10 @@ export const decideRuledMove = (
   const made = madeOf(table, move, all, captured, into);
   if (isRefusal(made)) return made;
   if (table !== seen) return join(made, unforeseen(table, move, captured, capturedBy(seen, move, takes)));
-  // What comes of it is judged by what its mover sees, and not again.
+  // Only the mover's view decides whether the result is allowed.
   return unsafety(seen, move, all.length === 1 ? all[0] : undefined, made, environment.trial) ?? made;
 };
 
-/** All that a move does on the table. */
 export const madeOf = (
   table: Table,
   move: Operation<'move'>,
@@ -171,8 +159,8 @@ export const madeOf = (
 };
 
 /**
- * That something unseen had a part in whom a move takes or turns: noted where all see one of these, and so that it came
- * otherwise than its mover could foresee.
+ * Adds a note if unseen pieces changed which pieces the move captures or turns. Only if all players see one of those,
+ * and so know it anyway.
  */
 const unforeseen = (table: Table, move: Operation<'move'>, is: Captured, was: Captured): Change => {
   const [now, then] = [affectedPieces(is), affectedPieces(was)];
@@ -181,7 +169,7 @@ const unforeseen = (table: Table, move: Operation<'move'>, is: Captured, was: Ca
   return others.some(isSeen) ? stopped(table, move) : nothing;
 };
 
-/** Why a move must not be made that does not say whom it takes of those of whom it takes one, or takes nobody. */
+/** Refuses a capture by line that doesn't name exactly one of its choices. */
 const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefined => {
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   if (!mover || captureRuleOf(seen, mover, move.to.in).by !== 'line') return undefined;
@@ -193,7 +181,6 @@ const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefine
   return isSound ? undefined : refuse('takes-one-of', { piece: mover.id, to: move.to.cell ?? move.to.in, choices });
 };
 
-/** What the piece becomes by its move, or why that has to be said, or can't be. */
 export const intoFor = (
   seen: Table,
   { pieces, to, becomes }: Operation<'move'>,
@@ -208,7 +195,6 @@ export const intoFor = (
     : refuse('becomes-one-of', { piece: pieces[0] ?? '', to: to.cell ?? to.in, choices });
 };
 
-/** Who castles with it goes, too. */
 const castled = (table: Table, legal: Legal | undefined): Change => {
   const partner = legal?.castling && table.get('piece', legal.castling.partner.id);
   if (!partner || !legal?.castling) return join();
@@ -216,7 +202,7 @@ const castled = (table: Table, legal: Legal | undefined): Change => {
   return relocated(table, partner, { place, old: oldOf(partner) });
 };
 
-/** Why a move must not be made that leaves one of its side's where an enemy could take it, or leads it through there. */
+/** Refuses a move that repeats a position, leaves a royal piece attacked, or castles through an attack. */
 const unsafety = (
   seen: Table,
   move: Operation<'move'>,
@@ -236,7 +222,6 @@ const unsafety = (
   return attacked && leftTo(attacked, attacked.royal.place.cell ?? '');
 };
 
-/** Why a move must not be made by which a map comes to a position again. */
 const repetition = (
   seen: Table,
   { pieces, to }: Operation<'move'>,
@@ -254,7 +239,6 @@ const repetition = (
 const leftTo = ({ royal, by }: Attacked, at: string): Refusal =>
   refuse('leaves-attacked', { piece: royal.id, by: by.id, at });
 
-/** Why a piece can't go through cells one by one on which an enemy could take it. */
 const attackedThrough = (piece: Piece, crossed: readonly CellId[], trial: Trial): Refusal | undefined => {
   for (const cell of crossed) {
     const there = updatedIn(piece, { place: { ...piece.place, cell } });
@@ -264,7 +248,7 @@ const attackedThrough = (piece: Piece, crossed: readonly CellId[], trial: Trial)
   return undefined;
 };
 
-/** Whom a piece takes that goes where its player says, and ends where enemies alone stand. */
+/** Returns the enemies that a freely moved piece captures where it ends, if only enemies are there. */
 export const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] => {
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   const { cell } = move.to;
@@ -293,7 +277,6 @@ const vanity = ({ pieces: [piece], to }: Operation<'move'>, captured: Captured):
   }
 };
 
-/** The move with its effect on other pieces. */
 const carriedOut = (table: Table, move: Operation<'move'>, captured: Captured, how: MoveManner): Change | Refusal => {
   switch (captured.does) {
     case 'take': {
@@ -320,8 +303,8 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
 ];
 
 /**
- * How far a move by rules comes that something unseen stands against: one that slides ends before it, one that jumps on
- * the last cell that is free; all others are not made. Undefined where no rule says how the pieces move.
+ * Makes a move by rules as far as possible if something unseen is in the way. Only slides and chains of jumps can end
+ * early.
  */
 export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
   if (!isRuled(moduleOf(table))) return undefined;
@@ -331,14 +314,13 @@ export const ruledAsFar = (table: Table, move: Operation<'move'>, seen: Table): 
   if (!legal) return undefined;
   const short = all.length > 1 || move.pieces.length > 1 ? undefined : shortOf(table, legal);
   if (!short) return join();
-  // Whom it would have taken by standing in a line where it does not get is left alone.
+  // A capture by line needs the last cell, which the piece does not reach.
   const captures = captureRuleOf(table, legal.piece, move.to.in).by === 'line' ? [] : move.captures;
   const less = { ...move, to: placeOfCalled(legal.piece.place.in, short.cell), captures };
   const decided = carriedOut(table, less, capturedBy(table, less, short.takes), {});
   return isRefusal(decided) ? join() : decided;
 };
 
-/** Where a piece ends before something unseen, and whom it has taken until then. */
 const shortOf = (
   table: Table,
   legal: Legal,

@@ -1,9 +1,9 @@
-/** Steps over a board of squares, seen by the side that makes them: how far to the right, and how far forward. */
+/** A step over a board of squares from the view of its side: cells to the right, and cells forward. */
 export type Vector = readonly [right: number, forward: number];
 
 /**
- * The steps that a capital of Betza's notation stands for, the greater number first: a wazir's, a ferz's, and so on. L
- * and J stand for different ones in different programs, and for none here.
+ * The steps of each capital of Betza's notation (W is a wazir's, F a ferz's, and so on), the greater number first. L
+ * and J differ between programs and are missing.
  */
 export const ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<string, readonly Vector[]>([
   ['W', [[1, 0]]],
@@ -33,10 +33,10 @@ export const ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<string, rea
   ],
 ]);
 
-/** Capitals that go on without limit where no number follows. */
+/** The capitals that have no limit unless a number follows. */
 export const RIDERS = 'RBQ';
 
-/** All steps that are as long and as slanted: 4, or 8 where it is neither straight nor diagonal. */
+/** Returns all rotations and reflections of a step: 8 if it is oblique, else 4. */
 export const turned = ([a, b]: Vector): readonly Vector[] => {
   const found = new Map<string, Vector>();
   for (const [x, y] of [
@@ -54,8 +54,8 @@ export const turned = ([a, b]: Vector): readonly Vector[] => {
 };
 
 /**
- * The cells that lie on the way of one step, from where it begins. A knight's is the one straight ahead, a zebra's that
- * and the one slanted behind it; undefined where no one way can be told.
+ * Returns the cells on the way of one step. A knight passes the cell straight ahead, and a zebra also the diagonal one
+ * after it. Undefined if there is no single way.
  */
 export const between = ([x, y]: Vector): readonly Vector[] | undefined => {
   const [across, ahead] = [Math.abs(x), Math.abs(y)];

@@ -5,11 +5,10 @@ import { type Forward, onBoard } from './passages.ts';
 import { between, type Vector } from './steps.ts';
 
 /**
- * Steps over a board of squares whose cells are numbered row by row, for all moves of a position at once: where they get
- * to, and no more. What stands against the others `passages` says, by which this is judged.
+ * Steps over boards whose cells have numbers, to find all moves of a position at once. The rules are those of
+ * `passages`, which also gives the hindrances.
  */
 
-/** One step as it goes on the board, with the cells that lie on its way. */
 export interface Stride {
   readonly by: SheetPlace;
   readonly inside: readonly SheetPlace[];
@@ -17,7 +16,6 @@ export interface Stride {
 
 const made = derived((_steps: readonly Vector[]) => new Map<string, readonly Stride[]>());
 
-/** The steps of some moves, in their order, as a side makes them that looks that way. */
 export const stridesOf = ({ steps, way }: Moves, forward: Forward): readonly Stride[] =>
   within(made(steps), `${way} ${forward}`, () =>
     steps.map((step) => {
@@ -26,25 +24,22 @@ export const stridesOf = ({ steps, way }: Moves, forward: Forward): readonly Str
     }),
   );
 
-/** What stands on a board of squares, by the numbers of its cells. */
 export interface Squares {
   readonly columns: number;
   readonly rows: number;
   readonly standing: readonly unknown[];
 }
 
-/** The number of a place; -1 off the board. `wraps`: its left and its right edge are joined. */
+/** Returns -1 off the board. */
 const numberAt = ({ columns, rows }: Squares, column: number, row: number, wraps: boolean): number => {
   if (row < 0 || row >= rows) return -1;
   if (column >= 0 && column < columns) return row * columns + column;
   return wraps ? row * columns + (((column % columns) + columns) % columns) : -1;
 };
 
-/** Whether a place so far away lies in the direction of a step. */
 const isTowards = (across: number, down: number, { by }: Stride): boolean =>
   across * by.row === down * by.column && across * by.column >= 0 && down * by.row >= 0;
 
-/** Whether the cells on the way of one step are as it needs them: free, or taken. */
 const isOpenInside = (squares: Squares, column: number, row: number, { inside }: Stride, moves: Moves): boolean => {
   for (const cell of inside) {
     const number = numberAt(squares, column + cell.column, row + cell.row, moves.wraps);
@@ -54,8 +49,8 @@ const isOpenInside = (squares: Squares, column: number, row: number, { inside }:
 };
 
 /**
- * The cells that a step gets to from another, the nearest first, put behind those in `reached`; up to a certain one, and
- * whether it gets there.
+ * Walks a repeated step, and appends the cells that it reaches to `reached`, the nearest first. Stops at `target` and
+ * returns true if it gets there.
  */
 export const walk = (
   squares: Squares,
@@ -91,10 +86,7 @@ export const walk = (
   return false;
 };
 
-/**
- * The cells on which it depends whether a step gets from one cell to another, however often it is taken; undefined where
- * it never does, whatever stands where.
- */
+/** Returns the cells that decide whether a repeated step reaches the target; undefined if it never can. */
 export const lineBetween = (
   squares: Squares,
   from: number,
@@ -123,7 +115,6 @@ export const lineBetween = (
   return undefined;
 };
 
-/** Whether such moves get from one cell to another. */
 export const getsTo = (
   squares: Squares,
   from: number,

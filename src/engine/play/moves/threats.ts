@@ -12,11 +12,10 @@ import {
 import { getsTo, lineBetween, walk } from './strides.ts';
 
 /**
- * Whom an enemy could take on a board of which all is known, while moves are tried on it. Of a piece that stays where it
- * stands only the lines are looked at that lead to it, and those only after moves that touch a cell of them.
+ * Attacks on a move board while moves are tried. For a piece that stays on its cell, they are checked again only after
+ * a move that touches a line to it.
  */
 
-/** The rules by which a piece could take now. */
 const strikesOf = (by: BoardPiece): readonly BoardRule[] => {
   by.strikes ??= by.takes ? (by.rules ?? []).filter((rule) => rule.moves.takes && isOpenTo(rule, by)) : [];
   return by.strikes;
@@ -42,7 +41,6 @@ const threatsTo = (board: MoveBoard, { owner, at }: BoardPiece): Threats => {
 const attackerByLine = (board: MoveBoard, { lines, at }: Threats): BoardPiece | undefined =>
   lines.find(({ by, moves, stride }) => !by.isGone && walk(board, by.at, stride, moves, undefined, at))?.by;
 
-/** Who could take a piece that has left its cell. */
 const attackerAnywhere = (board: MoveBoard, { owner, at }: BoardPiece): BoardPiece | undefined => {
   for (const enemy of board.pieces)
     if (!enemy.isGone && enemy.owner !== undefined && enemy.owner !== owner)
@@ -50,7 +48,6 @@ const attackerAnywhere = (board: MoveBoard, { owner, at }: BoardPiece): BoardPie
   return undefined;
 };
 
-/** A piece as it stands now. */
 const nowAt = ({ labels }: MoveBoard, { piece, at }: BoardPiece): Piece => {
   const cell = labels[at];
   return cell === undefined || cell === piece.place.cell ? piece : { ...piece, place: { ...piece.place, cell } };
@@ -61,13 +58,11 @@ const threatsOf = (board: MoveBoard, royal: BoardPiece): Threats => {
   return royal.threats;
 };
 
-/** Who could take a piece as long as no cell is touched that matters to that. */
 const attackerUntouched = (board: MoveBoard, threats: Threats): BoardPiece | undefined => {
   if (threats.untouched === undefined) threats.untouched = attackerByLine(board, threats) ?? null;
   return threats.untouched ?? undefined;
 };
 
-/** Who could take a piece, as the board is now. */
 const attackerOn = (board: MoveBoard, royal: BoardPiece): BoardPiece | undefined => {
   if (nowAt(board, royal) !== royal.piece) return attackerAnywhere(board, royal);
   const threats = threatsOf(board, royal);
@@ -78,7 +73,6 @@ const attackerOn = (board: MoveBoard, royal: BoardPiece): BoardPiece | undefined
 
 export const isAttacked = (board: MoveBoard, piece: BoardPiece): boolean => attackerOn(board, piece) !== undefined;
 
-/** Whom of a side's an enemy could take, as the board is now. */
 export const attackedOn = (board: MoveBoard, side: SideId): Attacked | undefined => {
   for (const royal of board.royals) {
     const by = royal.owner === side && !royal.isGone ? attackerOn(board, royal) : undefined;
@@ -87,7 +81,7 @@ export const attackedOn = (board: MoveBoard, side: SideId): Attacked | undefined
   return undefined;
 };
 
-/** What is so once a piece has gone to a cell, and who was taken is gone; then all is as it was. */
+/** Asks a question as if the move were made, then takes the move back. */
 export const afterMove = <T>(
   { standing, changed }: MoveBoard,
   mover: BoardPiece,
@@ -118,7 +112,6 @@ export const afterMove = <T>(
   return answer;
 };
 
-/** Whether nobody of a side's is left attacked by a move of one piece; only what matters to that is tried. */
 export const isSafeMove = (
   board: MoveBoard,
   side: SideId,

@@ -10,9 +10,6 @@ import { type CellId, COST, charge } from '../../../table/index.ts';
 import type { Moves, Towards } from './notation.ts';
 import type { Forward, Hindrance, MovePassage, Travel } from './passages.ts';
 
-/** Where moves in words lead on boards of any kind, and what is in their way there. */
-
-/** Where one stands, and which cells lie beside one. */
 export interface Stand {
   readonly grid: Grid;
   readonly cell: CellId;
@@ -22,7 +19,6 @@ export interface Stand {
 const DEGREES: { readonly [F in Forward]: number } = { north: 0, east: 90, south: 180, west: 270 };
 const ASIDE = [90, 270];
 
-/** The directions that are meant, by their numbers. */
 const directionsMeant = (grid: Grid, towards: readonly Towards[], forward: Forward): readonly number[] => {
   const names = namesOfDirections(grid);
   const found = towards.flatMap((one): readonly number[] => {
@@ -40,11 +36,10 @@ const directionsMeant = (grid: Grid, towards: readonly Towards[], forward: Forwa
   return [...new Set(found)];
 };
 
-/** All directions, or those that are meant. */
+/** Returns all directions unless the moves name some. */
 export const directionsFor = (grid: Grid, { towards }: Moves, forward: Forward): readonly number[] =>
   towards ? directionsMeant(grid, towards, forward) : Array.from({ length: directionsOf(grid) }, (_, one) => one);
 
-/** Every cell that such moves lead to, be the way there free or not; see `passages`. */
 export function* travels(on: Stand, travel: Travel, only?: CellId): Generator<MovePassage> {
   switch (travel.moves.kind) {
     case 'slide':
@@ -58,7 +53,6 @@ export function* travels(on: Stand, travel: Travel, only?: CellId): Generator<Mo
   }
 }
 
-/** What stands against going on from a cell. */
 const hindranceOn = ({ isTaken, bars }: Travel, at: CellId): Hindrance | undefined => {
   const bar = bars(at);
   if (bar) return { is: bar, at };
@@ -98,10 +92,8 @@ function* leaps({ grid, cell }: Stand, { moves, forward }: Travel): Generator<Mo
   }
 }
 
-/** Cells by the one before, each in as few steps as can be. */
 type Reached = ReadonlyMap<CellId, { readonly steps: number; readonly from: CellId | undefined }>;
 
-/** So many cells are walked over at most. */
 const MOST_CELLS_WALKED = 5_000;
 
 const spread = (start: CellId, range: number, next: (cell: CellId) => readonly CellId[]): Reached => {
@@ -116,14 +108,13 @@ const spread = (start: CellId, range: number, next: (cell: CellId) => readonly C
   return reached;
 };
 
-/** The cells between the first and one that was reached. */
 const wayTo = (reached: Reached, to: CellId): readonly CellId[] => {
   const way: CellId[] = [];
   for (let at = reached.get(to)?.from; at !== undefined; at = reached.get(at)?.from) way.unshift(at);
   return way.slice(1);
 };
 
-/** Where a free way leads, by one that is as short as can be; to the others what is in such a way. */
+/** Yields the free ways, each as short as possible. For other cells, yields a shortest way with its hindrance. */
 function* walks({ grid, cell, around }: Stand, travel: Travel, only?: CellId): Generator<MovePassage> {
   const { moves, forward } = travel;
   const directions = moves.towards && directionsFor(grid, moves, forward);

@@ -15,12 +15,11 @@ import { type Repeats, repeatsOn } from './course.ts';
 import { rightsOn } from './ground-rules.ts';
 
 /**
- * Says if a move may be made to which the rules of its piece lead: the same as `decideAnyMove`, but without all that
- * the move does. Undefined if it has to be tried.
+ * True if a move by the rules of its piece is legal: like `decideAnyMove`, but without its effects. Undefined if it has
+ * to be tried.
  */
 export type Verdict = (move: Operation<'move'>) => boolean | undefined;
 
-/** A reason that can still be against such a move: none, that it turns no piece, suicide, or any. */
 type Doubt = 'none' | 'turns' | 'suicide' | 'any';
 
 const DOUBTS: { readonly [By in CaptureDefinition['by']]: Doubt } = {
@@ -36,17 +35,14 @@ const DOUBTS: { readonly [By in CaptureDefinition['by']]: Doubt } = {
   none: 'none',
 };
 
-/** True if nothing in a module is against moves of pieces but the rules of each. */
 const isPlain = derived(
   ({ rules, traits }: Module): boolean =>
     rules.movePoints === undefined &&
     Object.values(traits ?? {}).every(({ unit, level, royal }) => !isOn(unit) && level === undefined && !isOn(royal)),
 );
 
-/** The doubts about moves of pieces of one kind on a board. */
 interface Doubts {
   readonly doubt: Doubt;
-  /** True of a move that brings back a position that must not come again. */
   readonly repeats: Repeats | undefined;
   readonly ground: BoardCells | undefined;
 }
@@ -65,13 +61,13 @@ const doubtsOn = (world: Table, piece: Piece, board: ContainerId): Doubts => {
   return repeats ? { doubt: DOUBTS[by], repeats, ground: boardCellsKept(world, board) } : TRIED;
 };
 
-/** True if jumps leave no doubt about a move: it takes one known way, or ends where no jump lands. */
+/** True if a move takes one known chain of jumps, or ends where no jump lands. */
 const isClear = (chains: readonly JumpChain[], piece: Piece, { to, path }: Operation<'move'>): boolean => {
   if (path) return chains.filter((chain) => chain.path.join() === path.join()).length === 1;
   return to.cell !== piece.place.cell && chains.every((chain) => !chain.path.some((cell) => cell === to.cell));
 };
 
-/** Judges moves on a table that stays as it is. */
+/** Returns a judge for the moves of each piece. The table must stay the same. */
 export const verdictsOn = (world: Table, jumps: Jumps): ((piece: Piece) => Verdict | undefined) => {
   if (world.ground !== world || !isPlain(moduleOf(world))) return () => undefined;
   const kinds = new Map<object, Map<ContainerId, Doubts>>();

@@ -4,8 +4,6 @@ import { type ChessNotation, chessNotationOf } from './notation.ts';
 import { checkSign, movesMeant, sanAmong, sanOf, type WrittenMove } from './san.ts';
 import { type Notation, piecesTouched, type WritableOperation, type WrittenOperation } from './style.ts';
 
-/** Moves of chess in standard algebraic notation: see san.ts. */
-
 interface MoveOnBoard extends WrittenMove {
   readonly operation: WritableOperation;
 }
@@ -23,10 +21,10 @@ const onBoard = (
     return [{ operation, piece, to, ...(becomes === undefined ? {} : { becomes }) }];
   });
 
-/** How many pieces a move touches that is written so: who is taken, or the rook of castling, beside who moves. */
+/** Returns the number of pieces that the notation says a move touches: two with a capture or castling. */
 const piecesOf = (san: string): number => (san.includes('x') || san.startsWith('O') ? 2 : 1);
 
-/** Undoes what a phone's keyboard does to the first letter, and reads `nf3` and `o-o`. */
+/** Undoes the first capital of a phone's keyboard, and reads `nf3` and `o-o`. */
 const withUsualCase = ({ grid, prototypes }: ChessNotation, typed: string): string => {
   const text = typed.trim();
   const [first = ''] = text;

@@ -15,20 +15,22 @@ import { boardId } from '../queries.ts';
 import { type Notation, piecesTouched, type WrittenOperation } from './style.ts';
 
 /**
- * Moves of draughts as the standard of Portable Draughts Notation has them: by the numbers of squares, `9-14`, and with
- * each square on which a piece lands while it captures, `22x15x6`.
+ * Moves of draughts in Portable Draughts Notation: numbers of squares as in `9-14`, and each landing of a capture as in
+ * `22x15x6`.
  */
 
-/** The squares of a module whose games are written so. */
 interface NumberedSquares {
   readonly container: BoardId;
   readonly numbers: ReadonlyMap<CellId, number>;
 }
 
-/** The rows and columns of English draughts: there the side that goes first has square 1. On larger boards it is the other one. */
+/**
+ * The rows and columns of English draughts, in which the first side has square 1. On larger boards the other side has
+ * it.
+ */
 const ENGLISH = 8;
 
-/** Undefined where a module doesn't say that its moves are those of draughts, or its squares can't be numbered. */
+/** Returns undefined if the module's moves are not those of draughts, or its squares can't be numbered. */
 const numberedSquares = derived((module: Module): NumberedSquares | undefined => {
   if (module.notation !== 'draughts') return undefined;
   const [found, ...others] = module.maps.flatMap(({ name, boards }) => boards.map((board) => ({ name, board })));
@@ -49,7 +51,7 @@ const numberedSquares = derived((module: Module): NumberedSquares | undefined =>
   return { container: boardId(found.name, name), numbers };
 });
 
-/** On which squares of a checkered board the pieces begin; undefined if on both. */
+/** Returns the shade of the squares on which pieces start; undefined if both. */
 const shadeOf = ({ setup }: Module, grid: SquareGrid): number | undefined => {
   const shades = new Set(
     setup.flatMap(({ cell }) => {
@@ -61,19 +63,16 @@ const shadeOf = ({ setup }: Module, grid: SquareGrid): number | undefined => {
   return shades.size === 1 ? shade : undefined;
 };
 
-/** The numbers of a board's cells if players write its moves by them. */
 export const squareNumbers = (module: Module, container: ContainerId): ReadonlyMap<CellId, number> | undefined => {
   const squares = numberedSquares(module);
   return squares?.container === container ? squares.numbers : undefined;
 };
 
-/** Where a piece goes: the squares of a jump in order, or the two of a plain move. */
 interface SquareWay {
   readonly cells: readonly CellId[];
   readonly takes: readonly string[];
 }
 
-/** The ways in which a move can be made, with whom it takes. */
 const waysOf = (
   world: World,
   { container }: NumberedSquares,
@@ -98,10 +97,10 @@ const textOf = ({ numbers }: NumberedSquares, { cells, takes }: SquareWay): stri
   return named.length === cells.length ? named.join(takes.length > 0 ? 'x' : '-') : undefined;
 };
 
-/** `9-14`, `22x15x6`, and what people write besides: other signs, or a capture without the squares between. */
+/** Also accepts other signs, and captures without the squares between. */
 const TYPED = /^\d{1,3}(?:\s*[-–x×:]\s*\d{1,3})+$/i;
 
-/** True if the numbers are those of a move, its first and its last among them. */
+/** True if the numbers belong to the move, in order, and include its first and last. */
 const isMeant = (typed: readonly string[], text: string): boolean => {
   const squares = text.split(/[-x]/);
   if (typed[0] !== squares[0] || typed.at(-1) !== squares.at(-1)) return false;

@@ -8,26 +8,25 @@ import type { SetupStack } from '../pieces/setup-form.ts';
 import { type ChessNotation, chessNotationOf } from './notation.ts';
 
 /**
- * A position in the notation of Forsyth and Edwards, as the PGN standard of 1994 has it in its part 16: rows from the
- * top, who is on turn, who can castle, where a piece can be taken in passing, quiet moves, number of the turn.
+ * A position in Forsyth-Edwards Notation, as in section 16 of the PGN standard of 1994. It has rows from the top, side
+ * on turn, castling, capture in passing, quiet moves, and number of the turn.
  */
 
-/** How a game stands when it begins. */
+/** The position with which a game begins. */
 export interface Opening {
   readonly setup: readonly SetupStack[];
-  /** Where pieces stand that count as never moved. */
+  /** The cells of pieces that count as never moved. */
   readonly unmoved: ReadonlySet<CellId>;
   /** The place of the side on turn in the order. */
   readonly turn: 0 | 1;
-  /** The cell that a piece went through just now, and where that piece stands. */
+  /** The cell that a piece has just crossed, and the cell of that piece. */
   readonly passed?: { readonly through: CellId; readonly by: CellId };
-  /** So many moves in a row by which nobody was taken. */
+  /** The number of moves in a row without a capture. */
   readonly quiet: number;
-  /** The turn's number. */
   readonly number: number;
 }
 
-/** What is wrong with a text; `found`: the part that is wrong. */
+/** `found` is the part of the text that is wrong. */
 export interface FenFault {
   readonly code:
     | 'parts'
@@ -47,7 +46,6 @@ export type FenRead =
   | { readonly ok: true; readonly opening: Opening }
   | { readonly ok: false; readonly fault: FenFault };
 
-/** The longest text that is read. */
 export const LONGEST_FEN = 200;
 const GREATEST_TURN = 9999;
 
@@ -59,7 +57,7 @@ interface PlacedPiece {
 
 const failed = (code: FenFault['code'], found: string): FenRead => ({ ok: false, fault: { code, found } });
 
-/** Reads a position for a module that is written so. The counts at its end may lack, as in many collections. */
+/** Reads a position for a module with chess notation. The counts at the end are optional, as in many collections. */
 export const readFen = (module: Module, notation: ChessNotation, text: string): FenRead => {
   const parts = text
     .slice(0, LONGEST_FEN + 1)
@@ -93,7 +91,7 @@ export const readFen = (module: Module, notation: ChessNotation, text: string): 
   return { ok: true, opening: { setup, unmoved, turn, ...(passed ? { passed } : {}), ...counted } };
 };
 
-/** How a game of a module begins where its starter gave a position; undefined where it begins as the module says. */
+/** Returns the position that the host gave for a new game; undefined if the module's own setup is used. */
 export const openingOf = derived((module: Module): Opening | undefined => {
   const notation = module.position === undefined ? undefined : chessNotationOf(module);
   const read = notation && readFen(module, notation, module.position ?? '');
@@ -121,7 +119,7 @@ const piecesIn = ({ grid, sides, prototypes }: ChessNotation, text: string): rea
   return pieces;
 };
 
-/** Each side has as many of the pieces that must not be taken as at the beginning, and nobody stands where it would have become another. */
+/** Refuses a wrong number of royal pieces on a side, and pieces where they would have been promoted. */
 const standingFault = (
   module: Module,
   { grid, sides }: ChessNotation,
@@ -141,7 +139,7 @@ const standingFault = (
   return beyond && { code: 'last-row', found: beyond.cell.toLowerCase() };
 };
 
-/** What stands where when a game begins as the module says, by the cell. */
+/** Returns the pieces of the module's setup, by cell. */
 const homesIn = derived(
   ({ setup }: Module): ReadonlyMap<string, Omit<PlacedPiece, 'cell'>> =>
     new Map(
@@ -158,17 +156,16 @@ const isHome = (module: Module, { cell, side, prototype }: PlacedPiece): boolean
   return home?.side === side && home.prototype === prototype;
 };
 
-/** Whether the pieces of a prototype castle. */
 export const castlesAs = (module: Module, prototype: string): boolean =>
   (module.traits?.[prototype]?.moves ?? []).some(({ go }) => {
     const read = readMoves(go);
     return read.ok && read.moves.some(({ kind }) => kind === 'castles');
   });
 
-/** The letters of castling towards the right and the left edge of the board, for the first side. */
+/** The letters of castling towards the right and the left edge, for the first side. */
 export const CASTLING = ['K', 'Q'] as const;
 
-/** Where pieces stand that count as never moved; undefined where somebody could not castle as it says. */
+/** Returns the cells of pieces that count as never moved; undefined if a right to castle is impossible. */
 const unmovedIn = (
   module: Module,
   { grid, sides }: ChessNotation,
@@ -196,7 +193,10 @@ const unmovedIn = (
   return unmoved;
 };
 
-/** Who went through a cell just now: an enemy of the side on turn that stands behind it, and came from where it began. */
+/**
+ * Returns the cells of a capture in passing. The enemy must be just beyond the crossed cell, and must come from its
+ * start.
+ */
 const passedIn = (
   module: Module,
   { grid, sides }: ChessNotation,

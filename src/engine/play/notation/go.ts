@@ -6,7 +6,7 @@ import { boardId, onTurn } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
 import { type Notation, piecesTouched, type WritableOperation, type WrittenOperation } from './style.ts';
 
-/** Moves of Go as the Go Text Protocol has them: `B D4`, `W pass`. */
+/** Moves of Go as in the Go Text Protocol: `B D4`, `W pass`. */
 
 interface StoneBoard {
   readonly container: BoardId;
@@ -14,7 +14,7 @@ interface StoneBoard {
   readonly first: string;
 }
 
-/** Undefined where a module doesn't say that its moves are those of Go, or it has other boards. */
+/** Returns undefined if the module's moves are not those of Go, or it has other boards. */
 const stoneBoard = derived((module: Module): StoneBoard | undefined => {
   if (module.notation !== 'go') return undefined;
   const [found, ...others] = module.maps.flatMap(({ name, boards }) => boards.map((board) => ({ name, board })));
@@ -26,7 +26,6 @@ const stoneBoard = derived((module: Module): StoneBoard | undefined => {
 
 const PASS = 'pass';
 
-/** Where a stone comes onto the board, or that nobody puts one there. */
 const pointOf = (world: World, { container }: StoneBoard, operation: WritableOperation): string | undefined => {
   if (operation.kind === 'pass') return PASS;
   const [id, ...others] = operation.pieces;
@@ -39,7 +38,7 @@ const colourOf = (world: World, { first }: StoneBoard): 'B' | 'W' => (onTurn(wor
 
 const TYPED = /^(?:(?<colour>[bw]|black|white)\s+)?(?<point>pass|[a-z]\s*\d{1,2})$/i;
 
-/** A stone of the side on turn, put on the point that was typed. It is for the rules to refuse it. */
+/** Returns the placement of a stone on the typed point, legal or not: the rules refuse it later. */
 const putThere = (
   world: World,
   { container, grid }: StoneBoard,

@@ -3,26 +3,28 @@ import { type BoardId, type CellId, derived, type SideId } from '../../../table/
 import type { Module } from '../module.ts';
 import { boardId, sideId } from '../queries.ts';
 
-/** What stands for the pieces and sides of a module where its games are written as chess players do it (V12). */
+/** The letters of pieces and sides for a module whose moves are written in chess notation (V12). */
 export interface ChessNotation {
   readonly map: string;
   readonly board: string;
   readonly container: BoardId;
   readonly grid: SquareGrid;
-  /** Whose pieces are capital letters in FEN, who goes first; and the other. */
+  /** The side that moves first, with capital letters in FEN, and the other side. */
   readonly sides: readonly [SideId, SideId];
-  /** Prototypes by their symbols, which are capital letters; and the other way round. */
+  /** Prototypes by their symbols, which are capital letters, and the reverse. */
   readonly prototypes: ReadonlyMap<string, string>;
   readonly letters: ReadonlyMap<string, string>;
 }
 
-/** The symbol of the piece that is not named in front of its moves. */
+/** The symbol of the piece that moves don't name. */
 export const PAWN = 'P';
 
-/** Letters name columns, but for that of taking: x. */
+/** The limit of columns: their letters end before `x`, the sign of a capture. */
 const MOST_LETTERED = 23;
 
-/** Undefined where a module doesn't say that its moves are those of chess, or its board or pieces can't be written so. */
+/**
+ * Returns undefined if the module's moves are not those of chess, or chess notation can't express its board or pieces.
+ */
 export const chessNotationOf = derived((module: Module): ChessNotation | undefined => {
   if (module.notation !== 'chess') return undefined;
   const [found, ...others] = module.maps.flatMap(({ name, boards }) => boards.map((board) => ({ name, board })));
@@ -42,7 +44,7 @@ export const chessNotationOf = derived((module: Module): ChessNotation | undefin
   return { map, board, container: boardId(map, board), grid, sides, prototypes, letters };
 });
 
-/** Whether columns are letters from the left, and rows numbers from below. */
+/** True if columns are letters from the left, and rows are numbers from the bottom. */
 const isLettered = (grid: SquareGrid): boolean => {
   const { columns, rows } = grid;
   const last = String.fromCharCode('A'.charCodeAt(0) + columns - 1);
@@ -53,6 +55,6 @@ const isLettered = (grid: SquareGrid): boolean => {
   );
 };
 
-/** How far a cell lies to the right, from 0. */
+/** Returns the column of a cell, from 0. */
 export const columnOf = ({ grid }: ChessNotation, cell: CellId | undefined): number =>
   (cell === undefined ? undefined : placeOf(grid, cell)?.column) ?? 0;

@@ -2,7 +2,7 @@ import { type AnyRecord, added, type BoardId, type Change, join } from '../../..
 import type { Passing } from '../moves/passing.ts';
 import type { Opening } from './fen.ts';
 
-/** The pieces of a position as they come onto the table: who has moved before, and who can be taken in passing. */
+/** Marks the pieces of a given position that have moved, and the one that can be captured in passing. */
 export const opened = ({ unmoved, passed }: Opening, pieces: Change): Change => {
   const moved = pieces.added.map((record): AnyRecord => {
     if (record.kind !== 'piece' || record.place.cell === undefined || unmoved.has(record.place.cell)) return record;

@@ -9,7 +9,7 @@ import { CASTLING, castlesAs } from './fen.ts';
 import { type ChessNotation, chessNotationOf, columnOf } from './notation.ts';
 import { movesTo, takesInPassing } from './san.ts';
 
-/** How a game stands, as FEN: see fen.ts. Undefined of a module whose games are not written so. */
+/** Returns the present position as FEN; undefined if the module has no chess notation. */
 export const fenOf = (world: World): string | undefined => {
   const notation = chessNotationOf(moduleOf(world));
   const turn = world.get('turn', 'turn');
@@ -52,7 +52,7 @@ const castlingOf = (world: World, notation: ChessNotation): string => {
 const isRightOf = (notation: ChessNotation, one: Piece, other: Piece): boolean =>
   columnOf(notation, one.place.cell) > columnOf(notation, other.place.cell);
 
-/** The cell that somebody went through just now, where it can be taken there. */
+/** Returns the cell of a possible capture in passing, or `-`. */
 const passingOf = (world: World, notation: ChessNotation): string => {
   const [cell] = world.get('passing', 'passing')?.cells ?? [];
   if (cell === undefined) return '-';

@@ -11,24 +11,21 @@ import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { type ChessNotation, columnOf, PAWN } from './notation.ts';
 
-/** Moves as chess players write them: standard algebraic notation, by the PGN standard of 1994, 8.2.3. */
+/** Moves in standard algebraic notation, as in the PGN standard of 1994, 8.2.3. */
 
-/** A move of the side on turn, as an operation has it. */
 export interface WrittenMove {
   readonly piece: Piece;
   readonly to: CellId;
-  /** The prototype that it becomes, where there is a choice. */
   readonly becomes?: string;
 }
 
-/** Why a text is no move there. */
 export type SanFault = 'unreadable' | 'illegal' | 'ambiguous';
 
 const LONGEST_SAN = 20;
 const SAN =
   /^(?:(?<castle>[O0]-[O0](?:-[O0])?)|(?<letter>[A-Z])?(?<column>[a-w])?(?<row>\d{1,2})?[x:-]?(?<to>[a-w]\d{1,2})(?:=?\(?(?<becomes>[A-Za-z])\)?)?)(?:e\.p\.)?[+#!?]*$/;
 
-/** What the side on turn can do by the rules, of every piece of one letter, or of all. */
+/** Returns the moves by rules of the side on turn, for pieces of one letter or for all. */
 const movesOf = (world: World, { container, letters }: ChessNotation, letter?: string): readonly WrittenMove[] => {
   const table = world as Table;
   const side = onTurn(world)?.id;
@@ -41,24 +38,23 @@ const movesOf = (world: World, { container, letters }: ChessNotation, letter?: s
   });
 };
 
-/** Those of them that end on a cell. */
 export const movesTo = (world: World, notation: ChessNotation, cell: CellId): readonly WrittenMove[] =>
   movesOf(world, notation).filter(({ to }) => to === cell);
 
-/** Where a piece gets to by castling, and whether it is towards the right edge of the board. */
+/** Returns the destinations of castling, and whether each is towards the right edge. */
 const castlingsOf = (world: World, notation: ChessNotation, piece: Piece) =>
   (rulesOf(world, piece) ?? [])
     .filter(({ moves }) => moves.kind === 'castles' && piece.old === undefined)
     .flatMap(({ moves }) => [...castlings(world, piece, moves)])
     .map(({ to }) => ({ to, isRight: columnOf(notation, to) > columnOf(notation, piece.place.cell) }));
 
-/** Whether a piece that ends its move on a cell takes whoever went through it just now. */
+/** True if a piece captures in passing by a move to this cell. */
 export const takesInPassing = (world: World, notation: ChessNotation, piece: Piece, to: CellId): boolean =>
   passerOn(world, notation.container, to, ownerOf(world, piece)) !== undefined &&
   columnOf(notation, to) !== columnOf(notation, piece.place.cell) &&
   (rulesOf(world, piece) ?? []).some(({ moves }) => moves.takesPassing);
 
-/** The moves that a text means, of those that can be made; undefined if it is no move in this notation. */
+/** Returns the given moves that a text can mean; undefined if it is no move in this notation. */
 export const movesMeant = <Move extends WrittenMove>(
   world: World,
   notation: ChessNotation,
@@ -84,7 +80,6 @@ export const movesMeant = <Move extends WrittenMove>(
   });
 };
 
-/** The move of the side on turn that a text means. */
 export const moveOfSan = (world: World, notation: ChessNotation, text: string): WrittenMove | SanFault => {
   const meant = movesMeant(world, notation, text, movesOf(world, notation));
   const [one, ...others] = meant ?? [];
@@ -92,8 +87,8 @@ export const moveOfSan = (world: World, notation: ChessNotation, text: string): 
 };
 
 /**
- * A move as it is written, but for check and mate: see `checkSign`. The world is as it was before; undefined where no
- * rule lets the side on turn do it.
+ * Returns a move in notation, without the sign of check or mate: see `checkSign`. `world` is as before the move.
+ * Undefined if no rule allows the move.
  */
 export const sanOf = (world: World, notation: ChessNotation, operation: Operation<'move'>): string | undefined => {
   const [id, ...others] = operation.pieces;
@@ -107,7 +102,7 @@ export const sanOf = (world: World, notation: ChessNotation, operation: Operatio
   return own && sanAmong(world, notation, own, moves);
 };
 
-/** The same of a move among those that can be made: these tell whether its piece has to be told from another. */
+/** Returns the same for one of several given moves. The others decide how exactly its piece must be named. */
 export const sanAmong = (
   world: World,
   notation: ChessNotation,
@@ -131,14 +126,14 @@ export const sanAmong = (
   return `${letter}${apart(from, rivals)}${ending}`;
 };
 
-/** What tells a cell from others: its column if that is enough, else its row, else both. */
+/** Returns the shortest origin that is unique: the column, else the row, else both. */
 const apart = (from: string, rivals: readonly string[]): string => {
   if (rivals.length === 0) return '';
   if (!rivals.some((cell) => cell.charAt(0) === from.charAt(0))) return from.charAt(0);
   return rivals.some((cell) => cell.slice(1) === from.slice(1)) ? from : from.slice(1);
 };
 
-/** What stands behind a move, by how it has left the world: whether it gave check, or mate. */
+/** Returns the sign of check or mate after a move. */
 export const checkSign = (world: World): '' | '+' | '#' => {
   const causes = [...world.all('outcome')].flatMap(({ cause }) => cause ?? []);
   if (causes.some((cause) => cause.by === 'ending' && cause.ending === 'checkmate')) return '#';

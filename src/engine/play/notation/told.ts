@@ -14,7 +14,7 @@ import { goNotation } from './go.ts';
 import { checkSign, moveOfSan, sanOf } from './san.ts';
 import type { Notation } from './style.ts';
 
-/** How players write the moves of a world's game; undefined if they don't, or it hides anything. */
+/** Returns the notation of a world's game; undefined if it has none, or hides anything. */
 const styleOf = (world: World): Notation | undefined => {
   if (hidesAnything(world)) return undefined;
   const module = moduleOf(world);
@@ -22,8 +22,8 @@ const styleOf = (world: World): Notation | undefined => {
 };
 
 /**
- * Returns a move or a pass as players write it, once its change was applied. Undefined if its module is not written so
- * or hides anything, and for a move that does more than the notation says.
+ * Returns a move or pass in notation, after its change was applied. Undefined if the game hides anything, or if the
+ * move did more than the notation can say.
  */
 const writtenMove = (table: Table, change: Change, operation: Operation): Seen<'written'> | undefined => {
   if (operation.kind !== 'move' && operation.kind !== 'pass') return undefined;
@@ -38,5 +38,5 @@ const writtenMove = (table: Table, change: Change, operation: Operation): Seen<'
   return { what: 'written', number, ...(position === 1 ? { isSecond: true as const } : {}), san };
 };
 
-/** Moves as players write them: from operations to their texts and back. */
+/** Conversions between operations and their texts. */
 export const notations = { checkSign, moveOfSan, sanOf, squareNumbers, styleOf, writtenMove };

@@ -3,18 +3,13 @@ import { namesAskedOf } from '../../modifiers/names-asked.ts';
 import type { Module } from '../module.ts';
 import { moduleOf } from '../queries.ts';
 
-/** The properties that only the game can give to a piece that doesn't have them itself. */
-
-/** Pieces and what holds them, from the cell to the map. */
 const KINDS_AROUND: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map'];
 
-/** The properties of these that the engine itself knows. */
 const knownAround = derivedOfSystems(
   (systems: readonly System[]): ReadonlySet<string> =>
     new Set(KINDS_AROUND.flatMap((kind) => Object.keys(namesAskedOf(systems, kind).has ?? {}))),
 );
 
-/** The properties that a module gives to the places of pieces. */
 const givenAround = derived(({ maps, decks = [] }: Module): ReadonlySet<string> => {
   const boards = maps.flatMap((map) => map.boards);
   const holders = [...maps, ...boards, ...boards.flatMap(({ zones = [] }) => zones), ...decks];
@@ -22,11 +17,11 @@ const givenAround = derived(({ maps, decks = [] }: Module): ReadonlySet<string> 
 });
 
 /**
- * Returns true if, before modifiers, no cell, zone, board, deck or map has a property of that name: what a piece lacks
- * itself is then the game's.
+ * True if, before modifiers, no cell, zone, board, deck or map has this property. A piece without it then has the
+ * game's.
  */
 export const isNothingAround = (world: World, name: string): boolean =>
   !name.includes(COUNTER_SIGN) && !knownAround(world.systems).has(name) && !givenAround(moduleOf(world)).has(name);
 
-/** The names of counters have it. */
+/** A character in the names of all counters. */
 const COUNTER_SIGN = '_';

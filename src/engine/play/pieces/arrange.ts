@@ -27,25 +27,21 @@ import { traitsOf } from './traits.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Puts so many copies of a piece on top of it. A copy has the piece's values, and has been where the piece has been
-     * (C19).
-     */
+    /** Puts copies on top of a piece, with its values and its last place (C19). */
     clone: { readonly piece: PieceId; readonly count: number; readonly overruled?: true };
-    /** Puts a new piece of another prototype in the place of a piece, which is gone. `name`: else that of its kind. */
+    /** Replaces a piece by a new one of another prototype. `name` is by default that of the prototype. */
     replace: {
       readonly piece: PieceId;
       readonly prototype: string;
       readonly name: string | undefined;
       readonly overruled?: true;
     };
-    /** Shows another layer: the one of that number from 1, or the next. `overruled`, as of those below: see G26. */
+    /** Shows the layer of that number, from 1, or the next one. For `overruled` here and below, see G26. */
     flip: { readonly piece: PieceId; readonly layer: number | undefined; readonly overruled?: true };
-    /** Turns a piece to face a direction, in steps clockwise from straight up. */
+    /** `facing` counts steps clockwise from straight up. */
     rotate: { readonly piece: PieceId; readonly facing: number; readonly overruled?: true };
-    /** Moves a piece within its stack. */
     order: { readonly piece: PieceId; readonly to: 'top' | 'bottom' | 'up' | 'down'; readonly overruled?: true };
-    /** Puts a piece somewhere, whatever the rules of moving say. */
+    /** Puts a piece somewhere, regardless of the rules of moves. */
     send: { readonly piece: PieceId; readonly to: MoveTo; readonly overruled?: true };
   }
 }
@@ -54,13 +50,11 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-layers': { readonly piece: string };
     'no-such-layer': { readonly piece: string; readonly layers: readonly string[] };
-    /** A layer that follows a formula is not turned by hand. */
+    /** A formula decides the layer, so it can't be turned by hand. */
     'layer-follows': { readonly piece: string };
     'no-facing': { readonly piece: string };
     'no-such-facing': { readonly piece: string; readonly directions: number };
-    /** That layer shows already. */
     'shows-layer': { readonly piece: string; readonly layer: string };
-    /** It faces that direction already. */
     'faces-so': { readonly piece: string; readonly facing: number };
     'not-higher': { readonly piece: string; readonly to: 'top' | 'bottom' };
     'too-many': { readonly most: number };
@@ -69,7 +63,6 @@ declare module '../../../table/core/refusal.ts' {
 
 type MoveTo = Operation<'move'>['to'];
 
-/** The most copies that one clone makes. */
 const MOST_COPIES = 100;
 
 const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change | Refusal): Change | Refusal => {
@@ -83,7 +76,7 @@ const above = (table: Table, { in: container, cell }: MoveTo): number =>
 const decideClone = (table: Table, piece: Piece, operation: Operation<'clone'>): Change | Refusal => {
   const { count } = operation;
   if (count < 1 || count > MOST_COPIES) return refuse('too-many', { most: MOST_COPIES });
-  // A copy lies on its piece, whatever the map says of its cells (C19).
+  // A copy goes on top of its piece, even if the map limits its cells to one piece (C19).
   const fault = operation.overruled ? undefined : refusalOfAdding(table, piece.place.in, count);
   if (fault) return fault;
   const { ids, change } = mint(table, 'p', count);
@@ -132,7 +125,7 @@ const decideRotate = (table: Table, seen: Piece | undefined, piece: Piece, facin
     : updated(piece, { ...piece, facing });
 };
 
-/** Gives the piece a rank of its own; going one up or down trades ranks with the neighbour that the actor sees. */
+/** Swaps ranks with the neighbor that the actor sees, if the piece goes up or down. */
 const decideOrder = (
   table: Table,
   seen: Table,
@@ -176,7 +169,6 @@ type Decide<K extends Arranging> = (
   environment: StepEnvironment,
 ) => Change | Refusal;
 
-/** What is done to a piece, by who may do it: `refusalOf`; and who could win by it: `gain`. */
 const arranging = <K extends Arranging>(
   decide: Decide<K>,
   { gain, refusalOf }: Pick<OperationRules<K>, 'gain' | 'refusalOf'>,
@@ -191,7 +183,6 @@ const arranging = <K extends Arranging>(
     withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
 });
 
-/** What its owner does to it, too, where the module says so. */
 const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): OperationRules<K> => ({
   ...arranging(decide, {
     gain: gainOfChanging,
@@ -200,13 +191,12 @@ const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): O
   granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
 });
 
-/** What players do to it if the module leaves its kind to them. */
 const stocked = <K extends Arranging & StockKind>(decide: Decide<K>): OperationRules<K> =>
   arranging<K>(decide, { gain: gainOfStockAct, refusalOf: refusalOfStockAct });
 
 /**
- * What is done to pieces beside moving them. Turning and stacking one's own is a player's where the module says so,
- * else the host's (W1).
+ * Operations on pieces besides moves. Players may turn and stack their own pieces if the module lets them; else only
+ * the host may (W1).
  */
 export const arrangeSystem = {
   name: 'arrange',

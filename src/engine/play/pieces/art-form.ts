@@ -4,7 +4,7 @@ import { gives, nameOf } from '../../../form/names.ts';
 import { keyed, list, name } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 
-/** Pictures of pieces: files that come beside the module, and sheets that hold many. */
+/** Pictures are files next to the module, or parts of sheets that hold many. */
 
 const PICTURE = expects({ is: 'picture-file' });
 export const pictureFile = z
@@ -13,7 +13,7 @@ export const pictureFile = z
   .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpe?g|webp|gif|svg|PNG|JPE?G|WEBP|GIF|SVG)$/, PICTURE)
   .describe('The file of a picture, next to this file');
 
-/** An author counts in cards, or in the pixels of the picture. */
+/** Authors count in cards of the sheet, or in pixels. */
 const MOST_SHEET_LINES = 10_000;
 const LINES = expects({ is: 'whole', from: 1, to: MOST_SHEET_LINES });
 const lines = z.int(LINES).min(1, LINES).max(MOST_SHEET_LINES, LINES);
@@ -56,7 +56,6 @@ export const look = z
   .describe('The picture of the piece: one for all, or one for each side');
 
 const share = z.number().min(0).max(1);
-/** A picture of a piece: a file that comes beside the module, or a part of one. */
 export const artInGame = keyed({
   file: pictureFile,
   part: list(share, 4)
@@ -71,11 +70,10 @@ export const artInGame = keyed({
 
 const MOST_LOOKS = 200;
 const oneLook = keyed({ ...artInGame.shape, side: nameOf('side').exactOptional() });
-/** How pieces look: those of each side, and all that have no look of their own. */
 export const lookInGame = list(oneLook, MOST_LOOKS);
 
 export const MOST_ART_FILES = 5000;
-/** A picture that is kept by the SHA-256 of its bytes; its size as it is drawn, in pixels. */
+/** Stored by the SHA-256 of its bytes, with its size in pixels. */
 const keptArt = keyed({ hash: z.string().regex(/^[0-9a-f]{64}$/), width: lines, height: lines });
 export const pictures = z.record(pictureFile, keptArt).refine((all) => Object.keys(all).length <= MOST_ART_FILES);
 
@@ -83,7 +81,6 @@ type KeptArt = Stored<typeof keptArt>;
 
 declare module '../module.ts' {
   interface Module {
-    /** The pictures of pieces that have come with the module, by their files. */
     readonly pictures?: { readonly [file: string]: KeptArt };
   }
 }

@@ -2,8 +2,6 @@ import { type BoardId, type DeckId, derived, type MapId } from '../../../table/i
 import type { Module } from '../module.ts';
 import { boardId, deckId, mapId } from '../queries.ts';
 
-/** Where pieces can be, by the names that a module gives. */
-
 /** A map with all its boards, a board, a zone of it, or a deck. */
 export type PlaceOn =
   | { readonly map: MapId }
@@ -17,10 +15,7 @@ interface CalledPlace {
   readonly map: MapId;
 }
 
-/**
- * Every place in which pieces can be, by what one may call it: maps and decks first, then boards, then zones, longer
- * names last.
- */
+/** All places by the names that players may use: maps and decks first, then boards, then zones. */
 const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, readonly CalledPlace[]> => {
   const places = new Map<string, CalledPlace[]>();
   const add = (names: readonly string[], on: PlaceOn, map: string, own: string): void => {
@@ -53,9 +48,8 @@ const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, rea
   return places;
 });
 
-/** The places that a name stands for: several where boards of several maps have it (C7). */
+/** Returns several places if boards of different maps have this name (C7). */
 export const placesCalled = (module: Module, on: string): readonly CalledPlace[] => placesOf(module).get(on) ?? [];
 
-/** Whether a name stands for a place. */
 export const isPlaceCalled = (module: Pick<Module, 'maps' | 'decks'>, text: string): boolean =>
   placesCalled(module as Module, text).length > 0;

@@ -18,13 +18,13 @@ const roomIn = (world: World, container: ContainerId): Room | undefined => {
   return least;
 };
 
-/** Returns how many pieces more a container takes, as far as this world knows; infinite without a limit. */
+/** Returns how many pieces a container can still take; infinite without a limit. */
 export const spaceIn = (world: World, container: ContainerId): number =>
   roomIn(world, container)?.count ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the refusal if a container doesn't take so many pieces more (P8). What it holds already stays, also above
- * a limit that was lowered (P11).
+ * Refuses this many more pieces if a container is too full for them (P8). Pieces in it stay, even if the limit was
+ * lowered (P11).
  */
 export const refusalOfAdding = (world: World, container: ContainerId, count: number): Refusal | undefined => {
   const room = roomIn(world, container);

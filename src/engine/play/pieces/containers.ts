@@ -5,7 +5,7 @@ import { deckId, moduleOf } from '../queries.ts';
 import { valueIn } from './ground.ts';
 import { boardDefinition, spotAt } from './zones.ts';
 
-/** The properties of what holds things: maps, boards and decks (C12). What a part lacks the whole has. */
+/** The properties of maps, boards and decks (C12). A part without a property has that of the whole. */
 
 export const mapProperties: Properties = {
   kind: 'map',
@@ -25,7 +25,6 @@ export const mapProperties: Properties = {
 
 const definitionOf = (world: World, map: string) => moduleOf(world).maps.find(({ name }) => name === map);
 
-/** What a board has, else its map. */
 export const boardProperties: Properties = {
   kind: 'board',
   names: { has: { BoardName: 'board' }, asks: [{ kind: 'map' }] },
@@ -47,7 +46,7 @@ const deckValues = derived(
     new Map(decks.flatMap(({ name, values }) => (values ? [[deckId(name), values] as const] : []))),
 );
 
-/** What a deck has, else the cell on which it lies, else its map; and what its module says of its use. */
+/** Properties come from the deck, its cell or its map. */
 export const deckProperties: Properties = {
   kind: 'deck',
   names: {
@@ -74,7 +73,6 @@ export const deckProperties: Properties = {
       ? ask(world, 'cell', cellSubject(deck.board, deck.cell), name)
       : ask(world, 'map', deck.map, name);
   },
-  // It lies on its cell, as a piece stands there.
   spot: (world, id) => {
     const deck = world.get('deck', id);
     return deck && spotAt(world, deck.board ?? (deck.map as ContainerId), deck.cell);

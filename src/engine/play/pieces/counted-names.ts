@@ -1,10 +1,9 @@
 import { keyed, list, MOST_TOLD, type Stored, shortText, times } from '../../../table/index.ts';
 
-/** Names, and how many are called so. */
 export const countedNames = list(keyed({ name: shortText, count: times }), MOST_TOLD);
 export type CountedName = Stored<typeof countedNames>[number];
 
-/** Each name once, in the order in which they came. */
+/** Returns names in the order of first occurrence. */
 export const countNames = (names: readonly string[]): readonly CountedName[] => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -10,8 +10,6 @@ import { becomes, jumps, moves } from '../moves/form.ts';
 import { stock } from '../rules.ts';
 import { art, artInGame, look, lookInGame } from './art-form.ts';
 
-/** Prototypes: what pieces of one kind have in common. */
-
 const symbol = line(3).describe('The symbol of the piece on a picture: up to 3 characters');
 
 const dynamic = keyed({
@@ -22,7 +20,7 @@ const dynamic = keyed({
   max: number.exactOptional(),
 }).describe('A property that changes in play');
 
-/** What shows of the piece while this layer does: its own symbol and picture, else those of the prototype. */
+/** The look while this layer shows; by default that of the prototype. */
 const oneLayer = keyed({
   name: gives('layer', name),
   symbol: symbol.exactOptional(),
@@ -43,7 +41,6 @@ const layers = meant(
   (file) => (Array.isArray(file) ? { levels: file } : file),
 ).describe('The looks of the piece; one shows at a time');
 
-/** What is seen of a piece that lies face down. */
 const coveredPiece = keyed({
   name: gives('piece', name),
   symbol: symbol.exactOptional(),
@@ -51,7 +48,7 @@ const coveredPiece = keyed({
     .exactOptional()
     .describe('True if it stays face down outside of a private map, until its owner shows it'),
 });
-/** What is seen of one of which nobody says how it is called then. */
+/** The default look of a face-down piece. */
 export const BACK: Stored<typeof coveredPiece> = { name: 'Face-down piece', symbol: '?' };
 const mask = meant(
   z.union([z.boolean(), coveredPiece], expects({ is: 'mask' })),
@@ -61,7 +58,7 @@ const mask = meant(
 
 const DIRECTIONS = expects({ is: 'whole', from: 2, to: 36 });
 
-/** What of a prototype never changes, and is no property. */
+/** Features of a prototype that never change and are not properties. */
 export const traits = keyed({
   layers: layers.exactOptional(),
   mask: mask.exactOptional(),
@@ -99,7 +96,7 @@ export const prototype = withProperties('piece', prototypeFields).describe(
   'Properties by name; a list is a property with several values',
 );
 
-/** The traits of a prototype whose pictures are found, with the bounds of its properties that change in play. */
+/** The traits with the pictures found, and with the bounds of properties that change in play. */
 export const traitsInGame = carried(traits, {
   dynamic: z.record(name, carried(dynamic, { value: undefined })).exactOptional(),
   layers: list(carried(oneLayer, { picture: lookInGame.exactOptional() }), MOST_LAYERS).exactOptional(),
@@ -112,7 +109,7 @@ export const traitsInGame = carried(traits, {
 declare module '../module.ts' {
   interface Module {
     readonly prototypes: { readonly [name: string]: z.output<typeof values> };
-    /** What more the pieces of a prototype can; one that has markers alone is not named here. */
+    /** Prototypes with markers only are missing. */
     readonly traits?: { readonly [prototype: string]: Stored<typeof traitsInGame> };
   }
 }

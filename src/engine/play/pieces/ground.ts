@@ -10,12 +10,9 @@ import { terrainOf } from '../terrain.ts';
 import { isNothingAround } from './around.ts';
 import { boardDefinition, spotAt, zonesAt } from './zones.ts';
 
-/**
- * The properties of what lies under the pieces and around them: cells, zones, sides and the game (C12). What a part
- * lacks the whole has.
- */
+/** The properties of cells, zones, sides and the game (C12). A part without a property has that of the whole. */
 
-/** A value of its own: what every object has by nature, `toString` and the like, is no text, number, flag or list. */
+/** Ignores properties that every object inherits, such as `toString`. */
 export const valueIn = (values: Values | undefined, name: string): Value | undefined => {
   const value = values?.[name];
   return typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value)) ? undefined : value;
@@ -29,10 +26,8 @@ const terrainAt = (world: World, id: ContainerId, cell: CellId): string | undefi
   return kinds[kindAt(number)];
 };
 
-/** What each cell has for itself. */
 const OF_CELLS: ReadonlySet<string> = new Set(['Terrain', 'LocationName', NEIGHBOURS]);
 
-/** What a cell has, and then its first zone, its board, its map and the game. */
 export const cellProperties: Properties = {
   kind: 'cell',
   names: {
@@ -69,7 +64,6 @@ export const cellProperties: Properties = {
   },
 };
 
-/** What the zone of a cell has, else its board, its map, the game. */
 const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string, ask: Ask): Value | undefined => {
   if (ask === plainValue && isNothingAround(world, name) && locate(world, board)?.board)
     return ask(world, 'game', 'game', name);
@@ -77,7 +71,6 @@ const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string
   return zone ? ask(world, 'zone', zoneSubject(board, zone.name), name) : ask(world, 'board', board, name);
 };
 
-/** What a place has: its deck, else its cell, else its map. */
 export const aroundPlace = (
   world: World,
   container: ContainerId,
@@ -93,7 +86,7 @@ export const aroundPlace = (
   return found && ask(world, 'map', found.map.id, name);
 };
 
-/** Whether what a place has of that name is the same wherever in a container that place is, modifiers left aside. */
+/** Ignores modifiers. */
 export const isSameAround = (world: World, container: ContainerId, name: string): boolean => {
   const found = locate(world, container);
   if (!found?.board || found.deck) return true;
@@ -135,10 +128,9 @@ declare module '../../../table/core/vocabulary.ts' {
   }
 }
 
-/** What a side has in all of the points that were added to it; a module that gives the name itself means its own. */
+/** A module that defines this name itself means its own property. */
 const POINTS = 'Points';
 
-/** Whether a side's turn is passed over. */
 export const SKIPPED = 'SkipsTurn';
 
 export const sideProperties: Properties = {
@@ -163,7 +155,6 @@ export const sideProperties: Properties = {
   },
 };
 
-/** The names of the sides in the order in which they go. */
 export const TURN_ORDER = 'TurnOrder';
 
 export const gameProperties: Properties = {
@@ -191,6 +182,5 @@ export const gameProperties: Properties = {
   },
 };
 
-/** The sides in the order in which they go now. */
 export const orderIn = (value: Value | undefined): readonly SideId[] =>
   typeof value === 'object' ? (value as readonly SideId[]) : [];

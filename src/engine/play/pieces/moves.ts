@@ -45,11 +45,11 @@ declare module '../../../table/core/refusal.ts' {
     occupied: { readonly place: string; readonly by: string };
     'one-a-cell': { readonly place: string };
     'no-captures': Record<never, never>;
-    /** Nobody types who is taken there: that follows from the move by the rules of the module. */
+    /** They follow from the move by the module's rules. */
     'captures-by-rule': Record<never, never>;
     'not-an-enemy': { readonly piece: string };
     'captures-itself': { readonly piece: string };
-    /** It stands on a map where nothing is taken (A68). */
+    /** The piece is on a map without captures (A68). */
     'no-combat': { readonly piece: string };
   }
 }
@@ -80,7 +80,6 @@ export const refusalOfMove = (
   );
 };
 
-/** What still stands against a move that a modifier grants. */
 export const refusalOfGrantedMove = (
   table: Table,
   { actor, pieces, captures }: Operation<'move'>,
@@ -89,8 +88,8 @@ export const refusalOfGrantedMove = (
   (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
 
 /**
- * Why the actor may not take these pieces: with `rules.captures: manual` whoever is on turn takes the enemy's from
- * public maps (W1); where turns are free, each player the pieces of sides not their own.
+ * Checks a capture by hand. The side on turn captures enemies on public maps (W1); if turns are free, players capture
+ * pieces of sides that are not their own.
  */
 export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
@@ -115,17 +114,16 @@ export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly Pi
   return friend && refuse('not-an-enemy', { piece: friend.id });
 };
 
-/** How a move by rules differs from a plain one. */
 export interface MoveManner {
-  /** The map where those go who are taken; without it, off the table. */
+  /** The map for captured pieces; off the table by default. */
   readonly sentTo?: MapId;
-  /** Whether it may end where it began: it has taken somebody on its way. */
+  /** True if it may end where it began, after captures on its way. */
   readonly isRound?: boolean;
-  /** The prototype that its one piece becomes; its own values are that one's then. */
+  /** The prototype that its only piece becomes. The piece loses its own values. */
   readonly into?: string;
 }
 
-/** One operation: the move, its captures, and nothing that only one game would know. */
+/** Decides a move with its captures, without the rules of any one game. */
 export const decideMove = (
   table: Table,
   { pieces: ids, to, captures, covered }: Operation<'move'>,
@@ -159,7 +157,6 @@ export const decideMove = (
 const oneOf = (pieces: readonly Piece[], ids: readonly PieceId[]): Piece | undefined =>
   pieces.find(({ id }) => ids.includes(id));
 
-/** The rank of what comes there on top of all, once those that are taken are gone. */
 const topAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[]): number => {
   const standing = table.at(to.in, to.cell);
   const staying = taken.length === 0 ? standing : standing.filter(({ id }) => !taken.includes(id as PieceId));
@@ -182,13 +179,13 @@ const movedTo = (
   );
 };
 
-/** The side whose window a piece leaves for a place that everybody sees; undefined for any other way. */
+/** Returns the side whose window a piece leaves for a public place. */
 const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined =>
   isOpenPlace(table, to) ? locateOn(table, piece.place.in)?.map.private : undefined;
 
 /**
- * What covers pieces that leave a window: what their player says, else what their kind says (C84). Only the side of the
- * window knows then what they are. Each place that they leave is looked at once.
+ * Covers pieces that leave a window for a public place: as the player says, else as their prototype says (C84). Only
+ * the side of the window then knows them.
  */
 export const coveringAt = (
   table: Table,
@@ -216,7 +213,6 @@ const areAllAt = (pieces: readonly Piece[], to: Operation<'move'>['to']): boolea
 const placeAt = ({ in: container, cell }: Operation<'move'>['to'], rank: number): Place =>
   cell === undefined ? { in: container, rank } : { in: container, cell, rank };
 
-/** What is other of a piece that becomes one of this prototype. */
 const becoming = (table: Table, into: string) => ({
   prototype: into,
   name: labelOf(moduleOf(table), into),
@@ -225,14 +221,10 @@ const becoming = (table: Table, into: string) => ({
   facing: undefined,
 });
 
-/** Pieces that are taken go to a map without cells, on top of what lies there. */
 export const sentOff = (table: Table, taken: readonly Piece[], map: MapId): Change =>
   movedTo(table, taken, { to: { in: map } }, topAt(table, { in: map }, []), undefined);
 
-/**
- * Why there is no room for so many pieces on a cell, once those that are taken are gone: its map may keep a cell for
- * one.
- */
+/** Returns why a cell can't take this many pieces, once the captured ones are gone. */
 export const crowdFault = (
   table: Table,
   { in: container, cell }: Operation<'move'>['to'],
@@ -246,21 +238,16 @@ export const crowdFault = (
   return count > 1 ? refuse('one-a-cell', { place: cell }) : undefined;
 };
 
-/**
- * For how many pieces there is room on a cell, once those that are taken are gone: infinitely many where they can be
- * stacked.
- */
+/** Returns infinity if pieces can be stacked. */
 export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
   crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
-/** Whether a map keeps each of its cells for one piece, as it is looked at. */
 export const isRefusing = (world: World, map: MapId): boolean =>
   effectiveValue(world, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 
 /**
- * The change of a piece that goes elsewhere. Where it goes into a deck, or lies in another order in it, the change
- * names both places whole, also what of them is alike: a deck that was shuffled since does not keep an undo from
- * leading back to where the piece was (T15).
+ * Moves a piece. If its new place is in a deck, the change names both places in full. An undo then leads back even if
+ * the deck has been shuffled since (T15).
  */
 export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> & Pick<Piece, 'place'>): Change => {
   const change = updatedIn(before, fields);
@@ -275,6 +262,5 @@ export const relocated = (table: Table, before: Piece, fields: NewFields<Piece> 
   };
 };
 
-/** Where a piece is, as the place that it comes from once it has moved. */
 export const oldOf = ({ place: { in: container, cell } }: Piece): NonNullable<Piece['old']> =>
   cell === undefined ? { in: container } : { in: container, cell };

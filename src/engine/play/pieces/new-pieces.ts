@@ -17,10 +17,7 @@ import type { Piece } from '../records.ts';
 import type { CountedPiece, SetupPiece, SetupStack } from './setup-form.ts';
 import { traitsOf } from './traits.ts';
 
-/**
- * The pieces of a set-up, in order: each on top of what was placed before it on the same cell; those in decks shuffled
- * where these say so.
- */
+/** Puts later pieces on top of earlier ones. */
 export const newPieces = (table: Table, setup: readonly SetupStack[], decks: NonNullable<Module['decks']>): Change => {
   const wanted = setup.flatMap((stack) => counted(stack.pieces).map((piece) => ({ stack, piece })));
   const cards = decks.map((deck) => counted(deck.pieces));
@@ -68,7 +65,6 @@ const counted = <P extends CountedPiece>(pieces: readonly P[]): readonly P[] =>
 
 const isHidden = ({ covered, unseen }: SetupPiece): boolean => isOn(covered) || isOn(unseen);
 
-/** How a piece stands there: its layer and direction, and for whom it is covered or seen. */
 const standing = (
   table: Table,
   { side, map }: SetupStack,
@@ -87,5 +83,4 @@ const standing = (
 
 const ownedBy = (side: SideId | undefined): { readonly side?: SideId } => (side === undefined ? {} : { side });
 
-/** The name of the random stream of a deck. */
 export const deckStream = (deck: DeckId): string => `deck:${deck}`;

@@ -16,13 +16,12 @@ import type { Wish } from '../records.ts';
 import { playing } from '../rights.ts';
 import { isKnown, isKnownPlace, lackingConsent } from './overruled.ts';
 
-/** Actions of a module that its rules refuse and that are done all the same (G26). */
+/** Actions of a module that are done although its rules refuse them (G26). */
 
 type ActWish = Extract<Wish, { what: 'overrule-act' }>;
 
 type OverruledAct = Operation<'act'>;
 
-/** What others are asked for. */
 export const overruleActWish = ({
   action,
   subject,
@@ -34,7 +33,7 @@ export const overruleActWish = ({
   choices,
 });
 
-/** Who may do an action beyond the rules: the game master, and a player to whom all other sides have agreed. */
+/** Allows it only to the game master, or to a player with the consent of all other sides. */
 export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal | undefined => {
   const { actor } = act;
   const wants = overruleActWish(act);
@@ -42,7 +41,7 @@ export const refusalOfOverrulingAct = (table: Table, act: OverruledAct): Refusal
   return refusal ?? (isMaster(table, actor) ? undefined : lackingConsent(table, actor, wants));
 };
 
-/** Why nobody can agree to it: whoever is asked knows what he agrees to. */
+/** Refuses things that other players don't know, and so can't agree to. */
 export const refusalOfActWish = (
   table: Table,
   actor: PersonId,
@@ -52,13 +51,12 @@ export const refusalOfActWish = (
   const all = moduleOf(table).actions ?? [];
   const action = all.find((one) => one.name === name);
   if (!action) return refuse('no-such-action', { action: name, names: all.map((one) => one.name) });
-  // Where all choose at once what is chosen is covered, and nobody can agree to it.
+  // Choices of all sides at once are secret, so others can't agree to them.
   if (isForAll(table)) return refuse('action-not-now', { action: name });
   const unseen = subjectsIn(action, subject, choices).find((one) => !isKnownThing(table, actor, one));
   return unseen && refuse('overrule-unseen', { piece: unseen.id });
 };
 
-/** All things that are named for it. */
 const subjectsIn = (
   { of, choose = {} }: ActionDefinition,
   subject: string | undefined,

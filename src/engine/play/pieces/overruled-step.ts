@@ -18,11 +18,10 @@ import {
 } from '../../../table/index.ts';
 
 /**
- * Steps of play beside moves and actions that are done though rules refuse them (G26), as others are asked for them: no
- * text is in them that a person typed.
+ * Operations that are done although the rules refuse them (G26), as players are asked to agree to them. They contain no
+ * text that a person typed.
  */
 
-/** So many pieces are named, or taken, by one step beyond the rules. */
 export const MOST_OVERRULED = 100;
 
 const piece = reference<PieceId>();
@@ -30,7 +29,6 @@ const deck = reference<DeckId>();
 const side = reference<SideId>();
 const army = reference<ArmyId>();
 const pieces = list(piece, MOST_OVERRULED);
-/** A number as it is typed. Other texts are no part of what others are asked for. */
 const numberText = z.string().regex(/^\s*[+-]?\d{1,10}(?:\.\d{1,6})?\s*$/);
 const overruledCell = keyed({ in: reference<BoardId>(), cell: reference<CellId>() });
 export const overruledPlace = keyed({ in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() });
@@ -62,7 +60,6 @@ export const overruledStepSchema = z.discriminatedUnion('kind', [
 export type OverruledStep = Stored<typeof overruledStepSchema>;
 export type OverruledKind = OverruledStep['kind'];
 
-/** All of them. */
 export const OVERRULED_KINDS = [
   'end-turn',
   'next-phase',
@@ -90,10 +87,10 @@ export const OVERRULED_KINDS = [
   'engage',
 ] as const satisfies readonly OverruledKind[];
 
-/** What is no part of what others are asked for: that it is beyond the rules, and what a person typed. */
+/** Fields that players are not asked about. */
 const UNASKED: ReadonlySet<string> = new Set(['overruled', 'name']);
 
-/** What others are asked for where a step of play is to be done beyond the rules; undefined where it is none of these. */
+/** Returns the request for an operation beyond the rules; undefined if it can't be requested. */
 export const overruledStepOf = (operation: { readonly actor: PersonId }): OverruledStep | undefined => {
   const { actor: _, ...step } = operation;
   const given = Object.entries(step).filter(([name, value]) => value !== undefined && !UNASKED.has(name));
@@ -101,7 +98,6 @@ export const overruledStepOf = (operation: { readonly actor: PersonId }): Overru
   return read.success ? read.data : undefined;
 };
 
-/** What is done once others have agreed to it. */
 export const overruledOperation = (actor: PersonId, step: OverruledStep): Operation<OverruledKind> => {
   const done = { actor, overruled: true } as const;
   switch (step.kind) {

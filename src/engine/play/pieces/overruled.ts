@@ -20,27 +20,25 @@ import { playing } from '../rights.ts';
 import { everybody, sightOf } from '../secrecy/hiding.ts';
 import { type OverruledKind, type OverruledStep, overruledStepOf } from './overruled-step.ts';
 
-/** Moves and other steps of play that the rules refuse and that are done all the same (G26). */
+/** Moves and other operations that are done although the rules refuse them (G26). */
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** It is done beyond the rules where all other sides agree; these have not yet. */
+    /** These sides have not agreed yet. */
     'overrule-needs-consent': { readonly sides: readonly string[] };
-    /** Neither everybody nor a side of who asks alone sees that piece, or that place: the rules stand. */
+    /** The piece or place is neither visible to all players nor in a window of the asking player. */
     'overrule-unseen': { readonly piece: string };
-    /** Only properties that kinds of the module have are set beyond the rules: others are texts that a person typed. */
+    /** Other properties are texts that a person typed. */
     'overrule-property': { readonly property: string };
   }
 }
 
 type OverruledMove = Operation<'move'>;
 
-/** Whatever can be done beyond the rules. */
 type Overruled = { readonly actor: PersonId; readonly overruled?: true };
 
 type OverruleWish = Extract<Wish, { what: 'overrule' }>;
 
-/** What others are asked for. */
 export const overruleWish = ({
   pieces,
   to,
@@ -54,7 +52,7 @@ export const overruleWish = ({
   ...(covered === undefined ? {} : { covered }),
 });
 
-/** Who may make a move beyond the rules: the game master, and a player to whom all other sides have agreed. */
+/** Allows it only to the game master, or to a player with the consent of all other sides. */
 export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal | undefined => {
   const { actor } = move;
   const wants = overruleWish(move);
@@ -63,7 +61,6 @@ export const refusalOfOverruling = (table: Table, move: OverruledMove): Refusal 
   return lackingConsent(table, actor, wants);
 };
 
-/** Whether all others have agreed to it. */
 export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   const request = [...table.all('request')].find((one) => one.by === actor && isSame(one.wants, wants));
   const lacking = askedFor(table, actor, wants).filter((side) => !request?.agreed.includes(side));
@@ -71,7 +68,7 @@ export const lackingConsent = (table: Table, actor: PersonId, wants: Wish): Refu
   return refusalOfEmptySeats(table, actor, wants);
 };
 
-/** Why nobody can agree to it: whoever is asked knows what he agrees to. */
+/** Refuses things that other players don't know, and so can't agree to. */
 export const refusalOfWish = (
   table: Table,
   actor: OverruledMove['actor'],
@@ -86,17 +83,14 @@ export const refusalOfWish = (
   return isKnownPlace(table, actor, to.in) ? undefined : refuse('overrule-unseen', { piece: ids[0] ?? '' });
 };
 
-/**
- * Whether others can agree to what is done with a piece: everybody sees what it is, and where, or it lies in a window
- * of who asks, of which everybody knows whose it is.
- */
+/** True if all players see a piece's face and place, or it is in a window of the actor. */
 export const isKnown = (table: Table, actor: PersonId, piece: Piece): boolean => {
   const found = locateOn(table, piece.place.in);
   if (!found || found.deck) return false;
   return isOwn(table, actor, found.map.private) || sightOf(table, piece, everybody) === 'face';
 };
 
-/** Whether it is a place that everybody sees, or a window of who asks; a deck is none. */
+/** True if all players see a place, or it is a window of the actor; false for a deck. */
 export const isKnownPlace = (table: Table, actor: PersonId, container: ContainerId): boolean => {
   const found = locateOn(table, container);
   if (!found || found.deck) return false;
@@ -106,10 +100,7 @@ export const isKnownPlace = (table: Table, actor: PersonId, container: Container
 const isOwn = (table: Table, actor: PersonId, side: SideId | undefined): boolean =>
   side !== undefined && sidesOf(table, actor).includes(side);
 
-/**
- * Who may do a step of play: as the rules have it; or where it is to be done beyond them, the game master, and a player
- * to whom all other sides have agreed.
- */
+/** Beyond the rules, only the game master may, or a player with the consent of all other sides. */
 export const orOverruled =
   <K extends OverruledKind>(
     refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined,
@@ -132,10 +123,9 @@ const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | u
   return refusalOfNamed(table, actor, step) ?? lackingConsent(table, actor, { what: 'overrule-step', step });
 };
 
-/** Steps that name a kind, or a value, or come from a deck: they are for what everybody sees alone. */
+/** These steps only work with pieces that all players see. */
 const NAMES_KINDS: ReadonlySet<OverruledKind> = new Set(['draw', 'replace', 'place', 'set']);
 
-/** Why others can't agree to what it is done with. */
 const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Refusal | undefined => {
   for (const id of [...piecesNamed(step), ...unitsNamed(table, step)]) {
     const piece = table.get('piece', id);
@@ -161,13 +151,11 @@ const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Ref
 const isOfAny = (prototypes: Module['prototypes'], property: string): boolean =>
   Object.values(prototypes).some((kind) => Object.hasOwn(kind, property));
 
-/** The units of an army that is named for it. */
 const unitsNamed = (table: Table, step: OverruledStep): readonly PieceId[] => {
   const army = 'army' in step ? step.army : undefined;
   return army === undefined ? [] : [...table.all('piece')].filter((one) => one.army === army).map(({ id }) => id);
 };
 
-/** The pieces that are named for it. */
 export const piecesNamed = (step: OverruledStep): readonly PieceId[] => {
   if ('pieces' in step) return step.pieces;
   if ('units' in step) return step.units;
@@ -180,7 +168,7 @@ const decksNamed = (step: OverruledStep): readonly DeckId[] => {
   return step.kind === 'gather' ? [step.deck, step.to] : [step.deck];
 };
 
-/** That something was done beyond the rules, for whoever reads of it: with everybody's consent, or by the game master. */
+/** Reports that a step was beyond the rules. */
 export const overruledSeen = ({ reader }: Telling, { actor, overruled }: Overruled): readonly Seen[] => {
   if (!overruled) return [];
   const isMasters = gameOf(reader.ground).master === actor;

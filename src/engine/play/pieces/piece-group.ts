@@ -1,9 +1,9 @@
 import type { PieceId } from '../../../table/index.ts';
 
-/** Pieces by their ids; one alone is its own group: a set of one takes ten times the memory. */
+/** A single piece is its own group, because a set of one takes ten times the memory. */
 export type PieceGroup = PieceId | ReadonlySet<PieceId>;
 
-/** Groups by a key, none of them empty, which their index changes. */
+/** No group is empty. */
 export type KeptGroups = Map<string, PieceId | Set<PieceId>>;
 
 export const idsIn = (group: PieceGroup): Iterable<PieceId> => (typeof group === 'string' ? [group] : group);

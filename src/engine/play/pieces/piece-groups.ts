@@ -3,8 +3,8 @@ import type { Piece } from '../records.ts';
 import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 
 /**
- * The pieces of each container by what is their own: those of one group have the same prototype, side, name and values.
- * What stands for one of them in `Properties.own` stands for all.
+ * The pieces of each container, grouped by equal prototype, side, name and values. `Properties.own` is the same within
+ * a group.
  */
 export interface PieceGroups {
   readonly byContainer: ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>;
@@ -16,7 +16,6 @@ interface Kept extends PieceGroups {
 
 const keyOf = ({ prototype, side, name, values }: Piece): string => JSON.stringify([prototype, side, name, values]);
 
-/** The group of a piece that is on the table. */
 export const groupOf = ({ byContainer }: PieceGroups, piece: Piece): PieceGroup | undefined =>
   byContainer.get(piece.place.in)?.get(keyOf(piece));
 
@@ -30,7 +29,7 @@ const leave = ({ byContainer }: Kept, piece: Piece): void => {
   if (groups.size === 0) byContainer.delete(piece.place.in);
 };
 
-/** Whether both are in one group for certain: a move within a board costs nothing here. */
+/** Returns true only if both are certainly in one group, so that a move within a board costs nothing. */
 const isAlike = (a: Piece, b: Piece): boolean =>
   a.place.in === b.place.in &&
   a.values === b.values &&

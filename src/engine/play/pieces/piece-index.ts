@@ -2,27 +2,22 @@ import { type ContainerId, type Index, innerMap, type PieceId, type SideId, with
 import type { Piece } from '../records.ts';
 import { joinGroup, type KeptGroups, leaveGroup, type PieceGroup } from './piece-group.ts';
 
-/** Pieces by container: who looks for what somebody may see passes over whole containers. */
+/** Searches skip whole containers that a viewer can't see. */
 export type ByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
 
-/** Where pieces are found without looking at all of them; kept by apply. */
 export interface PieceIndex {
-  /**
-   * The pieces of a side, `''` for nobody's, in each container by their own name in small letters. What modifiers make
-   * of owner and name is not in it, nor what a back shows.
-   */
+  /** By container and lowercase name; `''` for no side. Ignores modifiers of owner and name, and the names of backs. */
   readonly bySide: ReadonlyMap<SideId | '', ReadonlyMap<ContainerId, ReadonlyMap<string, PieceGroup>>>;
-  /** Those that lie face down, by their prototype, `''` where they have none. */
+  /** By prototype; `''` for none. */
   readonly faceDown: ReadonlyMap<string, ByContainer>;
-  /** Those that were shown to somebody, who may see them in a container into which he does not see. */
+  /** Pieces that were shown to a side that may not see their container. */
   readonly shown: ByContainer;
-  /** Those that only one side sees. */
   readonly invisible: ByContainer;
-  /** By what their handles are made of. */
+  /** By the value that handles are made of. */
   readonly byAlias: ReadonlyMap<string, PieceId>;
 }
 
-/** What the handles of a piece are made of. */
+/** Returns the value that handles of a piece are made of. */
 export const aliasOf = ({ alias, id }: Pick<Piece, 'alias' | 'id'>): string => alias ?? id;
 
 type PiecesByContainer = Map<ContainerId, Set<PieceId>>;
@@ -40,7 +35,7 @@ const emptyShelf = (): PiecesByContainer => new Map();
 const put = (shelf: PiecesByContainer, { id, place }: Piece): unknown =>
   within(shelf, place.in, () => new Set<PieceId>()).add(id);
 
-/** Takes a piece from a shelf; whether nothing is left on it. */
+/** Returns true if the shelf is empty then. */
 const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boolean => {
   const pieces = shelf?.get(place.in);
   pieces?.delete(id);
@@ -68,14 +63,14 @@ const removePiece = (index: Shelves, piece: Piece): void => {
   if (piece.invisible !== undefined) take(index.invisible, piece);
 };
 
-/** What stays as it is stays untouched: among very many pieces that is what costs. */
+/** Skips unchanged entries, which would be expensive among very many pieces. */
 const renamePiece = ({ byAlias }: Shelves, was: Piece | undefined, is: Piece | undefined): void => {
   if (was && is && was.id === is.id && aliasOf(was) === aliasOf(is)) return;
   if (was && byAlias.get(aliasOf(was)) === was.id) byAlias.delete(aliasOf(was));
   if (is) byAlias.set(aliasOf(is), is.id);
 };
 
-/** Whether both are found in the same way: then a move within a board costs nothing here. */
+/** Returns true if nothing needs an update, as for a move within a board. */
 const isFoundAlike = (a: Piece, b: Piece): boolean =>
   a.place.in === b.place.in &&
   a.name === b.name &&

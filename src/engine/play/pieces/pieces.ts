@@ -40,7 +40,6 @@ import { roomFault } from './room.ts';
 import { gainOfStockAct, refusalOfStockAct } from './stock.ts';
 import { gainOfSetting, valueFault } from './values.ts';
 
-/** Where something goes: a cell of a board, or a map's own space. */
 export interface PieceTarget {
   readonly in: ContainerId;
   readonly cell?: CellId;
@@ -48,7 +47,7 @@ export interface PieceTarget {
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Puts a new piece on the table. `name`: else that of its kind. */
+    /** `name` is by default that of its prototype. */
     place: {
       readonly prototype: string;
       readonly name: string | undefined;
@@ -56,29 +55,27 @@ declare module '../../../table/core/operation.ts' {
       readonly to: PieceTarget;
       readonly overruled?: true;
     };
-    /** Moves pieces to one place, in the order given, taking the captured ones off the table. */
+    /** Moves pieces to one place, in this order. */
     move: {
       readonly pieces: readonly PieceId[];
       readonly to: PieceTarget;
       readonly captures: readonly PieceId[];
-      /** The army of which the pieces are chosen units. */
       readonly army?: ArmyId;
-      /** The cells of the way, one next to the other, the last one included; for units with move points. */
+      /** The cells of the way, each next to the last, including the destination; for units with move points. */
       readonly path?: readonly CellId[];
-      /** The prototype that the piece becomes where it gets, of those that it can. */
+      /** The prototype that the piece becomes, if it has a choice. */
       readonly becomes?: string;
-      /** Whether what leaves a window lies face down then; as its kind says, when it is left out. */
+      /** True if a piece that leaves a window is face down then; by default as its prototype says. */
       readonly covered?: boolean;
-      /** It is made whatever the rules of the module say: all other sides agreed to it, or the game master does it. */
+      /** All other sides agreed, or the actor is the game master (G26). */
       readonly overruled?: true;
     };
-    /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
+    /** A null removes the own value, so that the prototype's applies again. */
     set: {
       readonly piece: PieceId;
       readonly values: { readonly [property: string]: Value | null };
       readonly overruled?: true;
     };
-    /** Takes a piece off the table. */
     delete: { readonly piece: PieceId; readonly overruled?: true };
   }
 }
@@ -109,14 +106,12 @@ const decidePlace = (table: Table, operation: Operation<'place'>): Change | Refu
   );
 };
 
-/** What a property reads that has this value, or none of its own. */
 const readsWith = (table: Table, { prototype = '' }: Piece, name: string, own: Value | null | undefined): string => {
   const { prototypes } = moduleOf(table);
   const kind = Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
   return textOf(own ?? (kind && Object.hasOwn(kind, name) ? kind[name] : undefined));
 };
 
-/** Whether all of it reads so already, as far as the actor sees the piece. */
 const setAlready = (
   table: Table,
   seen: Piece | undefined,
@@ -152,7 +147,6 @@ const decideSet = (
 
 const isTurn = ({ kind }: { readonly kind: string }): boolean => kind === 'turn';
 
-/** The pieces on the table: how they come, move, change and go. */
 export const pieceSystem = {
   name: 'pieces',
   tellers: captureTellers,

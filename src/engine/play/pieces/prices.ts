@@ -1,25 +1,18 @@
 import { fromNumber, textOf, toPoints, type Value, type World } from '../../../table/index.ts';
 import type { Costs, Module } from '../module.ts';
 
-/**
- * What a step costs by the module alone, before modifiers: the one price, by which ranges are found, moves are paid and
- * refused, and which is explained.
- */
+/** The price of a step by the module alone, before modifiers. Ranges, payments and refusals all use it. */
 
-/** Move points, or that the step can't be made. */
+/** In move points; `closed` if the step can't be made. */
 export type Price = number | 'closed';
 
-/** What lies where a step leads. */
 export interface StepTerrain {
-  /** The kind of terrain that is entered; undefined where there is none. */
   readonly terrain: string | undefined;
-  /** The kinds of the edges along which it goes, or which it crosses. */
+  /** The kinds of edges along the step, or across it. */
   readonly edges: readonly string[];
 }
 
-/**
- * The cheapest edge along which it leads, else the terrain that is entered, else 1; and on top all the edges between.
- */
+/** Returns the cheapest edge along the step, else the terrain, else 1, plus all edges across it. */
 export const stepPrice = (
   { terrain: kinds, edges: lines = {} }: Module,
   { terrain, edges }: StepTerrain,
@@ -37,29 +30,28 @@ export const stepPrice = (
 
 const cheaper = (a: Price, b: Price): Price => (a === 'closed' ? b : b === 'closed' ? a : Math.min(a, b));
 
-/** To a thousandth: what points can hold. */
 const sum = (a: Price, b: Price): Price =>
   a === 'closed' || b === 'closed' ? 'closed' : Math.round((a + b) * 1000) / 1000;
 
-/** A class that is not named pays the default; undefined where there is none. */
+/** Returns the default for a class without a price of its own. */
 const priceIn = (costs: Costs | undefined, className: string): Price | undefined => {
   const price = costs && ((Object.hasOwn(costs, className) ? costs[className] : undefined) ?? costs['default']);
   return typeof price === 'number' ? pointsIn(price) : price;
 };
 
-/** Whether a number can be one of points: 0 or more, with at most 3 places. */
+/** Checks that a number is at least 0, with at most 3 decimal places. */
 export const isPoints = (number: number): boolean => {
   const decimal = fromNumber(number);
   return decimal !== undefined && toPoints(decimal) === number;
 };
 
-/** A number of a module as points, of which a module of an earlier version may have more places. */
+/** Rounds a number, because a module of an earlier version may have more decimal places. */
 export const pointsIn = (price: number): number => {
   const decimal = fromNumber(price);
   return decimal === undefined ? Math.floor(price * 1000) / 1000 : toPoints(decimal);
 };
 
-/** As what a mover pays: its `Class`, as it is looked at, else its prototype, else its name. */
+/** Returns the effective `Class` of a mover, else its prototype, else its name. */
 export const classIn = (world: World, mover: string, looked: Value | undefined): string => {
   const text = textOf(looked);
   if (text !== '') return text;

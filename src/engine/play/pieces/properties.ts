@@ -21,7 +21,7 @@ import { aroundPlace, isSameAround, valueIn } from './ground.ts';
 import { traitsOf } from './traits.ts';
 import { spotAt, zonesAt } from './zones.ts';
 
-/** Of which prototype a piece is; modules of before there was this may have given a property of that name. */
+/** Modules of earlier versions may have a property of this name. */
 const PROTOTYPE = 'Prototype';
 
 declare module '../../../table/core/vocabulary.ts' {
@@ -53,8 +53,8 @@ const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
 };
 
 /**
- * A piece's properties: what the engine knows of it, then its own values, its prototype's, and then those of its deck,
- * its zone, its board, its map and the game (C12). What lies where the viewer does not see is blank.
+ * In this order: properties that the engine knows, the piece's own values, its prototype's, and those of its deck,
+ * zone, board, map and the game (C12). Values from places that the viewer can't see are blank.
  */
 export const pieceProperties: Properties = {
   kind: 'piece',
@@ -78,7 +78,7 @@ export const pieceProperties: Properties = {
   },
 };
 
-/** What no place adds anything to. */
+/** Properties that don't depend on the place. */
 const OF_THE_PIECE: ReadonlySet<string> = new Set(['Owner', 'PieceName', PROTOTYPE]);
 
 const DOMAINS: ReadonlyMap<string, OwnDomain> = new Map([
@@ -88,7 +88,7 @@ const DOMAINS: ReadonlyMap<string, OwnDomain> = new Map([
   ['PieceName', 'text'],
 ]);
 
-/** Where a piece is and was: only operations move it. */
+/** Properties that only operations can change. */
 const FIXED: ReadonlySet<string> = new Set([
   ...[PROTOTYPE, 'LocationName', 'DeckName', 'DeckPosition', 'CurrentBoard', 'CurrentMap', 'CurrentZone'],
   ...['OldLocationName', 'OldDeckName', 'OldBoard', 'OldMap', 'OldZone'],
@@ -118,17 +118,15 @@ const KNOWN = {
   symbol: (world, piece, ask) => layerOf(world, piece, ask)?.layer.symbol ?? own(world, piece, 'symbol'),
 } satisfies { readonly [name: string]: PropertyReader };
 
-/** What the engine itself answers of every piece. */
 export type KnownProperty = keyof typeof KNOWN;
 
 const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOWN));
 
-/** The names of what the engine knows of every piece; nobody sets these. */
+/** Players can't set these. */
 export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
 
 const knownOfPrototypes = derived((_: Module) => new Map<string, ReadonlyMap<string, Value | undefined>>());
 
-/** What each prototype of a module has by a name. */
 const ofPrototypes = (module: Module, name: string): ReadonlyMap<string, Value | undefined> =>
   within(
     knownOfPrototypes(module),
@@ -165,21 +163,19 @@ const locationName = (world: World, { in: container, cell }: PiecePlace): string
   return found && (cell ?? found.deck?.name ?? found.map.name);
 };
 
-/** How far a card is from the top of its deck, from 1. */
+/** Counts from 1 at the top. */
 const deckPosition = (world: World, { id, place }: Piece): number | undefined => {
   if (!world.get('deck', place.in)) return undefined;
   const cards = world.at(place.in);
   return cards.length - cards.findIndex((card) => card.id === id);
 };
 
-/** The first zone of the board that holds the cell. */
 const zoneOf = (world: World, spot: PiecePlace): ZoneDefinition | undefined => {
   const found = locate(world, spot.in);
   const cell = found?.deck ? found.deck.cell : spot.cell;
   return cell === undefined || !found?.board ? undefined : zonesAt(world, found.board.id, cell)[0];
 };
 
-/** The layer that shows: the one that the piece's formula tells, else the one to which it was turned. */
 const layerOf = (
   world: World,
   piece: Piece,
@@ -196,7 +192,6 @@ const layerOf = (
   return layer && { number, layer };
 };
 
-/** The formulas of layers, read once: a module never changes. */
 const formulaOf = derived(({ follows = '' }: Traits) => readFormula(follows));
 
 const followed = (world: World, piece: Piece, traits: Traits, ask: Ask): number => {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { count, follows, keyed, longText, type ReportsOf, shortText, times } from '../../../table/index.ts';
 
-/** What is told of pieces, as src/view/seen/pieces.ts finds it. */
+/** Reports about pieces, found by `src/view/seen/pieces.ts`. */
 
 const name = shortText.exactOptional();
 const pieceAt = { piece: shortText, at: shortText, count: times, follows };
 
 export const pieceReportRules = {
   /**
-   * `boards`: from which to which, where it is not one. `army`: it is in that one now, and was not; `left`: it was in
-   * that one, and is not; `with`: it is and was in that one.
+   * `boards`: if they differ. `army`: the army that it joined; `left`: the army that it left; `with`: the army with
+   * which it moved.
    */
   moved: {
     schema: keyed({
@@ -28,14 +28,14 @@ export const pieceReportRules = {
     isCounted: true,
     texts: { piece: 'typed', from: 'word', to: 'word', boards: 'word', army: 'typed', left: 'typed', with: 'typed' },
   },
-  /** New, or come from where the viewer does not see: `from`, if that place is known. */
+  /** The piece is new, or comes from a place that the viewer can't see. */
   appeared: {
     schema: keyed({ what: z.literal('appeared'), ...pieceAt, from: name }),
     told: { phraseWithout: 'from' },
     isCounted: true,
     texts: { piece: 'typed', at: 'word', from: 'word' },
   },
-  /** Taken off the table (`gone`), or gone to where the viewer does not see: `to`, if that place is known. */
+  /** The piece left the table (`gone`), or the viewer's sight. */
   vanished: {
     schema: keyed({
       what: z.literal('vanished'),
@@ -51,8 +51,7 @@ export const pieceReportRules = {
     texts: { piece: 'typed', from: 'word', to: 'word' },
   },
   /**
-   * So many pieces that the viewer does not see went from one place to another, at least one of which publishes how
-   * many it has. `each`: so many went to the hand of every side.
+   * Unseen pieces changed place, and their number is published. `each`: the hand of every side received this number.
    */
   passed: {
     schema: keyed({
@@ -68,8 +67,8 @@ export const pieceReportRules = {
     texts: { from: 'word', to: 'word' },
   },
   /**
-   * Something is in a container now of which no more is published than that, or nothing is any more. `isDetail`: it is a
-   * deck, by the rules, and the post tells other changes (G42).
+   * A container that shows only whether it is empty has changed. `isDetail`: it is a deck, by the rules, and the post
+   * has other changes (G42).
    */
   filled: {
     schema: keyed({
@@ -83,28 +82,27 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { container: 'word' },
   },
-  /** What was there unseen, or face down, is seen now. */
+  /** A hidden or face-down piece is visible now. */
   revealed: {
     schema: keyed({ what: z.literal('revealed'), ...pieceAt }),
     told: 'phrase',
     isCounted: true,
     texts: { piece: 'typed', at: 'word' },
   },
-  /** It lies face down now, or where the viewer does not see it any more. */
+  /** The piece is face down now, or out of the viewer's sight. */
   covered: {
     schema: keyed({ what: z.literal('covered'), ...pieceAt }),
     told: 'phrase',
     isCounted: true,
     texts: { piece: 'typed', at: 'word' },
   },
-  /** It is another side's now, or nobody's. */
   owned: {
     schema: keyed({ what: z.literal('owned'), ...pieceAt }),
     told: 'phrase',
     isCounted: true,
     texts: { piece: 'typed', at: 'word' },
   },
-  /** What a property read before and reads now; blank is left out. */
+  /** Blank values are missing. */
   set: {
     schema: keyed({
       what: z.literal('set'),
@@ -118,14 +116,12 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { piece: 'typed', property: 'typed', from: 'typed', to: 'typed' },
   },
-  /** It is of another prototype now. */
   became: {
     schema: keyed({ what: z.literal('became'), piece: shortText, into: shortText, follows }),
     told: 'phrase',
     isCounted: false,
     texts: { piece: 'typed', into: 'typed' },
   },
-  /** An enemy could take a piece of that side that must not be taken. */
   'in-check': {
     schema: keyed({
       what: z.literal('in-check'),
@@ -138,10 +134,7 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { side: 'word', piece: 'typed', at: 'word', by: 'typed' },
   },
-  /**
-   * A move as chess players write it, in the place of what it did to pieces. `number`: that of the turn; `isSecond`: of
-   * the side that goes second in it.
-   */
+  /** A move in chess notation, instead of its effects. `isSecond` is true for the second side of the turn. */
   written: {
     schema: keyed({
       what: z.literal('written'),
@@ -153,13 +146,11 @@ export const pieceReportRules = {
     isCounted: false,
     texts: { san: 'word' },
   },
-  /** That it was done though the rules of the module refuse it. */
   overruled: {
     schema: keyed({ what: z.literal('overruled'), by: z.enum(['all', 'master']) }),
     told: 'behind',
     isCounted: false,
   },
-  /** Another of its layers shows. */
   turned: {
     schema: keyed({ what: z.literal('turned'), piece: shortText, layer: z.string(), follows }),
     told: 'phrase',

@@ -4,7 +4,6 @@ import { crowdFault } from './moves.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** A piece is put on a cell that its map keeps for one, and another one stands there. */
     'cell-taken': { readonly place: string; readonly by: string };
   }
 }

@@ -7,16 +7,12 @@ import { flag, keyed, line, list, name } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { placeInGame } from '../container-form.ts';
 
-/** What stands where when the game begins. */
-
-/** The most pieces that stand on the table when a game begins: what it can hold. */
 export const MOST_PIECES = 100_000;
 const MOST_KINDS_OF_PIECES = 1000;
 const MOST_PLACES_OF_STACK = 100_000;
 
 const COUNT = expects({ is: 'whole', from: 1, to: 1000 });
 
-/** So many pieces that are alike. */
 const countedPiece = keyed({
   prototype: nameOf('prototype'),
   name: gives('piece', name)
@@ -25,7 +21,6 @@ const countedPiece = keyed({
   count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
 });
 
-/** Pieces of one kind, as set-ups and decks list them. */
 export const countedPieces = list(countedPiece, MOST_KINDS_OF_PIECES);
 const countedInGame = carried(countedPiece, { name });
 export const countedPiecesInGame = list(countedInGame, MOST_KINDS_OF_PIECES);
@@ -52,7 +47,7 @@ export type SetupPiece = Stored<typeof standingInGame>;
 
 const place = reference('places', line(200));
 
-/** Pieces that stand on one place, from the bottom. */
+/** Pieces at one place, from bottom to top. */
 export const stack = keyed({
   at: z
     .union(

@@ -13,19 +13,14 @@ import { moduleOf } from '../queries.ts';
 import { classIn, type Price, stepPrice } from './prices.ts';
 import { boardDefinition, spotAt } from './zones.ts';
 
-/** A step of a mover from a cell to another: what it costs, and whether it can be made at all. */
-
-/** The subject of a question about a step between two cells, as a board calls them. */
+/** Takes cells by the names that the board uses. */
 export const stepSubject = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
   joinedSubject(mover, idOfCalled(board, from), idOfCalled(board, to));
 
 const FROM = 'from.';
 const TO = 'to.';
 
-/**
- * The properties of a step are those of its mover, of the two cells behind `from.` and `to.`, its `cost` and whether it
- * is `closed`.
- */
+/** The properties of the mover, those of the cells after `from.` and `to.`, `cost` and `closed`. */
 export const stepProperties: Properties = {
   kind: 'step',
   names: {
@@ -51,10 +46,7 @@ export const stepProperties: Properties = {
   },
 };
 
-/**
- * What a step costs before modifiers of its own: the price of the module for what the mover and the cells are, as
- * modified so far.
- */
+/** Includes modifiers of the mover and the cells, but not those of the step. */
 const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
   const [board, a] = splitSubject(from);
   const [other, b] = splitSubject(to);
@@ -66,7 +58,6 @@ const costOf = (world: World, mover: string, from: string, to: string, ask: Ask)
 
 const NONE: readonly string[] = [];
 
-/** The kinds of edges that lead from one cell to the next, or run between them. */
 const edgesBetween = (board: BoardDefinition | undefined, a: string, b: string): readonly string[] => {
   if (!board?.edges) return NONE;
   return edgeIndex(board.edges).get(`${a}\n${b}`) ?? NONE;

@@ -5,7 +5,6 @@ import type { Piece } from '../records.ts';
 
 const NONE: Traits = {};
 
-/** What a piece can beside having markers, by its prototype. */
 export const traitsOf = (world: World, { prototype }: Pick<Piece, 'prototype'>): Traits => {
   const { traits } = moduleOf(world);
   return (

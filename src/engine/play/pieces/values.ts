@@ -22,13 +22,12 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'read-only': { readonly property: string };
     'wrong-value': { readonly property: string; readonly domain: OwnDomain };
-    /** The property reads so already. */
     'has-value': { readonly piece: string; readonly property: string; readonly value: string };
     'out-of-bounds': { readonly property: string; readonly min: number | undefined; readonly max: number | undefined };
   }
 }
 
-/** Who could win by setting values of a piece: its owner sets what is made to change in play, if they leave it that (W7). */
+/** Treats values that are meant to change in play as within the rules, if the module lets owners set them (W7). */
 export const gainOfSetting = (
   table: Table,
   { piece: id, values }: { readonly piece: PieceId; readonly values: object },
@@ -39,10 +38,7 @@ export const gainOfSetting = (
   return isChangedBy(moduleOf(table).rules, 'owner') && isInPlay ? 'rules' : 'arranges';
 };
 
-/**
- * Why a piece can't be given this value: the engine's own properties are read only, others have the domains and bounds
- * of the module.
- */
+/** Refuses properties of the engine, and values outside the domain or bounds of the module. */
 export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
   if (
     knownProperties.has(property) ||
@@ -64,8 +60,8 @@ export const valueFault = (table: Table, piece: Piece, property: string, value: 
 };
 
 /**
- * Whether a name has the form of a counter's, `Place_Name`: where counters can be hidden, none of these is set, so that
- * it shows by nothing which there are.
+ * True for names of the form `Place_Name`. If counters can be hidden, all such names are refused, so that a refusal
+ * doesn't reveal a counter.
  */
 const isCounters = (table: Table, property: string): boolean => {
   const { maps, decks = [] } = moduleOf(table);
@@ -74,7 +70,6 @@ const isCounters = (table: Table, property: string): boolean => {
   return places.some(({ name }) => property.startsWith(`${name}_`) || property.includes(` ${name}_`));
 };
 
-/** Whether a value is one of a domain. */
 export const isOf = (domain: OwnDomain, value: Value): boolean => {
   const number = decimalOf(value);
   switch (domain) {

@@ -3,7 +3,7 @@ import { zoneSubject } from '../../modifiers/subject.ts';
 import type { BoardDefinition, Module, ZoneDefinition } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';
 
-/** Which zones hold a cell, found once for each board: a module never changes. */
+/** The zones of each cell, found once for each board. */
 
 interface Index {
   readonly boards: ReadonlyMap<string, BoardDefinition>;
@@ -17,13 +17,12 @@ const indexOf = derived(
   }),
 );
 
-/** A board as the module defines it. */
 export const boardDefinition = (world: World, board: ContainerId): BoardDefinition | undefined =>
   indexOf(moduleOf(world)).boards.get(board);
 
 const NONE: readonly ZoneDefinition[] = [];
 
-/** The zones that hold a cell, in the order of the board. */
+/** Returns the zones that hold a cell, in the order of the board. */
 export const zonesAt = (world: World, board: ContainerId, cell: CellId): readonly ZoneDefinition[] => {
   const index = indexOf(moduleOf(world));
   let cells = index.zones.get(board);
@@ -42,7 +41,7 @@ export const zonesAt = (world: World, board: ContainerId, cell: CellId): readonl
   return cells.get(cell) ?? NONE;
 };
 
-/** Where something is that stands in a container, for the scopes of modifiers; in a deck, where the deck lies. */
+/** Returns the spot of something, for the scopes of modifiers. In a deck, it is the spot of the deck. */
 export const spotAt = (world: World, container: ContainerId, cell: CellId | undefined): Whereabouts | undefined => {
   const found = locate(world, container);
   if (!found) return undefined;

@@ -5,13 +5,12 @@ import { reading } from '../../../form/names.ts';
 import { keyed, line, list, name, oneOf } from '../../../form/words.ts';
 import { LONGEST_TEXT, type Stored } from '../../../table/index.ts';
 
-/** Result tables: a row is found by dice or by a value, a column by odds or by a value. */
+/** Result tables. Dice or a value choose the row, and odds or a value the column. */
 
 const MOST_ROWS = 200;
 const MOST_COLUMNS = 50;
 const MOST_SHIFTS = 50;
 const LONGEST_CELL = 60;
-/** The largest whole number of a row, of a column, and of odds. */
 const LARGEST = 1_000_000;
 
 const RANGE = /^(-?\d{1,7})(?:\s*(?:-|–|to)\s*(-?\d{1,7}))?$/;
@@ -19,7 +18,6 @@ const ODDS = /^(\d{1,7})\s*:\s*(\d{1,7})$/;
 
 const AMOUNT = expects({ is: 'formula' });
 const formula = reading('amount', z.string().max(LONGEST_TEXT));
-/** A formula; a number is one. */
 const amount = meant(z.union([z.int(AMOUNT), formula], AMOUNT), formula, String);
 
 const number = z.int().min(-LARGEST).max(LARGEST);
@@ -29,7 +27,7 @@ const cellText = z.string().max(LONGEST_CELL);
 const range = { from: number, to: number };
 export type Range = Stored<z.ZodObject<typeof range>>;
 
-/** The name is as it was written: `3:1`. */
+/** `name` is the text as written, such as `3:1`. */
 const oddsColumn = keyed({ name: cellText, attack: number.min(1), defence: number.min(1) });
 export type OddsColumn = Stored<typeof oddsColumn>;
 
@@ -38,7 +36,7 @@ export type ColumnDefinition = OddsColumn | Stored<typeof valueColumn>;
 
 export const isOdds = (column: ColumnDefinition): column is OddsColumn => 'attack' in column;
 
-/** Returns a number or a range, both ends included; undefined if the text is none. */
+/** Returns a number or a range, both ends included; undefined if the text is neither. */
 export const rangeIn = (written: unknown): Range | undefined => {
   const [, first, last = first] = RANGE.exec(String(written).trim()) ?? [];
   if (first === undefined) return undefined;
@@ -46,14 +44,14 @@ export const rangeIn = (written: unknown): Range | undefined => {
   return from <= to && Math.max(Math.abs(from), Math.abs(to)) <= LARGEST ? { from, to } : undefined;
 };
 
-/** Returns odds such as 3:1; undefined if the text is none. */
+/** Returns odds such as 3:1; undefined if the text is not odds. */
 export const oddsIn = (written: unknown): Omit<OddsColumn, 'name'> | undefined => {
   const [, a, d] = ODDS.exec(String(written).trim()) ?? [];
   const [attack, defence] = [Number(a), Number(d)];
   return attack > 0 && defence > 0 && Math.max(attack, defence) <= LARGEST ? { attack, defence } : undefined;
 };
 
-/** Stands for a range that the checks of modules find to be none. */
+/** A replacement for an invalid range, which the checks of modules report. */
 const NO_RANGE: Range = { from: 0, to: 0 };
 
 const ROW = expects({ is: 'table-row' });
@@ -71,7 +69,6 @@ const column = meant(
 const rowInGame = keyed({ ...range, results: list(cellText, MOST_COLUMNS).min(1) });
 export type RowDefinition = Stored<typeof rowInGame>;
 
-/** A result for each column. */
 const row = meant(
   z.array(z.union([z.number(), line(LONGEST_CELL)], ROW), ROW).max(MOST_COLUMNS + 1, ROW),
   rowInGame,
@@ -105,11 +102,10 @@ export const table = keyed({
 export type TableDefinition = Stored<typeof table>;
 export type Rounding = NonNullable<TableDefinition['round']>;
 
-/** Which of these a line must say that reads a table. */
 export const TABLE_ARGUMENTS = ['attack', 'defence', 'be'] as const;
 export type TableArgument = (typeof TABLE_ARGUMENTS)[number];
 
-/** What a line says that reads a table: one of these, whole. */
+/** Returns the sets of arguments for a line that reads the table: the line must have exactly one set. */
 export const argumentsOf = (table: {
   readonly isRolled: boolean;
   readonly hasColumns: boolean;

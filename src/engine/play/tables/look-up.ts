@@ -1,9 +1,9 @@
 import { addTo, type Decimal, EMPTY_SUM, floor, subtract, toNumber, ZERO } from '../../../table/index.ts';
 import { type ColumnDefinition, isOdds, type OddsColumn, type Range, type Rounding } from './form.ts';
 
-/** Which row or column of a table it is. What lies below the first or beyond the last counts as these. */
+/** Lookup of rows and columns. Values below the first or beyond the last count as these. */
 
-/** The range that a number lies in, rounded down to a whole one. */
+/** Returns the index of the range for a number, rounded down. */
 export const indexByValue = (ranges: readonly Range[], value: Decimal): number => {
   const whole = toNumber(floor(value));
   const at = ranges.findIndex(({ to }) => whole <= to);
@@ -12,14 +12,13 @@ export const indexByValue = (ranges: readonly Range[], value: Decimal): number =
 
 const exact = (decimal: Decimal): bigint => addTo(EMPTY_SUM, decimal);
 
-/** Whether attack to defence is at least this ratio; exact. */
 const isAtLeast = (attack: bigint, defence: bigint, [a, d]: readonly [bigint, bigint]): boolean =>
   attack * d >= a * defence;
 
 /**
- * The column of a ratio: the last that is not above it (`down`), the first that is not below it (`up`), or whichever is
- * nearer, what lies half-way being the defender's. From 1:1 on the first number of a column is what counts there, below
- * it the second. Nothing against something is the first column, anything against nothing the last.
+ * Returns the column of a ratio: the last that is not higher (`down`), the first that is not lower (`up`), or the
+ * nearer one. Halfway between two, it is the lower one. Nearness compares the first numbers from 1:1 on, and the second
+ * numbers below. An attack of 0 has the first column, and a defence of 0 the last.
  */
 const indexByOdds = (columns: readonly OddsColumn[], attack: Decimal, defence: Decimal, round: Rounding): number => {
   const [a, d] = [exact(attack), exact(defence)];
@@ -32,7 +31,6 @@ const indexByOdds = (columns: readonly OddsColumn[], attack: Decimal, defence: D
   return high && !isEven && ROUNDS_UP[round](a, d, low, high) ? below + 1 : below;
 };
 
-/** Whether a ratio between two columns is nearer to the higher. */
 const isNearer = (a: bigint, d: bigint, low: OddsColumn, high: OddsColumn): boolean => {
   const [a1, d1, a2, d2] = [low.attack, low.defence, high.attack, high.defence].map(BigInt) as [
     bigint,
@@ -40,30 +38,28 @@ const isNearer = (a: bigint, d: bigint, low: OddsColumn, high: OddsColumn): bool
     bigint,
     bigint,
   ];
-  // Twice the ratio against the sum of both; below 1:1 so of the ratios turned round.
+  // Compares twice the ratio with the sum of both columns. Below 1:1, all ratios are inverted.
   const isBelowEven = a2 <= d2;
   return isBelowEven ? 2n * d * a1 * a2 < a * (d1 * a2 + d2 * a1) : 2n * a * d1 * d2 > d * (a1 * d2 + a2 * d1);
 };
 
-/** Whether the higher of two columns counts for a ratio between them. */
 const ROUNDS_UP: { readonly [R in Rounding]: typeof isNearer } = {
   down: () => false,
   nearest: isNearer,
   up: () => true,
 };
 
-/** By what a table is read: two sides that are weighed against each other, or a value. */
+/** The values by which a table is read: two sides against each other, or one value. */
 export interface ReadBy {
   readonly attack?: Decimal;
   readonly defence?: Decimal;
   readonly value?: Decimal;
 }
 
-/** What counts where no ratio is asked for: the value, else by how much the attack is more than the defence. */
+/** Returns the value, else the attack minus the defence. */
 export const worthOf = ({ attack = ZERO, defence = ZERO, value }: ReadBy): Decimal =>
   value ?? subtract(attack, defence) ?? ZERO;
 
-/** The column, before shifts. */
 export const columnIndex = (columns: readonly ColumnDefinition[], by: ReadBy, round: Rounding = 'down'): number => {
   const odds = columns.filter(isOdds);
   if (odds.length > 0) return indexByOdds(odds, by.attack ?? ZERO, by.defence ?? ZERO, round);

@@ -36,10 +36,9 @@ declare module '../../../table/core/record.ts' {
 const MOST_COUNTED = 200;
 const MOST_APPLIED = 50;
 
-/** A table that was read: what was weighed, what counted beside, what fell, and what came of it. */
 export const readingSchema = keyed({
   table: shortText,
-  /** What each side came to, or the value; and what those counted in it that everybody sees. */
+  /** The sums of both sides, or the value. `of` lists only pieces that all players see. */
   weighed: list(
     keyed({
       as: z.enum(['attack', 'defence', 'value']),
@@ -52,21 +51,21 @@ export const readingSchema = keyed({
     keyed({ text: shortText.exactOptional(), column: z.int().exactOptional(), row: z.number().exactOptional() }),
     MOST_APPLIED,
   ),
-  /** The column before shifts, and where these lead. */
+  /** The column before shifts, and the column after them. */
   column: shortText.exactOptional(),
   shifted: shortText.exactOptional(),
-  /** What the dice came to. */
+  /** The total of the dice. */
   fell: z.int().exactOptional(),
   row: shortText,
   result: shortText,
 });
 export type TableRead = Stored<typeof readingSchema>;
 
-/** The tables that were read in the newest step that read any; one record, so that the game does not grow. */
+/** The tables that were read in the last step that read any. A single record, so that the game does not grow. */
 export const readingsSchema = keyed({
   kind: z.literal('reading'),
   id: z.literal('reading'),
-  /** Counts the steps in which tables were read. */
+  /** The number of steps so far in which tables were read. */
   number: count,
   readings: list(readingSchema, 1_000),
 });
@@ -75,7 +74,6 @@ export type TablesRead = Stored<typeof readingsSchema>;
 export const tableNamed = (world: World, name: string): TableDefinition | undefined =>
   moduleOf(world).tables?.find((one) => one.name === name);
 
-/** What is known of a reading before dice are rolled for it. */
 export interface Prepared {
   readonly table: TableDefinition;
   readonly by: ReadBy;
@@ -88,7 +86,7 @@ type Arguments = { readonly [A in TableArgument]?: FormulaText | undefined };
 const amount = (world: World, names: ActNames, text: FormulaText): Decimal =>
   decimalOf(resultOf(world, names, formula(text))) ?? ZERO;
 
-/** What a line reads a table by, in the world of who does it. */
+/** Prepares a reading in the world of the acting player. */
 export const prepared = (world: World, names: ActNames, table: TableDefinition, given: Arguments): Prepared => {
   const { attack, defence, be } = given;
   const by: ReadBy = {
@@ -107,7 +105,7 @@ export const prepared = (world: World, names: ActNames, table: TableDefinition, 
   return { table, by, weighed, shifts: shiftsNow(world, names, table) };
 };
 
-/** What each counts in the sums of a formula, of those that everybody sees. */
+/** Returns the contribution of each piece to the sums of a formula. Only pieces that all players see are included. */
 const countedIn = (world: World, names: ActNames, text: FormulaText): TableRead['weighed'][number]['of'] =>
   [...aggregatesOf(formula(text)).values()]
     .filter((one) => one.function === 'sum')
@@ -131,7 +129,6 @@ const shiftsNow = (world: World, names: ActNames, { shifts = [] }: TableDefiniti
     return 'column' in found || 'row' in found ? [found] : [];
   });
 
-/** What comes of it, once the dice have fallen. */
 export const readOff = ({ table, by, weighed, shifts }: Prepared, fell: number | undefined): TableRead => {
   const { name, columns, rows, round } = table;
   const first = columns && columnIndex(columns, by, round);
@@ -160,7 +157,7 @@ const within = (index: number, all: readonly unknown[] = []): number => Math.max
 
 const rangeText = ({ from, to }: Range): string => (from === to ? String(from) : `${from}-${to}`);
 
-/** The change by which it stands on the table; `goesOn`: behind those that were read before in the same step. */
+/** Stores a reading. `goesOn`: the step has read other tables before. */
 export const noted = (table: Table, reading: TableRead, goesOn: boolean): Change => {
   const last = table.get('reading', 'reading');
   const before = goesOn ? (last?.readings ?? []) : [];

@@ -9,10 +9,7 @@ import {
 } from '../../../table/index.ts';
 import { readingSchema } from './reading.ts';
 
-/** What is told of tables that were read. */
-
 export const readingReportRules = {
-  /** What was weighed, what counted beside, the row, and the result. */
   'table-read': {
     schema: keyed({ what: z.literal('table-read'), ...readingSchema.shape }),
     told: 'line',

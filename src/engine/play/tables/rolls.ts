@@ -2,7 +2,7 @@ import { derived, isFields } from '../../../table/index.ts';
 import { diceText } from '../dice/read.ts';
 import type { Module } from '../module.ts';
 
-/** All dice that a module itself has rolled, as they stand on record: by its lines and for its tables. */
+/** Returns all dice that the lines and tables of a module roll. */
 export const ruledDice = derived(({ actions, tables, turn }: Module): ReadonlySet<string> => {
   const found = new Set<string>();
   const open: unknown[] = [actions, tables, turn];
