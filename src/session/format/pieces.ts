@@ -67,7 +67,7 @@ const layersOf = ({ levels, ...rest }: NonNullable<FileTraits['layers']>, sheets
 /** The sheets of a file by name. */
 export type Sheets = z.output<typeof sheets> | undefined;
 
-export const artOf = (from: z.output<typeof art>, all: Sheets): NonNullable<Traits['back']> => {
+const artOf = (from: z.output<typeof art>, all: Sheets): NonNullable<Traits['back']> => {
   if (typeof from === 'string') return { file: from };
   const { file, columns, rows, frame = true } = all?.[from.sheet] ?? unchecked(from.sheet);
   const [column = 1, row = 1, wide = 1, high = 1] = from.at;
@@ -83,7 +83,7 @@ const lookOf = (from: z.output<typeof look>, all: Sheets): NonNullable<Traits['p
 
 /** Decks, and the pieces that lie in them or are set up. */
 
-export type DeckDefinition = NonNullable<Module['decks']>[number];
+type DeckDefinition = NonNullable<Module['decks']>[number];
 
 export const MOST_DECKS = 200;
 
@@ -91,7 +91,7 @@ export const MOST_DECKS = 200;
 export type Labelled = { readonly labels?: Module['labels'] | undefined };
 
 /** What more the backs of decks are found in. */
-export type Pictured = Labelled & {
+type Pictured = Labelled & {
   readonly variants?:
     | readonly {
         readonly choices: readonly { readonly decks?: readonly z.output<typeof deckContents>[] | undefined }[];
@@ -126,7 +126,7 @@ export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pict
  * Where pieces that may lie in it have different backs, or some have none, none shows: the one on top would tell of what
  * is there.
  */
-export const backOf = (
+const backOf = (
   { name, back, pieces: own }: z.output<typeof deck>,
   { prototypes, sheets, variants = [] }: Pictured,
 ): DeckDefinition['back'] => {
