@@ -23,8 +23,8 @@ import { rangeOf } from './range.ts';
 import { idsOf, isUnit, piecesAt, unitsOf } from './units.ts';
 
 /**
- * What units that go by move points can do: each army and each loose unit goes where it can, takes who stands beside
- * it, or leads him into battle.
+ * Lists what units with move points can do. Each army and each loose unit can move, capture a neighbor, or lead it into
+ * battle.
  */
 export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   const { kind, piece } = asked;
@@ -41,8 +41,8 @@ export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Ge
 }
 
 /**
- * What units can legally do. A cell within the range of a group can be entered (A58), so only the right to move there is
- * left to judge: it is the same for all cells of a board.
+ * Lists the legal acts of units. A group can enter every cell in its range (A58), so only the right to move there is
+ * checked. That check gives the same result for all cells of a board.
  */
 export function* legalActsByUnits(
   seen: Table,
@@ -61,7 +61,7 @@ export function* legalActsByUnits(
   }
 }
 
-/** Every army whole, and every loose unit, that somebody may move now. */
+/** Lists every whole army and every loose unit that the actor may move now. */
 function* groupsOf(seen: Table, actor: PersonId, only: string | undefined): Generator<UnitGroup> {
   const armies = new Set<string>();
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
@@ -100,7 +100,7 @@ interface CellOnBoard {
   readonly cell: CellId;
 }
 
-/** The cells beside a group where units of other sides stand, with these. */
+/** Lists the neighboring cells of a group that hold units of other sides, with these units. */
 function* enemiesBeside(seen: Table, group: UnitGroup): Generator<readonly [CellOnBoard, readonly Piece[]]> {
   const { side } = group;
   const area = areaOf(seen, group.board);

@@ -9,16 +9,14 @@ import type { Board, Piece } from '../play/records.ts';
 import { type Area, reaches } from './area.ts';
 
 /**
- * Where modifiers may change what a fill has to look at, found from their sources, so that all other cells need no
- * look.
+ * Finds the cells that modifiers may change, from the sources of these modifiers, so that a search can skip all other
+ * cells.
  */
 
-/** Cells by number; `all` where it can't be told beforehand, undefined where nothing is changed anywhere. */
+/** Cells by number. It is `all` if the cells can't be found in advance, and undefined if no modifier changes any. */
 export type BentCells = ReadonlySet<number> | 'all' | undefined;
 
-/**
- * The cells into which a step of these units may cost something else than the terrain, the roads and the rivers say.
- */
+/** Returns the cells into which a step of these units may cost something else than terrain, roads and rivers say. */
 export const bentSteps = (world: World, area: Area, units: readonly Piece[]): BentCells =>
   bentBy(world, area, units, [
     ['step', 'cost'],
@@ -26,7 +24,7 @@ export const bentSteps = (world: World, area: Area, units: readonly Piece[]): Be
     ['cell', 'Terrain'],
   ]);
 
-/** The cells that may have other neighbours than the grid says. */
+/** Returns the cells that may have other neighbors than the grid says. */
 export const bentNeighbours = (world: World, area: Area): BentCells => {
   const bent = bentBy(world, area, [], [['cell', NEIGHBOURS]]);
   if (bent === undefined || bent === 'all') return bent;
@@ -57,7 +55,7 @@ const bentBy = (
 const numbersOf = ({ grid }: Board, cells: readonly CellId[]): readonly number[] =>
   cells.flatMap((cell) => numberOf(grid, cell) ?? []);
 
-/** The cells of a board that a modifier can reach, by what is stored alone; by their numbers on that board. */
+/** Returns the cells of a board that a modifier can reach, by their numbers on that board. Reads stored values only. */
 const reachOf = (
   pass: ModifierEvaluation,
   area: Area,
@@ -90,8 +88,8 @@ const reachOf = (
 };
 
 /**
- * The cells whose terrain lets a modifier change them, or steps into them, where its condition is on that alone and no
- * modifier changes it.
+ * Returns the cells whose terrain allows a modifier to change them, or steps into them. The result is `all` if the
+ * condition reads more than the terrain, or if a modifier changes the terrain.
  */
 const byTerrain = (
   { order }: ModifierEvaluation,
@@ -106,7 +104,7 @@ const byTerrain = (
   return Object.entries(board.terrain).flatMap(([kind, cells]) => (isLet(kind) ? numbersOf(board, cells) : []));
 };
 
-/** A cell that is itself a source. */
+/** Returns the cell itself if it is a source on this board. */
 const cellOf = (board: Board, kind: string, id: string): readonly CellId[] => {
   const [container, cell] = splitSubject(id);
   return kind === 'cell' && cellSubject(board.id, cell as CellId) === id && container === board.id

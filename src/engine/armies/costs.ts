@@ -6,15 +6,15 @@ import { type Terrain, terrainOf } from '../play/terrain.ts';
 import { type CostTable, combined, costTable } from './table.ts';
 
 /**
- * What steps cost by terrain, roads and rivers, before modifiers, as searches read it: whole *ticks*, of which so many
- * make a move point that no cost has a fraction: 1, 10, 100 or 1,000.
+ * Step costs by terrain, roads and rivers, before modifiers, in whole ticks. A move point has 1, 10, 100 or 1,000
+ * ticks: enough that no cost has a fraction.
  */
 
-/** What lies on a board, by the numbers of cells and links. */
+/** The terrain and edges of a board, by the numbers of cells and links. */
 interface Lie {
   readonly net: Net;
   readonly terrain: Terrain;
-  /** The kinds of edges along which or across which a link goes. */
+  /** The kinds of edges that each link follows or crosses. */
   readonly edges: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -24,19 +24,19 @@ const lieOf = derived((board: BoardDefinition): Lie => {
   return { net, terrain: terrainOf(grid, terrain), edges: edgesOf(board, net) };
 });
 
-/** Boards with fewer cells than this are looked at as searches need it. */
+/** Boards with fewer cells are surveyed only as searches need it. */
 const LARGE = 10_000;
 
 /**
- * Finds out bit by bit, so that others may have their turn in between, what lies on the large boards of a module; what
- * is not found yet a search finds.
+ * Surveys the terrain of a module's large boards in small steps, so that other work can run between them. A search
+ * surveys for itself the cells that are still missing.
  */
 export function* surveyBoards({ maps }: Module): Generator<undefined> {
   for (const { boards } of maps)
     for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).terrain.survey();
 }
 
-/** The kinds of edges along which or across which the step between two cells goes that the grid has. */
+/** Returns the kinds of edges that the step between two cells follows or crosses. */
 export const edgesAt = (board: BoardDefinition, from: number, to: number): readonly string[] => {
   const { net, edges } = lieOf(board);
   const link = linkBetween(net, from, to);
@@ -61,19 +61,19 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
   return found;
 };
 
-/** The finest ticks that there are: points have so many parts at most. */
+/** The largest number of ticks in a point. */
 export const FINEST = 1_000;
 
-/** Points as ticks; so many that they are beyond all reach are as good as any more. */
+/** Converts points to ticks. The result is capped: more than the most move points makes no difference. */
 export const ticksOf = (points: number, per: number): number => Math.min(MOST_MOVE_POINTS, Math.round(points * per));
 
-/** How many whole ticks so many points pay; infinite points pay for everything. */
+/** Returns how many whole ticks the points can pay for. Infinite points pay for everything. */
 export const wholeTicks = (points: number, per: number): number =>
   Math.floor(Math.round(points * FINEST) / (FINEST / per));
 
 const ticksIn = (price: Price, per: number): number => (price === 'closed' ? CLOSED : ticksOf(price, per));
 
-/** How many ticks a point has by the costs of a module. */
+/** Returns the number of ticks in a point, from the costs of a module. */
 export const ticksPerPoint = derived((module: Module): number => {
   const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
   const prices = kinds
@@ -84,12 +84,12 @@ export const ticksPerPoint = derived((module: Module): number => {
   );
 });
 
-/** By the classes of movers. */
+/** Cost tables by the class of the unit. */
 const tablesOf = derivedOfBoth((_: Module, __: BoardDefinition) => new Map<string, CostTable>());
 
 /**
- * What each link of a board costs a mover of this class, in as many ticks to the point as the module says. Kept as long
- * as the module is.
+ * Returns the cost of each link of a board for units of a class, in the module's ticks. The result is kept as long as
+ * the module.
  */
 export const baseCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
   const classes = tablesOf(module, board);
@@ -122,7 +122,7 @@ const tableOf = (module: Module, board: BoardDefinition, className: string): Cos
 
 const finer = derived((_: CostTable) => new Map<number, CostTable>());
 
-/** The same costs in so many times as many ticks. */
+/** Converts costs to finer ticks. */
 export const inFinerTicks = (costs: CostTable, times: number): CostTable => {
   if (times === 1) return costs;
   const known = finer(costs);

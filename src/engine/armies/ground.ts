@@ -21,13 +21,13 @@ import { type Bend, type Prices, pricesOf } from './steps.ts';
 import { idsOf } from './units.ts';
 import { zoneRuleIn } from './zones-of-control.ts';
 
-/** A unit's own value of this name, `true`, lets it pass by enemies (A56). */
+/** The property that lets a unit pass by enemies if it is `true` (A56). */
 const IGNORES = 'IgnoresZoneOfControl';
 
 const occupancyFor = (world: World, area: Area, side: SideId): Occupancy =>
   kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, netFor(world, area), side));
 
-/** For how many there is room in each cell, found when a search comes by. */
+/** The number of units that still fit in each cell, found when a search reaches it. */
 interface Room extends Lazy {
   readonly room: Uint16Array;
 }
@@ -44,21 +44,21 @@ const roomFor = (world: World, side: SideId, occupancy: Occupancy, size: number)
   };
 };
 
-/** For any number where none of the side's own stand. */
+/** Returns how many units fit in a cell; any number if none of the side's own units is there. */
 const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): number => {
   if (isBarred) return 0;
   const limit = host ? armyLimit(world, side, host) : Number.POSITIVE_INFINITY;
   return Number.isFinite(limit) ? Math.max(0, Math.min(ROOMY, limit - own)) : ROOMY;
 };
 
-/** Whether enemies hold a group back where it comes next to one. */
+/** True if enemy zones of control stop the group. */
 const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
   zoneRuleIn(world) !== undefined &&
   !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
 /**
- * Everything that a search for this group reads (A31 to A43); `gone`: pieces that are as good as off the table, because
- * they are taken by the same move. The same inputs give the same ground: it is kept until the table changes.
+ * Returns everything that a search for this group reads (A31 to A43). Pieces in `gone` count as off the table, because
+ * the same move captures them. The result is kept until the table changes.
  */
 const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   if (gone.size > 0) return groundOf(world, group, gone);
@@ -71,12 +71,12 @@ const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): L
   );
 };
 
-/** What a group stands on, for who asks again while nothing has changed. */
+/** Grounds of groups, reused while nothing has changed. */
 const grounds = whileSame<UnitGroup, LazyGround>();
 
 interface LazyGround extends Ground, Prices {
   readonly lazy: Lazy;
-  /** For so many ticks all cells within reach were looked at that modifiers may change; below 0 where none were. */
+  /** Number of ticks within which all cells that modifiers may change are checked; below 0 if none are. */
   bentTo: number;
 }
 
@@ -109,9 +109,9 @@ const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): La
 };
 
 /**
- * The cheapest ways of a group from where it stands, for so many points at most; what was found is in points, too. What
- * modifiers may change is looked at between two searches, never within one: until no cell was found whose links had not
- * been looked at.
+ * Finds the cheapest ways of a group from its cell, for at most these points; the result is in points too. Cells that
+ * modifiers may change are checked between two searches, never within one. The search repeats until it finds no
+ * unchecked cell.
  */
 export const searchFor = (
   world: World,
@@ -131,7 +131,7 @@ export const searchFor = (
   }
 };
 
-/** Looks at what modifiers may change at these cells; whether that changed anything. */
+/** Checks what modifiers change at these cells; true if any cost changed. */
 const isBentAt = ({ filled, fill }: Bend, cells: Int32Array): boolean => {
   let changed = false;
   for (const cell of cells) if (filled[cell] === 0) changed = fill(cell) || changed;
@@ -141,13 +141,13 @@ const isBentAt = ({ filled, fill }: Bend, cells: Int32Array): boolean => {
 const inPoints = (found: SearchResult, per: number): SearchResult =>
   per === 1 ? found : { cells: found.cells, cost: (cell) => found.cost(cell) / per, path: (cell) => found.path(cell) };
 
-/** The same ground, with all that is read of a cell filled in. */
+/** Returns the ground after filling in everything about a cell. */
 const filledAt = (ground: LazyGround, cell: number): LazyGround => {
   if (ground.lazy.filled[cell] === 0) ground.lazy.fill(cell);
   return ground;
 };
 
-/** Whether a group that comes to a cell can't go on from there. */
+/** True if a group that enters a cell can't go on from there. */
 export const isHeldAt = (
   world: World,
   group: UnitGroup,
@@ -158,7 +158,7 @@ export const isHeldAt = (
   return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
 };
 
-/** Whether a group can go from one cell to the next at any price, as the search has it. */
+/** True if a search lets a group go from one cell to the next at any price. */
 export const isOpenStep = (
   world: World,
   group: UnitGroup,

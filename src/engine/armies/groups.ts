@@ -11,12 +11,14 @@ declare module '../../table/core/refusal.ts' {
     'not-a-unit': { readonly piece: string };
     'two-owners': { readonly units: readonly string[] };
     'two-cells': { readonly units: readonly string[] };
-    /** Units that don't stand on a cell, or are nobody's, can't act together. */
+    /** Units without a cell or an owner can't act together. */
     'no-army-there': { readonly piece: string };
   }
 }
 
-/** The units of these ids, in the order given, each once (A27); or which of them is no unit, or not there. */
+/**
+ * Returns the units of these ids in the order given, each once (A27). Refuses if a piece is missing or isn't a unit.
+ */
 export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
   const units: Piece[] = [];
   for (const id of new Set(ids)) {
@@ -28,7 +30,7 @@ export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piec
   return units;
 };
 
-/** Units of one owner in one cell of a board; or what they have not in common. */
+/** Returns units of one owner in one cell as a group, or refuses with what they don't have in common. */
 export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refusal => {
   const [first] = units;
   if (!first) return refuse('no-units', {});
@@ -42,8 +44,8 @@ export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refu
 };
 
 /**
- * Who moves when these are named: of an army the members that are chosen, in its order; else loose units of one cell,
- * as they are named.
+ * Returns the units that move if these are named. In an army these are the chosen members, in the army's order;
+ * otherwise loose units of one cell, in the order named.
  */
 export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): SplitUnits | Refusal => {
   if (army !== undefined) {

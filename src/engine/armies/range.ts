@@ -14,18 +14,18 @@ import { idsOf } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** Somebody else's stands there (A31). */
+    /** Another side's unit is there (A31). */
     'cell-held': { readonly cell: string; readonly by: readonly string[] };
-    /** What stands there is of a kind that these rules don't know (A34). */
+    /** The rules don't know this kind of thing (A34). */
     'unknown-item': { readonly cell: string; readonly item: string };
-    /** Too many would stand there (A32, A33). */
+    /** Too many units would be there (A32, A33). */
     'no-room': { readonly cell: string; readonly moving: number; readonly there: number; readonly limit: number };
     'under-attack': { readonly cell: string };
     /** The step is closed to these units (A47). */
     'way-closed': { readonly from: string; readonly to: string; readonly units: readonly string[] };
     'not-adjacent': { readonly from: string; readonly to: string };
     'no-way': { readonly cell: string };
-    /** These units can't pay: they have `points` at most; `without`: units without which the others can go (A47). */
+    /** The units can't pay: they have at most `points`. Without the units in `without`, the others can go (A47). */
     'too-far': {
       readonly cell: string;
       readonly cost: number;
@@ -34,26 +34,25 @@ declare module '../../table/core/refusal.ts' {
       readonly dear: readonly string[];
       readonly without: readonly string[];
     };
-    /** The way goes on where an enemy is next to it (A56). */
+    /** The way goes on from a cell in an enemy's zone of control (A56). */
     'held-up': { readonly cell: string };
   }
 }
 
-/** Where a group can go. */
 export interface Range {
   readonly from: CellId;
-  /** The least points that one of its units has left. */
+  /** The fewest points that any unit of the group has left. */
   readonly points: number;
   readonly size: number;
-  /** The cells within reach, the nearest first, without the one where it stands. */
+  /** The cells within reach, nearest first, without the group's own. */
   readonly cells: readonly Reachable[];
 }
 
-/** A cell as the board of the group calls it. */
+/** A cell in range, as the group's board names it. */
 export interface Reachable {
   readonly cell: CellId;
   readonly cost: number;
-  /** It costs more than there is: the last points of all are spent on it (A57). */
+  /** The cell costs more points than the group has, so it spends all its points on it (A57). */
   readonly last: boolean;
 }
 
@@ -63,7 +62,7 @@ const numberOf = (area: Area, cell: CellId): number => {
   return number;
 };
 
-/** All cells that a group can reach with what its units have left, and what that costs (A40, A45, A57). */
+/** Returns all cells that a group can reach with the points left, and their costs (A40, A45, A57). */
 export const rangeOf = (world: World, group: UnitGroup): Range => {
   const area = areaOf(world, group.board);
   const points = lowestLeft(world, group.units);
@@ -82,7 +81,7 @@ export const rangeOf = (world: World, group: UnitGroup): Range => {
   };
 };
 
-/** The steps that can be made with any points left, though they cost more. */
+/** Returns the steps that a group can make with any points left, although they cost more. */
 const lastSteps = (world: World, group: UnitGroup, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
   if (!isOn(moduleOf(world).rules.alwaysOneStep) || points === 0) return [];
   const from = cellOfGroup(group);
@@ -94,7 +93,7 @@ const lastSteps = (world: World, group: UnitGroup, points: number, open: Readonl
   });
 };
 
-/** Why a group can't stop or pass on a cell, whatever the way; undefined when it can. */
+/** Returns why a group can't stop in or pass a cell, whatever the way; undefined if it can. */
 export const closedCell = (
   world: World,
   group: UnitGroup,
@@ -118,7 +117,7 @@ export const closedCell = (
   return refuse('no-room', { cell, moving: units.length, there, limit });
 };
 
-/** Why a neighbour of a group is closed to it: what is there, or the step itself; undefined when it is open. */
+/** Returns why a step to a neighbor is closed, by the cell or the step itself; undefined if it is open. */
 export const closedStep = (
   world: World,
   group: UnitGroup,
@@ -134,7 +133,7 @@ export const closedStep = (
   return closedCell(world, group, to, without);
 };
 
-/** The neighbours that are closed to a group, and why (A65): each is looked at when it is asked for. */
+/** Lists the closed neighbors of a group with the reasons (A65). Each is checked on demand. */
 export function* closedNeighbours(
   world: World,
   group: UnitGroup,
@@ -149,8 +148,8 @@ export function* closedNeighbours(
 }
 
 /**
- * A cheapest way to a cell, both ends included, as far as there is one at any price; empty where there is none. What
- * the group can pay is tried first: most ways are, and a search that goes no further costs less.
+ * Returns a cheapest way to a cell at any price, including both ends; empty if there is none. It first tries what the
+ * group can pay for: that is the usual case, and a shorter search.
  */
 export const cheapestWay = (
   world: World,
@@ -167,7 +166,7 @@ export const cheapestWay = (
   return [];
 };
 
-/** Whether a group comes to a cell for at most so many points. */
+/** True if a group reaches a cell for at most these points. */
 export const isWithin = (
   world: World,
   group: UnitGroup,
@@ -179,6 +178,6 @@ export const isWithin = (
   return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
 };
 
-/** What a way costs some units together: the sum over its steps of what each costs the dearest of them. */
+/** Returns the cost of a way for units together: each step costs as much as for the unit that pays most. */
 export const costOfWay = (world: World, group: UnitGroup, way: readonly CellId[]): number =>
   way.slice(1).reduce((sum, cell, i) => plus(sum, stepFor(world, group, way[i] as CellId, cell)), 0);

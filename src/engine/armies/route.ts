@@ -9,19 +9,21 @@ import { lowestLeft, pointsLeft } from './points.ts';
 import { cheapestWay, closedCell, closedStep, costOfWay, isWithin } from './range.ts';
 import { idsOf } from './units.ts';
 
-/** A way that a group can go. */
 export interface Route {
-  /** The cells one after the other, both ends included, as the board calls them where it begins. */
+  /** The cells in order, including both ends, as the board of the first cell names them. */
   readonly way: readonly CellId[];
   readonly cost: number;
-  /** All points of all are spent: an enemy holds them up, or it was the one step that can always be made (A56, A57). */
+  /**
+   * True if the units spend all their points: an enemy holds them up, or they take the step that is always possible
+   * (A56, A57).
+   */
   readonly spends: boolean;
 }
 
 /**
- * The way of a group to a cell, checked: the given one (`path`: its steps, without the cell where it begins), which is
- * not trusted (A48), or a cheapest one. Search and check ask the same ground, so that they agree (A58). `gone`: pieces
- * that the same move takes.
+ * Returns the checked way of a group to a cell. `path` is a given way without its first cell, which is not trusted
+ * (A48). Without it, a cheapest way is found. Search and check read the same ground, so that they agree (A58). `gone`:
+ * pieces that the same move captures.
  */
 export const routeOf = (
   world: World,
@@ -39,21 +41,21 @@ export const routeOf = (
 };
 
 /**
- * The way that is taken to a cell: where what is left does not reach, the step that can always be made (A57); else a
- * cheapest one.
+ * Returns the way to a cell: the step that is always possible if the points left don't reach (A57), otherwise a
+ * cheapest way.
  */
 const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
   const isStep = canStep(world, group, to, gone) && !isWithin(world, group, to, lowestLeft(world, group.units), gone);
   return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
 };
 
-/** Whether a cell can be entered from where a group stands with any points left, whatever that costs. */
+/** True if a group can step into a cell with any points left, whatever that costs. */
 const canStep = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isOn(moduleOf(world).rules.alwaysOneStep) &&
   lowestLeft(world, group.units) > 0 &&
   closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
 
-/** What is wrong with a way that somebody gave: it must lead there, step by step, through open cells. */
+/** Returns the error of a given way. It must lead to the cell, step by step, through open cells. */
 const pathFault = (
   world: World,
   group: UnitGroup,
@@ -74,8 +76,8 @@ const pathFault = (
 };
 
 /**
- * Why no way leads to an open cell at any price: the step into it, where the group is next to it, else simply that
- * there is none.
+ * Returns why no way leads to an open cell at any price: the closed step into it if the group is next to it, otherwise
+ * simply that there is none.
  */
 const unreachable = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): Refusal => {
   const step = closedStep(world, group, cellOfGroup(group), to, gone);
@@ -97,13 +99,13 @@ const affordable = (
   return tooFar(world, group, way, { cost, points }, gone);
 };
 
-/** How far a group comes on a way, in steps, and whether all its points are spent there. */
+/** The number of steps that a group makes on a way, and whether it spends all its points there. */
 interface Walk {
   readonly steps: number;
   readonly spends: boolean;
 }
 
-/** A way gone step by step, as far as it is open, paid for and not held up. */
+/** Walks a way step by step, as far as it is open, paid for and not held up. */
 export const walked = (world: World, group: UnitGroup, way: readonly CellId[], gone: ReadonlySet<string>): Walk => {
   const points = lowestLeft(world, group.units);
   let spends = false;
@@ -117,7 +119,10 @@ export const walked = (world: World, group: UnitGroup, way: readonly CellId[], g
   }
 };
 
-/** Who has the fewest points, who makes the way dear, and the fewest units without whom the others can go (A47). */
+/**
+ * Builds the refusal of a way that costs too much. It names the units with the fewest points, the units that make it
+ * expensive, and the fewest units without which the others can go (A47).
+ */
 const tooFar = (
   world: World,
   group: UnitGroup,
@@ -159,7 +164,7 @@ const tooFar = (
 const canGo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isWithin(world, group, to, lowestLeft(world, group.units), gone) || canStep(world, group, to, gone);
 
-/** A full way from waypoints: between two that are not next to each other a cheapest one. */
+/** Returns a full way through waypoints, with a cheapest way between waypoints that aren't neighbors. */
 export const pathThrough = (world: World, group: UnitGroup, stops: readonly CellId[]): readonly CellId[] | Refusal => {
   const path: CellId[] = [];
   let at = cellOfGroup(group);

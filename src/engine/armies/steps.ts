@@ -15,9 +15,7 @@ import { netFor } from './links.ts';
 import { type CostTable, combined, costOf, costTable, tablesSideBySide } from './table.ts';
 import { classOf, idsOf } from './units.ts';
 
-/** What steps cost units, with modifiers. */
-
-/** What each link of an area costs one unit, but for modifiers: units of one class have one table between them. */
+/** Returns what each link of an area costs a unit, without modifiers. Units of one class share a table. */
 const tableFor = (world: World, { parts }: Area, unit: Piece): CostTable =>
   parts.map(({ board }) => tableOn(world, board, unit)).reduce((a, b) => tablesSideBySide(a, b));
 
@@ -27,15 +25,15 @@ const tableOn = (world: World, board: Board, unit: Piece): CostTable => {
   return baseCosts(moduleOf(world), definition, classOf(world, unit));
 };
 
-/** The dearer of two tables at each link (A47). */
+/** Combines two tables; each link gets the higher cost (A47). */
 const dearer = derivedOfBoth((a: CostTable, b: CostTable): CostTable => combined([a, b], Math.max));
 
 const isBentStep = (world: World): boolean =>
   isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');
 
 /**
- * What one step costs one unit in points, infinite where it can't be made: as it is looked at. Where no modifier can
- * change it, that stands in the table, but for cells that one has linked.
+ * Returns the points that a step costs a unit, after modifiers; infinite if the step is closed. If no modifier can
+ * change it, the table is enough, except for links that a modifier has added.
  */
 export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to: CellId): number => {
   const [a, b] = [numberIn(area, from) as number, numberIn(area, to) as number];
@@ -50,23 +48,23 @@ export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to
   return cost === undefined ? 1 : toPoints(cost);
 };
 
-/** What one step costs a group: the most that it costs one of its units (A47). */
+/** Returns the cost of a step for a group: that of the unit that pays most (A47). */
 export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
   Math.max(...units.map((unit) => stepCost(world, areaOf(world, board), unit, from, to)));
 
-/** How the links out of a cell are looked at that modifiers may change: once each, when a search has come there. */
+/** The check of links that modifiers may change: once for each cell, when a search reaches it. */
 export interface Bend {
-  /** 1 where that was done. */
+  /** 1 for each cell that is checked. */
   readonly filled: Uint8Array;
-  /** Whether anything has changed by it. */
+  /** Checks a cell; true if any cost changed. */
   fill(cell: number): boolean;
 }
 
-/** What the links of an area cost a group. */
+/** The costs of an area's links for a group. */
 export interface Prices {
-  /** In ticks, of which `per` make a point; or CLOSED. */
+  /** In ticks, `per` of them to a point; or CLOSED. */
   readonly costs: Int32Array;
-  /** Where they stand. */
+  /** The table that `costs` belongs to. */
   readonly table: CostTable;
   readonly per: number;
   readonly bend: Bend | undefined;
@@ -87,8 +85,7 @@ export const pricesOf = (world: World, group: UnitGroup): Prices => {
 };
 
 /**
- * The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at
- * when they are needed.
+ * Returns the costs after modifiers, in a table of its own. Links that modifiers change or add are checked on demand.
  */
 const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: CostTable): Prices => {
   const net = netFor(world, area);
@@ -117,7 +114,7 @@ const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: Co
   return { costs, table, per, bend: { filled, fill } };
 };
 
-/** Whether some modifier may make fractions of what steps cost: all but those that change it by a whole number. */
+/** True if a modifier may make step costs fractional: any that doesn't change them by a whole number. */
 const mayMakeFractions = (world: World): boolean => {
   const order = passOf(world)?.order;
   const bending = order?.bending.get('step')?.get('cost');
@@ -129,10 +126,10 @@ const mayMakeFractions = (world: World): boolean => {
   );
 };
 
-/** Stands for what a link costs that the grid does not have, until it is looked at: more than anybody pays. */
+/** Placeholder for the cost of a link that the grid doesn't have, until it is checked. No unit can pay it. */
 const UNKNOWN = CLOSED - 1;
 
-/** The costs of the links of one net, for those of another that it has too; a table of its own. */
+/** Copies the costs of a net to the links that another net has too. */
 const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
   costTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
@@ -142,7 +139,7 @@ const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
     }
   });
 
-/** One of those units that differ in nothing a rule could see: what a step costs one of them it costs the others. */
+/** Returns one unit of each group of identical units. A step costs identical units the same. */
 const alike = (world: World, units: readonly Piece[]): readonly Piece[] => {
   const sources = passOf(world)?.order.bySource;
   const kinds = new Map<string, Piece>();

@@ -19,7 +19,7 @@ import { publishedReportRules, publishedReports } from './reports.ts';
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Posts the secret from which all shuffles and rolls followed, once the game is over: from then on it stays closed
+     * Publishes the secret behind all shuffles and rolls once the game is over. From then on the game stays closed
      * (T21).
      */
     publish: Record<never, never>;
@@ -28,14 +28,12 @@ declare module '../../../table/core/operation.ts' {
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** Where anything is hidden the master may, or these sides must agree. */
+    /** If the module hides anything, the game master may publish, or these sides must agree. */
     'publish-needs-consent': { readonly sides: readonly SideId[] };
   }
 }
 
-/**
- * Whether posting the secret tells anybody what was hidden: the module hides something, or somebody rolled in private.
- */
+/** True if publishing the secret reveals hidden facts: the module hides something, or a player rolled in private. */
 const tellsSecrets = (table: Table): boolean =>
   hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 
@@ -51,7 +49,6 @@ const decidePublish = (table: Table, actor: PersonId, environment: StepEnvironme
   return join(added({ kind: 'published', id: 'published', by: actor, chance, ...mixed }), removed(...asked));
 };
 
-/** How the secret of a game comes out. */
 export const publishSystem = {
   name: 'publication',
   records: {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { count, keyed, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../../table/index.ts';
 
-/** What everybody is told of the game's chance. */
-
 export const beaconReportRules = {
   /** The shares are closed for this round of a beacon. */
   awaits: {
@@ -11,7 +9,10 @@ export const beaconReportRules = {
     isCounted: false,
     texts: { url: 'word' },
   },
-  /** The round of a beacon with which the game begins, where it could be had: `mixed`, if its value came too. */
+  /**
+   * The round of the beacon that the game starts with; missing if the beacon couldn't be reached. `mixed`: its value
+   * was mixed in.
+   */
   beacon: {
     schema: keyed({
       what: z.literal('beacon'),
@@ -46,7 +47,7 @@ export const beaconReports: RecordReports<'beacon'> = {
   removed: 'nothing',
 };
 
-/** What everybody is told of the beacon when a game begins, without what came out: that stands behind Fairness. */
+/** Reports the beacon when a game starts, without its value, which players find behind Fairness. */
 export const beginningSeen = ({ reader }: Telling): readonly Seen[] => {
   const beacon = reader.get('beacon', 'beacon');
   if (!beacon) return [];

@@ -1,20 +1,20 @@
 import { added, type System, shareSchema, sharesOf, type Table } from '../../../table/index.ts';
 import { gameOf } from '../queries.ts';
 
-/** The most shares that one person adds to a game, by seats taken and left again; a further seat adds none. */
+/** The most shares that a player can add to a game by taking and leaving seats; further seats add none. */
 export const MOST_SHARES = 10;
 
 /**
- * Whether a seat that is taken now adds a share: until the game begins, or a beacon is asked, whose value would be
- * known to the next.
+ * True if taking a seat still adds a share. Shares close when the game starts or a beacon is named, because later
+ * players would know its value.
  */
 export const areSharesOpen = (table: Table): boolean =>
   gameOf(table).phase === 'seating' && table.get('beacon', 'beacon') === undefined;
 
 /**
- * What players add to the chance of a game (D10): every seat at a side that is taken before it begins adds the share
- * that came with what was asked for. What was added stays, so that the order is that of the log; who begins the game
- * adds nothing by that, and has only what everybody has seen before.
+ * The players' shares of a game's seed (D10). Every seat taken at a side before the start adds the share that came with
+ * the request. Shares are never removed, so their order is that of the log. Starting the game adds nothing, and the
+ * starter knows only what everyone has already seen.
  */
 export const shareSystem = {
   name: 'shares',
@@ -24,7 +24,7 @@ export const shareSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
-      // What is mixed in is checked afterwards as it was given, and whose it is decides nothing.
+      // Players verify shares later exactly as they were given; their owner doesn't matter.
       recognized: 'stays',
       affects: ['values'],
       reports: 'nothing',

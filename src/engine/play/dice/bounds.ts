@@ -1,12 +1,12 @@
 import type { Dice, Throw } from './dice.ts';
 
-/** Between which numbers dice come out; infinite where one more may always follow. */
+/** The lowest and highest possible result of dice; infinite if another die may always follow. */
 export interface DiceBounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** What can come of dice, both ends included. */
+/** Returns the range of possible results, including both ends. */
 export const diceBounds = (dice: Dice): DiceBounds => {
   switch (dice.kind) {
     case 'number':
