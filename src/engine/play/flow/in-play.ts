@@ -5,7 +5,7 @@ import { moduleOf } from '../queries.ts';
 
 type CounterDefinition = NonNullable<Module['counters']>[number];
 
-/** The module of a game with all that was defined in play beside it, as if it stood in the file. */
+/** Returns the module together with everything defined in play. */
 export const moduleInPlay = (world: World): Module => {
   const module = moduleOf(world);
   const counters = [...world.all('counter')].flatMap(
@@ -18,14 +18,12 @@ export const moduleInPlay = (world: World): Module => {
   return withDefined(module, { counters, modifiers, scores: texts });
 };
 
-/** What is defined in play. */
 interface DefinedInPlay {
   readonly counters?: readonly CounterDefinition[];
   readonly modifiers?: readonly ModifierDefinition[];
   readonly scores?: readonly string[];
 }
 
-/** A module with more definitions behind its own. */
 export const withDefined = (module: Module, { counters = [], modifiers = [], scores = [] }: DefinedInPlay): Module => {
   const text = [...(module.scorekeepers ? [module.scorekeepers.text] : []), ...scores].join('\n');
   return {
@@ -36,7 +34,7 @@ export const withDefined = (module: Module, { counters = [], modifiers = [], sco
   };
 };
 
-/** What hangs on a single piece, as if it hung on all of its kind. */
+/** Returns the definition of a modifier on a single piece as if it were on all pieces of that kind. */
 const definitionIn = (
   world: World,
   { definition, piece: id }: Pick<Modifier, 'definition' | 'piece'>,

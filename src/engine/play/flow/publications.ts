@@ -3,7 +3,7 @@ import type { Flow } from './flow.ts';
 import { type KnownTo, NOBODY } from './known-to.ts';
 import type { Teller } from './teller.ts';
 
-/** What private maps and decks that lie face down publish of what is in them. */
+/** Lists the facts that private maps and face-down decks publish about their contents. */
 export const publicationTellers = ({ module: { maps, decks = [] } }: Flow): readonly Teller[] => [
   ...maps.flatMap(({ name, private: side, publishes = 'nothing' }, i): readonly Teller[] =>
     side === undefined || publishes === 'nothing'

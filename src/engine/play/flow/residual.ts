@@ -2,12 +2,11 @@ import { type Expression, evaluate, type LookUp, print, reads } from '../../../t
 import { isTrue, textOf, type Value } from '../../../table/index.ts';
 
 /**
- * What is left of a match for the pieces of one prototype, whose markers are what they are: true or false, or what is
- * still to be asked.
+ * A match simplified for the pieces of one prototype with its constant values: true, false, or the rest to evaluate.
  */
 export type Residual = boolean | Expression;
 
-/** `constant`: what a name holds for all these pieces at all times; undefined where that is not known. */
+/** Simplifies a match. `constant` returns a value that all these pieces always have; undefined if unknown. */
 export const residualOf = (match: Expression, constant: LookUp): Residual => {
   const isKnown = [...reads(match)].every((name) => constant(name) !== undefined);
   if (isKnown) return isTrue(evaluate(match, constant));
@@ -29,7 +28,7 @@ export const residualOf = (match: Expression, constant: LookUp): Residual => {
   }
 };
 
-/** Both sides of `&&` or `||`: one that decides it, decides it; one that does not is left out. */
+/** Simplifies `&&` or `||`: a side that decides gives the result, and a side that doesn't is left out. */
 const joined = (
   match: Extract<Expression, { readonly kind: 'binary' }>,
   deciding: boolean,
@@ -41,7 +40,7 @@ const joined = (
   return typeof right === 'boolean' ? left : { ...match, left, right };
 };
 
-/** The same for what is left of two matches that ask the same. */
+/** Returns a key that is equal for equal residuals. */
 export const residualKey = (residual: Residual): string =>
   typeof residual === 'boolean' ? String(residual) : print(residual);
 

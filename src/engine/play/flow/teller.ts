@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 import type { Flow } from './flow.ts';
 import type { KnownTo } from './known-to.ts';
 
-/** What in a module tells somebody something, by its name; a counter by its property. */
+/** A part of a module that reveals something, by its name; a counter by its property. */
 export interface TellerSource {
   readonly kind:
     | 'counter'
@@ -19,16 +19,17 @@ export interface TellerSource {
     | 'objective'
     | 'capture';
   readonly name: string;
-  /** What players call it, where that is something else. */
+  /** Its name for players, if that is different. */
   readonly title?: string;
-  /** Who may know that it is there; everybody, where this lacks. */
+  /** The viewers who may know that it exists; everyone if missing. */
   readonly knownTo?: KnownTo;
 }
 
 /**
- * What is told: a number; what a modifier does to what can be done; that an action is done, and so can be; that
- * somebody has won, lost or the game ended; that, and the scores by which sides are ranked then; the scores and messages
- * of a scorekeeper; who goes and what can be done in a phase of the turn; what a move takes; or what a private map or a deck publishes.
+ * The kind of information. `number`; `effect`: a modifier's effect on what can be done; `act`: that an action is
+ * possible and done; `result`: that a side won, lost or the game ended; `ranks`: that, and the scores that rank sides;
+ * `scores`: scores and messages of a scorekeeper; `turn`: who acts in a phase, and how. The others are published
+ * contents of private maps and decks.
  */
 export const tellingSchema = z.enum([
   ...(['number', 'effect', 'act', 'result', 'ranks', 'scores', 'turn'] as const),
@@ -36,28 +37,31 @@ export const tellingSchema = z.enum([
 ]);
 export type Telling = z.output<typeof tellingSchema>;
 
-/** What declares all that something tells, beside `reveals`, which names it. */
+/** A declaration of everything that a teller reveals, instead of naming it in `reveals`. */
 export const openlySchema = z.enum(['publishes', 'visible', 'known-to', 'announces']);
 export type Openly = z.output<typeof openlySchema>;
 
-/** A value that is made of others, and is shown to somebody. */
+/** A value made of others that viewers see. */
 export interface Teller {
   readonly by: TellerSource;
   readonly tells: Telling;
-  /** Where it stands in the module: keys and places in lists. */
+  /** Its path in the module: keys and indexes. */
   readonly path: readonly (string | number)[];
-  /** Where in the text of the scorekeepers it begins, in UTF-16 units from 0. */
+  /** Its start in the text of the scorekeepers, in UTF-16 units from 0. */
   readonly at?: number;
   readonly to: KnownTo;
   readonly facts: () => readonly Fact[];
   readonly openly?: Openly;
-  /** What its author names as told. */
+  /** The names that the author declares as revealed. */
   readonly reveals: readonly string[];
 }
 
 declare module '../../../table/core/system.ts' {
   interface System {
-    /** What of a module's values this system shows to whom, for the rule on the flow of information. */
+    /**
+     * Returns the values of a module that this system shows, with their viewers, for the rule on the flow of
+     * information.
+     */
     readonly tellers?: (module: Module, flow: Flow) => readonly Teller[];
   }
 }
