@@ -3,7 +3,7 @@ import type { Aspect } from './container.ts';
 
 /** An input of a value about a piece, a cell or another subject. */
 export type Read = (
-  | /** The piece that is looked at itself. */
+  | /** The subject piece itself. */
   { readonly of: 'own'; readonly aspect: Aspect }
   | OthersRead
   /** A counter, by its property. */

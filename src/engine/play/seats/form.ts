@@ -5,16 +5,14 @@ import { valuesOf } from '../../../form/values.ts';
 import { colour, keyed, list, name, oneOf } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 
-/** The sides, and how many of them must be played. */
-
-/** The most sides: a button for each, besides the others, must fit one message. */
+/** The most sides: a message must have room for a button for each, besides the other buttons. */
 export const MOST_SIDES = 20;
-/** The most names for armies of a side; further ones have numbers. */
+/** The most names for armies of a side; further armies get numbers. */
 const MOST_ARMY_NAMES = 200;
 
 const side = keyed({
   name,
-  /** Without one the side's place in the list gives its color. */
+  /** Without a color, the side's index decides. */
   colour: colour.exactOptional(),
   /** S8. */
   class: gives('class', name)
