@@ -109,9 +109,7 @@ export type Rules = Stored<typeof rulesInGame>;
 /** Limits of a side before modifiers; a missing one is infinite. */
 export const limits = z.record(name, count);
 
-/*
- * What the words mean to those who ask. A word that comes to them does not compile before it stands here.
- */
+// The meaning of each word. A new word doesn't compile without an entry here.
 
 type ByWord<Word extends keyof Rules, T> = { readonly [W in NonNullable<Rules[Word]> & string]: T };
 

@@ -2,15 +2,13 @@ import { textOf } from '../../table/index.ts';
 import type { Instruction, SaysDefinition } from './lines/form.ts';
 import type { Module } from './module.ts';
 
-/** What a module's author says to players beside its rules, in the languages in which the author gives it (U16). */
-
-/** A text as its author gives it in the language of a locale; as it stands, where that lacks. */
+/** Returns a text of the module in a locale; the original if it isn't translated (U16). */
 export const sentenceIn = ({ texts }: Pick<Module, 'texts'>, locale: string, text: string): string => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return (own && Object.hasOwn(own, text) ? own[text] : undefined) ?? text;
 };
 
-/** The same in all languages in which it is given, by locale; undefined where it is given in none. */
+/** Returns all translations of a text by locale; undefined if there are none. */
 export const sentencesFor = (
   { texts = {} }: Pick<Module, 'texts'>,
   text: string,
@@ -24,7 +22,7 @@ export const sentencesFor = (
 const ofLines = (lines: readonly Instruction[] = []): readonly string[] =>
   lines.flatMap(({ ask, text }) => (ask === undefined || text === undefined ? [] : [text]));
 
-/** The sentences for each count, for those who may not know a name, and for the player who acts. */
+/** Returns the sentences for each count, for readers who may not know a name, and for the acting player. */
 const saidBy = (says: SaysDefinition | undefined): readonly string[] =>
   says ? [says.one, says.other, says.hidden, says.you].flatMap((text) => text ?? []) : [];
 
@@ -38,7 +36,7 @@ const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => 
   );
 };
 
-/** All that a module says when something happens. */
+/** Returns all sentences for events. */
 const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Module): readonly string[] => {
   const lines = [
     ...actions.flatMap(({ does }) => does),
@@ -57,8 +55,8 @@ const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Modu
 };
 
 /**
- * All of them: the texts of actions, their checks and questions, of effects and phases that ask, of variants and
- * objectives, and of cards. In a module that says sentences these too, and the names of prototypes.
+ * Returns all translatable texts: of actions, checks, questions, effects, phases, variants, objectives and cards. In a
+ * module with sentences, also these and the names of prototypes.
  */
 export const sentencesOf = (module: Module): ReadonlySet<string> => {
   const said = spokenBy(module);

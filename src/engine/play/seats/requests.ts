@@ -47,16 +47,19 @@ import { transferRefusal } from './transfer.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Asks others to agree to what one may not do alone. Who is asked for the same already agrees by it. */
+    /**
+     * Asks others to agree to something that the player may not do alone. A player who is already asked for the same
+     * thing agrees to it this way.
+     */
     ask: {
       readonly wants: Wish;
-      /** The whole module, where that is wished for. */
+      /** The whole module, for a request to reload. */
       readonly module?: Module;
-      /** Why, in the words of who asks. */
+      /** A reason that the player typed. */
       readonly reason?: string | undefined;
     };
     agree: { readonly request: string };
-    /** Says no; the one who asked takes it back in the same way. */
+    /** Declines a request; its requester withdraws it the same way. */
     decline: { readonly request: string };
   }
 }
@@ -64,20 +67,20 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-request': Record<never, never>;
-    /** For so long (ms since 1970) an answer is waited for, if there is none. */
+    /** The deadline for an answer, if there is one (ms since 1970). */
     'already-asked': { readonly until?: number };
     'not-asked': Record<never, never>;
     'nobody-to-ask': Record<never, never>;
   }
 }
 
-/** That person's request for it, when everyone who was asked has agreed. */
+/** Returns a person's request if everyone asked has agreed. */
 export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
 /**
- * Players ask for an undo, observers do not (W1), while the game is on or once it has ended with a result; anyone asks
- * for a seat until it is over.
+ * Returns why an actor may not make a request. Players may ask for an undo, but spectators may not (W1), until the game
+ * ends or after it ended with a result. Anyone may ask for a seat until the game is over.
  */
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
@@ -106,7 +109,7 @@ const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | unde
   return (master !== undefined && master !== actor) || hidesAnything(table) ? refusalOfMastering(table) : undefined;
 };
 
-/** Why nobody can be asked for a step beyond the rules: what stands against it but that nobody has agreed yet. */
+/** Returns why a step beyond the rules can't be requested, except that others must agree. */
 const refusalOfAskingStep = (
   table: Table,
   actor: PersonId,
@@ -117,13 +120,13 @@ const refusalOfAskingStep = (
   return refusal?.code === 'overrule-needs-consent' ? undefined : refusal;
 };
 
-/** Returns what else stands against a step beyond the rules: nobody is asked for what can't be done. */
+/** Returns the other errors of a step beyond the rules: an impossible step can't be requested. */
 const stepFault = (table: Table, step: Operation, environment: StepEnvironment): Refusal | undefined => {
   const done = handlerOf(table.systems, step.kind).decide(table, step, environment);
   return isRefusal(done) ? done : undefined;
 };
 
-/** Why it can't be had, whoever agrees to it. */
+/** Returns why a wish is impossible even if all agree. */
 const vain = (
   table: Table,
   { actor, wants, module }: Operation<'ask'>,
@@ -185,7 +188,7 @@ const proposed = (table: Table, proposal: Proposal): Change => {
   return before ? updated(before, proposal) : added(proposal);
 };
 
-/** Whether it is the same whoever gets it. */
+/** True if the wish has the same result whoever makes it. */
 const isShared = ({ what }: Wish): boolean =>
   what === 'undo' || what === 'publish' || what === 'draw' || what === 'bot';
 
@@ -208,8 +211,8 @@ const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refu
 };
 
 /**
- * Who is asked has a say for as long as he sits there: all that is asked lapses whenever seats change hands, the host,
- * the module, or the game begins or ends.
+ * True if seats, the host, the game master, the module or the phase of the game change. Then all requests lapse,
+ * because those asked may have changed.
  */
 const changesSeats = ({ added: records, updated: updates, removed: gone }: Change): boolean =>
   [...records, ...gone].some((record) => record.kind === 'seat' && record.side !== undefined) ||
@@ -231,8 +234,8 @@ const LAPSING: ReadonlySet<Wish['what']> = new Set([
 ]);
 
 /**
- * A request to undo lapses as soon as anything is played, and so do one to move beyond the rules or to post the secret,
- * and the offer of a draw once another plays on; but not by what the channel is not told of (D7).
+ * True if a request lapses because play went on: an undo, a step beyond the rules, publishing the secret, or another
+ * side's draw offer. Steps that the channel doesn't see don't count (D7).
  */
 const isOvertaken = (
   table: Table,
@@ -245,7 +248,6 @@ const isOvertaken = (
   return plays && (isTold?.(change) ?? true);
 };
 
-/** Consent: what others must agree to. */
 export const requestSystem = {
   name: 'requests',
   records: {

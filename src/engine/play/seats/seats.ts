@@ -42,19 +42,19 @@ import { decideUnseat } from './unseat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Takes a side; without one, a seat as an observer, or as a reserve who would take a side that gets free. */
+    /** Takes a side. Without a side, takes a seat as a spectator, or as a reserve who wants the next free side. */
     join: { readonly side: SideId | undefined; readonly reserve?: true };
     /** Gives up all seats, or one side. */
     leave: { readonly side: SideId | undefined };
     /** Takes the game master's seat, or gives it up. */
     preside: { readonly takes: boolean };
-    /** Frees a seat of somebody who does not come any more. */
+    /** Frees the seat of a player who no longer comes. */
     unseat: { readonly person: PersonId; readonly side: SideId };
-    /** Takes every side, where nothing is hidden and nobody else plays (T17). */
+    /** Takes every side, if nothing is hidden and no one else plays (T17). */
     alone: Record<never, never>;
     /**
-     * Goes on with a game that came in a file, as its host: nobody of the file is seated, asked or master here. Made by
-     * the session alone.
+     * Takes over a game from a file as its host. No one in the file stays seated, asked or game master. Only the
+     * session makes it.
      */
     import: Record<never, never>;
   }
@@ -63,25 +63,28 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-side': { readonly side: string };
-    /** Nobody played it when the game began. */
+    /** It had no player when the game started. */
     'side-left-out': { readonly side: SideId };
     'already-seated': { readonly side: SideId | undefined };
     'one-side-only': { readonly side: SideId };
-    /** Who speaks for it must agree; or in a game that hides things say nothing until then (ms since 1970). */
-    'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
     /**
-     * Who has seen another side's secrets, or wants to see them all, needs the others' consent; for so long it is
-     * waited for.
+     * Those who speak for the side must agree, or in a game that hides things be silent until the deadline (ms since
+     * 1970).
      */
+    'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
+    /** The person has seen another side's secrets, or wants to see all. The others must agree, until the deadline. */
     'has-seen': { readonly side: SideId | undefined; readonly sides: readonly SideId[]; readonly until?: number };
-    /** Nobody is left who could agree to what opens secrets. */
+    /** No one is left who could agree to reveal secrets. */
     'nobody-agrees': { readonly side: SideId | undefined };
     'master-taken': { readonly master: PersonId };
     'master-plays': { readonly side: SideId | undefined };
     'not-master': Record<never, never>;
-    /** `person`: where it is not the actor whose seat was meant. */
+    /** `person`: the owner of the seat, if not the actor. */
     'not-seated': { readonly side: SideId | undefined; readonly person?: PersonId };
-    /** A host who plays frees the seat of another player only once they count as silent: from then (ms since 1970). */
+    /**
+     * A host who plays can free another player's seat only once that player counts as silent: from then on (ms since
+     * 1970).
+     */
     'not-silent': { readonly person: PersonId; readonly until: number };
     'alone-hides': Record<never, never>;
     'alone-others': { readonly players: readonly PersonId[] };
@@ -89,8 +92,7 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 /**
- * Taking a side makes a player of an observer; a side that has a player is entered with consent (T17). The bot gives its
- * seat to whoever comes.
+ * Takes a side. A spectator becomes a player, and a side with a player needs consent (T17). The bot gives up its seat.
  */
 const decideJoin = (
   table: Table,
@@ -125,7 +127,7 @@ const decideJoin = (
   );
 };
 
-/** Who must still agree before somebody takes a side, or without one the game master's seat. */
+/** Returns the consent that is missing to take a side, or without a side the game master's seat. */
 const consentRefusal = (
   table: Table,
   actor: PersonId,
@@ -141,7 +143,7 @@ const consentRefusal = (
     : refuse('side-taken', { side, players: people, ...waits });
 };
 
-/** A host who goes leaves that to whoever has been seated longest. */
+/** Gives up seats. If the host leaves, the person who has been seated longest becomes host. */
 const decideLeave = (
   table: Table,
   actor: PersonId,
@@ -165,8 +167,8 @@ const decideLeave = (
 };
 
 /**
- * One who may see everything plays nothing where anything is hidden; once the game has begun the players must agree to
- * it (T17).
+ * Takes the game master's seat, or gives it up. If anything is hidden, the game master can't play. In a running game
+ * the players must agree (T17).
  */
 const decidePreside = (
   table: Table,
@@ -197,7 +199,7 @@ const decideImport = (table: Table, actor: PersonId): Change => {
 const notOver = (table: Table): Refusal | undefined =>
   gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
 
-/** Who sits where. Player, observer and host are three things (T17). */
+/** Seats of players and spectators; the host is independent of them (T17). */
 export const seatSystem = {
   name: 'seats',
   indexes: [sidesIndex as Index<unknown>],
@@ -278,7 +280,7 @@ export const seatSystem = {
       answer: 'open',
       told: 'phrases',
       reports: (_telling, { deed }) => [{ what: 'managed', deed }],
-      // Who manages is known at the edge alone, which makes it.
+      // Only the code that makes the command knows the managers.
       refusalOf: () => undefined,
       decide: decideManaged,
     },

@@ -18,7 +18,7 @@ import { seat } from './seat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Hands one's own side over to somebody who has said that he takes it. */
+    /** Hands the actor's side over to a person who accepted it. */
     transfer: { readonly side: SideId; readonly to: PersonId };
   }
 }
@@ -26,21 +26,22 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /**
-     * To whom a side can't be handed over: plays it already, or where things are hidden plays another one, presides, or
-     * has seen another's secrets.
+     * The person can't take the side: they play it already. In a game that hides things, also if they play another
+     * side, are the game master, or have seen another side's secrets.
      */
     'not-to-them': {
       readonly person: PersonId;
       readonly side: SideId;
       readonly why: 'plays-it' | 'plays-other' | 'presides' | 'has-seen';
     };
-    /** Nobody is made player of a side who did not take it. */
+    /** No one becomes a side's player without accepting it. */
     'not-accepted': { readonly person: PersonId; readonly side: SideId };
   }
 }
 
 /**
- * Why somebody can't hand a side over to another: whoever may not simply take that side is not handed it either (T17).
+ * Returns why a person can't hand their side over. A person who may not simply take the side can't get it this way
+ * (T17).
  */
 export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to: PersonId): Refusal | undefined => {
   const no = (why: Refusal<'not-to-them'>['why']): Refusal => refuse('not-to-them', { person: to, side, why });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { keyed, list, MOST_TOLD, type ReportsOf, shortText } from '../../../table/index.ts';
 
-/** What is told of it that something unseen stood against an operation, as src/view/seen/secrecy.ts finds it. */
+/** Reports of steps that something unseen stopped, as src/view/seen/secrecy.ts finds them. */
 
 export const stoppedReportRules = {
   /**
-   * It went not as far as its actor could foresee, for something unseen stood against it (D5). `own`: the viewer is who
-   * tried it. `tried`: where nothing of it was done, what was to be moved, given or led, and where to, as far as the
-   * viewer sees it; of a move with neither, all of it was done, and something unseen had a part in what came of it.
+   * Something unseen stopped or shortened a step (D5). `own`: the viewer tried it. `tried`: nothing was done; these are
+   * its pieces and target, as far as the viewer sees them. If a move has neither, it was done completely, but something
+   * unseen affected its result.
    */
   stopped: {
     schema: keyed({

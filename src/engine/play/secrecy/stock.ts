@@ -3,12 +3,12 @@ import { numberTold } from '../container-form.ts';
 import { publishedTo, seesInto } from './hiding.ts';
 
 /**
- * How many pieces lie in a container as far as a world knows: the table knows it, others what they see of it and what
- * is published.
+ * The number of pieces in a container as far as a world knows it: exact for the table, otherwise from visible pieces
+ * and published facts.
  */
 export interface Stock {
   readonly least: number;
-  /** Infinite where nobody said. */
+  /** Infinite if unknown. */
   readonly most: number;
 }
 

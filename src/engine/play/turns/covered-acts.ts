@@ -24,18 +24,18 @@ import { type Amount, type PhaseDefinition, showsReady } from './form.ts';
 import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
 
 /**
- * The acts that sides choose in a phase in which all act at once: each by a step of its own, covered and changeable
- * until the last side is ready. Then all of it is done in the order of the sides, and open unless the phase keeps it
- * covered.
+ * The acts that sides choose in a phase in which all act at the same time. Each choice is a step of its own, hidden and
+ * changeable until the last side is ready. Then they are done in the order of the sides. They become visible, unless
+ * the phase keeps them covered.
  */
 
-/** So many things one act names at most, and so many acts a side lays down. */
+/** Limit for the things that an act names, and for the acts of a side. */
 export const MOST_COVERED = 1000;
 
 const choice = {
-  /** Whoever chose it. */
+  /** The player who chose it. */
   by: person,
-  /** The action; none of them, without it. */
+  /** The action; missing if the side does nothing. */
   action: shortText.exactOptional(),
   subject: shortText.exactOptional(),
   choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_COVERED)])).exactOptional(),
@@ -44,17 +44,16 @@ const choice = {
 
 export const coveredActSchema = keyed({
   kind: z.literal('covered-act'),
-  /** The side. */
   id: idOf<SideId>(),
   phase: shortText,
-  /** Whether everybody may know it. */
+  /** True if everyone may see it. */
   open: z.literal(true).exactOptional(),
-  /** Whether it was done, and stays covered. */
+  /** True if it was done but stays hidden. */
   done: z.literal(true).exactOptional(),
   ...choice,
-  /** The acts of the same side behind the first, in their order. */
+  /** Further acts of the side, in order. */
   more: list(keyed(choice), MOST_COVERED).exactOptional(),
-  /** Whether the side chooses no more than these, though it could. */
+  /** True if the side chooses no more, although it could. */
   ready: z.literal(true).exactOptional(),
 });
 export type CoveredAct = Stored<typeof coveredActSchema>;
@@ -66,7 +65,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** What is covered is the side's own; that it is ready, everybody's where the phase publishes the count. */
+/** Shows a choice to its own side only. If the phase publishes the count, everyone sees that the side is ready. */
 export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, audience) => {
   if (act.open || audience.master || audience.plays(act.id)) return act;
   const phase = moduleOf(table).turn?.phases?.find(({ name }) => name === act.phase);
@@ -75,7 +74,6 @@ export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, 
   return isTold ? { kind, id, phase: name, by, ...(done ? { done } : {}) } : undefined;
 };
 
-/** Returns the acts that were laid down, in their order. */
 export const choicesOf = (act: CoveredAct | undefined): readonly CoveredChoice[] => {
   if (act?.action === undefined) return [];
   const { by, action, subject, choices, payment, more = [] } = act;
@@ -84,8 +82,8 @@ export const choicesOf = (act: CoveredAct | undefined): readonly CoveredChoice[]
 };
 
 /**
- * Returns the phase as it is for one side, with the acts that it has laid down as done. Without `most` a side makes as
- * many as `least` says, or as the act that is allowed most often.
+ * Returns the phase for one side, with its chosen acts as done. Without `most`, a side makes as many as `least` says,
+ * or as the most frequent allowed act.
  */
 export const phaseOfSide = (world: World, { definition, record }: PhaseNow, act: CoveredAct): PhaseNow => {
   const done: { [action: string]: number } = {};
@@ -108,7 +106,7 @@ const isReady = (world: World, act: CoveredAct): boolean => {
   return act.action === undefined || act.ready === true || !now || isUsedUp(world, phaseOfSide(world, now, act));
 };
 
-/** The sides that choose in the phase that it is now, in their order from the one on turn. */
+/** Returns the sides that choose in the present phase, starting with the side whose turn it is. */
 export const sidesChoosing = (table: World): readonly SideId[] => {
   const now = phaseNow(table);
   if (!now || !isForAll(table)) return [];
@@ -119,26 +117,26 @@ export const sidesChoosing = (table: World): readonly SideId[] => {
   );
 };
 
-/** Returns what a side has laid down in the phase so far. */
+/** Returns a side's choices in the phase so far. */
 export const laidBy = (world: World, side: SideId): CoveredAct | undefined => {
   const act = world.get('covered-act', side);
   return act && !act.open && !act.done ? act : undefined;
 };
 
-/** The same, once the side is ready. */
+/** Returns a side's choices once it is ready. */
 export const coveredBy = (world: World, side: SideId): CoveredAct | undefined => {
   const act = laidBy(world, side);
   return act && isReady(world, act) ? act : undefined;
 };
 
-/** What all have chosen, once the last has; undefined before. */
+/** Returns all choices once every side is ready; undefined before. */
 export const allChosen = (table: Table): readonly CoveredAct[] | undefined => {
   const sides = sidesChoosing(table);
   const acts = sides.flatMap((side) => coveredBy(table, side) ?? []);
   return sides.length > 0 && acts.length === sides.length ? acts : undefined;
 };
 
-/** A side is ready with the acts that it has laid down; if it was ready before, or has none, it does nothing. */
+/** Makes a side ready with the acts that it has chosen. If it was ready before, or has none, it does nothing. */
 export const doesNoMore = (table: Table, side: SideId, { record }: PhaseNow, by: PersonId): Change => {
   const before = table.get('covered-act', side);
   const laid = laidBy(table, side);
