@@ -103,19 +103,15 @@ const inOrder = [
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type SystemInOrder = (typeof inOrder)[number];
 
-/** Kinds of records, operations and reports that no system handles. */
 type Missing =
   | Exclude<Kind, KeysOf<Extract<SystemInOrder, { readonly records: unknown }>['records']>>
   | Exclude<OperationKind, KeysOf<SystemInOrder['operations']>>
   | Exclude<ReportKind, KeysOf<Extract<SystemInOrder, { readonly reports: unknown }>['reports']>>;
 
-/**
- * All systems, which are the rules. If a kind of record, operation or report has no system, this doesn't compile and
- * the error names it.
- */
+/** All systems. If a kind of record, operation or report has no system, this doesn't compile and the error names it. */
 export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 
-/** The kinds of records that the view itself reports: see `reports` in core/record-rules.ts. */
+/** Kinds of records that the view itself reports: see `reports` in core/record-rules.ts. */
 export type KindToldByView = {
   [K in Kind]: Extract<
     SystemInOrder,
@@ -125,13 +121,12 @@ export type KindToldByView = {
     : K;
 }[Kind];
 
-/** Reads a value that modifiers can change. A view shows its viewer no more through it than they may see (P1). */
+/** Reads a value after modifiers. A view shows no more through it than its viewer may see (P1). */
 export const look: (world: World, question: PropertyQuestion) => Value | undefined = ruleLook;
 
-/** Returns the property names that can be read for subjects of a kind. */
 export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, kind);
 
-/** Judges operations for an actor before they are tried, as far as the actor can know. */
+/** Judges operations before they are tried, as far as the actor can know. */
 export type { Foresight };
 export const foresightFor = (table: Table, actor: PersonId, isByRules = false): Foresight => {
   const judge = foresightOf(table, refusalOf, actor);
@@ -142,35 +137,30 @@ export const foresightFor = (table: Table, actor: PersonId, isByRules = false): 
 export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked, cut?: () => void): Generator<Operation> =>
   actsOf(table, refusalOf, actor, asked, cut);
 
-/** Lists the module's actions that an actor can do now, each with its possible targets, in the module's order. */
+/** Lists the module's actions that an actor can do now, with their targets, in the module's order. */
 export const offersFor = (table: Table, actor: PersonId, action?: string, cut?: () => void): Iterable<ActionOffer> => {
   const asked = { kind: 'act', isBrief: true, ...(action === undefined ? {} : { action }) } as const;
   return offersOf(table, actor, actsFor(table, actor, asked), cut);
 };
 
-/** Lists the options for a choice of an act that is partly specified. */
 export const choosableFor = (
   table: Table,
   begun: Parameters<typeof choosableIn>[1],
   choice: string,
 ): ReturnType<typeof choosableIn> => choosableIn(table, begun, choice, foresightFor(table, begun.actor));
 
-/**
- * Returns the form of the answer to an operation if the game hides anything. It depends on the operation alone, never
- * on its result.
- */
+/** Returns the form of an answer if the game hides anything. It depends on the operation, never on its result. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
-/** True if operations of a kind belong to the play itself, under the rules of the module. */
+/** True if operations of a kind belong to the play itself. */
 export const isPlay = (kind: OperationKind): boolean => handlerOf(systems, kind).play;
 
-/** Lists all facts that a module shows to viewers who might not know them otherwise, declared or not (D2). */
+/** Lists all hidden facts that a module shows to viewers, declared or not (D2). */
 export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);
 
-/** Lists the facts that the module's entries name in `reveals`. */
 export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(module, systems);
 
-/** Returns how a game would change if it switched to another module. This is no secret, because modules are public. */
+/** Returns how a game would change under another module, which is public. */
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 

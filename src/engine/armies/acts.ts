@@ -22,10 +22,7 @@ import { netFor } from './links.ts';
 import { rangeOf } from './range.ts';
 import { idsOf, isUnit, piecesAt, unitsOf } from './units.ts';
 
-/**
- * Lists what units with move points can do. Each army and each loose unit can move, capture a neighbor, or lead it into
- * battle.
- */
+/** Lists each army's and each loose unit's moves, captures of neighbors and attacks. */
 export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   const { kind, piece } = asked;
   const { rules, battle } = moduleOf(seen);
@@ -41,8 +38,8 @@ export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Ge
 }
 
 /**
- * Lists the legal acts of units. A group can enter every cell in its range (A58), so only the right to move there is
- * checked. That check gives the same result for all cells of a board.
+ * Lists the legal acts of units. Every cell in range can be entered (A58), so only the right to move is checked, once
+ * for each board.
  */
 export function* legalActsByUnits(
   seen: Table,
@@ -61,7 +58,6 @@ export function* legalActsByUnits(
   }
 }
 
-/** Lists every whole army and every loose unit that the actor may move now. */
 function* groupsOf(seen: Table, actor: PersonId, only: string | undefined): Generator<UnitGroup> {
   const armies = new Set<string>();
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
@@ -100,7 +96,6 @@ interface CellOnBoard {
   readonly cell: CellId;
 }
 
-/** Lists the neighboring cells of a group that hold units of other sides, with these units. */
 function* enemiesBeside(seen: Table, group: UnitGroup): Generator<readonly [CellOnBoard, readonly Piece[]]> {
   const { side } = group;
   const area = areaOf(seen, group.board);

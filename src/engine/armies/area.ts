@@ -6,9 +6,8 @@ import type { Board } from '../play/records.ts';
 import { kept } from './kept.ts';
 
 /**
- * The cells that units on a board can cross. Usually these are the cells of the board itself. If links lead to other
- * boards of its map, the cells of all these boards belong to the area. Then the numbers of each board follow those of
- * the board before.
+ * The cells that units on a board can cross. If links lead to other boards of its map, it includes their cells,
+ * numbered after those of the boards before.
  */
 export interface Area {
   /** The board from which cells are named: its own by their labels, those of other boards by their ids. */
@@ -44,7 +43,6 @@ const joined = (world: World, home: Board): Area => {
   return { home, parts, key: parts.map(({ board }) => board.id).join(' '), net };
 };
 
-/** Returns the board that a cell number belongs to. */
 export const partAt = ({ parts }: Area, number: number): BoardInArea => {
   let found = parts[0] as BoardInArea;
   for (const part of parts) if (part.first <= number) found = part;
@@ -54,10 +52,9 @@ export const partAt = ({ parts }: Area, number: number): BoardInArea => {
 const partOf = ({ parts }: Area, board: string): BoardInArea | undefined =>
   parts.find((part) => part.board.id === board);
 
-/** True if the area includes cells of the board. */
 export const reaches = (area: Area, board: string): boolean => partOf(area, board) !== undefined;
 
-/** Returns the number of a cell from its name as seen from the home board; undefined if there is no such cell. */
+/** Returns the number of a cell by its name as seen from the home board. */
 export const numberIn = (area: Area, called: CellId): number | undefined => {
   if (area.parts.length === 1) return numberOf(area.home.grid, called);
   const { in: board, cell } = placeOfCalled(area.home.id, called);
@@ -86,5 +83,4 @@ export const idIn = (area: Area, number: number): string => {
   return cellSubject(board.id, cell);
 };
 
-/** Returns the number of the cell with an id; undefined if there is no such cell. */
 export const numberOfId = (area: Area, id: string): number | undefined => numberIn(area, calledOn(area.home.id, id));

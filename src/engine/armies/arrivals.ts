@@ -24,8 +24,8 @@ export interface Arrival {
 }
 
 /**
- * Places the arriving units and decides their army (A49, A50). They join the first army on the cell. If there is none,
- * they form one with the loose units there, or keep their own.
+ * Places the arriving units and decides their army (A49, A50): the first army on the cell, a new one with the loose
+ * units there, or their own.
  */
 export const arrive = (table: Table, { board, cell, units }: Arrival, side: SideId): Change => {
   const there = piecesAt(table, board, cell).filter(
@@ -46,7 +46,6 @@ export const arrive = (table: Table, { board, cell, units }: Arrival, side: Side
 
 const isAmong = (units: readonly Piece[], { id }: Piece): boolean => units.some((unit) => unit.id === id);
 
-/** Returns the army that consists of exactly these units. */
 const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined => {
   const army = units[0]?.army;
   return army !== undefined && unitsOf(table, army).length === units.length && units.every((unit) => unit.army === army)
@@ -54,10 +53,7 @@ const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined =>
     : undefined;
 };
 
-/**
- * Puts the arriving units on top of everything in the cell, in their order. In the army they come after the units that
- * join with them.
- */
+/** Puts the arriving units on top of the cell. In the army they come after the units that join with them. */
 const settle = (
   table: Table,
   { board, cell, units }: Arrival,
@@ -75,7 +71,6 @@ const settle = (
   );
 };
 
-/** Returns the unit as a member of an army, or of none. */
 export const inArmy = (unit: Piece, army: ArmyId | undefined): Piece => {
   const { army: _, ...loose } = unit;
   return army === undefined ? loose : { ...loose, army };

@@ -45,10 +45,9 @@ declare module '../../table/core/operation.ts' {
       readonly army: ArmyId | undefined;
       readonly pieces: readonly PieceId[];
       readonly target: { readonly in: BoardId; readonly cell: CellId };
-      /** The host overruled the rules that refuse it (G26). */
+      /** Done although the rules refuse it (G26). */
       readonly overruled?: true;
     };
-    /** Ends the battle and returns the survivors of both sides to the map. */
     'return-army': Record<never, never>;
   }
 }
@@ -56,7 +55,6 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-battles': Record<never, never>;
-    /** On this map, pieces are captured in place. */
     'combat-here': { readonly map: string };
     'battle-on': { readonly attackers: SideId; readonly defenders: SideId };
     'no-battle': Record<never, never>;
@@ -70,10 +68,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/**
- * Builds a party of a battle from its units, grouped by army in stacking order. The cell is named as the attackers'
- * board names it.
- */
+/** Builds a party, grouped by army in stacking order. The attackers' board names the cell. */
 const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece[]): Party => ({
   side,
   cell,
@@ -84,7 +79,6 @@ const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece
   }),
 });
 
-/** Returns the enemy's units on a cell: those of the side whose units the actor sees there first. */
 const defendersAt = (
   table: Table,
   seen: World,
@@ -100,7 +94,7 @@ const defendersAt = (
   return enemy === undefined ? [] : piecesAt(table, board, cell).filter((piece) => enemyOf(piece) === enemy);
 };
 
-/** Hands a piece over, unless it is in a battle: a battle knows its parties by their units. */
+/** Hands a piece over, but not in a battle, which knows its parties by their units. */
 export const decideAnyHandOver = (table: Table, operation: Operation<'hand-over'>): Change | Refusal => {
   const { battle: ground } = moduleOf(table);
   const piece = table.get('piece', operation.piece);
@@ -155,7 +149,7 @@ const begin = (
   return join(added(battle), attackers, defenders);
 };
 
-/** Sets up loose units in a zone, one on each free cell. The rest are stacked on them if that is allowed. */
+/** Sets up loose units, one on each free cell; the rest are stacked if that is allowed. */
 const deploy = (
   table: Table,
   { map, board }: BattleGround,
@@ -181,7 +175,6 @@ const deploy = (
   );
 };
 
-/** Returns the cells that the parties of a battle came from and return to. */
 export const cellsFoughtFor = (world: World): readonly { readonly in: BoardId; readonly cell: CellId }[] => {
   const battle = world.get('battle', 'battle');
   if (!battle) return [];
@@ -200,7 +193,6 @@ export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefi
     : refuse('not-your-battle', { attackers, defenders });
 };
 
-/** Returns the surviving units of a party, band by band. */
 const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly alive: readonly Piece[] })[] => {
   const battle = moduleOf(table).battle;
   const container = battle && boardId(battle.map, battle.board);
@@ -214,8 +206,8 @@ const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly 
 };
 
 /**
- * True if any unit of a party still fights. A viewer who can't know the party's units counts the units of its side that
- * they see on the battle map.
+ * True if any unit of a party still fights. A viewer who can't know the party counts its side's units on the battle
+ * map.
  */
 const isAlive = (table: Table, party: Party): boolean => {
   if (party.bands.length > 0) return survivors(table, party).some(({ alive }) => alive.length > 0);
@@ -227,10 +219,7 @@ const isAlive = (table: Table, party: Party): boolean => {
   });
 };
 
-/**
- * Ends a battle. The defenders hold their cell if any of them is left; otherwise the attackers take it. Beaten
- * attackers go back to the cell they came from.
- */
+/** Ends a battle. The defenders keep their cell if any of them is left; otherwise the attackers take it. */
 export const decideReturn = (table: Table, { actor }: Operation<'return-army'>): Change | Refusal => {
   const battle = table.get('battle', 'battle');
   if (!battle) return refuse('no-battle', {});
@@ -243,10 +232,7 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
   return join(removed(battle), back, home(table, battle.board, defenders, defenders.cell));
 };
 
-/**
- * Returns the survivors of a party to a cell. If two or more units of an army are left, it forms again with its id and
- * name.
- */
+/** Returns the survivors to a cell. Two or more units of an army form it again, with its id and name. */
 const home = (table: Table, of: BoardId, party: Party, called: CellId): Change => {
   const { in: board, cell } = placeOfCalled(of, called);
   // After a change of module the cell may be gone: the units stay on the battle map.

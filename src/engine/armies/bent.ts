@@ -9,14 +9,12 @@ import type { Board, Piece } from '../play/records.ts';
 import { type Area, reaches } from './area.ts';
 
 /**
- * Finds the cells that modifiers may change, from the sources of these modifiers, so that a search can skip all other
- * cells.
+ * The cells that modifiers may change, so that a search can skip all others. It is `all` if they can't be found in
+ * advance.
  */
-
-/** Cells by number. It is `all` if the cells can't be found in advance, and undefined if no modifier changes any. */
 export type BentCells = ReadonlySet<number> | 'all' | undefined;
 
-/** Returns the cells into which a step of these units may cost something else than terrain, roads and rivers say. */
+/** Returns the cells into which a step may not cost what terrain, roads and rivers say. */
 export const bentSteps = (world: World, area: Area, units: readonly Piece[]): BentCells =>
   bentBy(world, area, units, [
     ['step', 'cost'],
@@ -24,7 +22,6 @@ export const bentSteps = (world: World, area: Area, units: readonly Piece[]): Be
     ['cell', 'Terrain'],
   ]);
 
-/** Returns the cells that may have other neighbors than the grid says. */
 export const bentNeighbours = (world: World, area: Area): BentCells => {
   const bent = bentBy(world, area, [], [['cell', NEIGHBOURS]]);
   if (bent === undefined || bent === 'all') return bent;
@@ -55,7 +52,7 @@ const bentBy = (
 const numbersOf = ({ grid }: Board, cells: readonly CellId[]): readonly number[] =>
   cells.flatMap((cell) => numberOf(grid, cell) ?? []);
 
-/** Returns the cells of a board that a modifier can reach, by their numbers on that board. Reads stored values only. */
+/** Returns the cells of a board that a modifier can reach, by stored values only. */
 const reachOf = (
   pass: ModifierEvaluation,
   area: Area,
@@ -88,8 +85,8 @@ const reachOf = (
 };
 
 /**
- * Returns the cells whose terrain allows a modifier to change them, or steps into them. The result is `all` if the
- * condition reads more than the terrain, or if a modifier changes the terrain.
+ * Returns the cells that a modifier may change by its condition on terrain; `all` if the condition reads more, or if
+ * the terrain itself may change.
  */
 const byTerrain = (
   { order }: ModifierEvaluation,
@@ -104,7 +101,6 @@ const byTerrain = (
   return Object.entries(board.terrain).flatMap(([kind, cells]) => (isLet(kind) ? numbersOf(board, cells) : []));
 };
 
-/** Returns the cell itself if it is a source on this board. */
 const cellOf = (board: Board, kind: string, id: string): readonly CellId[] => {
   const [container, cell] = splitSubject(id);
   return kind === 'cell' && cellSubject(board.id, cell as CellId) === id && container === board.id

@@ -10,7 +10,6 @@ import { type CostTable, combined, costTable } from './table.ts';
  * ticks: enough that no cost has a fraction.
  */
 
-/** The terrain and edges of a board, by the numbers of cells and links. */
 interface Lie {
   readonly net: Net;
   readonly terrain: Terrain;
@@ -28,15 +27,14 @@ const lieOf = derived((board: BoardDefinition): Lie => {
 const LARGE = 10_000;
 
 /**
- * Surveys the terrain of a module's large boards in small steps, so that other work can run between them. A search
- * surveys for itself the cells that are still missing.
+ * Surveys a module's large boards in small steps, so that other work can run between them. A search surveys cells that
+ * are still missing.
  */
 export function* surveyBoards({ maps }: Module): Generator<undefined> {
   for (const { boards } of maps)
     for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).terrain.survey();
 }
 
-/** Returns the kinds of edges that the step between two cells follows or crosses. */
 export const edgesAt = (board: BoardDefinition, from: number, to: number): readonly string[] => {
   const { net, edges } = lieOf(board);
   const link = linkBetween(net, from, to);
@@ -64,16 +62,15 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
 /** The largest number of ticks in a point. */
 export const FINEST = 1_000;
 
-/** Converts points to ticks. The result is capped: more than the most move points makes no difference. */
+/** Converts points to ticks, capped at the most move points. */
 export const ticksOf = (points: number, per: number): number => Math.min(MOST_MOVE_POINTS, Math.round(points * per));
 
-/** Returns how many whole ticks the points can pay for. Infinite points pay for everything. */
+/** Returns how many whole ticks the points can pay for; infinite points pay for everything. */
 export const wholeTicks = (points: number, per: number): number =>
   Math.floor(Math.round(points * FINEST) / (FINEST / per));
 
 const ticksIn = (price: Price, per: number): number => (price === 'closed' ? CLOSED : ticksOf(price, per));
 
-/** Returns the number of ticks in a point, from the costs of a module. */
 export const ticksPerPoint = derived((module: Module): number => {
   const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
   const prices = kinds
@@ -84,13 +81,9 @@ export const ticksPerPoint = derived((module: Module): number => {
   );
 });
 
-/** Cost tables by the class of the unit. */
 const tablesOf = derivedOfBoth((_: Module, __: BoardDefinition) => new Map<string, CostTable>());
 
-/**
- * Returns the cost of each link of a board for units of a class, in the module's ticks. The result is kept as long as
- * the module.
- */
+/** Returns the cost of each link for units of a class, in the module's ticks. */
 export const baseCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
   const classes = tablesOf(module, board);
   const costs = classes.get(className) ?? tableOf(module, board, className);
@@ -122,7 +115,6 @@ const tableOf = (module: Module, board: BoardDefinition, className: string): Cos
 
 const finer = derived((_: CostTable) => new Map<number, CostTable>());
 
-/** Converts costs to finer ticks. */
 export const inFinerTicks = (costs: CostTable, times: number): CostTable => {
   if (times === 1) return costs;
   const known = finer(costs);

@@ -33,10 +33,9 @@ declare module '../../table/core/operation.ts' {
     'form-army': {
       readonly units: readonly PieceId[];
       readonly name: string | undefined;
-      /** The host overruled the rules that refuse it (G26). */
+      /** Done although the rules refuse it (G26). */
       readonly overruled?: true;
     };
-    /** Adds units at the end of an army, in the order given. */
     'join-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly overruled?: true };
     /** Makes a new army of some units of an army, or detaches a single unit. */
     'split-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly name: string | undefined };
@@ -55,7 +54,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** Returns why the actor may not command these units; the same rules as for a move apply. */
+/** Returns why the actor may not command these units; the rules are those of a move. */
 export const refusalOfCommanding = (table: Table, actor: PersonId, units: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   if (refusal) return refusal;
@@ -76,7 +75,7 @@ export const refusalOfCommandingArmy = (table: Table, actor: PersonId, army: Arm
   );
 };
 
-/** Returns loose units of one owner in one cell, or refuses. No unit may be named twice. */
+/** Returns loose units of one owner in one cell, each named once. */
 const looseGroup = (table: Table, ids: readonly PieceId[]): UnitGroup | Refusal => {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) return refuse('unit-twice', { unit: twice });
@@ -92,8 +91,8 @@ const tooLarge = (table: Table, { side, units: [host] }: UnitGroup, size: number
 };
 
 /**
- * Adds units to an army, after its members. The members share out the ranks that they already have. So nothing else in
- * the cell changes its position, and a viewer who doesn't know of the army notices nothing.
+ * Adds units to an army, after its members. They share out the ranks that they already have, so a viewer who doesn't
+ * know of the army notices nothing.
  */
 const enlist = (army: ArmyId, members: readonly Piece[], units: readonly Piece[]): Change => {
   const all = [...members, ...units];
@@ -105,7 +104,7 @@ const enlist = (army: ArmyId, members: readonly Piece[], units: readonly Piece[]
   );
 };
 
-/** Separates equal ranks, in order, by fractions. Pieces that came back to a cell can have the ranks of others. */
+/** Separates equal ranks by fractions. Pieces that came back to a cell can have the ranks of others. */
 const distinct = (ranks: readonly number[]): readonly number[] => {
   let first = 0;
   return ranks.map((rank, i) => {
@@ -114,7 +113,6 @@ const distinct = (ranks: readonly number[]): readonly number[] => {
   });
 };
 
-/** Creates an army of these units. `seen` is the table as the actor sees it. */
 const raise = (
   table: Table,
   seen: World,
@@ -154,10 +152,6 @@ export const decideJoin = (table: Table, { army, units: ids, overruled }: Operat
   return crowd ?? enlist(army, members, group.units);
 };
 
-/**
- * Returns the first units that fit under the army limit, in the order given. Something unseen may have lowered the
- * limit.
- */
 const withinLimit = (table: Table, members: readonly Piece[], ids: readonly PieceId[]): readonly PieceId[] => {
   const units = unitsNamed(table, ids);
   const group = isRefusal(units) ? units : groupOf(table, [...members, ...units]);
@@ -176,10 +170,7 @@ export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Chan
     decideJoin(table, { ...operation, units: withinLimit(table, unitsOf(table, operation.army), operation.units) }),
   );
 
-/**
- * Splits an army (A10). The remaining units keep its id and name. A single unit on either side becomes a loose unit
- * (A8).
- */
+/** Splits an army (A10). The remaining units keep its id and name, and a single unit becomes loose (A8). */
 export const decideSplit = (
   table: Table,
   { army, units: ids, name }: Operation<'split-army'>,

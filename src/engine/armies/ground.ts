@@ -27,7 +27,6 @@ const IGNORES = 'IgnoresZoneOfControl';
 const occupancyFor = (world: World, area: Area, side: SideId): Occupancy =>
   kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, netFor(world, area), side));
 
-/** The number of units that still fit in each cell, found when a search reaches it. */
 interface Room extends Lazy {
   readonly room: Uint16Array;
 }
@@ -51,15 +50,11 @@ const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): 
   return Number.isFinite(limit) ? Math.max(0, Math.min(ROOMY, limit - own)) : ROOMY;
 };
 
-/** True if enemy zones of control stop the group. */
 const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
   zoneRuleIn(world) !== undefined &&
   !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
-/**
- * Returns everything that a search for this group reads (A31 to A43). Pieces in `gone` count as off the table, because
- * the same move captures them. The result is kept until the table changes.
- */
+/** Returns everything that a search for this group reads (A31 to A43). Pieces in `gone` count as off the table. */
 const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   if (gone.size > 0) return groundOf(world, group, gone);
   const { revision } = world.ground;
@@ -71,7 +66,6 @@ const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): L
   );
 };
 
-/** Grounds of groups, reused while nothing has changed. */
 const grounds = whileSame<UnitGroup, LazyGround>();
 
 interface LazyGround extends Ground, Prices {
@@ -109,9 +103,8 @@ const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): La
 };
 
 /**
- * Finds the cheapest ways of a group from its cell, for at most these points; the result is in points too. Cells that
- * modifiers may change are checked between two searches, never within one. The search repeats until it finds no
- * unchecked cell.
+ * Finds the cheapest ways of a group for at most these points. Cells that modifiers may change are checked between two
+ * searches, and the search repeats until it finds no unchecked cell.
  */
 export const searchFor = (
   world: World,
@@ -131,7 +124,6 @@ export const searchFor = (
   }
 };
 
-/** Checks what modifiers change at these cells; true if any cost changed. */
 const isBentAt = ({ filled, fill }: Bend, cells: Int32Array): boolean => {
   let changed = false;
   for (const cell of cells) if (filled[cell] === 0) changed = fill(cell) || changed;
@@ -141,13 +133,11 @@ const isBentAt = ({ filled, fill }: Bend, cells: Int32Array): boolean => {
 const inPoints = (found: SearchResult, per: number): SearchResult =>
   per === 1 ? found : { cells: found.cells, cost: (cell) => found.cost(cell) / per, path: (cell) => found.path(cell) };
 
-/** Returns the ground after filling in everything about a cell. */
 const filledAt = (ground: LazyGround, cell: number): LazyGround => {
   if (ground.lazy.filled[cell] === 0) ground.lazy.fill(cell);
   return ground;
 };
 
-/** True if a group that enters a cell can't go on from there. */
 export const isHeldAt = (
   world: World,
   group: UnitGroup,

@@ -16,9 +16,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/**
- * Returns the units of these ids in the order given, each once (A27). Refuses if a piece is missing or isn't a unit.
- */
+/** Returns the units of these ids in the order given, each once (A27). */
 export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
   const units: Piece[] = [];
   for (const id of new Set(ids)) {
@@ -43,10 +41,7 @@ export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refu
   return far ? refuse('two-cells', { units: [first.id, far.id] }) : { board, side, units };
 };
 
-/**
- * Returns the units that move if these are named. In an army these are the chosen members, in the army's order;
- * otherwise loose units of one cell, in the order named.
- */
+/** Returns the units that move: chosen members in the army's order, or loose units in the order named. */
 export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): SplitUnits | Refusal => {
   if (army !== undefined) {
     const members = unitsOf(world, army);

@@ -31,7 +31,6 @@ const movedIn = (records: readonly RecordChange[]): readonly Piece[] =>
     before?.kind === 'piece' && after?.kind === 'piece' && placeIn(before) !== placeIn(after) ? after : [],
   );
 
-/** Returns the armies that gained, lost or changed a unit. */
 const touchedIn = (records: readonly RecordChange[]): readonly ArmyId[] => {
   let armies: ArmyId[] | undefined;
   for (const { before, after } of records) armies = withArmyOf(after, withArmyOf(before, armies));
@@ -46,9 +45,8 @@ const withArmyOf = (record: RecordChange['after'], known: ArmyId[] | undefined):
 const NO_ARMIES: readonly ArmyId[] = [];
 
 /**
- * Repairs an army: it needs at least two units of its side in one cell (A8). Units that went elsewhere, or are no
- * longer such units, leave it. If all units went to different cells, the army goes with the first. `given` has the
- * names that the same change gives to other armies.
+ * Repairs an army: it needs at least two units of its side in one cell (A8). If all its units went to different cells,
+ * it goes with the first. `given` has the names that the same change gives to other armies.
  */
 const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>, given: Set<string>): Change => {
   const army = table.get('army', id);
@@ -95,7 +93,7 @@ export const takeByEntering = (table: Table, { operation, records }: StepContext
   return join(...taken.values());
 };
 
-/** Gives units all their points back at the start of their side's turn, if the module says so. */
+/** Gives units their points back at the start of their side's turn, if the module says so. */
 export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
   if (!pointsComeBack(moduleOf(table).rules) || operation.kind === 'undo' || operation.kind === 'redo') return nothing;
   const side = change.updated.some(({ kind }) => kind === 'turn') ? onTurn(table)?.id : undefined;

@@ -1,9 +1,8 @@
 import { type World, whileSame } from '../../table/index.ts';
 
-/** Cached values for searches, by world. */
 const worlds = whileSame<World, Map<string, unknown>>();
 
-/** Returns the cached value for a key, or makes it. The cache lasts until the table changes. */
+/** Returns the cached value for a key, until the table changes. */
 export const kept = <T>(world: World, key: string, make: () => T): T => {
   const entries = worlds(world, [world.ground.revision], () => new Map());
   if (!entries.has(key)) entries.set(key, make());

@@ -6,7 +6,6 @@ import { type Area, idIn, numberOfId, partAt } from './area.ts';
 import { bentNeighbours } from './bent.ts';
 import { kept } from './kept.ts';
 
-/** Returns the neighbors of the cells of an area, after modifiers. */
 export const netFor = (world: World, area: Area): Net => {
   if (!isBent(world, 'cell', NEIGHBOURS)) return area.net;
   return kept(world, `net ${area.key}`, () => {

@@ -33,14 +33,13 @@ import { isUnit } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** Units go from cell to cell of one board, and over links to others. */
+    /** A march goes only over cells of a board, and over links to other boards. */
     'off-board': { readonly place: string };
   }
 }
 
 type Move = Operation<'move'>;
 
-/** A move that the rules allow. */
 interface March {
   readonly group: UnitGroup;
   readonly route: Route;
@@ -55,7 +54,7 @@ const isMarch = (world: World, { pieces, army }: Move): boolean =>
       return piece?.place.cell !== undefined && isUnit(world, piece);
     }));
 
-/** Checks a march in a world. The same check serves legality, consequences and the viewer's forecast. */
+/** Checks a march, for its legality, its consequences and the viewer's forecast. */
 const judge = (world: World, { pieces, army, to, path, captures }: Move): March | Refusal => {
   const parts = partsNamed(world, army, pieces);
   if (isRefusal(parts)) return parts;
@@ -73,9 +72,8 @@ const judge = (world: World, { pieces, army, to, path, captures }: Move): March 
 };
 
 /**
- * Moves units along the way that the actor foresees. If something unseen blocks it, they go as far as they can and pay
- * for that. If even the first step is blocked, they pay for this step, so that probing for unseen pieces isn't free
- * (D5).
+ * Moves units along the way that the actor foresees, as far as nothing unseen blocks it. Even a blocked first step
+ * costs points, so that probing for unseen pieces isn't free (D5).
  */
 const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Change | Refusal => {
   const taken = piecesOf(table, move.captures);
@@ -105,7 +103,7 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
 const unitsNow = (table: Table, units: readonly Piece[]): readonly Piece[] =>
   units.flatMap(({ id }) => table.get('piece', id) ?? []);
 
-/** Makes the units pay for a first step that turned out impossible, at the cost that the actor foresaw. */
+/** Makes the units pay for an impossible first step, at the cost that the actor foresaw. */
 const paidFor = (table: Table, seen: World, { group, route: { way } }: March): Change =>
   join(
     ...unitsNow(table, group.units).map((unit) => {
@@ -114,10 +112,7 @@ const paidFor = (table: Table, seen: World, { group, route: { way } }: March): C
     }),
   );
 
-/**
- * Makes a move that something unseen blocks, as far as it goes. Units with move points pay for the try; others move as
- * far as there is room.
- */
+/** Makes as much of a move as something unseen allows. Units with move points pay for the try. */
 export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, isForbidden: boolean): Change => {
   if (isMarch(seen, move)) {
     const foreseen = judge(seen, move);
@@ -131,7 +126,6 @@ export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, i
   return isRefusal(decided) ? join() : decided;
 };
 
-/** Returns how many pieces of a plain move fit at its target. */
 const roomFor = (table: Table, move: Move): number => {
   const { pieces, to, captures } = move;
   for (let count = pieces.length; count > 0; count -= 1) {

@@ -19,29 +19,24 @@ import { COVERS, rosterIndex } from './roster.ts';
 import { isUnit, levelOf } from './units.ts';
 import { holdsUp, reachesInto } from './zones-of-control.ts';
 
-/** The things in a cell that matter to one side's units. */
 export interface Occupied {
-  /** Number of the side's own units there. A unit on several cells counts once in each of them (A35). */
+  /** A unit on several cells counts once in each of them (A35). */
   readonly own: number;
-  /** One of the side's own units, which is asked for the limit. */
   readonly host: Piece | undefined;
-  /** True if no unit of this side may enter, however small the group. */
+  /** True if no unit of this side may enter. */
   readonly isBarred: boolean;
 }
 
-/** The occupied cells of an area for one side, found cell by cell on demand. */
 export interface Occupancy {
   at(cell: number): Occupied;
-  /** True if an enemy's zone of control covers the cell. */
   isWatched(cell: number): boolean;
 }
 
 type Relation = 'friend' | 'barrier' | 'nothing';
 
 /**
- * Returns what a piece means to a side. Its own units take up room, and any other unit bars the way (A31). Other sides'
- * pieces on other levels bar it too, unless they are captured by entering (A69). All other pieces on other levels don't
- * matter (A42).
+ * Returns what a piece means to a side. Other sides' units bar the way (A31), and so do their pieces on other levels,
+ * unless they are captured by entering (A69). Other levels don't matter otherwise (A42).
  */
 const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
   const owner = ownerOf(world, piece);
@@ -50,14 +45,13 @@ const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
   return isTakenByEntering(world, piece) ? 'nothing' : 'barrier';
 };
 
-/** True if a unit captures the piece by ending its move in its cell. */
 export const isTakenByEntering = (world: World, piece: Piece): boolean => {
   const map = locate(world, piece.place.in)?.map;
   const captures = map && moduleOf(world).maps.find(({ name }) => name === map.name)?.captures;
   return captures?.by === 'enter' && !isUnit(world, piece) && levelOf(world, piece) === captures.pieces;
 };
 
-/** Returns the numbers of the cells that a piece covers, each once; cells off the board are left out (A35). */
+/** Returns the cells that a piece covers, each once, without those off the board (A35). */
 const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
   const covered = hasCovers(world, piece)
     ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERS })
@@ -66,14 +60,12 @@ const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
   return [...new Set(cells.flatMap((cell) => (cell === undefined ? [] : (numberOf(grid, cell) ?? []))))];
 };
 
-/** True if a piece may cover several cells. */
 export const hasCovers = (world: World, { values, prototype }: Piece): boolean => {
   const { prototypes } = moduleOf(world);
   const common = prototype !== undefined && Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
   return Object.hasOwn(values, COVERS) || (common !== undefined && Object.hasOwn(common, COVERS));
 };
 
-/** Returns the pieces of a board that may cover several cells; all pieces if a prototype says so. */
 const widePieces = (world: World, board: BoardId): readonly Piece[] => {
   const isAny = Object.values(moduleOf(world).prototypes).some((common) => Object.hasOwn(common, COVERS));
   const ids = isAny
@@ -85,7 +77,6 @@ const widePieces = (world: World, board: BoardId): readonly Piece[] => {
   });
 };
 
-/** Finds the pieces in a cell of a board, except those in `without`. */
 const findItems = (
   world: World,
   { id: board, grid }: Board,
@@ -155,7 +146,6 @@ export const occupancyOf = (
   };
 };
 
-/** The barriers and own units that explain why a cell is closed to a side. */
 export interface Crowd {
   readonly barriers: readonly AnyRecord[];
   readonly friends: readonly Piece[];

@@ -2,12 +2,11 @@ import { decimalOf, fromNumber, toNatural, toPoints, type Value, type World } fr
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
-/** The property with the points that a unit can spend in a turn of its side. */
+/** The property with the points that a unit can spend in a turn. */
 export const POINTS = 'MovePoints';
 /** The unit's own value of the points used so far; missing before it uses any. */
 export const SPENT = 'MovePointsSpent';
 
-/** Returns a property as a natural number after modifiers; undefined if it isn't one. */
 const naturalOf = (world: World, { id }: Piece, name: string): number | undefined => {
   const decimal = decimalOf(effectiveValue(world, { kind: 'piece', id, name }));
   return decimal === undefined ? undefined : toNatural(decimal);
@@ -21,17 +20,15 @@ const pointsOf = (value: Value | undefined): number => {
 /** Adds points, rounded to three decimal places. */
 export const plus = (a: number, b: number): number => Math.round((a + b) * 1000) / 1000;
 
-/** Returns the move points that a unit has left; 0 without `MovePoints`. Modifiers of `MovePoints` count. */
+/** Returns the move points that a unit has left, after modifiers; 0 without `MovePoints`. */
 export const pointsLeft = (world: World, { id, values }: Piece): number =>
   Math.max(0, plus(pointsOf(effectiveValue(world, { kind: 'piece', id, name: POINTS })), -pointsOf(values[SPENT])));
 
-/** Returns the unit after it paid, at most what it has left (A46). */
 export const paying = (world: World, unit: Piece, cost: number): Piece =>
   withSpent(unit, Math.min(cost, pointsLeft(world, unit)));
 
 /**
- * Returns the unit after spending all points that its commander sees left (A56, A57). So unseen modifiers of its points
- * stay hidden.
+ * Returns the unit after spending all points that its commander sees (A56, A57), so that unseen modifiers stay hidden.
  */
 export const emptied = (seen: World, unit: Piece): Piece => withSpent(unit, pointsLeft(seen, unit));
 
@@ -48,14 +45,14 @@ export const restored = (unit: Piece): Piece => {
 };
 
 /**
- * Returns the lowest value of a property among the units (A18); 0 is a value. Units without it count as `otherwise`, or
- * are left out. Undefined if no unit has a value (A20).
+ * Returns the lowest value of a property (A18); 0 is a value. Units without it count as `otherwise`, or are left out
+ * (A20).
  */
 export const lowest = (world: World, units: readonly Piece[], name: string, otherwise?: number): number | undefined => {
   const values = units.flatMap((unit) => naturalOf(world, unit, name) ?? otherwise ?? []);
   return values.length === 0 ? undefined : Math.min(...values);
 };
 
-/** Returns the points that the whole group can spend (A21, A45). */
+/** Returns the points that the whole group can spend (A21, A45, A46). */
 export const lowestLeft = (world: World, units: readonly Piece[]): number =>
   units.length === 0 ? 0 : Math.min(...units.map((unit) => pointsLeft(world, unit)));

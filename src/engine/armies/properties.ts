@@ -20,7 +20,7 @@ declare module '../../table/core/vocabulary.ts' {
 /** Properties of a unit that only the rules need; players read its name instead. */
 export const UNTOLD: readonly RuledProperty[] = ['Class', 'unit', 'level'];
 
-/** The properties of an army (A1): its own name, owner and size. All others are read from its representative. */
+/** The properties of an army (A1); all others are read from its representative. */
 export const armyProperties: Properties = {
   kind: 'army',
   names: { has: { PieceName: 'plain', Army: 'plain', Owner: 'side', Size: 'plain' }, asks: [{ kind: 'piece' }] },
@@ -43,7 +43,6 @@ export const armyProperties: Properties = {
   },
 };
 
-/** The properties that a unit has as a member of an army. */
 export const unitProperties: Properties = {
   kind: 'piece',
   names: {

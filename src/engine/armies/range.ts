@@ -25,7 +25,7 @@ declare module '../../table/core/refusal.ts' {
     'way-closed': { readonly from: string; readonly to: string; readonly units: readonly string[] };
     'not-adjacent': { readonly from: string; readonly to: string };
     'no-way': { readonly cell: string };
-    /** The units can't pay: they have at most `points`. Without the units in `without`, the others can go (A47). */
+    /** Without the units in `without`, the others can pay (A47). */
     'too-far': {
       readonly cell: string;
       readonly cost: number;
@@ -41,18 +41,16 @@ declare module '../../table/core/refusal.ts' {
 
 export interface Range {
   readonly from: CellId;
-  /** The fewest points that any unit of the group has left. */
   readonly points: number;
   readonly size: number;
-  /** The cells within reach, nearest first, without the group's own. */
+  /** The nearest cell is first, and the group's own is left out. */
   readonly cells: readonly Reachable[];
 }
 
-/** A cell in range, as the group's board names it. */
 export interface Reachable {
   readonly cell: CellId;
   readonly cost: number;
-  /** The cell costs more points than the group has, so it spends all its points on it (A57). */
+  /** The cell costs more points than the group has, so it spends all (A57). */
   readonly last: boolean;
 }
 
@@ -62,7 +60,7 @@ const numberOf = (area: Area, cell: CellId): number => {
   return number;
 };
 
-/** Returns all cells that a group can reach with the points left, and their costs (A40, A45, A57). */
+/** Returns the cells that a group can reach with the points left (A40, A45, A57). */
 export const rangeOf = (world: World, group: UnitGroup): Range => {
   const area = areaOf(world, group.board);
   const points = lowestLeft(world, group.units);
@@ -81,7 +79,6 @@ export const rangeOf = (world: World, group: UnitGroup): Range => {
   };
 };
 
-/** Returns the steps that a group can make with any points left, although they cost more. */
 const lastSteps = (world: World, group: UnitGroup, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
   if (!isOn(moduleOf(world).rules.alwaysOneStep) || points === 0) return [];
   const from = cellOfGroup(group);
@@ -93,7 +90,7 @@ const lastSteps = (world: World, group: UnitGroup, points: number, open: Readonl
   });
 };
 
-/** Returns why a group can't stop in or pass a cell, whatever the way; undefined if it can. */
+/** Returns why a group can't stop in or pass a cell, whatever the way. */
 export const closedCell = (
   world: World,
   group: UnitGroup,
@@ -117,7 +114,7 @@ export const closedCell = (
   return refuse('no-room', { cell, moving: units.length, there, limit });
 };
 
-/** Returns why a step to a neighbor is closed, by the cell or the step itself; undefined if it is open. */
+/** Returns why a step to a neighbor is closed, by the cell or the step itself. */
 export const closedStep = (
   world: World,
   group: UnitGroup,
@@ -133,7 +130,7 @@ export const closedStep = (
   return closedCell(world, group, to, without);
 };
 
-/** Lists the closed neighbors of a group with the reasons (A65). Each is checked on demand. */
+/** Lists the closed neighbors of a group with the reasons (A65). */
 export function* closedNeighbours(
   world: World,
   group: UnitGroup,
@@ -148,8 +145,8 @@ export function* closedNeighbours(
 }
 
 /**
- * Returns a cheapest way to a cell at any price, including both ends; empty if there is none. It first tries what the
- * group can pay for: that is the usual case, and a shorter search.
+ * Returns a cheapest way to a cell at any price, including both ends. It first tries what the group can pay for,
+ * because that is usual and a shorter search.
  */
 export const cheapestWay = (
   world: World,
@@ -166,7 +163,6 @@ export const cheapestWay = (
   return [];
 };
 
-/** True if a group reaches a cell for at most these points. */
 export const isWithin = (
   world: World,
   group: UnitGroup,
@@ -178,6 +174,6 @@ export const isWithin = (
   return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
 };
 
-/** Returns the cost of a way for units together: each step costs as much as for the unit that pays most. */
+/** Returns the cost of a way for units together: each step costs what it costs the unit that pays most. */
 export const costOfWay = (world: World, group: UnitGroup, way: readonly CellId[]): number =>
   way.slice(1).reduce((sum, cell, i) => plus(sum, stepFor(world, group, way[i] as CellId, cell)), 0);

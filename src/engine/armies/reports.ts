@@ -20,7 +20,7 @@ import { unitsOf } from './units.ts';
 const armies = list(shortText, MOST_TOLD);
 
 export const armyReportRules = {
-  /** A new army with its number of units, or one that is gone. `left` is the army that it split from. */
+  /** A new army, or one that is gone. `left` is the army that it split from. */
   formed: {
     schema: keyed({
       what: z.literal('formed'),
@@ -45,7 +45,7 @@ export const armyReportRules = {
     isCounted: false,
     texts: { army: 'typed', from: 'typed' },
   },
-  /** A unit that joined or left an army. `left` is the army that it was in before. */
+  /** `left` is the army that the unit was in before. */
   enlisted: {
     schema: keyed({
       what: z.literal('enlisted'),
@@ -58,10 +58,7 @@ export const armyReportRules = {
     isCounted: true,
     texts: { piece: 'typed', army: 'typed', left: 'typed' },
   },
-  /**
-   * The change of an army by something else than a command for it: the units that joined, the units that left, and its
-   * new size. The size is 0 if the army is gone.
-   */
+  /** A change of an army by something else than a command for it. The size is 0 if the army is gone. */
   mustered: {
     schema: keyed({
       what: z.literal('mustered'),
@@ -74,17 +71,13 @@ export const armyReportRules = {
     isCounted: false,
     texts: { army: 'typed', takes: 'typed', drops: 'typed' },
   },
-  /**
-   * The units that went into battle from a place, with their armies before; or the survivors that return to a place,
-   * with their armies after.
-   */
+  /** Units that went into battle, with their armies before, or survivors that return, with their armies after. */
   led: {
     schema: keyed({ what: z.literal('led'), at: shortText, pieces: countedNames, armies: armies.exactOptional() }),
     told: 'by-form',
     isCounted: false,
     texts: { at: 'word', pieces: 'typed', armies: 'typed' },
   },
-  /** Armies that the moved units joined; `left`: armies that they left. */
   regrouped: {
     schema: keyed({ what: z.literal('regrouped'), armies, left: armies.exactOptional() }),
     told: 'by-form',
@@ -98,7 +91,7 @@ export const armyReportRules = {
     isCounted: false,
     texts: { side: 'word' },
   },
-  /** A unit handed over to another side. `leaves` means that it left its army, named by `army`. */
+  /** `leaves` means that the unit left its army, named by `army`. */
   given: {
     schema: keyed({
       what: z.literal('given'),
@@ -138,8 +131,6 @@ export const battleReports: RecordReports<'battle'> = {
   removed: 'nothing',
 };
 
-/** Kinds of reports that follow the moves in the reports of moves and battles. */
-
 const OTHERS: ReadonlySet<ReportKind> = new Set([
   'appeared',
   'vanished',
@@ -150,7 +141,6 @@ const OTHERS: ReadonlySet<ReportKind> = new Set([
   'in-check',
 ]);
 
-/** Reports moves, everything else seen with them and the captured pieces, then the new armies of the moved units. */
 export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {
   const others = seen.filter((one) => OTHERS.has(one.what) && !(one.what === 'vanished' && one.gone));
   const taken = only(seen, 'vanished').filter(({ gone }) => gone);
@@ -168,7 +158,6 @@ export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {
   ];
 };
 
-/** Reports the units of a battle by the places that they come from or return to, then everything else seen with it. */
 export const battleTold =
   (end: 'from' | 'to') =>
   (seen: readonly Seen[]): readonly Seen[] => {
@@ -192,8 +181,8 @@ export const battleTold =
   };
 
 /**
- * Reports changes of armies. For a new or dissolved army it reports only that. A viewer who knows no army sees at most
- * that units change places in their stack.
+ * Reports changes of armies; for a new or dissolved one only that. A viewer who knows no army sees at most a new
+ * stacking order.
  */
 export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly Seen[] => {
   const went = only(seen, 'enlisted');
@@ -206,7 +195,7 @@ export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly
   return went.length > 0 ? went : only(seen, 'restacked');
 };
 
-/** Reports a piece that changed its side, and its army, even if the viewer sees the piece only before or only after. */
+/** Reports a piece that changed its side, even if the viewer sees it only before or only after. */
 export const handOverTold = (seen: readonly Seen[], { side }: Operation<'hand-over'>): readonly Seen[] => {
   const [given] = only(seen, 'owned', 'covered', 'revealed');
   if (!given) return [];

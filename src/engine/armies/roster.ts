@@ -4,7 +4,6 @@ import { SPENT } from './points.ts';
 /** The property with the cells that a piece covers besides its own. */
 export const COVERS = 'Covers';
 
-/** The units of each army in order, the pieces with spent move points, and the pieces that cover several cells. */
 export interface Roster {
   readonly members: Map<ArmyId, Member[]>;
   readonly spent: Set<PieceId>;

@@ -10,20 +10,19 @@ import { cheapestWay, closedCell, closedStep, costOfWay, isWithin } from './rang
 import { idsOf } from './units.ts';
 
 export interface Route {
-  /** The cells in order, including both ends, as the board of the first cell names them. */
+  /** Includes both ends; the board of the first cell names them. */
   readonly way: readonly CellId[];
   readonly cost: number;
   /**
-   * True if the units spend all their points: an enemy holds them up, or they take the step that is always possible
-   * (A56, A57).
+   * True if the units spend all their points: an enemy stops them, or they take the step that is always possible (A56,
+   * A57).
    */
   readonly spends: boolean;
 }
 
 /**
- * Returns the checked way of a group to a cell. `path` is a given way without its first cell, which is not trusted
- * (A48). Without it, a cheapest way is found. Search and check read the same ground, so that they agree (A58). `gone`:
- * pieces that the same move captures.
+ * Returns the checked way of a group to a cell. A given `path` is not trusted (A48). Search and check read the same
+ * ground, so that they agree (A58).
  */
 export const routeOf = (
   world: World,
@@ -40,22 +39,17 @@ export const routeOf = (
   return affordable(world, group, way, gone);
 };
 
-/**
- * Returns the way to a cell: the step that is always possible if the points left don't reach (A57), otherwise a
- * cheapest way.
- */
+/** Returns the step that is always possible if the points left don't reach (A57), otherwise a cheapest way. */
 const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
   const isStep = canStep(world, group, to, gone) && !isWithin(world, group, to, lowestLeft(world, group.units), gone);
   return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
 };
 
-/** True if a group can step into a cell with any points left, whatever that costs. */
 const canStep = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isOn(moduleOf(world).rules.alwaysOneStep) &&
   lowestLeft(world, group.units) > 0 &&
   closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
 
-/** Returns the error of a given way. It must lead to the cell, step by step, through open cells. */
 const pathFault = (
   world: World,
   group: UnitGroup,
@@ -75,10 +69,7 @@ const pathFault = (
   return last === to ? undefined : refuse('not-adjacent', { from: last, to });
 };
 
-/**
- * Returns why no way leads to an open cell at any price: the closed step into it if the group is next to it, otherwise
- * simply that there is none.
- */
+/** Returns why no way leads to an open cell at any price. */
 const unreachable = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): Refusal => {
   const step = closedStep(world, group, cellOfGroup(group), to, gone);
   return step && step.code === 'way-closed' ? step : refuse('no-way', { cell: to });
@@ -99,7 +90,6 @@ const affordable = (
   return tooFar(world, group, way, { cost, points }, gone);
 };
 
-/** The number of steps that a group makes on a way, and whether it spends all its points there. */
 interface Walk {
   readonly steps: number;
   readonly spends: boolean;
@@ -120,8 +110,8 @@ export const walked = (world: World, group: UnitGroup, way: readonly CellId[], g
 };
 
 /**
- * Builds the refusal of a way that costs too much. It names the units with the fewest points, the units that make it
- * expensive, and the fewest units without which the others can go (A47).
+ * Refuses a way that costs too much. It names the weakest units, the most expensive ones, and the fewest without which
+ * the others can go (A47).
  */
 const tooFar = (
   world: World,
@@ -164,7 +154,7 @@ const tooFar = (
 const canGo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isWithin(world, group, to, lowestLeft(world, group.units), gone) || canStep(world, group, to, gone);
 
-/** Returns a full way through waypoints, with a cheapest way between waypoints that aren't neighbors. */
+/** Returns a full way through waypoints, with cheapest ways between them. */
 export const pathThrough = (world: World, group: UnitGroup, stops: readonly CellId[]): readonly CellId[] | Refusal => {
   const path: CellId[] = [];
   let at = cellOfGroup(group);

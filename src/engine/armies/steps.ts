@@ -15,7 +15,7 @@ import { netFor } from './links.ts';
 import { type CostTable, combined, costOf, costTable, tablesSideBySide } from './table.ts';
 import { classOf, idsOf } from './units.ts';
 
-/** Returns what each link of an area costs a unit, without modifiers. Units of one class share a table. */
+/** Returns what each link costs a unit, without modifiers. */
 const tableFor = (world: World, { parts }: Area, unit: Piece): CostTable =>
   parts.map(({ board }) => tableOn(world, board, unit)).reduce((a, b) => tablesSideBySide(a, b));
 
@@ -25,16 +25,13 @@ const tableOn = (world: World, board: Board, unit: Piece): CostTable => {
   return baseCosts(moduleOf(world), definition, classOf(world, unit));
 };
 
-/** Combines two tables; each link gets the higher cost (A47). */
+/** Combines two tables: a group pays what its most expensive unit pays (A47). */
 const dearer = derivedOfBoth((a: CostTable, b: CostTable): CostTable => combined([a, b], Math.max));
 
 const isBentStep = (world: World): boolean =>
   isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');
 
-/**
- * Returns the points that a step costs a unit, after modifiers; infinite if the step is closed. If no modifier can
- * change it, the table is enough, except for links that a modifier has added.
- */
+/** Returns the points that a step costs a unit, after modifiers; infinite if it is closed. */
 export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to: CellId): number => {
   const [a, b] = [numberIn(area, from) as number, numberIn(area, to) as number];
   const link = isBentStep(world) ? undefined : linkBetween(area.net, a, b);
@@ -48,23 +45,18 @@ export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to
   return cost === undefined ? 1 : toPoints(cost);
 };
 
-/** Returns the cost of a step for a group: that of the unit that pays most (A47). */
 export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
   Math.max(...units.map((unit) => stepCost(world, areaOf(world, board), unit, from, to)));
 
 /** The check of links that modifiers may change: once for each cell, when a search reaches it. */
 export interface Bend {
-  /** 1 for each cell that is checked. */
   readonly filled: Uint8Array;
-  /** Checks a cell; true if any cost changed. */
   fill(cell: number): boolean;
 }
 
-/** The costs of an area's links for a group. */
 export interface Prices {
   /** In ticks, `per` of them to a point; or CLOSED. */
   readonly costs: Int32Array;
-  /** The table that `costs` belongs to. */
   readonly table: CostTable;
   readonly per: number;
   readonly bend: Bend | undefined;
@@ -84,9 +76,7 @@ export const pricesOf = (world: World, group: UnitGroup): Prices => {
   );
 };
 
-/**
- * Returns the costs after modifiers, in a table of its own. Links that modifiers change or add are checked on demand.
- */
+/** Returns the costs after modifiers. Links that modifiers change or add are checked on demand. */
 const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: CostTable): Prices => {
   const net = netFor(world, area);
   const bent = isBentStep(world) ? bentSteps(world, area, units) : undefined;
@@ -114,7 +104,7 @@ const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: Co
   return { costs, table, per, bend: { filled, fill } };
 };
 
-/** True if a modifier may make step costs fractional: any that doesn't change them by a whole number. */
+/** True if a modifier may make step costs fractional. */
 const mayMakeFractions = (world: World): boolean => {
   const order = passOf(world)?.order;
   const bending = order?.bending.get('step')?.get('cost');
@@ -126,10 +116,9 @@ const mayMakeFractions = (world: World): boolean => {
   );
 };
 
-/** Placeholder for the cost of a link that the grid doesn't have, until it is checked. No unit can pay it. */
+/** Placeholder for a link that the grid doesn't have, until it is checked. */
 const UNKNOWN = CLOSED - 1;
 
-/** Copies the costs of a net to the links that another net has too. */
 const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
   costTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
@@ -139,7 +128,7 @@ const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
     }
   });
 
-/** Returns one unit of each group of identical units. A step costs identical units the same. */
+/** Returns one unit of each group of identical ones, because a step costs them the same. */
 const alike = (world: World, units: readonly Piece[]): readonly Piece[] => {
   const sources = passOf(world)?.order.bySource;
   const kinds = new Map<string, Piece>();

@@ -34,7 +34,7 @@ import {
 } from './reports.ts';
 import { rosterIndex } from './roster.ts';
 
-/** Armies, and units that move by move points. An army only groups its units: they keep their own places. */
+/** An army only groups its units: they keep their own places. */
 export const armySystem = {
   name: 'armies',
   indexes: [rosterIndex as Index<unknown>, armyNamesIndex as Index<unknown>],

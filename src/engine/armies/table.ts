@@ -7,10 +7,7 @@ export interface CostTable extends Lazy {
   readonly costs: Int32Array;
 }
 
-/**
- * Creates a table for a net. `fill` writes the costs of the links out of a cell, starting at the number of its first
- * link.
- */
+/** Creates a table. `fill` writes the costs of a cell's links, starting at the number of its first link. */
 export const costTable = (net: Net, fill: (costs: Int32Array, cell: number, first: number) => void): CostTable => {
   const [costs, filled] = [new Int32Array(net.size * net.degree), new Uint8Array(net.size)];
   return {
@@ -29,7 +26,6 @@ export const costOf = ({ costs, filled, fill }: CostTable, cell: number, link: n
   return costs[link] as number;
 };
 
-/** Combines tables link by link. */
 export const combined = (from: readonly CostTable[], cost: (...costs: readonly number[]) => number): CostTable => {
   const [{ net } = { net: undefined }] = from;
   if (!net) throw new Error('a table of nothing');

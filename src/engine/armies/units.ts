@@ -11,31 +11,26 @@ const MARKERS = 'marker';
 
 export const isUnit = (world: World, piece: Piece): boolean => isOn(traitsOf(world, piece).unit);
 
-/** Returns the level of a piece on the board, for example unit, city or marker (A42). */
+/** Returns the level of a piece on the board, such as unit, city or marker (A42). */
 export const levelOf = (world: World, piece: Piece): string => {
   const { unit, level } = traitsOf(world, piece);
   return isOn(unit) ? UNITS : (level ?? MARKERS);
 };
 
-/** Returns an army's units in order; none if there is no such army. */
 export const unitsOf = (world: World, army: ArmyId): readonly Piece[] =>
   (world.ground.index(rosterIndex).members.get(army) ?? []).flatMap(({ id }) => {
     const piece = world.get('piece', id);
     return piece?.army === army ? [piece] : [];
   });
 
-/**
- * Returns the class of a unit, which also decides its step costs: its `Class`, otherwise its prototype, otherwise its
- * name.
- */
+/** Returns the class of a unit, which decides its step costs: its `Class`, prototype or name. */
 export const classOf = (world: World, { id }: Piece): string =>
   classIn(world, id, effectiveValue(world, { kind: 'piece', id, name: 'Class' }));
 
-/** Returns the pieces in a cell, lowest first. */
 export const piecesAt = (world: World, board: BoardId, cell: string): readonly Piece[] =>
   world.at(board, cell).flatMap(({ kind, id }) => (kind === 'piece' ? (world.get('piece', id) ?? []) : []));
 
-/** Groups pieces of a cell: each army is one item, and so is each loose unit. Lowest first. */
+/** Groups pieces of a cell into armies and loose units, lowest first. */
 export const itemsOf = (pieces: readonly Piece[]): readonly (readonly Piece[])[] => {
   const items: Piece[][] = [];
   for (const piece of pieces) {

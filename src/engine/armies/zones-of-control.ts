@@ -12,7 +12,6 @@ import { isUnit, levelOf } from './units.ts';
 /** The property that switches off a piece's zone of control if it is `false` (A56, G16). */
 export const EXERTS = 'ZoneOfControl';
 
-/** Returns the rule for zones of control; undefined if the module has none. */
 export const zoneRuleIn = (world: World): ZoneOfControlRule | undefined => {
   const { zoneOfControl: rule } = moduleOf(world).rules;
   if (typeof rule === 'object') return rule;
@@ -21,10 +20,7 @@ export const zoneRuleIn = (world: World): ZoneOfControlRule | undefined => {
 
 const EVERYWHERE: ZoneOfControlRule = {};
 
-/**
- * True if a piece holds up units of a side next to it. It must be an enemy's unit, or an enemy's piece on a level that
- * the rules name.
- */
+/** True if a piece holds up units of a side next to it: an enemy's unit, or one on a level that the rules name. */
 export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
   const isOne = isUnit(world, piece) || zoneRuleIn(world)?.levels?.includes(levelOf(world, piece));
   if (!isOne) return false;
@@ -34,7 +30,7 @@ export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
   return exerts !== false && exerts !== 'false';
 };
 
-/** True if a zone of control in one cell extends to the next. The rules can exclude kinds of terrain and edges. */
+/** True if a zone of control extends from one cell to the next. The rules can exclude terrain and edges. */
 export const reachesInto = (world: World, area: Area, from: number, to: number): boolean => {
   const { terrain = [], edges = [] } = zoneRuleIn(world) ?? EVERYWHERE;
   if (terrain.length > 0) {

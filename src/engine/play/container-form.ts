@@ -2,21 +2,17 @@ import { z } from 'zod';
 import { reference } from '../../form/names.ts';
 import { oneOf, placeName } from '../../form/words.ts';
 
-/** Longest label of a cell. */
 const LONGEST_CELL_LABEL = 60;
 export const labelInGame = z.string().max(LONGEST_CELL_LABEL);
 
-/** A place in a stored game: a map's own space, or a cell of a board. */
+/** A map's own space, or a cell of a board. */
 export const placeInGame = {
   map: reference('map', placeName),
   board: placeName.exactOptional(),
   cell: labelInGame.exactOptional(),
 };
 
-/**
- * The facts about a container that everyone may know: nothing, whether it holds pieces, how many, or how many of each
- * name (without order). A declared revelation (T6).
- */
+/** The facts about a container that everyone may know: a declared revelation (T6). */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
 export type Publishes = z.output<typeof publishes>;
 
@@ -27,5 +23,4 @@ const NUMBERS: { readonly [P in Publishes]: 'nothing' | 'whether' | 'number' } =
   contents: 'number',
 };
 
-/** Returns the public facts about the number of pieces. */
 export const numberTold = (published: Publishes): 'nothing' | 'whether' | 'number' => NUMBERS[published];

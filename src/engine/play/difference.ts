@@ -10,7 +10,6 @@ import { beginningOf } from './variants.ts';
  * count.
  */
 
-/** The parts of a module that have names. */
 const differingPart = z.enum([
   'counter',
   'scorekeeper',
@@ -43,14 +42,13 @@ const text = longText;
 
 export const differenceSchema = keyed({
   part: differingPart,
-  /** The author's name for it; blank if there is only one. */
+  /** Blank if there is only one. */
   name: text,
-  /** The label that players read instead, if the module has one. */
+  /** The label that players read instead. */
   label: text.exactOptional(),
   /** The owner of a counter. */
   of: text.exactOptional(),
   how: z.enum(['new', 'gone', 'different']),
-  /** The viewers of a new or changed counter or scorekeeper. */
   to: knownToSchema.exactOptional(),
   /** The values before and after, if they are words or numbers. */
   was: text.exactOptional(),
@@ -58,7 +56,6 @@ export const differenceSchema = keyed({
 });
 export type Difference = Stored<typeof differenceSchema>;
 
-/** A named part of a module with everything about it that matters. */
 export interface NamedPart {
   readonly part: DifferingPart;
   readonly name: string;
@@ -70,7 +67,7 @@ export interface NamedPart {
 
 declare module '../../table/core/system.ts' {
   interface System {
-    /** Returns the parts of a module that belong to this system and matter to players, by name. */
+    /** Returns the parts of a module in this system that matter to players. */
     readonly named?: (module: Module) => readonly NamedPart[];
   }
 }
@@ -88,7 +85,7 @@ const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
 
 const none = (): readonly NamedPart[] => [];
 
-/** Every part of a module. A new part doesn't compile without an entry here. The systems' own parts are added to it. */
+/** A new part of a module doesn't compile without an entry here. */
 const NAMED: Naming = {
   module: none,
   title: none,
@@ -178,7 +175,7 @@ const NAMED: Naming = {
   battle: ({ battle }) => one('battle', battle),
 };
 
-/** True if a counter, modifier, scorekeeper or trait reads a piece's symbol on pictures. */
+/** True if anything reads a piece's symbol on pictures. */
 const readsSymbols = ({ counters, modifiers, scorekeepers, traits = {} }: Module): boolean =>
   JSON.stringify([counters, modifiers, scorekeepers, Object.values(traits).map(({ follows }) => follows)]).includes(
     'symbol',
@@ -196,8 +193,7 @@ const mapped = <T, U>(
   Object.fromEntries(Object.entries(of ?? {}).map(([name, value]) => [name, to(value)]));
 
 /**
- * Returns all differences between two modules; empty if players may read, know and do the same. Counters, scorekeepers,
- * modifiers, rules and publications come first. If `isBegun`, the setup is ignored.
+ * Returns all differences between two modules, those that reveal something first. If `isBegun`, the setup is ignored.
  */
 export const differencesOf = (
   before: Module,
@@ -226,7 +222,6 @@ const inSameOrder = ({ modifiers: before = [] }: Module, { modifiers: after = []
   return same(order(before, after), order(after, before));
 };
 
-/** Order of the parts: first those that reveal something, last those that disturb no one. */
 const FIRST: readonly DifferingPart[] = [
   ...([
     'publication',
@@ -278,7 +273,7 @@ const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Di
   return { ...what, how: 'different', ...to, ...plainly('was', part, was.matters), ...plainly('is', part, is.matters) };
 };
 
-/** Parts whose entries are words and numbers, which a difference shows. */
+/** Parts whose entries are words and numbers. */
 const PLAIN: ReadonlySet<DifferingPart> = new Set(['rule', 'limit', 'publication']);
 
 const plainly = <K extends 'was' | 'is'>(

@@ -7,8 +7,7 @@ import { deckId, gameOf, hides, hidesAnything, moduleOf } from './queries.ts';
 import type { Board, Deck, GameMap, Piece, Side } from './records.ts';
 
 /**
- * Something that a game needs, or that the old module has, and the new module doesn't. `of`: the board of a cell, or
- * the prototype of a layer.
+ * Something that a game needs and the new module doesn't have. `of`: the board of a cell, or the prototype of a layer.
  */
 export interface Misfit {
   readonly part:
@@ -30,7 +29,6 @@ export interface Misfit {
   readonly pieces?: number;
 }
 
-/** The parts of a module that pieces and turns refer to, by key. */
 export interface Fitting {
   readonly module: Module;
   readonly sides: ReadonlyMap<string, Side>;
@@ -51,7 +49,6 @@ export const fittingOf = (module: Module): Fitting => {
   return { module, sides, maps, boards, decks };
 };
 
-/** Returns everything that a piece needs and the module doesn't have. */
 export const lacking = (fitting: Fitting, { side, prototype, place, layer, facing }: Piece): readonly Misfit[] => {
   const { module, sides, maps, boards, decks } = fitting;
   const found: Misfit[] = [];
@@ -82,9 +79,8 @@ const layersOf = (module: Module, prototype: string): number => traitsIn(module,
 const facingOf = (module: Module, prototype: string): number => traitsIn(module, prototype)?.facing ?? 0;
 
 /**
- * Returns everything that a running game needs and another module doesn't have: nothing in use may be gone. If anything
- * can be hidden, everything in the old module counts as used, so that the result doesn't reveal positions. A view of
- * the table gives the same result as the table (T6).
+ * Returns everything in use that another module doesn't have. If anything can be hidden, everything in the old module
+ * counts as used. So the result reveals no positions, and a view of the table gives the same result (T6).
  */
 export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   const before = moduleOf(world);
@@ -97,17 +93,13 @@ export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   ].map((misfit) => labelled(before, misfit));
 };
 
-/** Replaces the names of prototypes by their labels. */
 const labelled = (module: Module, misfit: Misfit): Misfit => {
   const { part, name, of } = misfit;
   if (part === 'prototype') return { ...misfit, name: labelOf(module, name) };
   return (part === 'layer' || part === 'facing') && of !== undefined ? { ...misfit, of: labelOf(module, of) } : misfit;
 };
 
-/**
- * Checks seats: players keep their sides. If anything is hidden, no player may have two sides, or one and the game
- * master's seat (T17).
- */
+/** Checks that players keep their sides. If anything is hidden, no player may have two seats (T17). */
 const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[] => {
   const seats = [...world.all('seat')].flatMap(({ person, side }) => (side === undefined ? [] : [{ person, side }]));
   const gone = new Set(seats.map(({ side }) => side).filter((side) => !sides.has(side)));
@@ -120,7 +112,7 @@ const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[
   ];
 };
 
-/** Checks turns, which are identified by their position in the order. One of the two orders must continue the other. */
+/** Checks turns: one of the two orders must continue the other, because a turn is a position. */
 const turnMisfits = (world: World, before: Module, after: Module): readonly Misfit[] => {
   if ((before.turn === undefined) !== (after.turn === undefined)) return [{ part: 'turns', name: '' }];
   const [was, is] = [before.turn?.order ?? [], after.turn?.order ?? []];
@@ -139,7 +131,6 @@ const privacyMisfits = (before: Module, after: Module): readonly Misfit[] => {
     .map((name) => ({ part: 'privacy', name: name.replace(/^\//, '') }));
 };
 
-/** Returns how the containers of a module hide their contents, and how its pieces can be covered. */
 const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<string, string> =>
   new Map([
     ...maps.flatMap((map) =>
@@ -151,7 +142,6 @@ const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<strin
     ),
   ]);
 
-/** Returns everything that the old module has and the new one doesn't, used or not. */
 const goneParts = (before: Module, { module, sides, maps, boards, decks }: Fitting): readonly Misfit[] => {
   const gone: Misfit[] = [];
   for (const record of definitionsOf(before)) {
@@ -175,7 +165,6 @@ const goneCells = ({ id, grid }: Board, now: Board | undefined): readonly Misfit
   return [...cells(grid)].filter((cell) => !has(now.grid, cell)).map((cell) => ({ part: 'cell', name: cell, of: id }));
 };
 
-/** Returns cells that other parts of the game need and that are missing, such as the cells of a battle. */
 const cellMisfits = (world: World, { boards }: Fitting): readonly Misfit[] =>
   world.systems.flatMap(({ cellsInUse }) =>
     (cellsInUse?.(world) ?? []).flatMap(({ in: id, cell }): readonly Misfit[] => {
@@ -187,7 +176,6 @@ const cellMisfits = (world: World, { boards }: Fitting): readonly Misfit[] =>
 
 const misfitKey = ({ part, of, name }: Misfit): string => `${part} ${of} ${name}`;
 
-/** Returns what the pieces on the table and the cells in use need, each thing once. */
 const usedMisfits = (world: World, fitting: Fitting): readonly Misfit[] => {
   const found = new Map(cellMisfits(world, fitting).map((misfit) => [misfitKey(misfit), misfit]));
   for (const piece of world.all('piece'))

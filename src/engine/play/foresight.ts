@@ -19,14 +19,13 @@ import {
   WORK_LIMIT,
 } from '../../table/index.ts';
 
-/** Answers a question within the work limit of one request; otherwise returns `cut`. */
+/** Answers within the work limit of one request; otherwise returns `cut`. */
 export const answered = <T>(table: Table, actor: PersonId, run: () => T, cut: (overrun: Overrun) => T): T =>
   metered({ hides: hidesFrom(table, actor), most: WORK_LIMIT }, run, (overrun) => {
     if (overrun.hasBegun) forgetHalfDone(table);
     return cut(overrun);
   });
 
-/** Yields results one by one until the work limit; then calls `cut`. */
 export const answeredEach = <T>(
   table: Table,
   actor: PersonId,
@@ -41,15 +40,12 @@ export const answeredEach = <T>(
 
 const hidesFrom = (table: Table, actor: PersonId): boolean => gateOf(table.systems)?.seen(table, actor) !== undefined;
 
-/**
- * Returns why an operation would be refused on the present table; undefined if nothing that its actor knows prevents
- * it.
- */
+/** Returns why an operation would be refused, as far as its actor knows. */
 export type Foresight = (operation: Operation) => Refusal | undefined;
 
 /**
- * Judges operations before they are tried, as `perform` does first, on the actor's view. So it reveals nothing hidden.
- * It is valid until the table changes, and it doesn't judge undo and redo.
+ * Judges operations on the actor's view, so that it reveals nothing hidden. It is valid until the table changes, and
+ * not for undo and redo.
  */
 export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight => {
   const seenNow = (): Table => gateOf(table.systems)?.seen(table, actor) ?? table;
@@ -81,15 +77,12 @@ const judgeOn = (table: Table, may: May, seenNow: () => Table): Foresight => {
   };
 };
 
-/** Lists the acts of all systems for an actor: see `System.acts`. */
+/** Lists the acts of all systems: see `System.acts`. */
 export function* listedActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   for (const { acts } of seen.systems) if (acts !== 'none') yield* acts(seen, actor, asked);
 }
 
-/**
- * Lists an actor's legal acts by the rules of the module, as far as the actor knows (G5). It is valid until the table
- * changes. Calls `cut` if the work limit ends the list early.
- */
+/** Lists an actor's legal acts, as far as the actor knows (G5). Calls `cut` if the work limit ends the list early. */
 export const actsOf = (
   table: Table,
   may: May,

@@ -16,7 +16,7 @@ import { ownerOf, refusalOfChanging } from './rights.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Gives a piece to another side, in place and unchanged (D41). To give a piece into a hand, use `give`. */
+    /** Gives a piece to another side, in place (D41). For hands use `give`. */
     'hand-over': { readonly piece: PieceId; readonly side: SideId; readonly overruled?: true };
   }
 }
@@ -29,10 +29,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/**
- * Gives a piece to another side. Its values, marks, place and history stay. If it was covered, the other side now
- * covers it.
- */
+/** Gives a piece to another side, which now also owns its cover. */
 export const handedOver = (piece: Piece, side: SideId): Change =>
   updated(piece, {
     ...piece,

@@ -14,14 +14,12 @@ import { refusalOfMastering, trustsHost } from './rights.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** A player must ask these sides before they change the table. */
     'arranging-needs-consent': { readonly sides: readonly SideId[] };
-    /** The manager of the server or channel plays in this game. */
     'manager-plays': Record<never, never>;
   }
 }
 
-/** Returns the kind of gain that an operation may bring its actor (W7). */
+/** Returns how an operation may help its actor to win (W7). */
 export const gainOf = (table: Table, operation: Operation): Gain => {
   if ('overruled' in operation && operation.overruled) return 'asks';
   const { gain } = handlerOf(table.systems, operation.kind);
@@ -32,7 +30,7 @@ export const gainOf = (table: Table, operation: Operation): Gain => {
 export const refusalBeyondRules = (table: Table, operation: Operation): Refusal | undefined =>
   gainOf(table, operation) === 'arranges' ? refuse('nobody-may', {}) : undefined;
 
-/** Refuses an operation that could help an actor who has an interest in the game, unless others agreed. */
+/** Refuses an operation that could help an actor to win, unless others agreed. */
 export const refusalOfGain = (table: Table, operation: Operation): Refusal | undefined => {
   const gain = gainOf(table, operation);
   if (gain !== 'arranges' && gain !== 'manages') return undefined;
@@ -40,7 +38,6 @@ export const refusalOfGain = (table: Table, operation: Operation): Refusal | und
   if (gameOf(table).phase !== 'playing' || !hasInterest(table, actor)) return undefined;
   if (gain === 'manages') return refuse('manager-plays', {});
   if (trustsHost(table) || arrangesFor(table, actor)) return undefined;
-  // Others can't agree to something that they can't see.
   if (hidesAnything(table)) return refusalOfMastering(table);
   const wants = { what: 'arrange' } as const;
   return (
@@ -49,11 +46,11 @@ export const refusalOfGain = (table: Table, operation: Operation): Refusal | und
   );
 };
 
-/** True if an operation changed the table beyond the rules without agreement: then the game isn't rated. */
+/** True if an operation changed the table beyond the rules without agreement: the game isn't rated. */
 export const isArrangedAlone = (table: Table, done: Pick<StepContext, 'operation' | 'before'>): boolean => {
   const { operation } = done;
   const { gain, play } = handlerOf(table.systems, operation.kind);
   if (play && table.get('game', 'game')?.master === operation.actor) return isMaster(table, operation.actor);
-  // Uses the table before the step, because removed pieces are missing after it.
+  // After the step, removed pieces are missing.
   return typeof gain === 'function' ? gainOf(done.before, operation) === 'arranges' : gain === 'arranges';
 };

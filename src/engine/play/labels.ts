@@ -2,16 +2,14 @@ import { within } from '../../table/index.ts';
 import type { Module } from './module.ts';
 
 /**
- * Returns a key in readable form, if the module has no label: `MovePoints` as "Move points", `point-value` as "point
- * value". Keys with one part or with blanks stay, except missing counters: `Red Hand_Wealth` becomes "Wealth (Red
- * Hand)".
+ * Returns a key in readable form: `MovePoints` as "Move points", `point-value` as "point value". The number of a
+ * missing counter, `Red Hand_Wealth`, becomes "Wealth (Red Hand)".
  */
 export const readable = (key: string): string => {
   if (read.size >= MOST_READ) read.clear();
   return within(read, key, () => asWords(key));
 };
 
-/** Cache of readable keys. */
 const read = new Map<string, string>();
 const MOST_READ = 10_000;
 
@@ -26,13 +24,13 @@ const asWords = (key: string): string => {
   return words.map((word, i) => (i > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ');
 };
 
-/** True if a module keeps a property for its rules, hidden from posts and lists. */
+/** True if posts and lists never show a property. */
 export const isUntold = ({ untold = [] }: Pick<Module, 'untold'>, property: string): boolean =>
   untold.includes(property);
 
 export const givenLabel = ({ labels = {} }: Pick<Module, 'labels'>, key: string): string | undefined =>
   Object.hasOwn(labels, key) ? labels[key] : undefined;
 
-/** Returns the text for a key: its label, otherwise the key in readable form (D39). */
+/** Returns the label of a key, otherwise its readable form (D39). */
 export const labelOf = (module: Pick<Module, 'labels'>, key: string): string =>
   givenLabel(module, key) ?? readable(key);

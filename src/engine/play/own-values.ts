@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { keyed, reference, type SideId, type Stored, type Value, values, type World } from '../../table/index.ts';
 
-/** Values set in play for a side or the game, over the module's. Visible to everyone. */
+/** Values set in play for a side, or without `side` for the game. Visible to everyone. */
 
 export const ownValuesSchema = keyed({
   kind: z.literal('own-values'),
   id: z.string().min(1).max(210),
-  /** Missing for the game itself. */
   side: reference<SideId>().exactOptional(),
   values,
 });

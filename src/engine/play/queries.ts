@@ -22,10 +22,10 @@ import { mannerOf } from './turns/form.ts';
 
 export const gameOf = (world: World): Game => present(world.get('game', 'game'));
 
-/** Returns the language of a game's channel, by Discord's locale name. */
+/** Returns the channel's language, by Discord's locale name. */
 export const languageIn = (world: World): string => world.get('game', 'game')?.language ?? 'en';
 
-/** Returns when the acts of a turn are posted. Stored games without a setting post each act. */
+/** Returns when acts are posted; stored games without a setting post each act. */
 export const postsIn = (world: World): Posts => world.get('game', 'game')?.posts ?? 'act';
 
 export const moduleOf = (world: World): Module => present(world.get('module', 'module')).module;
@@ -41,7 +41,6 @@ export interface Location {
   readonly deck?: Deck;
 }
 
-/** Returns a container's map with its board or deck. For a deck on a cell it also returns the board. */
 export const locate = (world: World, container: ContainerId): Location | undefined => {
   const board = world.get('board', container);
   const deck = board ? undefined : world.get('deck', container);
@@ -55,7 +54,6 @@ export const locate = (world: World, container: ContainerId): Location | undefin
 
 const PLACES: readonly Kind[] = ['map', 'board', 'deck'];
 
-/** The locations of containers, each found on first use. */
 export const locationIndex: Index<Map<ContainerId, Location>> = {
   name: 'locations',
   kinds: PLACES,
@@ -73,7 +71,6 @@ export const locateOn = (table: Table, container: ContainerId): Location | undef
   return location;
 };
 
-/** True if everyone sees pieces in this container. */
 export const isOpenPlace = (table: Table, container: ContainerId): boolean => {
   const found = locateOn(table, container);
   return found !== undefined && !found.deck && found.map.private === undefined;
@@ -84,7 +81,7 @@ export const boardsBeside = (world: World, container: ContainerId): readonly Boa
   return [...world.all('board')].filter((one) => one.map === map && one.id !== container);
 };
 
-/** Returns the text for a cell: its label, with the board's name if another board of the map has the same label. */
+/** Returns the text for a cell, with the board's name if another board of the map has the same label. */
 export const cellTold = (
   world: World,
   container: ContainerId,
@@ -107,7 +104,6 @@ export const isPlace = (world: World, container: ContainerId, cell: CellId | und
 export const seatsOf = (world: World, person: PersonId): readonly Seat[] =>
   [...world.all('seat')].filter((seat) => seat.person === person);
 
-/** The sides of people, each found on first use. */
 export const sidesIndex: Index<Map<PersonId, readonly SideId[]>> = {
   name: 'sides of people',
   kinds: ['seat'],
@@ -116,7 +112,6 @@ export const sidesIndex: Index<Map<PersonId, readonly SideId[]>> = {
   former: () => new Map(),
 };
 
-/** Returns the sides that a person plays, which is public. */
 export const sidesOf = ({ ground }: World, person: PersonId): readonly SideId[] => {
   const found = ground.index(sidesIndex) as Map<PersonId, readonly SideId[]>;
   const known = found.get(person);
@@ -131,14 +126,11 @@ const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
 
 export const seatsInOrder = (world: World): readonly Seat[] => inOrder([...world.all('seat')]);
 
-/** Returns the players of a side in the order in which they took their seats. */
+/** Returns a side's players in the order in which they took their seats. */
 export const playersOf = (world: World, side: SideId): readonly PersonId[] =>
   inOrder([...world.all('seat')].filter((seat) => seat.side === side)).map(({ person }) => person);
 
-/**
- * Returns the side whose turn it is, if there are turns and the game has started. In a phase in which the sides act one
- * after another, it is the acting side.
- */
+/** Returns the side whose turn it is; the acting side in a phase in which the sides act one after another. */
 export const onTurn = (world: World): Side | undefined => {
   const turn = world.get('turn', 'turn');
   const position = world.get('turn-phase', 'turn-phase')?.acting ?? turn?.position;
@@ -146,32 +138,31 @@ export const onTurn = (world: World): Side | undefined => {
   return name === undefined ? undefined : world.get('side', name);
 };
 
-/** True in a phase of the turn in which all sides act at the same time. */
+/** True in a phase in which all sides act at the same time. */
 export const isForAll = (world: World): boolean => {
   const phase = world.get('turn-phase', 'turn-phase');
   const definition = phase && moduleOf(world).turn?.phases?.find(({ name }) => name === phase.name);
   return definition !== undefined && mannerOf(definition).isAtOnce;
 };
 
-/** True if a side had no player at the start and was left out. */
 export const isOut = (world: World, side: SideId): boolean => gameOf(world).out?.includes(side) ?? false;
 
 /** True if a side takes part and has neither won nor lost. */
 export const isInGame = (world: World, side: SideId): boolean =>
   !isOut(world, side) && world.get('outcome', side) === undefined;
 
-/** Returns the sides that take part, each once, in turn order; without turns in the module's order. */
+/** Returns the sides that take part, each once, in turn order. */
 export const sidesInOrder = (world: World): readonly SideId[] => {
   const { sides, turn } = moduleOf(world);
   return [...new Set(turn?.order ?? sides.map(({ name }) => name))].map(sideId).filter((side) => !isOut(world, side));
 };
 
-/** True if anything in this game can be hidden from any viewer (W3). */
+/** True if anything can be hidden from any viewer (W3). */
 export const hidesAnything = (world: World): boolean => hides(moduleOf(world));
 
 /**
- * True if a module has hiding scorekeepers, a private window, a face-down deck, pieces that can be covered, or a phase
- * in which all choose at the same time.
+ * True if a module has hiding scorekeepers, a private window, a face-down deck, coverable pieces, or a phase in which
+ * all choose at the same time.
  */
 export const hides = derived(
   ({ maps, decks = [], traits = {}, scorekeepers, turn }: Module): boolean =>
@@ -182,15 +173,15 @@ export const hides = derived(
     Object.values(traits).some(({ mask, invisible }) => mask !== undefined || isOn(invisible)),
 );
 
-/** Returns the side's hand: the first of its private windows without a board. */
+/** Returns a side's hand: its first private window without a board. */
 export const handOf = (world: World, side: SideId): GameMap | undefined => {
   const hand = moduleOf(world).maps.find((map) => map.private === side && map.boards.length === 0);
   return hand && world.get('map', mapId(hand.name));
 };
 
 /**
- * True if a person plays a side in the game against another person. Then a change of the table beyond the rules could
- * win the game for them. The bot is no person.
+ * True if a person plays in the game against another person. A change of the table beyond the rules could win it for
+ * them.
  */
 export const hasInterest = (world: World, person: PersonId): boolean => {
   const own = sidesOf(world, person).filter((side) => isInGame(world, side));
@@ -201,16 +192,15 @@ export const hasInterest = (world: World, person: PersonId): boolean => {
   );
 };
 
-/** True for a game master without an interest in the game, who sees and may do everything. */
+/** True for a game master without an interest in the game. */
 export const isMaster = (world: World, person: PersonId): boolean =>
   gameOf(world).master === person && !hasInterest(world, person);
 
 export const mapId = (name: string): MapId => name as MapId;
 export const boardId = (map: string, board: string): BoardId => `${map}/${board}` as BoardId;
-/** A deck's id starts with a slash. Maps have none, and boards have it later. */
+/** Returns an id with a slash, which differs from the ids of maps and boards. */
 export const deckId = (name: string): DeckId => `/${name}` as DeckId;
 export const sideId = (name: string): SideId => name as SideId;
 
-/** True if the side exists, or if it is undefined. */
 export const isSide = (world: World, side: SideId | undefined): boolean =>
   side === undefined || world.get('side', side) !== undefined;

@@ -46,7 +46,7 @@ declare module '../../table/core/record.ts' {
   }
 }
 
-/** The longest time until a reminder (minutes): two weeks. */
+/** Two weeks, in minutes. */
 export const MOST_REMINDER_MINUTES = 14 * 24 * 60;
 
 export const POSTS = ['turn', 'act'] as const;
@@ -56,53 +56,44 @@ export const gameSchema = keyed({
   kind: z.literal('game'),
   id: z.literal('game'),
   title: shortText,
-  /** The player who started the game and controls seats, settings and its end, but sees nothing more for that (T17). */
+  /** Controls seats, settings and the end, but sees nothing more (T17). */
   host: person,
-  /** The game master, who sees and may do everything; missing until the seat is taken (T17). */
+  /** Sees and may do everything (T17). */
   master: person.exactOptional(),
-  /**
-   * The sides without a player at the start, if the module allows that. Their turns are skipped, and they can't be
-   * taken later.
-   */
+  /** Sides without a player at the start, whose turns are skipped. */
   out: list(reference<SideId>(), 20).exactOptional(),
-  /**
-   * Minutes until a reminder to the players that the game waits for, 0 for never. The default applies if missing (T18).
-   */
+  /** Minutes, 0 for never; the default applies if missing (T18). */
   reminder: count.max(MOST_REMINDER_MINUTES).exactOptional(),
-  /** Posts acts when the turn ends, or act by act, which is the default (U3). */
+  /** Posts acts when the turn ends, or act by act, the default (U3). */
   posts: z.enum(POSTS).exactOptional(),
-  /** The channel's language, by Discord's locale name; English if missing (U16). */
+  /** Discord's locale name; English if missing (U16). */
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
     .exactOptional(),
   /**
-   * Time since which the seats are open to everyone (ms since 1970). The game starts when every side has a player, and
-   * lapses after a while (U23).
+   * Time since which everyone may take a seat (ms since 1970). The game starts once every side has a player, and lapses
+   * after a while (U23).
    */
   opened: z.number().exactOptional(),
-  /** Nothing is dealt or moved during `seating`, and nothing is moved once the game is `over`. */
+  /** Nothing is dealt or moved in `seating`, and nothing is moved in `over`. */
   phase: z.enum(['seating', 'playing', 'over']),
 });
 export type Game = Stored<typeof gameSchema>;
 
-/** The whole checked module, which the game stores (T5). */
 export interface ModuleRecord {
   readonly kind: 'module';
   readonly id: 'module';
   /** SHA-256 of the module's canonical JSON, in hex. */
   readonly hash: string;
   readonly module: Module;
-  /**
-   * The edition of the engine's rules for the module's defaults, which a stored game keeps. Without one, it is older
-   * than 2.
-   */
+  /** The edition of the engine's defaults, which a stored game keeps; before 2 if missing. */
   readonly edition?: number;
 }
 
 /**
- * The present edition. Before 2, modifiers of equal precedence and age applied in order of their names. Before 3, a
- * piece that changed its side was `changed` for scorekeepers.
+ * Before 2, modifiers of equal precedence and age applied in order of their names. Before 3, a piece that changed its
+ * side was `changed` for scorekeepers.
  */
 export const EDITION = 3;
 
@@ -111,9 +102,8 @@ export interface GameMap {
   readonly id: MapId;
   readonly name: string;
   readonly occupied: 'refuse' | 'stack';
-  /** The side whose private window it is; no other side sees its contents. */
   readonly private?: SideId;
-  /** Facts about a private window's contents that everyone may know; nothing if missing. */
+  /** Facts that everyone may know about a private window. */
   readonly publishes?: Publishes;
 }
 
@@ -126,7 +116,7 @@ export interface Board {
   readonly terrain: { readonly [name: string]: readonly CellId[] };
 }
 
-/** An ordered pile of pieces, highest rank on top, on a map's own space or on a cell of a board. */
+/** An ordered pile of pieces, highest rank on top. */
 export interface Deck
   extends Omit<
     NonNullable<Module['decks']>[number],
@@ -145,39 +135,34 @@ export interface Side {
   readonly kind: 'side';
   readonly id: SideId;
   readonly name: string;
-  /** Its index in the module's list, from 0, which decides color and shape. */
+  /** Index in the module's list, from 0; decides color and shape. */
   readonly index: number;
   readonly colour?: string;
 }
 
-/** A person's seat. A player has one for each side; a spectator or reserve has one without a side. */
+/** A player has a seat for each side; a spectator or reserve has one without a side. */
 export const seatSchema = keyed({
   kind: z.literal('seat'),
   id,
   person,
   side: reference<SideId>().exactOptional(),
-  /** Time when it was taken (ms since 1970). */
+  /** Milliseconds since 1970. */
   since: z.number(),
-  /** True for a person without a side who wants the next free seat and gets a notice of it (U23). */
+  /** Wants the next free seat, and gets a notice of it (U23). */
   reserve: z.literal(true).exactOptional(),
-  /** The times when the person can play, as typed (U23). */
   when: shortText.exactOptional(),
 });
 export type Seat = Stored<typeof seatSchema>;
 
-/** The secrets that a person has seen; never taken back (T15, T17). */
+/** The sides whose secrets a person has seen; never taken back (T15, T17). */
 export const witnessSchema = keyed({
   kind: z.literal('witness'),
   id: person,
-  /** The sides whose private things the person saw. */
   sides: list(reference<SideId>(), 100),
 });
 export type Witness = Stored<typeof witnessSchema>;
 
-/**
- * A person who lost or left a seat in a running game that hides things. They still have a say in who sees the side's
- * secrets (T17).
- */
+/** A former player in a running game that hides things, who still has a say in who sees the side's secrets (T17). */
 export const formerSchema = keyed({
   kind: z.literal('former'),
   id,
@@ -185,16 +170,15 @@ export const formerSchema = keyed({
   side: reference<SideId>(),
   /** Start of the person's silence (ms since 1970). */
   since: z.number(),
-  /** True if the person was the side's last player and left. Otherwise the host or game master freed the seat. */
+  /** True if the side's last player left it; otherwise the seat was freed. */
   left: z.literal(true).exactOptional(),
 });
 export type Former = Stored<typeof formerSchema>;
 
 /**
- * A wish that needs consent. `undo`: steps, newest first. `seat`: a seat at a side that has a player. `transfer`: give
- * one's own side to another person. `bot`: the bot plays empty sides. `master`: the game master's seat. `publish`: the
- * secret of the game's chance. `arrange`: change the table for the rest of the game. `clock`: times in minutes.
- * `reload`: another module, by its hash.
+ * A wish that needs consent. `transfer`: give one's own side away. `publish`: the secret of the game's chance.
+ * `arrange`: change the table for the rest of the game. `clock`: times in minutes. `reload`: another module, by its
+ * hash.
  */
 export const wishSchema = z.discriminatedUnion('what', [
   keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
@@ -225,57 +209,46 @@ export const wishSchema = z.discriminatedUnion('what', [
 ]);
 export type Wish = Stored<typeof wishSchema>;
 
-/** A request that others must agree to before it is done. */
 export const requestSchema = keyed({
   kind: z.literal('request'),
   id,
   by: person,
   wants: wishSchema,
-  /** The sides asked; none if one person is asked to accept something. */
+  /** None if one person is asked to accept something. */
   asked: list(reference<SideId>(), 100),
   agreed: list(reference<SideId>(), 100),
-  /** A reason that the player typed. */
   reason: shortText.exactOptional(),
-  /** True if the person who was asked accepts. */
   accepted: z.literal(true).exactOptional(),
-  /** If the answer has a deadline: the time of the request and the deadline (ms since 1970). See Consent. */
+  /** Time of the request and deadline, if it has one (ms since 1970). See Consent. */
   at: z.number().exactOptional(),
   until: z.number().exactOptional(),
 });
 export type Request = Stored<typeof requestSchema>;
 
-/**
- * The complete module of the last request to reload, so that others get exactly what they agree to. It stays after the
- * request ends.
- */
+/** The complete module of the last request to reload, so that others get exactly what they agree to. */
 export const proposalSchema = keyed({
   kind: z.literal('proposal'),
   id: z.literal('proposal'),
   hash: shortText,
-  // It may belong to a failed request, or to a reload that is checked itself. A game that is imported from a file
-  // doesn't read it.
+  // It may belong to a failed request, so a game from a file doesn't read it.
   module: z.custom<Module>(isFields, 'a module'),
 });
 export type Proposal = Stored<typeof proposalSchema>;
 
-/**
- * A mark that a person changed the table beyond the rules alone, or that the bot gave back a side. Then the game isn't
- * rated (W8).
- */
+/** A mark that the game isn't rated: a person changed the table alone, or the bot gave back a side (W8). */
 export const arrangedSchema = keyed({ kind: z.literal('arranged'), id: z.enum(['arranged', 'bot']) });
 export type Arranged = Stored<typeof arrangedSchema>;
 
-/** The turn: its number from 1, and its position in the module's order. */
+/** The number is from 1, and the position is in the module's order. */
 export const turnSchema = keyed({
   kind: z.literal('turn'),
   id: z.literal('turn'),
   number: count,
   position: count,
-  /** Number of extra turns of this side in a row. */
+  /** Extra turns of this side in a row. */
   again: count.exactOptional(),
-  /** Number of passes in a row. */
   passed: count.exactOptional(),
-  /** The position of the next side, if a line of the module set it. */
+  /** Position of the next side, if a line of the module set it. */
   next: count.exactOptional(),
 });
 export type Turn = Stored<typeof turnSchema>;
@@ -287,28 +260,24 @@ export const pieceSchema = keyed({
   id: idOf<PieceId>(),
   name: z.string().max(LONGEST_VALUE),
   prototype: shortText.exactOptional(),
-  /** The owner; missing if the piece has none. */
   side: reference<SideId>().exactOptional(),
   place: keyed({ ...spot, rank: z.number() }),
-  /** The place before the last move; missing if the piece never moved (C19). */
+  /** Missing if the piece never moved (C19). */
   old: keyed(spot).exactOptional(),
-  /** The visible layer, from 1. */
+  /** From 1. */
   layer: z.int().min(1).exactOptional(),
-  /**
-   * Set if the piece is face down. Everyone sees that it is there, but only this side sees its identity (no side, if
-   * missing).
-   */
+  /** Set if the piece is face down: only this side sees its identity. */
   mask: keyed({ side: reference<SideId>().exactOptional() }).exactOptional(),
-  /** The only side that sees that the piece is there. */
+  /** The only side that sees that it is there. */
   invisible: reference<SideId>().exactOptional(),
-  /** Viewers who were shown its identity, until it goes elsewhere, is shuffled or covered. */
+  /** Viewers who were shown its identity, until it moves elsewhere, is shuffled or covered. */
   shown: z.union([z.literal('all'), list(person, 1000)]).exactOptional(),
-  /** Replaces the id in its handles; new whenever a viewer loses sight of the piece (T7). */
+  /** Replaces the id in handles; new whenever a viewer loses sight of the piece (T7). */
   alias: shortText.exactOptional(),
   /** Steps clockwise from straight up. */
   facing: count.exactOptional(),
   army: reference<ArmyId>().exactOptional(),
-  /** The piece's own values; its prototype gives the others. */
+  /** Its prototype gives other values. */
   values,
 });
 export type Piece = Stored<typeof pieceSchema>;

@@ -22,7 +22,7 @@ import { gameOf } from './queries.ts';
 
 export type ModulePart = keyof Module;
 
-/** Every part of a module; a new part doesn't compile without an entry. */
+/** A new part doesn't compile without an entry. */
 const PARTS: { readonly [P in ModulePart]-?: true } = {
   module: true,
   title: true,
@@ -71,7 +71,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);
 
-/** A disclosure without names that its reader may not know. */
+/** Has no names that its reader may not know. */
 const disclosureSchema = keyed({
   by: keyed({ name: longText.exactOptional(), knownTo: knownToSchema.exactOptional() }),
   tells: tellingSchema,
@@ -82,10 +82,7 @@ const disclosureSchema = keyed({
 });
 export type ToldDisclosure = Stored<typeof disclosureSchema>;
 
-/**
- * The differences between the modules, which is public. `told`: hidden information that the new module discloses and
- * the old one didn't.
- */
+/** The differences between modules, which are public. `told`: new disclosures. */
 export const changesSchema = keyed({
   differences: list(differenceSchema, MOST_TOLD),
   told: list(disclosureSchema, MOST_TOLD),
@@ -93,7 +90,6 @@ export const changesSchema = keyed({
 export type Changes = Stored<typeof changesSchema>;
 
 export const reloadReportRules = {
-  /** The parts of the module that changed in a reload. */
   reloaded: {
     schema: keyed({
       what: z.literal('reloaded'),
@@ -120,7 +116,7 @@ export const changesBetween = (
 ): Changes => {
   const known = new Set(disclosuresIn(before, systems).map(keyOf));
   const differences = differencesOf(before, after, isBegun, systems);
-  // A scorekeeper that only some know and that doesn't change stays unnamed, whatever else changes its disclosures.
+  // A scorekeeper that only some know stays unnamed if it doesn't change.
   const isUnknown = ({ by }: Disclosure): boolean =>
     by.knownTo !== undefined && !differences.some(({ part, name }) => part === 'scorekeeper' && name === by.name);
   const told = disclosuresIn(after, systems).filter((one) => !known.has(keyOf(one)));
@@ -129,7 +125,6 @@ export const changesBetween = (
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
-/** Returns a disclosure for the report. With `isUnknown`, its reader may not know the name of its source. */
 const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): ToldDisclosure => {
   const { name, title = name, knownTo = 'all' } = by;
   const isNameless = isUnknown && knownTo !== 'all';

@@ -28,8 +28,8 @@ import { noteArranged, refusalOfHosting, trustsHost } from './rights.ts';
 declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Replaces the module of a game. Without `module` it uses the requested one with that hash. It can't be undone,
-     * except by reloading the old module (T15).
+     * Replaces the module. Without `module` it uses the requested one. It can't be undone, except by another reload
+     * (T15).
      */
     reload: { readonly module?: Module; readonly hash: string };
   }
@@ -38,19 +38,15 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'same-module': Record<never, never>;
-    /**
-     * It changes what players may read, know or do in a game that hides things. These sides must agree first, until the
-     * deadline (ms since 1970).
-     */
+    /** It changes what players may read, know or do. These sides must agree, until the deadline (ms since 1970). */
     'reload-needs-consent': { readonly sides: readonly SideId[]; readonly until?: number };
-    /** The game would lose these. */
     'does-not-fit': { readonly misfits: readonly Misfit[] };
-    /** Undo would restore something that has no place in the new module. */
+    /** The new module has no place for something that undo restores. */
     'undo-does-not-fit': { readonly misfits: readonly Misfit[] };
   }
 }
 
-/** Returns why a module can't replace a game's module, for any actor: nothing in the game may be lost. */
+/** Returns why no one can use a module for this game: nothing in the game may be lost. */
 export const reloadRefusal = (world: World, module: Module, hash: string): Refusal | undefined => {
   if (gameOf(world).phase === 'over') return refuse('game-over', {});
   if (world.get('module', 'module')?.hash === hash) return refuse('same-module', {});
@@ -58,14 +54,10 @@ export const reloadRefusal = (world: World, module: Module, hash: string): Refus
   return misfits.length > 0 ? refuse('does-not-fit', { misfits }) : undefined;
 };
 
-/** Returns the differences of another module for this game; empty if only looks or texts differ. */
 const reloadDifferences = (world: World, module: Module): readonly Difference[] =>
   differencesOf(moduleOf(world), module, gameOf(world).phase !== 'seating', world.systems);
 
-/**
- * True if others must agree to another module. That is so if anything is or will be hidden, or a player could win by
- * it. It isn't if nothing changes, or if the game master does it.
- */
+/** True if others must agree: if anything is or will be hidden, or a player could win by it. */
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
   !isMaster(world, actor) &&
   (hidesAnything(world) || hides(module) || couldWinBy(world, actor)) &&
@@ -96,7 +88,7 @@ const decideReload = (table: Table, operation: Operation<'reload'>, environment:
   return join(reloaded(table, module, hash, isAlone), request ? removed(request) : join());
 };
 
-/** Replaces the module. `isAlone` means that it changes the rules without the consent of others (W8). */
+/** Replaces the module. `isAlone`: it changes the rules without the consent of others (W8). */
 const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean): Change => {
   const game = gameOf(table);
   const definition: ModuleRecord = { kind: 'module', id: 'module', hash, module, edition: EDITION };
@@ -137,7 +129,7 @@ export const comebackRefusal = (table: Table, change: Change): Refusal | undefin
   return misfits.length > 0 ? refuse('undo-does-not-fit', { misfits }) : undefined;
 };
 
-/** Returns why an actor may not reload. The host and the game master may (W1). */
+/** Returns why an actor may not reload: only the host and the game master may (W1). */
 export const refusalOfReload = (table: Table, actor: PersonId): Refusal | undefined =>
   isMaster(table, actor) ? undefined : refusalOfHosting(table, actor);
 

@@ -35,7 +35,6 @@ declare module '../../table/core/refusal.ts' {
     'not-begun': Record<never, never>;
     'game-over': Record<never, never>;
     'not-a-player': Record<never, never>;
-    /** All of the actor's sides have won or lost already. */
     'out-of-game': Record<never, never>;
     'not-your-turn': { readonly side: SideId };
     'not-your-piece': { readonly piece: string; readonly side: SideId | undefined };
@@ -55,10 +54,7 @@ export const playing = (table: Table): Refusal | undefined => {
   return phase === 'over' ? refuse('game-over', {}) : undefined;
 };
 
-/**
- * Returns why the actor can't play now: the phase of the game, no seat, or another side's turn if turns are strict. A
- * game master always can.
- */
+/** Returns why the actor can't play now: the phase of the game, no seat, or another side's turn. */
 export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal || isMaster(table, actor)) return refusal;
@@ -74,8 +70,7 @@ const isAnyInGame = (table: Table, sides: readonly SideId[]): boolean => sides.s
 const isStrict = (table: Table): boolean => areTurnsStrict(moduleOf(table).rules) && !isForAll(table);
 
 /**
- * Returns the sides that an actor acts for now: the side whose turn it is if turns are strict, otherwise all their
- * sides. A game master acts for every side.
+ * Returns the sides that an actor acts for: with strict turns only the side whose turn it is, for a game master all.
  */
 export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
   isMaster(table, actor) ? [...table.all('side')].map(({ id }) => id) : sidesOfPlayer(table, actor);
@@ -87,19 +82,19 @@ const sidesOfPlayer = (table: Table, actor: PersonId): readonly SideId[] => {
   return sides.includes(side) ? [side] : NOBODY;
 };
 
-/** Returns the owner of a piece, after modifiers (P1). */
+/** Applies modifiers (P1). */
 export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undefined =>
   effectiveValue(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
-/** Returns the sides that control a piece: those that covered it, and the side whose window it is in. */
+/** Returns the sides that control a piece: those that covered it, and its window's. */
 const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readonly SideId[] =>
   mask === undefined && invisible === undefined && map?.private === undefined
     ? NOBODY
     : [mask?.side, invisible, map?.private].filter((side) => side !== undefined);
 
 /**
- * Returns why a player may not move one of these pieces (W1, `rules.pieces`), assuming that they may play. Unowned
- * pieces on public maps are free to move. Covered pieces and pieces in windows only move by their side.
+ * Returns why a player may not move one of these pieces (W1, `rules.pieces`), assuming that they may play. Covered
+ * pieces and pieces in windows only move by their side.
  */
 export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: readonly Piece[]): Refusal | undefined => {
   const mover = moverOf(table, actor);
@@ -110,14 +105,14 @@ export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: rea
   return undefined;
 };
 
-/** Returns a check for many pieces of the present table, which computes shared facts once. */
+/** Returns a check for many pieces, which computes shared facts once. */
 export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
   const mover = moverOf(table, actor);
   const owners = effectiveValues(table, 'piece', 'Owner');
   return (piece) => refusalOfMovingFor(table, mover, piece, (_, one) => owners(one) as SideId | undefined);
 };
 
-/** The sides that move pieces (undefined for a game master), and the rule for other sides' pieces. */
+/** `acting` is undefined for a game master. */
 interface Mover {
   readonly acting: readonly SideId[] | undefined;
   readonly rule: Rules['pieces'];
@@ -143,7 +138,6 @@ const refusalOfMovingFor = (
     : refuse('not-your-piece', { piece: piece.id, side: owner });
 };
 
-/** True if the acting sides may move a piece with this owner and these keepers. */
 const isMovedBy = (
   acting: readonly SideId[],
   rule: Rules['pieces'],
@@ -165,10 +159,6 @@ const isMovedBy = (
 export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined =>
   refusalOfMovingPieces(table, actor, [piece]);
 
-/**
- * Returns why an actor may not draw from a deck, put cards into it or shuffle it: it belongs to another side, or is in
- * another side's window.
- */
 export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   const deck = table.get('deck', id);
@@ -180,10 +170,7 @@ export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerI
   return other === undefined ? undefined : refuse('not-your-deck', { deck: deck.id, side: other });
 };
 
-/**
- * Returns why an actor may not put anything there. Another side's window doesn't exist for the actor (W5), and a deck
- * may belong to another side.
- */
+/** Returns why an actor may not put anything there. For them, another side's window doesn't exist (W5). */
 export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const found = locateOn(table, id);
   if (found?.deck) return refusalOfUsingDeck(table, actor, id);
@@ -193,9 +180,7 @@ export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: Containe
     : refuse('no-such-place', { place: id });
 };
 
-/**
- * Returns why a player can't use pieces although a modifier grants it: they must be present and the player's own (P8).
- */
+/** Returns why a player can't use pieces although a modifier grants it: they must be their own (P8). */
 export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = playing(table);
   const sides = sidesOf(table, actor);
@@ -212,8 +197,8 @@ export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly P
 };
 
 /**
- * Returns why an actor may not change the table itself. The game master may, and a player with everyone's consent. If
- * there is no master, the host of a game that hides nothing may (W1). W7 decides if they need consent.
+ * Returns why an actor may not change the table itself (W1). The game master may, and a player with everyone's consent.
+ * Without a master, the host of a game that hides nothing may. W7 decides if they need consent.
  */
 export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
@@ -228,20 +213,20 @@ export const refusalOfMastering = (table: Table): Refusal => {
   return master === undefined ? refuse('nobody-may', {}) : refuse('master-only', { master });
 };
 
-/** True if the module lets its host change the table alone, even as a player. */
+/** True if the host may change the table alone, even as a player. */
 export const trustsHost = (world: World): boolean => isChangedBy(moduleOf(world).rules, 'host');
 
 /** Marks that a person changed the table beyond the rules alone (W8). */
 export const noteArranged = (table: Table): Change =>
   table.get('arranged', 'arranged') ? join() : added({ kind: 'arranged', id: 'arranged' });
 
-/** Returns the gain of turning, stacking or giving a piece: within the rules, if the rules leave that to its owner. */
+/** Returns the gain of turning, stacking or giving a piece, which is within the rules if they leave it to its owner. */
 export const gainOfChanging = (table: Table): Gain =>
   isChangedBy(moduleOf(table).rules, 'owner') ? 'rules' : 'arranges';
 
 /**
  * Returns why an actor may not set, turn or stack a piece. With `changes: owner` its owner may, otherwise those who may
- * change the table itself (W1).
+ * change the table (W1).
  */
 export const refusalOfChanging = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
   if (!isChangedBy(moduleOf(table).rules, 'owner')) return refusalOfArranging(table, actor);

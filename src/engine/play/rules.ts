@@ -12,7 +12,6 @@ const SIZE = expects({ is: 'whole', from: 1, to: MOST_UNITS });
 const LIMIT = expects({ is: 'whole', from: 0, to: MOST_OF_LIMIT });
 const FLAG = expects({ is: 'kind', kind: 'flag' });
 
-/** The most levels, kinds of terrain or kinds of edges in a rule. */
 const MOST_KINDS = 100;
 
 const zoneOfControl = keyed({
@@ -91,7 +90,6 @@ const fileLimits = {
   claimLimit: limit.describe('The largest number of objectives that a side scores in a round'),
 };
 
-/** The names of limits in a game, which modifiers change. */
 export const LIMITS: { readonly [Key in keyof typeof fileLimits]: string } = {
   armyMaxSize: 'army',
   handLimit: 'hand',
@@ -106,21 +104,19 @@ export const rules = keyed({ ...own.shape, ...fileLimits });
 export const rulesInGame = carried(own, { turns });
 export type Rules = Stored<typeof rulesInGame>;
 
-/** Limits of a side before modifiers; a missing one is infinite. */
+/** Before modifiers; a missing limit is infinite. */
 export const limits = z.record(name, count);
 
-// The meaning of each word. A new word doesn't compile without an entry here.
+// A new word doesn't compile without an entry here.
 
 type ByWord<Word extends keyof Rules, T> = { readonly [W in NonNullable<Rules[Word]> & string]: T };
 
 const STRICT: ByWord<'turns', boolean> = { strict: true, free: false };
 
-/** True if only the side whose turn it is acts. */
 export const areTurnsStrict = (own: Rules): boolean => STRICT[own.turns];
 
 const MANUAL: ByWord<'captures', boolean> = { none: false, manual: true };
 
-/** True if players choose captures by hand. */
 export const takesManually = ({ captures }: Rules): boolean => MANUAL[captures];
 
 const ANY_PIECE: ByWord<'pieces', boolean> = { owner: false, side: false, anyone: true };
@@ -132,7 +128,7 @@ const CHANGED_BY: ByWord<'changes', { readonly host: boolean; readonly owner: bo
   owner: { host: false, owner: true },
 };
 
-/** True if the host changes the table alone, or if players who may move a piece also change it. */
+/** True if the host changes the table alone, or if players who may move a piece change it. */
 export const isChangedBy = ({ changes }: Rules, who: 'host' | 'owner'): boolean =>
   changes !== undefined && CHANGED_BY[changes][who];
 
@@ -151,13 +147,11 @@ export const isForbidden = (word: Rules['resign' | 'draws']): boolean => word !=
 
 const AS_PLAYERS: ByWord<'sides', boolean> = { players: true };
 
-/** True if sentences of the module mention a side's players. */
 export const showsPlayers = ({ sides }: Rules): boolean => sides !== undefined && AS_PLAYERS[sides];
 
 /** The rule for undo of steps that revealed something new. */
 interface UndoManner {
   readonly asks: boolean;
-  /** Decks whose cards were seen are shuffled again. */
   readonly shuffles: boolean;
   readonly isForbidden: boolean;
 }

@@ -2,13 +2,12 @@ import { textOf } from '../../table/index.ts';
 import type { Instruction, SaysDefinition } from './lines/form.ts';
 import type { Module } from './module.ts';
 
-/** Returns a text of the module in a locale; the original if it isn't translated (U16). */
+/** Returns a text in a locale; the original if it isn't translated (U16). */
 export const sentenceIn = ({ texts }: Pick<Module, 'texts'>, locale: string, text: string): string => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return (own && Object.hasOwn(own, text) ? own[text] : undefined) ?? text;
 };
 
-/** Returns all translations of a text by locale; undefined if there are none. */
 export const sentencesFor = (
   { texts = {} }: Pick<Module, 'texts'>,
   text: string,
@@ -22,7 +21,6 @@ export const sentencesFor = (
 const ofLines = (lines: readonly Instruction[] = []): readonly string[] =>
   lines.flatMap(({ ask, text }) => (ask === undefined || text === undefined ? [] : [text]));
 
-/** Returns the sentences for each count, for readers who may not know a name, and for the acting player. */
 const saidBy = (says: SaysDefinition | undefined): readonly string[] =>
   says ? [says.one, says.other, says.hidden, says.you].flatMap((text) => text ?? []) : [];
 
@@ -36,7 +34,6 @@ const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => 
   );
 };
 
-/** Returns all sentences for events. */
 const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Module): readonly string[] => {
   const lines = [
     ...actions.flatMap(({ does }) => does),
@@ -54,10 +51,7 @@ const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Modu
   ];
 };
 
-/**
- * Returns all translatable texts: of actions, checks, questions, effects, phases, variants, objectives and cards. In a
- * module with sentences, also these and the names of prototypes.
- */
+/** Returns all texts that can be translated. */
 export const sentencesOf = (module: Module): ReadonlySet<string> => {
   const said = spokenBy(module);
   return new Set([

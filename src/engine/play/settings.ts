@@ -16,8 +16,8 @@ import { refusalOfHosting, refusalOfPlaying } from './rights.ts';
 declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Changes settings: minutes until a reminder, 0 for never (T18); when acts are posted (U3); the channel's language,
-     * by Discord's locale name (U16); and open seats before the start (U23). Missing ones stay.
+     * Changes settings; missing ones stay. `reminder`: minutes, 0 for never (T18). `posts`: when acts are posted (U3).
+     * `language`: Discord's locale name (U16). `open`: seats for everyone, before the start (U23).
      */
     settings: {
       readonly reminder?: number;
@@ -33,7 +33,7 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'bad-reminder': { readonly most: number };
-    /** Reminders already come after so many minutes; 0: never. */
+    /** Minutes; 0 for never. */
     'reminder-so': { readonly minutes: number };
     'posts-so': { readonly posts: Posts };
   }

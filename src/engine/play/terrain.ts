@@ -1,23 +1,20 @@
 import { type Grid, netOf, numberOf } from '../../table/grid/index.ts';
 import { type CellId, derivedOfBoth } from '../../table/index.ts';
 
-/** The cells of each kind of terrain, as in a module or a board's record. */
 type Kinds = { readonly [kind: string]: readonly string[] };
 
-/** The terrain of a board, by the numbers of its cells. */
 export interface Terrain {
-  /** The names of the kinds; the first means none. */
+  /** The first means none. */
   readonly kinds: readonly (string | undefined)[];
-  /** Returns the index of a cell's terrain in `kinds`; of several kinds the first. */
+  /** Returns an index in `kinds`; of several kinds the first. */
   readonly kindAt: (cell: number) => number;
-  /** Reads the terrain in small steps, so that other work can run between them. Missing parts are read on demand. */
+  /** Reads the terrain in small steps, so that other work can run between them. */
   readonly survey: () => Generator<undefined>;
 }
 
-/** Number of cells read in one step. */
 const TOGETHER = 2000;
 
-/** Returns the terrain of a board with this grid. The result is kept as long as its lists. */
+/** Returns a board's terrain. The result is kept as long as its lists. */
 export const terrainOf = derivedOfBoth((grid: Grid, terrain: Kinds): Terrain => {
   const names = Object.keys(terrain);
   const found = new Uint16Array(netOf(grid).size);

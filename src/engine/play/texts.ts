@@ -6,7 +6,6 @@ import type { Stored } from '../../table/index.ts';
 
 const LINES_IN_SHORT = 5;
 
-/** The locales of Discord. */
 const LOCALES = [
   'bg',
   'cs',
@@ -50,7 +49,6 @@ export const inShort = list(line(200), LINES_IN_SHORT)
   .describe('The rules in up to five lines, for the first post of a game');
 export const howToPlay = text(20_000).exactOptional().describe('The rules for players; /game rules shows them by page');
 
-/** Texts of actions, checks and questions; texts of cards may be longer. */
 const SAID = text(1000);
 
 const sentences = z

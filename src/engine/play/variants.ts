@@ -8,14 +8,14 @@ export interface VariantChosen {
   readonly choice: string;
 }
 
-/** Returns the choice of each variant of a module; the first if none was chosen. */
+/** Returns the choice of each variant; the first if none was chosen. */
 export const variantsOf = ({ variants = [], chosen = {} }: Module): readonly VariantChosen[] =>
   variants.map(({ name, choices }) => ({
     variant: name,
     choice: (Object.hasOwn(chosen, name) ? chosen[name] : undefined) ?? choices[0]?.name ?? '',
   }));
 
-/** Returns the module with these choices. Missing or unknown ones use the first choice. */
+/** Returns the module with these choices. Missing or unknown ones are the first ones. */
 export const withVariants = (module: Module, chosen: readonly VariantChosen[]): Module => {
   const { variants = [] } = module;
   if (variants.length === 0) return module;
@@ -33,7 +33,7 @@ const choicesIn = (module: Module): readonly VariantChoice[] =>
     return choices.find(({ name }) => name === choice) ?? [];
   });
 
-/** Returns the setup and deck contents under the chosen variants; of several choices the last counts. */
+/** Returns the setup and deck contents for the choices; of several choices the last counts. */
 export const beginningOf = (module: Module): Pick<Module, 'setup' | 'decks'> => {
   const choices = choicesIn(module);
   const contents = new Map(choices.flatMap(({ decks = [] }) => decks.map(({ name, pieces }) => [name, pieces])));
@@ -47,8 +47,8 @@ export const beginningOf = (module: Module): Pick<Module, 'setup' | 'decks'> => 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Reads typed choices of variants, such as `Length: long; blind`: a choice by its name, after the name of its variant
- * if several have it. Returns the first unknown part if there is one.
+ * Reads choices such as `Length: long; blind`; the variant's name is needed only if the choice is ambiguous. Returns
+ * the first unknown part.
  */
 export const variantsTyped = (
   { variants = [] }: Module,

@@ -5,9 +5,8 @@ import { coversUnits } from '../record/visibility.ts';
 import { armyNameKey } from './name-index.ts';
 
 /**
- * The viewers who know of an army. On a private map these are all who see the map. If the module can hide units, it is
- * only the army's side; otherwise everyone. Names start with their circle, so no two circles share a name. So no name,
- * number or refusal reveals an army to other viewers (D5, D7).
+ * The viewers who know of an army: all who see its private map, its side if the module can hide units, or everyone.
+ * Names start with their circle, so that no name, number or refusal reveals an army to others (D5, D7).
  */
 export interface Circle {
   readonly window?: string;
@@ -22,19 +21,18 @@ export const circleOf = (world: World, side: SideId, board: BoardId): Circle => 
 
 export const sideName = (world: World, side: SideId): string => world.ground.get('side', side)?.name ?? side;
 
-/** Returns the start of all names in a circle; undefined if every viewer knows its armies. */
+/** Returns the start of all names in a circle, if it has one. */
 export const qualifierOf = (world: World, { window, side }: Circle): string | undefined =>
   window === undefined ? side : windowQualifier(moduleOf(world), window);
 
 export const isSameCircle = (a: Circle, b: Circle): boolean => a.window === b.window && a.side === b.side;
 
-/** Adds `map` to a window's name that is also the name of a side, so that the two don't share names. */
+/** Adds `map` to a window's name that is also a side's name. */
 const windowQualifier = ({ sides }: Module, window: string): string =>
   sides.some(({ name }) => armyNameKey(name) === armyNameKey(window)) ? `${window} map` : window;
 
 /** Names, or starts of names, that are reserved for a private map or a side, by their keys. */
 interface Claims {
-  /** The longest prefix is first. */
   readonly windows: readonly (readonly [prefix: string, window: string])[];
   readonly sides: readonly (readonly [prefix: string, side: string])[];
   /** The module's own names for the armies of a side. */
@@ -58,7 +56,7 @@ const claimsOf = derived((module: Module): Claims => {
 
 const GIVEN = /^army [1-9]\d*$/u;
 
-/** Returns the circle that a name is reserved for; an empty circle if any army may have it. */
+/** Returns the circle that a name is reserved for; empty if any army may have it. */
 export const keptFor = (module: Module, name: string): Circle => {
   const key = armyNameKey(name);
   const { windows, sides, listed } = claimsOf(module);

@@ -1,4 +1,3 @@
-/** Size of a block of numbers that are counted together. */
 const BLOCK = 256;
 
 /** Numbers from 1 in use: how many armies have each, and how many different numbers each block has. */
@@ -26,7 +25,6 @@ export const release = ({ borne, blocks }: ArmyNumbers, number: number): void =>
   if (count(borne, number, -1) === 0) count(blocks, blockOf(number), -1);
 };
 
-/** Returns the lowest free number, skipping full blocks. */
 export const firstFree = ({ borne, blocks }: ArmyNumbers): number => {
   let block = 0;
   while (blocks.get(block) === BLOCK) block += 1;

@@ -1,7 +1,7 @@
 import { type AnyRecord, type BoardId, byText, type Index, type SideId } from '../../../table/index.ts';
 import { type ArmyNumbers, bear, noNumbers, release } from './free-numbers.ts';
 
-/** Returns the key of a name. Names with the same key count as equal: case and repeated blanks are ignored. */
+/** Returns the key of a name, without differences in case and repeated blanks. */
 export const armyNameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
 /** An army that has a name, including one in a battle that will come back. */
@@ -11,7 +11,7 @@ export interface NameBearer {
   readonly board: BoardId;
 }
 
-/** The armies with each name, by its key, and the numbers after each stem, as in `Red Army 3`. */
+/** The armies with each name, and the numbers after each stem, as in `Red Army 3`. */
 export interface ArmyNames {
   readonly bearers: Map<string, readonly NameBearer[]>;
   readonly numbers: Map<string, ArmyNumbers>;

@@ -28,8 +28,8 @@ const bearersOf = (world: World, name: string): readonly NameBearer[] =>
   world.ground.index(armyNamesIndex).bearers.get(armyNameKey(name)) ?? [];
 
 /**
- * True if another army of the same circle has the name, or an army that every viewer knows. Other circles can share a
- * name only from earlier versions, and the result must not reveal them.
+ * True if another army of the same circle has the name, or one that every viewer knows. The result must not reveal
+ * other armies.
  */
 const isTaken = (world: World, { side, board }: Bearing, name: string, self?: string): boolean => {
   const own = circleOf(world, side, board);
@@ -40,7 +40,6 @@ const isTaken = (world: World, { side, board }: Bearing, name: string, self?: st
   });
 };
 
-/** True if the viewer of this world sees an army with the name. */
 const isTakenIn = (seen: World, name: string, self?: string): boolean => {
   const battle = seen.get('battle', 'battle');
   const fights = (id: string): boolean =>
@@ -60,8 +59,8 @@ const numbered = (world: World, stem: string, besides: ReadonlySet<string>): str
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns a name for an army that the player didn't name (D25). It is the first free name of the module's list for the
- * side, otherwise the side's name with the first free number. On a private map it starts with the map's name.
+ * Returns a name for an army that the player didn't name (D25): the first free name of the module's list, otherwise the
+ * side's name with a number.
  */
 export const freeName = (world: World, army: Bearing, besides: ReadonlySet<string> = NONE): string => {
   const circle = circleOf(world, army.side, army.board);
@@ -78,7 +77,7 @@ const stemIn = (world: World, side: SideId, circle: Circle): string =>
 const listedFor = (world: World, side: SideId): readonly string[] =>
   moduleOf(world).sides.find(({ name }) => name === sideName(world, side))?.armies ?? [];
 
-/** True if no player chose this name: armies get it automatically, or did in earlier versions. */
+/** True if armies get this name automatically, now or in earlier versions. */
 const isGiven = (world: World, { name, side, board }: Army): boolean => {
   const key = armyNameKey(name);
   const stems = ['Army', stemIn(world, side, circleOf(world, side, board))].map((stem) => `${armyNameKey(stem)} `);
@@ -88,10 +87,7 @@ const isGiven = (world: World, { name, side, board }: Army): boolean => {
   );
 };
 
-/**
- * Moves an army to another board. If its circle changes, a name given automatically is replaced. A chosen name starts
- * as names do there.
- */
+/** Moves an army to another board. If its circle changes, it gets a name of the new circle. */
 export const onBoard = (world: World, army: Army, board: BoardId, besides: ReadonlySet<string> = NONE): Army => {
   const there = { ...army, board };
   const [from, to] = [army.board, board].map((one) => circleOf(world, army.side, one)) as [Circle, Circle];
@@ -105,7 +101,6 @@ export const onBoard = (world: World, army: Army, board: BoardId, besides: Reado
   return { ...there, name: isFree ? name : numbered(world, name, besides) };
 };
 
-/** Returns a name with the prefix of its circle. */
 const qualified = (world: World, { side, board }: Bearing, name: string): string => {
   const circle = circleOf(world, side, board);
   const qualifier = qualifierOf(world, circle);
@@ -114,7 +109,6 @@ const qualified = (world: World, { side, board }: Bearing, name: string): string
     : `${qualifier} ${name}`;
 };
 
-/** True if a name is reserved for other armies. */
 const isKept = (world: World, { side, board }: Bearing, name: string): boolean => {
   const kept = keptFor(moduleOf(world), name);
   if (kept.window !== circleOf(world, side, board).window) return true;
@@ -122,8 +116,8 @@ const isKept = (world: World, { side, board }: Bearing, name: string): boolean =
 };
 
 /**
- * Returns the name for an army from a typed name, or refuses. It refuses names of armies that the actor sees. If an
- * unseen army has the name, it adds a number.
+ * Returns the name for an army from a typed one. Refuses names that the actor sees taken, and adds a number if an
+ * unseen army has the name.
  */
 export const nameWanted = (
   table: World,

@@ -21,8 +21,8 @@ declare module '../../../table/core/record.ts' {
 }
 
 /**
- * Several units of one side in one cell that move together. The units refer to the army by its id and keep their own
- * places. Their ranks give their order.
+ * Several units of one side in one cell that move together. The units refer to the army by its id, and their ranks give
+ * their order.
  */
 export const armySchema = keyed({
   kind: z.literal('army'),
@@ -40,7 +40,6 @@ const band = keyed({
 });
 export type Band = Stored<typeof band>;
 
-/** A side in a battle, with the cell it came from and its units. */
 const party = keyed({ side: reference<SideId>(), cell: reference<CellId>(), bands: list(band, 10_000) });
 export type Party = Stored<typeof party>;
 

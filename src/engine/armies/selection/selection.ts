@@ -9,15 +9,15 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** The units that move and those that stay, both in the army's order. Together they are the whole army (A28). */
+/** Both in the army's order; together they are the whole army (A28). */
 export interface SplitUnits {
   readonly moving: readonly Piece[];
   readonly staying: readonly Piece[];
 }
 
 /**
- * Splits an army by a selection of ids, in the army's order (A22, A23). Without a selection all members move. Refuses
- * an empty selection (A26) and units that aren't members (A25).
+ * Splits an army by a selection of ids, in the army's order (A22, A23). Without one all members move. An empty
+ * selection is refused (A26), and so are strangers (A25).
  */
 export const partsOf = (members: readonly Piece[], selection: readonly PieceId[] | undefined): SplitUnits | Refusal => {
   if (!selection) return { moving: members, staying: [] };

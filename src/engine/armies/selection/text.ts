@@ -3,15 +3,11 @@ import type { PieceId } from '../../../table/index.ts';
 /** A unit in a list that a player sees; its number is its position, from 1. */
 export interface Listed {
   readonly id: PieceId;
-  /** The unit's class and name. */
   readonly words: readonly string[];
   readonly points: number;
 }
 
-/**
- * Errors of a text that chooses no units. `number`: no unit has that number. `word`: no class or name matches. `few`:
- * there are only `there` of them.
- */
+/** Errors of a text that chooses no units. `few`: there are only `there` of them. */
 export type Unread =
   | { readonly code: 'blank' }
   | { readonly code: 'form'; readonly text: string }
@@ -21,7 +17,7 @@ export type Unread =
 
 export interface Chosen {
   readonly ids: readonly PieceId[];
-  /** True if the text uses numbers of the list. They mean the list as it was shown (A30). */
+  /** True if the text uses numbers of the list, as it was shown (A30). */
   readonly byNumber: boolean;
 }
 
@@ -30,9 +26,8 @@ const NUMBERS = /^#?(\d{1,6})(?:\s*(?:-|–|to)\s*#?(\d{1,6}))?$/i;
 const COUNTED = /^(\d{1,6})\s+(\D.*)$/;
 
 /**
- * Reads `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, and several of these separated by commas (A65). A
- * class with a count takes the units with the most move points left, then in the order of the list (A64). After `all
- * but` it takes those with the fewest.
+ * Reads `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, and lists of these (A65). A class with a count takes
+ * the units with the most move points left (A64), and after `all but` those with the fewest.
  */
 export const readSelection = (text: string, units: readonly Listed[]): Chosen | Unread => {
   const typed = text.trim();
@@ -45,7 +40,7 @@ export const readSelection = (text: string, units: readonly Listed[]): Chosen | 
   return { ids: units.flatMap(({ id }) => (left.has(id) ? [] : [id])), byNumber: read.byNumber };
 };
 
-/** Returns the units of all terms in the order of the terms, each unit once (A27). */
+/** Returns the units of all terms, each once (A27). */
 const readTerms = (text: string, units: readonly Listed[], weakest: boolean): Chosen | Unread => {
   const chosen = new Set<PieceId>();
   let byNumber = false;
@@ -88,7 +83,7 @@ const byWord = (
   return units.filter((unit) => best.has(unit));
 };
 
-/** True if a word matches a name in singular or plural: pikeman, pikemen; horse, horses; cavalry, cavalries. */
+/** True if a word matches a name in singular or plural. */
 const sameWord = (name: string, word: string): boolean => {
   const [a, b] = [forms(name), forms(word)];
   return a.some((form) => b.includes(form));

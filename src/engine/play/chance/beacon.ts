@@ -16,8 +16,8 @@ import { beaconReportRules, beaconReports } from './reports.ts';
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Closes the shares of a game that is ready to start, and names the round of a public beacon to mix in. Without a
-     * round, the beacon couldn't be reached.
+     * Closes the shares of a game that is ready, and names a round of a public beacon. Without a round, the beacon
+     * couldn't be reached.
      */
     'await-beacon': { readonly url: string; readonly round?: number; readonly at?: number };
     /** Mixes in the value of that round: 64 hex digits. */
@@ -27,7 +27,6 @@ declare module '../../../table/core/operation.ts' {
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The game already waits for a beacon, or has its value. */
     'beacon-named': Record<never, never>;
     'no-beacon': Record<never, never>;
   }
@@ -50,8 +49,8 @@ const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change |
 };
 
 /**
- * Mixes a round of a public randomness beacon into a game's seed before it starts (D10). The round is in the log before
- * anyone can know its value.
+ * Mixes a round of a public randomness beacon into the seed (D10). The round is in the log before anyone can know its
+ * value.
  */
 export const beaconSystem = {
   name: 'beacon',

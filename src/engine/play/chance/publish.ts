@@ -18,22 +18,19 @@ import { publishedReportRules, publishedReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Publishes the secret behind all shuffles and rolls once the game is over. From then on the game stays closed
-     * (T21).
-     */
+    /** Publishes the secret behind all shuffles and rolls. From then on the game stays closed (T21). */
     publish: Record<never, never>;
   }
 }
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** If the module hides anything, the game master may publish, or these sides must agree. */
+    /** If anything is hidden, the game master may publish, or these sides must agree. */
     'publish-needs-consent': { readonly sides: readonly SideId[] };
   }
 }
 
-/** True if publishing the secret reveals hidden facts: the module hides something, or a player rolled in private. */
+/** True if the secret reveals hidden facts or private rolls. */
 const tellsSecrets = (table: Table): boolean =>
   hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 

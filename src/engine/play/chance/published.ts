@@ -23,31 +23,27 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'not-over': Record<never, never>;
     'already-published': Record<never, never>;
-    /** The secret is public, so all that is still hidden or random could be predicted. */
+    /** The secret is public, so everything hidden or random could be predicted. */
     closed: Record<never, never>;
   }
 }
 
-/** The secret of a closed game, visible to everyone. */
 export const publishedSchema = keyed({
   kind: z.literal('published'),
   id: z.literal('published'),
   by: person,
-  /** The random source of the game and the players' shares; see Secret. */
+  /** See Secret. */
   chance: bytes32,
   seed: shortText.exactOptional(),
   since: count.exactOptional(),
 });
 export type Published = Stored<typeof publishedSchema>;
 
-/** Refuses to resume a game whose secret is public (T21). */
+/** Refuses to resume a closed game (T21). */
 export const closed = (world: World): Refusal | undefined =>
   world.get('published', 'published') ? refuse('closed', {}) : undefined;
 
-/**
- * Returns why an actor may not ask to publish the secret. Players, the host and the game master may, once the game is
- * over.
- */
+/** Returns why an actor may not ask to publish the secret: only players, the host and the game master may. */
 export const refusalOfPublishing = (world: World, actor: PersonId): Refusal | undefined => {
   if (closed(world)) return refuse('already-published', {});
   const { phase, host } = gameOf(world);

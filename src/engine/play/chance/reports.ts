@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { count, keyed, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../../table/index.ts';
 
 export const beaconReportRules = {
-  /** The shares are closed for this round of a beacon. */
   awaits: {
     schema: keyed({ what: z.literal('awaits'), url: z.string(), round: count }),
     told: 'phrase',
     isCounted: false,
     texts: { url: 'word' },
   },
-  /**
-   * The round of the beacon that the game starts with; missing if the beacon couldn't be reached. `mixed`: its value
-   * was mixed in.
-   */
+  /** The beacon's round, missing if it couldn't be reached. `mixed`: its value was mixed in. */
   beacon: {
     schema: keyed({
       what: z.literal('beacon'),
@@ -47,7 +43,7 @@ export const beaconReports: RecordReports<'beacon'> = {
   removed: 'nothing',
 };
 
-/** Reports the beacon when a game starts, without its value, which players find behind Fairness. */
+/** Reports the beacon without its value, which players find behind Fairness. */
 export const beginningSeen = ({ reader }: Telling): readonly Seen[] => {
   const beacon = reader.get('beacon', 'beacon');
   if (!beacon) return [];

@@ -1,20 +1,16 @@
 import { added, type System, shareSchema, sharesOf, type Table } from '../../../table/index.ts';
 import { gameOf } from '../queries.ts';
 
-/** The most shares that a player can add to a game by taking and leaving seats; further seats add none. */
+/** The most shares of a player, by taking and leaving seats. */
 export const MOST_SHARES = 10;
 
-/**
- * True if taking a seat still adds a share. Shares close when the game starts or a beacon is named, because later
- * players would know its value.
- */
+/** True if taking a seat still adds a share. Later players would know the beacon's value. */
 export const areSharesOpen = (table: Table): boolean =>
   gameOf(table).phase === 'seating' && table.get('beacon', 'beacon') === undefined;
 
 /**
- * The players' shares of a game's seed (D10). Every seat taken at a side before the start adds the share that came with
- * the request. Shares are never removed, so their order is that of the log. Starting the game adds nothing, and the
- * starter knows only what everyone has already seen.
+ * The players' shares of the seed (D10): each seat taken before the start adds one. Shares are never removed, and
+ * starting the game adds none, so the starter has no advantage.
  */
 export const shareSystem = {
   name: 'shares',
@@ -24,7 +20,7 @@ export const shareSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
-      // Players verify shares later exactly as they were given; their owner doesn't matter.
+      // Players verify shares exactly as they were given; their owner doesn't matter.
       recognized: 'stays',
       affects: ['values'],
       reports: 'nothing',

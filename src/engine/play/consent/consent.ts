@@ -19,15 +19,14 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** The shortest time without an answer after which a player can count as silent (ms). */
+/** The shortest time after which a player can count as silent (ms). */
 export const DAY = 24 * 3_600_000;
 export const MINUTE = 60_000;
-/** Time to answer a request that would reveal secrets (ms). */
+/** Time to answer a request that reveals secrets (ms). */
 const ANSWER_TIME = 3 * DAY;
-/** Time after which a player counts as silent even if no notice of a turn or question reached them (ms, T30). */
+/** Time after which a player counts as silent although no notice reached them (ms, T30). */
 export const REACH_TIME = 3 * DAY;
 
-/** Returns the consent that a wish needs, from the table of notices (T17). */
 const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
   if (wants.what !== 'seat') return NOTICES[DONE_BY[wants.what]].asks.always;
   const { plain, first, same, second } = NOTICES[DONE_BY.seat].asks;
@@ -38,8 +37,8 @@ const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
 };
 
 /**
- * Returns the people who speak for a side: its players and, depending on `former`, former players. If the bot alone
- * plays a side, it answers offers of draws. It agrees to everything else without being asked.
+ * Returns the people who speak for a side (T17). The bot answers only draw offers, for a side that it plays alone, and
+ * agrees to everything else.
  */
 const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['former']): readonly PersonId[] => {
   const players = playersOf(world, side);
@@ -49,13 +48,9 @@ const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['form
   return [...players, ...counts.map(({ person }) => person)].filter((person) => !isHouse(person));
 };
 
-/** Wishes that only sides still in the game decide. */
 const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['bot', 'draw', 'arrange']);
 
-/**
- * Returns the sides that must agree to a player's wish; none if only that player is concerned. After the game, the
- * sides that won come first.
- */
+/** Returns the sides that must agree to a wish. After the game, the sides that won come first. */
 export const askedFor = (world: World, by: PersonId, wants: Wish): readonly SideId[] => {
   const { asks, former } = consentOf(world, by, wants);
   const speaks = (side: SideId): boolean => voicesOf(world, side, wants, former).some((person) => person !== by);
@@ -69,7 +64,7 @@ export const askedFor = (world: World, by: PersonId, wants: Wish): readonly Side
   return others.sort((a, b) => won(b) - won(a));
 };
 
-/** Returns why a wish can't succeed yet. An empty seat can't agree to anything by which a side wins or loses (W9). */
+/** Returns why a wish can't succeed yet: an empty seat can't agree to anything by which a side wins or loses (W9). */
 export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Refusal | undefined => {
   const { former, emptySeats } = consentOf(world, by, wants);
   if (emptySeats === 'ignored' || gameOf(world).phase !== 'playing') return undefined;
@@ -106,7 +101,6 @@ const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly Si
   return [...new Set(voices)].filter((person) => person !== by);
 };
 
-/** Returns the sides of a request that this player can answer for; possibly all of them. */
 export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: Request): readonly SideId[] => {
   const { former, forAll } = consentOf(world, by, wants);
   const isFor = { master: isMaster(world, actor), host: gameOf(world).host === actor };
@@ -116,25 +110,21 @@ export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: 
     : asked.filter((side) => voicesOf(world, side, wants, former).includes(actor));
 };
 
-/** True if everyone asked has agreed. */
 export const isGranted = ({ wants, asked, agreed, accepted }: Request): boolean =>
   wants.what === 'transfer' ? accepted === true : asked.every((side) => agreed.includes(side));
 
 /** The state of a player's wish. */
 export interface ConsentState {
-  /** The player's own request for it. */
   readonly request: Request | undefined;
-  /** The sides that still have to agree; if there are none, the wish may be done. */
   readonly lacking: readonly SideId[];
-  /** The players who can agree for these sides. */
   readonly people: readonly PersonId[];
-  /** Deadline for their answers (ms since 1970); undefined if there is none. */
+  /** Deadline for the answers (ms since 1970). */
   readonly until: number | undefined;
-  /** True if it reveals secrets and there is no one who could agree. */
+  /** True if it reveals secrets and no one could agree. */
   readonly refused: boolean;
 }
 
-/** Returns the state of a wish as it is now. The players to ask may have changed since the request. */
+/** Returns the state of a wish as it is now: since the request, the players to ask may have changed. */
 export const standingOf = (world: World, by: PersonId, wants: Wish, environment: StepEnvironment): ConsentState => {
   const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
   const { unanswered, asks } = consentOf(world, by, wants);
@@ -152,7 +142,7 @@ export const standingOf = (world: World, by: PersonId, wants: Wish, environment:
   return { request, lacking, people: speakersFor(world, by, wants, lacking), until, refused: isRefused };
 };
 
-/** Returns the deadline of players who would be asked now; undefined if there is none. */
+/** Returns the deadline of the players who would be asked now. */
 export const untilAsked = (
   world: World,
   by: PersonId,
@@ -163,23 +153,18 @@ export const untilAsked = (
     ? latest(askedFor(world, by, wants).map((side) => waitsUntil(world, by, wants, side, undefined, environment)))
     : undefined;
 
-/** Returns the latest time; undefined if any time is undefined. */
 const latest = (times: readonly (number | undefined)[]): number | undefined => {
   const known = times.filter((time) => time !== undefined);
   return known.length < times.length || known.length === 0 ? undefined : Math.max(...known);
 };
 
-/**
- * Returns what a request waits for until its deadline: an answer, or the silence of the players asked. Undefined if it
- * waits for an answer without a deadline.
- */
+/** Returns what a request waits for until its deadline: an answer, or the silence of the players asked. */
 export const waitsFor = (world: World, { by, wants, until }: Request): 'answer' | 'silence' | undefined => {
   const { unanswered } = consentOf(world, by, wants);
   if (until === undefined || unanswered === 'never') return undefined;
   return unanswered === 'silent' ? 'silence' : 'answer';
 };
 
-/** Returns the operation that a granted wish leads to. */
 export const wished = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }>): Operation => {
   switch (wants.what) {
     case 'undo':
@@ -219,7 +204,6 @@ export const wished = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }
   }
 };
 
-/** True if two wishes are the same, whoever has them. */
 export const isSame = (one: Wish, other: Wish): boolean => keyOf(one) === keyOf(other);
 
 const keyOf = (wants: Wish): string => {
@@ -238,7 +222,7 @@ const keyOf = (wants: Wish): string => {
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;
 };
 
-/** Returns the deadline of a side; undefined if there is none, or if no notice has reached the side. */
+/** Returns the deadline of a side, unless no notice has reached it. */
 const waitsUntil = (
   world: World,
   by: PersonId,
@@ -259,10 +243,7 @@ const waitsUntil = (
   return told === undefined ? undefined : dueAt(told, until - at, environment);
 };
 
-/**
- * Returns when the first of these players got the notice of something that came at `came`; undefined if none has so
- * far.
- */
+/** Returns when the first of these players got the notice of something. */
 export const toldAt = (
   came: number,
   people: readonly PersonId[],
@@ -274,8 +255,8 @@ export const toldAt = (
 };
 
 /**
- * Returns the deadline of these players for something that came at `came`. Time starts when the first of them gets the
- * notice. Players who can't be reached don't block the game forever (T30).
+ * Returns the deadline of these players, counted from the first notice. Players who can't be reached don't block the
+ * game forever (T30).
  */
 export const answerDue = (
   came: number,
@@ -287,17 +268,13 @@ export const answerDue = (
   return told === undefined ? dueAt(came, Math.max(wait, REACH_TIME), environment) : dueAt(told, wait, environment);
 };
 
-/** Returns the end of a period (ms since 1970). Downtime of the bot is added to it (T29). */
+/** Returns the end of a period (ms since 1970), extended by the bot's downtime (T29). */
 export const dueAt = (since: number, wait: number, { downtime }: Pick<StepEnvironment, 'downtime'>): number =>
   since + wait + (downtime?.(since) ?? 0);
 
-/**
- * Returns the time after which a player counts as silent (ms): the reminder's time, but at least a day. It also applies
- * if the game has no reminder.
- */
+/** Returns the time after which a player counts as silent (ms): the reminder's time, but at least a day. */
 export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE, DAY);
 
-/** Returns the time until which a player doesn't count as silent. */
 export const silentUntil = (
   world: World,
   person: PersonId,
@@ -307,9 +284,8 @@ export const silentUntil = (
 ): number => answerDue(silentSince(world, person, side, environment, asked), patience(world), [person], environment);
 
 /**
- * Returns the start of a player's silence: their last sign of life that everyone could see. In games with turns it
- * counts only from the start of their turn, or from the request. So a player isn't missed while the game waits for
- * another.
+ * Returns the start of a player's silence: their last visible act. With turns it counts only from their turn or the
+ * request, so that a player isn't missed while the game waits for another.
  */
 export const silentSince = (
   world: World,

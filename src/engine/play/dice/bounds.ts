@@ -1,12 +1,11 @@
 import type { Dice, Throw } from './dice.ts';
 
-/** The lowest and highest possible result of dice; infinite if another die may always follow. */
+/** The range of a result; infinite if another die may always follow. */
 export interface DiceBounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** Returns the range of possible results, including both ends. */
 export const diceBounds = (dice: Dice): DiceBounds => {
   switch (dice.kind) {
     case 'number':

@@ -1,20 +1,16 @@
 
-/** Dice of one kind that are thrown together. */
 export interface Throw {
   readonly kind: 'dice';
-  /** The typed text, without blanks. */
   readonly text: string;
   readonly count: number;
-  /** The number of faces, from 1 to this, each equally likely. */
   readonly sides: number;
-  /** The faces after which another die is thrown, each time. */
+  /** The faces that add another die, each time. */
   readonly bursts?: FaceTest;
   readonly keeps?: Keeping;
   /** Counts the dice whose faces pass. Without it, the faces are added. */
   readonly counts?: FaceTest;
 }
 
-/** The number of highest or lowest dice to keep or drop. */
 export interface Keeping {
   readonly does: 'keep' | 'drop';
   readonly which: 'highest' | 'lowest';
@@ -33,15 +29,13 @@ export type Dice =
   /** `over` divides and rounds down; then `b` is a number other than 0. */
   | { readonly kind: 'plus' | 'less' | 'times' | 'over'; readonly a: Dice; readonly b: Dice };
 
-/** Limits of a roll. */
 export const DICE_LIMITS = {
-  /** Characters. */
   text: 100,
-  /** Dice, without those that bursts add. */
+  /** Without the dice that bursts add. */
   dice: 100,
   /** Repetitions of the same dice. */
   times: 20,
-  /** Dice that bursts add; after that, bursts stop. */
+  /** The most dice that bursts add. */
   bursts: 100,
   sides: 1000,
   /** The largest number in the text, and the largest possible result. */

@@ -2,10 +2,9 @@ import { Scanner } from '../../../table/index.ts';
 import { DICE_LIMITS, type Dice, type FaceTest, type Keeping, passes, type Throw } from './dice.ts';
 
 /**
- * An error in typed dice. `at` is the position of the error in the normalized text, from 1. `syntax`: another character
- * is expected. `too-long`, `dice`, `sides`, `number`, `result`: more than DICE_LIMITS allows. `no-dice`: there are no
- * dice. `keeps`: more are kept or dropped than there are. `one-die`: advantage needs a single die. `times`: no
- * repetition, or too many. `endless`: every face adds another die. `divisor`: only a number other than 0 may divide.
+ * An error in typed dice. `at` is its position in the normalized text, from 1. `keeps`: more are kept or dropped than
+ * there are. `one-die`: advantage needs a single die. `endless`: every face adds another die. `divisor`: only a number
+ * other than 0 may divide.
  */
 export interface DiceFault {
   readonly code:
@@ -26,7 +25,6 @@ export interface DiceFault {
 
 export type ReadDice = { readonly ok: true; readonly dice: Dice } | { readonly ok: false; readonly fault: DiceFault };
 
-/** Error that the reader throws and catches itself. */
 class Stop extends Error {
   readonly fault: DiceFault;
 
@@ -37,9 +35,9 @@ class Stop extends Error {
 }
 
 /**
- * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3` (and `kl`, `dh`, `dl`), `d%`, `3d6!`, `3d6!5` and
- * `3d6!>=5`, `8d10>=7` (successes), `d20adv` and `d20dis` (U18), sums, products, brackets, and repetitions. Dice that
- * pass can be rolled whatever their result. A roll refused for its result would reveal that result.
+ * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3`, `d%`, `3d6!`, `3d6!>=5`, `8d10>=7` (successes), `d20adv`
+ * and `d20dis` (U18), sums, products and brackets. It must refuse before the roll: a roll refused for its result would
+ * reveal that result.
  */
 export const readDice = (text: string, times = 1): ReadDice => {
   try {
@@ -52,12 +50,11 @@ export const readDice = (text: string, times = 1): ReadDice => {
   }
 };
 
-/** `adv` or `dis` at the end of the text, as many players write it. */
 const BEHIND = /\s*(adv|dis)(?:(?<=adv)antage|(?<=dis)advantage)?$/;
 const SINGLE = /(?<!\d)1?d(?:\d+|%)(?!\d|[kd!])/;
 const ANY = /\d*d(?:\d+|%)/;
 
-/** Moves a final `adv` or `dis` to the first single die, as in `1d20+5 adv`. Other text is returned unchanged. */
+/** Moves a final `adv` or `dis` to the first single die, as in `1d20+5 adv`. */
 export const writtenOut = (typed: string): string => {
   const text = typed.trim().toLowerCase();
   const word = BEHIND.exec(text)?.[1];
@@ -123,7 +120,6 @@ class DiceReader extends Scanner {
     return { kind: 'number', value: number };
   }
 
-  /** Reads dice after their number: `d6`, then its options, each at most once and in this order. */
   #throw(start: number, count: number): Throw {
     this.#dice += count;
     if (count === 0 || this.#dice > DICE_LIMITS.dice) throw new Stop('dice', start);
@@ -163,7 +159,7 @@ class DiceReader extends Scanner {
     throw new Stop('endless', at);
   }
 
-  /** Reads advantage or disadvantage: a single die is thrown twice, and the better or worse counts. */
+  /** Reads advantage or disadvantage: the die is thrown twice, and the better or worse counts. */
   #advantage(count: number): Keeping | undefined {
     const at = this.at;
     const which = this.#takes('adv') ? 'highest' : this.#takes('dis') ? 'lowest' : undefined;
@@ -204,7 +200,6 @@ class DiceReader extends Scanner {
     return value;
   }
 
-  /** Skips blanks and returns the next character; empty at the end. */
   #sign(): string {
     this.passShape(BLANKS);
     return this.sign;

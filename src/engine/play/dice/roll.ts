@@ -37,11 +37,11 @@ declare module '../../../table/core/operation.ts' {
     roll: {
       readonly dice: string;
       readonly private: boolean;
-      /** The purpose of the roll, a text that the player typed. */
+      /** The purpose, as the player typed it. */
       readonly label?: string | undefined;
-      /** Repetitions, from 1 to DICE_LIMITS.times; without it, 1. */
+      /** From 1 to DICE_LIMITS.times. */
       readonly times?: number | undefined;
-      /** True for a further roll in the same step: the earlier rolls stay in the record. */
+      /** True for a further roll in the same step: earlier rolls stay in the record. */
       readonly goesOn?: true | undefined;
     };
   }
@@ -53,7 +53,6 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** The result; see `Rolled`. */
 const outcome = keyed({
   ...outcomeFields,
   /** Words of the stream that were used before this roll. */
@@ -63,25 +62,22 @@ export type RollOutcome = Stored<typeof outcome>;
 
 const rollLabel = z.string().min(1).max(60);
 
-/** Limit of automatic actions in a step. */
 const MOST_IN_STEP = 1_000;
 
-/** The newest roll as everyone may see it. One record is enough, so the table doesn't grow. */
+/** The newest roll. One record is enough, so the table doesn't grow. */
 const rollSchema = keyed({
   kind: z.literal('roll'),
   id: z.literal('roll'),
-  /** The number of this roll in the game. */
   number: count,
   by: person,
   /** Missing if the roll was private. */
   outcome: outcome.exactOptional(),
   label: rollLabel.exactOptional(),
-  /** Public rolls before this one in the same step, in order. */
   earlier: list(keyed({ outcome, label: rollLabel.exactOptional() }), MOST_IN_STEP).exactOptional(),
 });
 export type Roll = Stored<typeof rollSchema>;
 
-/** The newest private roll; only the roller and the game master see it. */
+/** Only the roller and the game master see it. */
 const privateRollSchema = keyed({
   kind: z.literal('private-roll'),
   id: z.literal('private-roll'),
@@ -92,7 +88,7 @@ const privateRollSchema = keyed({
 });
 type PrivateRoll = Stored<typeof privateRollSchema>;
 
-/** Private rolls use a stream of their own, so that the position of the public stream doesn't reveal them. */
+/** Private rolls use their own stream, so that the public stream's position doesn't reveal them. */
 export const DICE = 'dice';
 export const PRIVATE_DICE = 'dice:private';
 
@@ -132,10 +128,7 @@ const inPrivate = (table: Table, fields: Omit<PrivateRoll, 'kind' | 'id'>): Chan
   return last ? updatedWhole(last, roll, 'outcome') : added(roll);
 };
 
-/**
- * Refuses a roll if the actor is neither a player nor the game master. Anyone's turn will do: a roll may have to answer
- * another player's roll.
- */
+/** Refuses rolls of spectators. It is no matter whose turn it is: a roll may answer another player's roll. */
 const refusalOfRolling = (table: Table, { actor }: Operation<'roll'>): Refusal | undefined =>
   playing(table) ??
   (sidesOf(table, actor).length > 0 || isMaster(table, actor) ? undefined : refuse('not-a-player', {}));
@@ -179,7 +172,7 @@ export const rollSystem = {
     roll: {
       play: true,
       gain: 'rules',
-      // Everyone knows that a private roll was made; only the roller sees the result.
+      // Everyone knows of a private roll; only its result is hidden.
       answer: ({ private: isPrivate }) => (isPrivate ? 'apart' : 'open'),
       told: 'phrases',
       texts: { dice: 'word', label: 'typed' },

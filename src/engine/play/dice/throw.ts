@@ -5,15 +5,13 @@ import { DICE_LIMITS, type Dice, type Keeping, passes, type Throw } from './dice
 const places = list(count, 1000).exactOptional();
 
 export const fallSchema = keyed({
-  /** The dice as they were typed: `4d6kh3`. */
   dice: shortText,
   sides: z
     .int()
     .min(1)
     .max(2 ** 32),
-  /** In the order thrown. */
   faces: list(count, 1000),
-  /** Positions of faces that added another die, and of faces that don't count. */
+  /** Positions among `faces`: dice that added another, and dice that don't count. */
   bursts: places,
   dropped: places,
   /** The sum, or the number of successes. */
@@ -21,7 +19,7 @@ export const fallSchema = keyed({
 });
 export type Fall = Stored<typeof fallSchema>;
 
-/** The fields of a stored and reported roll; see `Rolled`. `dice` has no blanks. */
+/** See `Rolled`. `dice` has no blanks. */
 export const outcomeFields = {
   dice: shortText,
   falls: list(fallSchema, DICE_LIMITS.dice),
@@ -30,11 +28,10 @@ export const outcomeFields = {
 };
 
 export interface Rolled {
-  /** All dice in the order thrown. */
   readonly falls: readonly Fall[];
-  /** A whole number of at most DICE_LIMITS.result in size; the sum of all repetitions. */
+  /** At most DICE_LIMITS.result in size; the sum of all repetitions. */
   readonly total: number;
-  /** The result of each repetition, if there are several. Each has the same number of `falls`. */
+  /** The result of each repetition; each has the same number of `falls`. */
   readonly totals?: readonly number[];
 }
 
@@ -47,8 +44,8 @@ export const rollTimes = (dice: Dice, times: number, chance: Chance): Rolled => 
 };
 
 /**
- * Rolls dice with the words of a stream: one number below `sides` for each die, from left to right. A die that bursts
- * is followed by the next at once.
+ * Rolls dice from left to right, with one number below `sides` for each die. A burst is followed by the next die at
+ * once.
  */
 export const rollDice = (dice: Dice, chance: Chance): Rolled => {
   const falls: Fall[] = [];
@@ -59,7 +56,7 @@ export const rollDice = (dice: Dice, chance: Chance): Rolled => {
     falls.push(fall);
     return fall.value;
   };
-  // Adding 0 avoids a result of -0, which would show a minus sign.
+  // Avoids -0, which would show a minus sign.
   return { total: worthOf(dice, thrown) + 0, falls };
 };
 
@@ -105,7 +102,6 @@ const fallOf = ({ text, count, sides, bursts, keeps, counts }: Throw, chance: Ch
   };
 };
 
-/** Returns the positions of the faces that don't count. */
 const droppedOf = (faces: readonly number[], { does, which, number }: Keeping): readonly number[] => {
   const rising = faces.map((_, i) => i).sort((a, b) => (faces[a] as number) - (faces[b] as number));
   const lowestGo = (does === 'drop') === (which === 'lowest');

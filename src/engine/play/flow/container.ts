@@ -5,18 +5,14 @@ import { boardId, deckId } from '../queries.ts';
 import type { Fact, Secret } from './fact.ts';
 import { both, type KnownTo, NOBODY } from './known-to.ts';
 
-/**
- * The aspect of a piece that is read. Each of the first four includes those before it; `past` is where it came from.
- */
+/** Each of the first four includes those before it; `past` is where a piece came from. */
 export type Aspect = 'number' | 'place' | 'owner' | 'face' | 'past';
 
-/** A map's own space, a board or a deck. */
 export interface Container {
   readonly id: string;
   readonly map: string;
   readonly board?: string;
   readonly deck?: NonNullable<Module['decks']>[number];
-  /** The viewers of its map. */
   readonly seen: KnownTo;
   readonly secret: Secret;
   readonly publishes: Publishes;
@@ -55,8 +51,8 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
 const isCounted = (publishes: Publishes): boolean => numberTold(publishes) === 'number';
 
 /**
- * Prototypes whose pieces can be covered in open places. Only their own side knows what masked pieces are, or that
- * invisible pieces are there.
+ * Prototypes whose pieces can be covered in open places. Only their side knows what masked pieces are, or that
+ * invisible ones are there.
  */
 export interface Covers {
   readonly masked: ReadonlySet<string>;
@@ -71,7 +67,7 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
   };
 };
 
-/** Returns who knows an aspect of a container's contents, as far as the container itself hides it; not for `past`. */
+/** Returns who knows an aspect of a container's contents, as far as the container itself hides it. */
 const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): KnownTo => {
   if (deck && isOn(deck.faceDown)) {
     const isAlike = aspect === 'number' || aspect === 'place' || (aspect === 'owner' && deck.side !== undefined);
@@ -91,14 +87,14 @@ export const factsIn = (
   const { deck, seen, secret } = container;
   const known = knowing(container, aspect);
   if (known !== 'all') return [{ secret, known }];
-  // Nothing is covered in a deck, and a side sees everything in its private map, covered or not.
+  // Nothing is covered in a deck, and a side sees everything in its private map.
   if (deck || seen !== 'all') return [];
   const hiding = (name: string): boolean =>
     covers.invisible.has(name) || (aspect === 'face' && covers.masked.has(name));
   return [...prototypes].filter(hiding).map((name) => ({ secret: { what: 'prototype', name }, known: NOBODY }));
 };
 
-/** Returns the facts about a piece's former place. It is known to viewers who can see that place and the piece. */
+/** Returns the facts about former places, known to viewers who can see the place and the piece. */
 export const pastFacts = (containers: readonly Container[], { invisible }: Covers): readonly Fact[] => [
   ...containers.flatMap((one) => {
     const known = knowing(one, 'face');

@@ -7,22 +7,18 @@ import { either, isAmong, type KnownTo } from './known-to.ts';
 import { publicationTellers } from './publications.ts';
 import type { Openly, Teller, TellerSource, Telling } from './teller.ts';
 
-/**
- * Hidden information that a module shows to viewers who may not know it: the source, the viewers and the hidden things.
- * Plain data in the order of the module.
- */
+/** Hidden information that a module shows to viewers who may not know it. Plain data. */
 export interface Disclosure {
   readonly by: TellerSource;
   readonly tells: Telling;
-  /** The viewers; `all` includes spectators. */
+  /** `all` includes spectators. */
   readonly to: KnownTo;
-  /** Private maps, face-down decks, and prototypes whose pieces can be covered. */
   readonly of: readonly Secret[];
-  /** The declaration in the module. Without it, a new module is refused. */
+  /** Without a declaration, a new module is refused. */
   readonly declared?: Openly | 'reveals';
-  /** Its path in the module: keys and indexes. */
+  /** Keys and indexes in the module. */
   readonly path: readonly (string | number)[];
-  /** Its position in the text of the scorekeepers, in UTF-16 units from 0. */
+  /** Position in the text of the scorekeepers, in UTF-16 units from 0. */
   readonly at?: number;
 }
 
@@ -51,11 +47,10 @@ const placed = (at: number | undefined): { readonly at?: number } => (at === und
 export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] =>
   foundIn(module, systems).disclosures;
 
-/** Lists all names in `reveals`, disclosed or not. */
 export const revealedBy = (module: Module, systems: readonly System[]): readonly Revealed[] =>
   foundIn(module, systems).revealed;
 
-/** Returns the names that `reveals` can hold: everything that hides something. */
+/** Returns the names that `reveals` can hold. */
 export const nameableIn = (module: Module): readonly string[] => {
   const { masked, invisible } = coversOf(module);
   const closed = containersOf(module).flatMap((one) =>
@@ -70,7 +65,7 @@ const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[
     const one = counters.get(property);
     if (!one) return [];
     if (!one.facts) {
-      // Prevents endless recursion; a counter that reads itself is refused elsewhere.
+      // Prevents endless recursion of a counter that reads itself.
       one.facts = [];
       one.facts = toldOf(one.teller);
     }
@@ -83,8 +78,8 @@ const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[
 };
 
 /**
- * Returns the facts that a counter's number carries. Viewers of the number already know it, so reading it discloses
- * nothing more to them.
+ * Returns the facts that a counter's number carries. Its viewers already know it, so reading it discloses nothing more
+ * to them.
  */
 const toldOf = ({ facts, to }: Teller): readonly Fact[] =>
   merged(facts().map(({ secret, known: some }) => ({ secret, known: either(some, to) })));

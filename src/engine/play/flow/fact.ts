@@ -2,20 +2,17 @@ import { z } from 'zod';
 import { keyed, type Stored, shortText } from '../../../table/index.ts';
 import { both, type KnownTo } from './known-to.ts';
 
-/**
- * A thing that hides something: a private map, a face-down deck, or a prototype whose pieces can be covered in open
- * places.
- */
+/** A private map, a face-down deck, or a prototype whose pieces can be covered in open places. */
 export const secretSchema = keyed({ what: z.enum(['map', 'deck', 'prototype']), name: shortText });
 export type Secret = Stored<typeof secretSchema>;
 
-/** A hidden fact with the viewers who may know it. Public information is no fact. */
+/** A hidden fact with its viewers. Public information is no fact. */
 export interface Fact {
   readonly secret: Secret;
   readonly known: KnownTo;
 }
 
-/** Merges facts about the same secret, keeping only the viewers of all of them. The order stays. */
+/** Merges facts about the same secret, keeping only the viewers of all of them. */
 export const merged = (facts: Iterable<Fact>): readonly Fact[] => {
   const found = new Map<string, Fact>();
   for (const { secret, known } of facts) {

@@ -15,7 +15,6 @@ export interface Region {
   readonly prototypes: Iterable<string>;
 }
 
-/** Returns the hidden facts that a counter's number carries. */
 export type CounterFacts = (property: string) => readonly Fact[];
 
 const ANSWERED: ReadonlyMap<string, readonly Read[]> = new Map(Object.entries({ ...KNOWN_READS, ...ARMY_READS }));
@@ -26,18 +25,15 @@ const LAYERED: ReadonlySet<string> = new Set(['Layer', 'LayerName', 'symbol']);
 const FACE: Read = { of: 'own', aspect: 'face' };
 const PLACE: Read = { of: 'own', aspect: 'place' };
 
-/**
- * The inputs of a module's values, and the viewers from whom these are hidden. Computed once, because a module never
- * changes.
- */
+/** The inputs of a module's values, and who may not see them. Computed once, because a module never changes. */
 export class Flow {
   readonly module: Module;
   readonly containers: readonly Container[];
   readonly covers: Covers;
   readonly prototypes: readonly string[];
-  /** The names that modifiers change, for any kind of target. */
+  /** Names that modifiers change. */
   readonly bent: ReadonlySet<string>;
-  /** The additional inputs of counters whose number a modifier changes. */
+  /** Additional inputs of counters that a modifier changes. */
   readonly counterReads: readonly Read[];
   readonly #counters: CounterFacts;
   readonly #names: ReadonlyMap<string, readonly Read[]>;
@@ -63,36 +59,31 @@ export class Flow {
     this.counterReads = this.#names.get(COUNTERS) ?? [];
   }
 
-  /** Returns the inputs of a property. */
   readonly reads = (name: string): readonly Read[] => this.#names.get(name) ?? this.#unbent(name);
 
-  /** Returns the effects of a modifier with their inputs, including those of modifiers that change it. */
+  /** Returns the effects of a modifier, with modifiers that change it. */
   effects(definition: ModifierDefinition): readonly Effect[] {
     const others = this.#names.get(MODIFIERS) ?? [];
     return effectsOf(definition, this.reads).map((effect) => ({ ...effect, reads: [...effect.reads, ...others] }));
   }
 
-  /**
-   * Returns the hidden things that a modifier declares as revealed. If everyone knows its effect, these include its
-   * source.
-   */
+  /** Returns the hidden things that a modifier declares as revealed; its source too if everyone knows its effect. */
   declaredBy(definition: ModifierDefinition): readonly string[] {
     const source = isToldToAll(definition) ? this.sourceFacts(definition) : [];
     return [...new Set([...(definition.reveals ?? []), ...source.map(({ secret }) => secret.name)])];
   }
 
-  /** Returns the facts that a modifier reveals about its source: that it is there, and its identity. */
   sourceFacts(definition: ModifierDefinition): readonly Fact[] {
     return this.facts(sourceReads(definition), { containers: this.containers, prototypes: this.prototypes });
   }
 
-  /** Returns the inputs without modifiers, including a counter of that name. */
+  /** Returns the inputs without modifiers. */
   #unbent(name: string): readonly Read[] {
     const own = this.#owned(name) ? [FACE] : this.#placed.has(name) ? [PLACE] : [];
     return ANSWERED.get(name) ?? [...own, { of: 'counter', property: name }];
   }
 
-  /** Returns the hidden facts that a viewer learns from these inputs in a region. */
+  /** Returns the hidden facts that these inputs reveal in a region. */
   facts(found: Iterable<Read>, region: Region): readonly Fact[] {
     const facts: Fact[] = [];
     for (const read of new Map([...found].map((one) => [keyOf(one), one])).values())
@@ -118,7 +109,7 @@ export class Flow {
   #aspect(container: Container, aspect: Aspect, prototypes: Iterable<string>, inPlay = false): readonly Fact[] {
     if (aspect === 'past') return this.#past;
     if (inPlay && (container.deck || (container.board === undefined && container.seen !== 'all'))) return [];
-    // Nothing in play is covered: viewers who see a piece there know its face.
+    // Nothing in play is covered.
     return factsIn(
       container,
       inPlay && aspect === 'face' && container.seen === 'all' ? 'owner' : aspect,
@@ -149,22 +140,20 @@ export class Flow {
   }
 }
 
-/** Keys for effects on all counters and on all modifiers. */
 const COUNTERS = '\ncounters';
 const MODIFIERS = '\nmodifiers';
 
-/** Returns the key under which an effect is looked up. */
 const nameOf = ({ definition: { of }, property }: Effect): string | undefined =>
   of === 'counter' ? COUNTERS : of === 'modifier' ? MODIFIERS : property;
 
-/** Returns the inputs of an effect. A modifier that changes another's condition or scope may make it read anything. */
+/** Returns the inputs of an effect. A changed condition or scope may read anything. */
 const bending = (effect: Effect): readonly Read[] => {
   const isOpen =
     effect.definition.of === 'modifier' && (effect.property === 'condition' || effect.property === 'scope');
   return isOpen ? [{ of: 'everything' }] : effect.reads;
 };
 
-/** Returns the inputs of all names that modifiers change, including indirect inputs. Repeats until nothing is added. */
+/** Returns the inputs of all names that modifiers change, directly or indirectly. */
 const bentNames = (
   modifiers: readonly { readonly definition: ModifierDefinition; readonly declared: readonly string[] }[],
   followed: readonly string[],
@@ -203,17 +192,13 @@ const withDeclared = (read: Read, more: readonly string[]): Read => ({
 
 const SPENT = 'MovePointsSpent';
 
-/**
- * Returns a test for names of which a piece may have its own value: from its prototype, from play, or from
- * scorekeepers.
- */
+/** Returns a test for names of a piece's own values: from its prototype, from play, or from scorekeepers. */
 const ownedNames = ({ prototypes, traits = {}, rules, scorekeepers }: Module): ((name: string) => boolean) => {
   const given = [...Object.values(prototypes), ...Object.values(traits).map(({ dynamic = {} }) => dynamic)];
   const names = new Set([SPENT, ...given.flatMap((values) => Object.keys(values))]);
   return (name) => isChangedBy(rules, 'owner') || names.has(name) || scorekeepers?.text.includes(name) === true;
 };
 
-/** Returns the names of values that a piece may have from its cell, zone, board, deck or map. */
 const placedNames = ({ maps, decks = [], modifiers = [] }: Module): ReadonlySet<string> => {
   const boards = maps.flatMap((map) => map.boards);
   const zones = boards.flatMap((board) => board.zones ?? []);

@@ -10,7 +10,6 @@ export const moduleInPlay = (world: World): Module => {
   const module = moduleOf(world);
   const counters = [...world.all('counter')].flatMap(
     ({ own, kind: _, id, map: __, on: ___, ...rest }): readonly CounterDefinition[] =>
-      // A counter's property is the name of its place and its own.
       own ? [{ ...rest, on: id.slice(0, -rest.name.length - 1) }] : [],
   );
   const modifiers = [...world.all('modifier')].map((record) => definitionIn(world, record));
@@ -34,7 +33,7 @@ export const withDefined = (module: Module, { counters = [], modifiers = [], sco
   };
 };
 
-/** Returns the definition of a modifier on a single piece as if it were on all pieces of that kind. */
+/** Returns a modifier of a single piece as if it were on all pieces of that kind. */
 const definitionIn = (
   world: World,
   { definition, piece: id }: Pick<Modifier, 'definition' | 'piece'>,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { list, type Stored, shortText } from '../../../table/index.ts';
 
-/**
- * The viewers who may know something: everyone including spectators, or the players of these sides. An empty list is no
- * one.
- */
+/** Everyone including spectators, or the players of these sides. An empty list is no one. */
 export const knownToSchema = z.union([z.literal('all'), list(shortText, 100)]);
 export type KnownTo = Stored<typeof knownToSchema>;
 
@@ -16,6 +13,5 @@ export const both = (a: KnownTo, b: KnownTo): KnownTo =>
 export const either = (a: KnownTo, b: KnownTo): KnownTo =>
   a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])];
 
-/** True if all viewers of `some` are viewers of `all`. */
 export const isAmong = (some: KnownTo, all: KnownTo): boolean =>
   all === 'all' || (some !== 'all' && some.every((side) => all.includes(side)));

@@ -9,25 +9,22 @@ import type { Flow } from './flow.ts';
 import type { Read } from './read.ts';
 import { type Residual, residualKey, residualOf, residualReads, valueKey } from './residual.ts';
 
-/** Pieces in a region that match and are counted or summed. */
 export interface Looked {
   readonly containers: readonly Container[];
   readonly match: Expression;
-  /** The properties to sum; a number is the same amount for each piece. */
+  /** A number is the same amount for each piece. */
   readonly amounts: readonly (string | number)[];
-  /** The only prototypes counted. */
   readonly types?: ReadonlySet<string> | undefined;
-  /** Other inputs that are read for each piece. */
+  /** Other inputs of each piece. */
   readonly also: readonly Read[];
 }
 
-/** The contribution of a prototype's pieces, as far as it is known without reading a piece. */
+/** A prototype's part, as far as it is known without reading a piece. */
 interface PrototypePart {
   readonly prototype: string;
   readonly residual: Residual;
   /** Equal for prototypes whose pieces differ only in `names`. */
   readonly key: string;
-  /** The properties to read from each piece. */
   readonly names: readonly string[];
 }
 
@@ -51,7 +48,7 @@ const partOf = (flow: Flow, { match, amounts, types }: Looked, prototype: string
   };
 };
 
-/** Returns a value that every piece of the prototype always has; undefined if it may differ or change. */
+/** Returns a value that every piece of the prototype always has, if it can't change. */
 const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Value | undefined => {
   const { prototypes, traits = {}, rules } = module;
   const dynamic = Object.hasOwn(traits, prototype) ? traits[prototype]?.dynamic : undefined;

@@ -8,14 +8,13 @@ import { asOthers, type OthersRead, type Read } from './read.ts';
 
 export type AnyModifier = ModifierDefinition | Granted;
 
-/** Returns the inputs of a property, as far as they are known yet. */
 export type NameReads = (name: string) => readonly Read[];
 
-/** Prefix for names of the target in a condition about things near it. */
+/** Prefix for the target in a condition about things near it. */
 const TARGET = 'target.';
 
 type Where = OthersRead['where'];
-/** The way to the source from a target: another piece, the target itself, or undefined if the source is no piece. */
+/** The source as seen from a target: another piece, or the target itself. */
 type SourceReads = Omit<OthersRead, 'of' | 'aspect'> | 'own' | undefined;
 
 interface ModifierReading {
@@ -25,7 +24,6 @@ interface ModifierReading {
   readonly reads: NameReads;
 }
 
-/** Returns the distance that covers both directions of a scope. */
 const whereOf = ({ reach }: Scope): Where => {
   switch (reach) {
     case 'self':
@@ -41,7 +39,7 @@ const whereOf = ({ reach }: Scope): Where => {
   }
 };
 
-/** True for scopes that find only things on cells or in the same container, but no deck on a cell. */
+/** True for scopes without decks on cells. */
 const isClose = ({ reach }: Scope): boolean =>
   reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
 
@@ -69,7 +67,6 @@ const ofSource = ({ source, reads: names }: ModifierReading, name: string): read
 const PLACE: Read = { of: 'own', aspect: 'place' };
 const FACE: Read = { of: 'own', aspect: 'face' };
 
-/** Returns the inputs of a name in a condition about a target. */
 const named = (reading: ModifierReading, name: string): readonly Read[] => {
   const { reads: names, source } = reading;
   if (name.startsWith(SOURCE)) return ofSource(reading, name.slice(SOURCE.length));
@@ -93,7 +90,6 @@ const ofScope = (reading: ModifierReading, scope: Scope): readonly Read[] => {
 const ofCondition = (reading: ModifierReading, condition: Condition | undefined): readonly Read[] =>
   condition ? inExpression(reading, condition.expression) : [];
 
-/** Returns the inputs of a condition about things near the target. */
 const ofNear = (reading: ModifierReading): readonly Read[] =>
   reading.compiled.near.flatMap(({ near, scope, match }) => {
     const others = { where: isClose(scope) ? ('around' as const) : whereOf(scope) };
@@ -110,7 +106,7 @@ const ofNear = (reading: ModifierReading): readonly Read[] =>
 const inChange = (reading: ModifierReading, { alteration }: ModifierReading['compiled']): readonly Read[] =>
   alteration?.amount ? inExpression(reading, alteration.amount) : [];
 
-/** The inputs of each part of a definition. A new part doesn't compile without an entry. */
+/** A new part of a definition doesn't compile without an entry. */
 const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: ModifierReading) => readonly Read[] } = {
   name: () => [],
   on: ({ source }) => fromSource(FACE, source),
@@ -140,7 +136,6 @@ const readsOf = (reading: ModifierReading): readonly Read[] => {
   return APART.has(reading.definition.of) ? found.filter(({ of }) => of !== 'own') : found;
 };
 
-/** Returns the way to the pieces that have the modifier; undefined if there are none, or if it is on a zone or side. */
 const sourceOf = ({ on, scope }: ModifierDefinition): SourceReads => {
   if (!on || 'zone' in on || 'side' in on) return undefined;
   const read = readScope(scope) ?? { reach: 'game' };
@@ -148,7 +143,6 @@ const sourceOf = ({ on, scope }: ModifierDefinition): SourceReads => {
   return { where: whereOf(read), inPlay: true, ...('prototype' in on ? { prototypes: [on.prototype] } : {}) };
 };
 
-/** The effect of a modifier on a target, with its inputs. Modifiers that it grants have effects of their own. */
 export interface Effect {
   readonly definition: AnyModifier;
   readonly property: string | undefined;
@@ -180,5 +174,5 @@ export const effectsOf = (definition: ModifierDefinition, names: NameReads): rea
 const propertiesOf = (one: ModifierReading['compiled']): readonly (string | undefined)[] =>
   [one, ...one.also].map(({ alteration }) => alteration?.property);
 
-/** Returns the inputs that reveal the source of a modifier if everyone knows its effect. */
+/** Returns the inputs that reveal a modifier's source if everyone knows its effect. */
 export const sourceReads = (definition: ModifierDefinition): readonly Read[] => fromSource(FACE, sourceOf(definition));

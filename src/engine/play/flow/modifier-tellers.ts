@@ -9,8 +9,8 @@ import type { Teller } from './teller.ts';
 import { hungAnywhere } from './waiting.ts';
 
 /**
- * Lists the hidden facts that modifiers reveal. A shown value is computed from the viewer's view, so it reveals nothing
- * (P19). The rules read the whole table, and their results are visible to viewers of the place of play.
+ * Lists the hidden facts that modifiers reveal. A shown value reveals nothing, because it is computed from the viewer's
+ * view (P19). The rules read the whole table, and viewers of the place of play see the results.
  */
 export const modifierTellers = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
@@ -33,7 +33,6 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
     ];
   });
 
-/** Returns the facts that viewers of the targets' place learn from an effect. */
 const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readonly Fact[] => {
   const containers = flow.containers.filter(({ seen }) => isSame(seen, to));
   if (to !== 'all' && containers.length === 0) return [];
@@ -46,7 +45,7 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readon
       const where =
         ruled === 'mover' && effect.definition.of !== 'limit' ? containers.filter(({ deck }) => !deck) : containers;
       const facts = flow.facts(asked, { containers: where, prototypes: flow.prototypes });
-      // Effects that no rule reads show only in other values, and these declare them, unless the modifier does.
+      // Effects that no rule reads show only in other values, which declare them.
       return ruled || isToldToAll(definition) ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
     }),
   );

@@ -1,41 +1,37 @@
 import type { KnownProperty } from '../pieces/properties.ts';
 import type { Aspect } from './container.ts';
 
-/** An input of a value about a piece, a cell or another subject. */
+/** An input of a value. */
 export type Read = (
   | /** The subject piece itself. */
   { readonly of: 'own'; readonly aspect: Aspect }
   | OthersRead
-  /** A counter, by its property. */
   | { readonly of: 'counter'; readonly property: string }
-  /** Anything: a condition that is known only when it is read. */
+  /** Anything: the condition is known only when it is read. */
   | { readonly of: 'everything' }
 ) & {
-  /** The hidden things that the modifier behind this input declares as revealed. */
+  /** The hidden things that the modifier behind it declares as revealed. */
   readonly declared?: readonly string[];
 };
 
 const WHERE = ['beside', 'around', 'here', 'anywhere'] as const;
 
 /**
- * Other pieces: `beside` in the same container, `around` there or on a board of the same map, `here` on the same map
- * with its decks, or `anywhere`.
+ * Other pieces: in the same container, there or on a board of the same map, on the same map with its decks, or
+ * anywhere.
  */
 export interface OthersRead {
   readonly of: 'others';
   readonly where: (typeof WHERE)[number];
   readonly aspect: Aspect;
   readonly prototypes?: readonly string[];
-  /** Only visible pieces on a board or an open map, like the sources of modifiers. */
+  /** Only visible pieces on a board or an open map. */
   readonly inPlay?: true;
 }
 
 const own = (aspect: Aspect): Read => ({ of: 'own', aspect });
 
-/**
- * The inputs of the engine's own properties of a piece. Other names read the face; a zone, a map or the game may give
- * them too.
- */
+/** The inputs of the engine's own properties. Other names read the face. */
 export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
   PieceName: [own('face')],
   Owner: [own('owner')],
@@ -58,7 +54,6 @@ export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
   symbol: [own('face')],
 };
 
-/** The inputs of the properties that army members have. */
 export const ARMY_READS: { readonly [name: string]: readonly Read[] } = {
   Army: [own('face')],
   ArmySize: [own('face'), { of: 'others', where: 'here', aspect: 'face' }],
@@ -79,10 +74,7 @@ const askedKey = (read: Read): string => {
   }
 };
 
-/**
- * Returns an input of a piece as an input from other pieces at a distance. The result is the larger of the two
- * distances.
- */
+/** Returns an input of a piece as one from other pieces, at the larger of both distances. */
 export const asOthers = (read: Read, others: Omit<OthersRead, 'aspect' | 'of'>): Read => {
   const { declared } = read;
   if (read.of === 'own') return { of: 'others', aspect: read.aspect, ...others, ...(declared ? { declared } : {}) };

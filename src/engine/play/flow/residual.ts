@@ -1,12 +1,10 @@
 import { type Expression, evaluate, type LookUp, print, reads } from '../../../table/expression/index.ts';
 import { isTrue, textOf, type Value } from '../../../table/index.ts';
 
-/**
- * A match simplified for the pieces of one prototype with its constant values: true, false, or the rest to evaluate.
- */
+/** A match simplified by a prototype's constant values. */
 export type Residual = boolean | Expression;
 
-/** Simplifies a match. `constant` returns a value that all these pieces always have; undefined if unknown. */
+/** Simplifies a match. `constant` returns values that all these pieces always have. */
 export const residualOf = (match: Expression, constant: LookUp): Residual => {
   const isKnown = [...reads(match)].every((name) => constant(name) !== undefined);
   if (isKnown) return isTrue(evaluate(match, constant));
@@ -28,7 +26,6 @@ export const residualOf = (match: Expression, constant: LookUp): Residual => {
   }
 };
 
-/** Simplifies `&&` or `||`: a side that decides gives the result, and a side that doesn't is left out. */
 const joined = (
   match: Extract<Expression, { readonly kind: 'binary' }>,
   deciding: boolean,
@@ -40,7 +37,6 @@ const joined = (
   return typeof right === 'boolean' ? left : { ...match, left, right };
 };
 
-/** Returns a key that is equal for equal residuals. */
 export const residualKey = (residual: Residual): string =>
   typeof residual === 'boolean' ? String(residual) : print(residual);
 

@@ -3,9 +3,8 @@ import { SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import type { AnyModifier } from './modifier-reads.ts';
 
 /**
- * Properties that the rules read, so that their effects show in play. `mover`: only for pieces of the actor, who knows
- * them; the act shows everything about them. `anyone`: for any piece. `apart`: they reveal something in their own way,
- * as counters do.
+ * Properties that the rules read, so that their effects show in play. `mover`: only of the actor's pieces, which the
+ * actor knows. `apart`: they reveal something in their own way, as counters do.
  */
 const RULED = {
   Class: 'mover',
@@ -47,7 +46,7 @@ const isRuled = (name: string): name is keyof Ruled => Object.hasOwn(RULED, name
 /** The only operation on pieces of other sides. */
 const TAKING = 'delete';
 
-/** Returns the pieces for which the rules read the change of a modifier; undefined if they don't. */
+/** Returns whose pieces the rules read for a modifier's change, if they do. */
 export const ruledBy = ({ of }: AnyModifier, property: string | undefined): 'mover' | 'anyone' | undefined => {
   if (property === undefined) return undefined;
   if (of === 'may') return property === TAKING ? 'anyone' : 'mover';

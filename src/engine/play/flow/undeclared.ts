@@ -5,10 +5,7 @@ import { moduleInPlay } from './in-play.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /**
-     * The new definition would reveal something hidden without declaring it. `tries`: the kind of definition; `names`:
-     * all names that it would have to declare.
-     */
+    /** The new definition would reveal something undeclared. `names`: all names that it would have to declare. */
     undeclared: {
       readonly disclosure: Disclosure;
       readonly tries: 'counter' | 'modifier' | 'scorekeeper';
@@ -19,7 +16,7 @@ declare module '../../../table/core/refusal.ts' {
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
-/** Refuses a definition in play if it reveals something new without declaring it (D2). */
+/** Refuses a definition in play that reveals something new without declaring it (D2). */
 export const undeclaredBy = (
   table: Table,
   more: (module: Module) => Module,

@@ -1,10 +1,7 @@
 import { type Change, formerRecord, type Kind, keptKinds, patchedRecord, type Table } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 
-/**
- * True if steps can be undone or redone without the steps since then. They must not share changed records, or cells and
- * decks that pieces enter or leave.
- */
+/** True if steps can be undone or redone without later steps: they share no changed records, cells or decks. */
 export const commutes = (table: Table, steps: readonly Change[], since: readonly Change[]): boolean => {
   const kept = keptKinds(table.systems, 'under-later');
   const others = touchedBy(table, since, kept);
@@ -12,8 +9,8 @@ export const commutes = (table: Table, steps: readonly Change[], since: readonly
 };
 
 /**
- * Returns the steps that go if the `isMeant` ones are undone: these, and later steps that touched the same things. The
- * steps are newest first and complete.
+ * Returns the steps that go if the `isMeant` ones are undone: also later steps that touched the same things. Steps are
+ * newest first.
  */
 export const goBack = (
   table: Table,
@@ -39,7 +36,7 @@ export const goBack = (
 const touchedBy = (table: Table, changes: readonly Change[], kept: ReadonlySet<Kind>): ReadonlySet<string> =>
   new Set(touchedByEach(table, [...changes].reverse(), kept).flatMap((names) => [...names]));
 
-/** Returns the names of the records, cells and decks that each change touches, newest change first. */
+/** Returns the records, cells and decks that each change touches. */
 const touchedByEach = (
   table: Table,
   changes: readonly Change[],

@@ -31,12 +31,9 @@ import { rebased } from './rebase.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Takes back the newest steps of play, all or none. The session fills in `of` with step numbers if steps that the
-     * actor doesn't know of are in between.
-     */
+    /** Takes back the newest steps, all or none. The session fills in `of` if unseen steps are in between. */
     undo: { readonly steps: number; readonly of?: readonly number[] };
-    /** Redoes the last undone steps, if nothing was played since that the actor knows of. `of` works as in undo. */
+    /** Redoes undone steps, if the actor knows of nothing played since. */
     redo: { readonly steps: number; readonly of?: readonly number[] };
   }
 }
@@ -48,13 +45,11 @@ declare module '../../../table/core/refusal.ts' {
     'not-your-step': { readonly player: PersonId };
     /** The module forbids taking back a step that revealed something new to a player. */
     'undo-forbidden': Record<never, never>;
-    /**
-     * Something since then that the actor doesn't know of prevents it; the message is always the same sentence (T6).
-     */
+    /** Something unseen prevents it; the message is always the same (T6). */
     unseen: Record<never, never>;
     /** Redoing it would reveal something new a second time. */
     'redo-shows': Record<never, never>;
-    /** Others acted since, it is another player's step, or it revealed something new: these sides must agree first. */
+    /** Others acted since, it is another player's step, or it revealed something new. */
     'undo-needs-consent': { readonly sides: readonly string[]; readonly steps: readonly number[] };
   }
 }
@@ -63,26 +58,20 @@ declare module '../../../table/core/refusal.ts' {
 const ends = ({ change }: PastStep): boolean =>
   change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
 
-/**
- * Sets the phase of the game. Undo keeps the game's own record, but undoing the step that ended the game resumes it,
- * and redoing it ends it again.
- */
+/** Sets the phase of the game. Undo keeps the game's record, except that the end of the game is undone too. */
 const phaseAs = (table: Table, phase: 'playing' | 'over', steps: readonly PastStep[]): Change => {
   const game = gameOf(table);
   return steps.some(ends) ? updated(game, { ...game, phase }) : join();
 };
 
-/** True if the game ended with a result. Only with the agreement of all others can it be taken back. */
+/** True if the game has a result, which only all players together can take back. */
 const hasEnded = (table: Table): boolean => gameOf(table).phase === 'over' && isDecided(table);
 
-/**
- * True if the agreed request covers these steps. No other player knows of the steps since then; otherwise the request
- * would have lapsed.
- */
+/** True if the agreed request covers these steps; unseen steps may have followed. */
 const isMeant = (wish: Wish, numbers: readonly number[]): boolean =>
   wish.what === 'undo' && numbers.slice(-wish.steps.length).join() === wish.steps.join();
 
-/** Returns why an actor may not undo or redo. Players, the game master and the host may. */
+/** Returns why an actor may not undo or redo: only players, the game master and the host may. */
 const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefined =>
   closed(table) ??
   (isUndo && hasEnded(table) ? undefined : playing(table)) ??
@@ -106,7 +95,7 @@ const decideUndo = (
     back.map(({ change }) => change),
     'back',
   );
-  // Steps that the actor doesn't know of are included if all agree, because a refusal would reveal them (D7).
+  // Unseen steps are included if all agree, because a refusal would reveal them (D7).
   const forbids = manner.isForbidden && !request && exposed.some(({ step }) => !back[step]?.isUntold);
   if (forbids && !isMaster(table, actor)) return refuse('undo-forbidden', {});
   const isCovered = exposed.length === 0 || (manner.shuffles && exposed.every((one) => comesFromDecks(table, one)));
@@ -123,17 +112,16 @@ const decideUndo = (
   return comebackRefusal(table, change) ?? join(change, request ? removed(request) : join());
 };
 
-/** True if everything revealed goes back into face-down decks, where it can be shuffled. */
+/** True if everything revealed goes back into face-down decks. */
 const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
   !learned && pieces.every(({ place }) => isOn(table.get('deck', place.in)?.faceDown));
 
-/** True if the step is by the actor, a player of the same side, or the bot. */
 const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean =>
   operation.actor === actor ||
   isHouse(operation.actor) ||
   sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
-/** Redoes undone steps of the same players. The change is the same, so the result is the same. */
+/** Redoes undone steps with the same change, so that the result is the same. */
 const decideRedo = (
   table: Table,
   { actor, steps, of }: Operation<'redo'>,
@@ -155,7 +143,7 @@ const decideRedo = (
   return comebackRefusal(table, change) ?? change;
 };
 
-/** Undo and redo are ordinary operations: the log only grows (T15). */
+/** Undo and redo are operations like all others: the log only grows (T15). */
 export const historySystem = {
   name: 'history',
   operations: {

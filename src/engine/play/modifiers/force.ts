@@ -16,14 +16,12 @@ import type { Piece, Turn } from '../records.ts';
 import { effectIn } from './reports.ts';
 import { hungOnPieces } from './sources.ts';
 
-/** Reports the module's modifiers that come into force or end by a change, as each reader knows them (D24). */
-
 /** Operations that create or reload a game, without reports of modifiers. */
 const SILENT: ReadonlySet<string | undefined> = new Set([undefined, 'start', 'begin', 'reload']);
 
 const START: TurnMoment = { number: 1, position: 0 };
 
-/** The reports for a reader: each definition with the names of its visible pieces. */
+/** The reports for a reader, with the names of visible pieces. */
 class Forces {
   readonly #names = new Map<ModifierDefinition, string[]>();
 
@@ -44,7 +42,7 @@ class Forces {
   }
 }
 
-/** Reports pieces with modifiers of the module that came into play or left it. */
+/** Reports modifiers of pieces that came into play or left it, as each reader knows them (D24). */
 export const sourcesTold: ChangeReports = ({ reader, operation }, change) => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);
@@ -74,7 +72,7 @@ const formerPiece = (table: Telling['reader']['ground'], change: Change, id: str
   return update ? formerRecord(now, update) : now;
 };
 
-/** Reports the module's modifiers that end with a turn. */
+/** Reports modifiers that end with a turn. */
 export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: Update): readonly Seen[] => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);

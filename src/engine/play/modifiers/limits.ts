@@ -4,7 +4,7 @@ import { joinedSubject, partsOf } from '../../modifiers/subject.ts';
 import { spotAt } from '../pieces/zones.ts';
 import { moduleOf } from '../queries.ts';
 
-/** The limits that the rules ask for. A module sets them, and modifiers can change them (P8, P9). */
+/** The limits of a module, which modifiers can change (P8, P9). */
 export const LIMITS = ['hand', 'draw', 'army', 'objectives', 'claims'] as const;
 
 export type LimitName = (typeof LIMITS)[number];
@@ -13,8 +13,8 @@ const NAMES: ReadonlySet<string> = new Set(LIMITS);
 const HOLDER = 'holder.';
 
 /**
- * Properties of a limit of a side for one of its holders: a hand, a deck or an army's cell. Other names are the side's,
- * and names with `holder.` are the holder's.
+ * Properties of a side's limit for a hand, a deck or an army's cell. Names with `holder.` are the holder's; others are
+ * the side's.
  */
 export const limitProperties: Properties = {
   kind: 'limit',
@@ -43,10 +43,7 @@ export const limitProperties: Properties = {
   },
 };
 
-/**
- * Returns how much a side may have or take at once: a whole number, or infinite without a limit. `holder` is the
- * limited thing.
- */
+/** Returns how much a side may have or take at once; infinite without a limit. */
 export const limitOf = (
   world: World,
   name: LimitName,

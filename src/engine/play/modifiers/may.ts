@@ -15,10 +15,7 @@ const operationsOf = derivedOfSystems(
     new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[])),
 );
 
-/**
- * Properties that say if an operation is allowed, by its name. `ActorSides` are the sides of its actor; all other names
- * are those of its piece.
- */
+/** True or false for each operation. `ActorSides` are its actor's sides; all other names are its piece's. */
 export const mayProperties: Properties = {
   kind: 'may',
   names: (systems) => ({

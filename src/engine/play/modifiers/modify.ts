@@ -37,7 +37,6 @@ declare module '../../../table/core/operation.ts' {
   interface Operations {
     /** Puts a modifier into play; on a piece it lasts as long as the piece is in play. */
     modify: { readonly definition: ModifierDefinition; readonly piece: PieceId | undefined };
-    /** Removes a modifier that was put into play by command. */
     unmodify: { readonly modifier: string };
     /** Sets the order of modifiers of one precedence: these come first, in this order (P2). */
     'order-ties': { readonly precedence: number; readonly modifiers: readonly string[] };
@@ -48,16 +47,14 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'bad-modifier': { readonly fault: ModifierFault };
     'no-such-modifier': Record<never, never>;
-    /** The modifier belongs to the module, so it ends only with its source. */
+    /** It belongs to the module, so it ends with its source. */
     'modifier-stays': { readonly modifier: string };
-    /** Only modifiers of the same precedence can change places. */
     'no-tie': { readonly precedence: number };
     'in-order': { readonly modifiers: readonly string[] };
     'too-many-modifiers': { readonly most: number };
   }
 }
 
-/** The most modifiers that can be put into play by command. */
 const MOST_MODIFIERS_PUT = 200;
 
 const momentOf = (table: Table): TurnMoment | undefined => {
@@ -65,7 +62,7 @@ const momentOf = (table: Table): TurnMoment | undefined => {
   return turn && { number: turn.number, position: turn.position };
 };
 
-/** True if it is one of the module's waiting modifiers, whose disclosures the module already declares. */
+/** True if it is a waiting modifier, whose disclosures the module already declares. */
 const isOfModule = (table: Table, { on: _, ...own }: ModifierDefinition): boolean => {
   const found = moduleOf(table).modifiers?.find(({ name, waits }) => isOn(waits) && name === own.name);
   if (!found) return false;
@@ -144,7 +141,7 @@ const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
   return isToldToAll(record.definition) ? open : undefined;
 };
 
-/** Puts modifiers into play, removes and orders them. Values are read through them in effective-value.ts. */
+/** Values are read through modifiers in effective-value.ts. */
 export const modifierSystem = {
   name: 'modifiers',
   indexes: modifierIndexes,

@@ -23,13 +23,9 @@ import { moduleOf } from '../queries.ts';
 
 const name = longText;
 
-/** A further change of the same modifier. */
 const alsoChanged = keyed({ change: z.string().max(LONGEST_EXPRESSION), called: name.exactOptional() });
 
-/**
- * The effect of a modifier and its duration. `isOfSome`: it affects only subjects that meet its conditions. `called`:
- * the module's label of the changed property.
- */
+/** `isOfSome`: it affects only subjects that meet its conditions. `called`: the label of the changed property. */
 const effect = keyed({
   of: shortText,
   change: z.string().max(LONGEST_EXPRESSION),
@@ -67,14 +63,13 @@ export const effectOf = ({
 });
 
 export const modifierReportRules = {
-  /** A command put a modifier into play or removed it. */
   modifier: {
     schema: keyed({ what: z.literal('modifier'), name, begins: z.boolean(), does: effect.exactOptional() }),
     told: 'phrase',
     isCounted: false,
     texts: { name: 'word', does: 'word' },
   },
-  /** A modifier came into force or ended, because of an action or time; `of`: the pieces that have it. */
+  /** A modifier came into force or ended; `of`: the pieces that have it. */
   force: {
     schema: keyed({
       what: z.literal('force'),
@@ -87,7 +82,6 @@ export const modifierReportRules = {
     isCounted: false,
     texts: { name: 'word', does: 'word', of: 'typed' },
   },
-  /** Modifiers of one precedence now apply in this order. */
   ties: {
     schema: keyed({ what: z.literal('ties'), names: list(name, MOST_TOLD) }),
     told: 'phrase',
@@ -100,7 +94,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof modifierReportRules> {}
 }
 
-/** Returns the effect of a modifier with the module's labels. */
+/** Adds the module's labels. */
 export const effectIn = (module: Module, definition: ModifierDefinition): ModifierEffect => {
   const [first = {}, ...also] = changesOf(definition).map((change) => {
     const read = readAlteration(change);
@@ -110,7 +104,7 @@ export const effectIn = (module: Module, definition: ModifierDefinition): Modifi
   return { ...effectOf(definition), ...first, ...(also.length > 0 ? { also } : {}) };
 };
 
-/** Reports a modifier. By command it is the action itself; otherwise it gets a line. */
+/** Reports a modifier as the command itself, otherwise with a line. */
 const cameOrWent = (
   { reader, operation }: Telling,
   { definition }: Modifier,
@@ -127,7 +121,6 @@ export const modifierReports: RecordReports<'modifier'> = {
   removed: (telling, record) => cameOrWent(telling, record, false),
 };
 
-/** Reports the modifiers of a new order that the reader knows of. */
 export const tiesSeen = ({ reader }: Telling, { modifiers }: Operation<'order-ties'>): readonly Seen[] => {
   const pass = passOf(reader);
   const inForce = pass?.order.acting.filter((acting) => pass.exists(acting.grantor ?? acting)) ?? [];

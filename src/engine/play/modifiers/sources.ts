@@ -14,11 +14,8 @@ import type { Module } from '../module.ts';
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
-/** Keeps a record for each piece in play that is a source of modifiers, following where the piece is (P3, P11). */
-
 /**
- * True if a piece's modifiers are in force: it is face up on a board, or on a map that isn't private. Pieces in decks
- * and hands don't count.
+ * True if a piece's modifiers are in force (P3, P11): it is face up on a board or an open map, not in a deck or hand.
  */
 const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
   const found = locate(table, place.in);
@@ -59,10 +56,7 @@ export const sourcesFollowing = (table: Table, { operation, change }: StepContex
   return join(gone, removed(...left), added(...sources));
 };
 
-/**
- * Returns a timestamp later than all present ones. It uses no number of the id sequence, so that other ids don't
- * change.
- */
+/** Returns a timestamp later than all others. It takes no id number, so that other ids don't change. */
 export const newestAge = (table: Table): number => {
   let newest = 0;
   for (const { since } of table.all('source')) if (since > newest) newest = since;
@@ -84,7 +78,7 @@ const touchedPieces = (change: Change): readonly string[] => [
   ...change.updated.flatMap(({ kind, id }) => (kind === 'piece' ? [id] : [])),
 ];
 
-/** Removes modifiers put into play for a time that is over, or on a piece that is gone. */
+/** Removes modifiers whose time is over, or whose piece is gone. */
 const endedRecords = (table: Table, change: Change): Change => {
   const pieces = new Set(change.removed.flatMap((record) => (record.kind === 'piece' ? [record.id as string] : [])));
   const isOver = ({ began, definition, piece }: Modifier): boolean =>

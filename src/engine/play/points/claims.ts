@@ -33,14 +33,14 @@ import { MOST_POINT_ENTRIES, MOST_POINTS, roundNow } from './records.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Scores an objective of the module for a side (S32), by its name. */
+    /** Scores an objective of the module (S32). */
     claim: { readonly side: SideId; readonly objective: string };
   }
 }
 
 declare module '../../../table/core/system.ts' {
   interface System {
-    /** Returns a side's score by the scorekeeper on its card; undefined if it has no such card or score. */
+    /** Returns a side's score by the scorekeeper on its card. */
     readonly scoreOf?: (table: Table, scorekeeper: string, side: SideId) => number | undefined;
   }
 }
@@ -48,15 +48,11 @@ declare module '../../../table/core/system.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-objective': { readonly objective: string };
-    /** The objective's condition isn't met. */
     'claim-unmet': { readonly objective: string };
-    /** The side that already scored it, in this round or at all. */
+    /** The side that already scored it. */
     'claim-scored': { readonly objective: string; readonly side: SideId };
-    /** The most objectives that a side may score in a round. */
     'claim-limit': { readonly limit: number };
-    /** These sides must confirm it. */
     'claim-needs-consent': { readonly sides: readonly SideId[] };
-    /** The most cards with objectives that a side may hold. */
     'objectives-held': { readonly limit: number };
   }
 }
@@ -64,7 +60,7 @@ declare module '../../../table/core/refusal.ts' {
 const objectiveOf = (world: World, name: string): ObjectiveDefinition | undefined =>
   moduleOf(world).objectives?.find((one) => one.name === name);
 
-/** Returns the objective's card in the side's private maps (S33). */
+/** Returns the objective's card in a private map (S33). */
 export const cardHeld = (world: World, side: SideId, { card }: ObjectiveDefinition): Piece | undefined =>
   card === undefined ? undefined : cardsHeld(world, side, (prototype) => prototype === card)[0];
 
@@ -76,7 +72,7 @@ const heldBy = (world: World, side: SideId): readonly Piece[] => {
 const objectiveCards = (world: World): ReadonlySet<string> =>
   new Set((moduleOf(world).objectives ?? []).flatMap(({ card }) => card ?? []));
 
-/** Returns why an actor can't claim an objective for a side. The actor must be the game master, or play the side. */
+/** Returns why an actor can't claim: only players of the side and the game master may. */
 export const refusalOfClaiming = (
   table: Table,
   actor: PersonId,
@@ -90,10 +86,7 @@ export const refusalOfClaiming = (
   return objectiveOf(table, objective) ? undefined : refuse('no-such-objective', { objective });
 };
 
-/**
- * Returns why a side can't score an objective now, even if all agree. An objective on a card counts only for the side
- * that holds the card.
- */
+/** Returns why a side can't score an objective, even if all agree. A card counts only for the side that holds it. */
 export const claimFault = (table: Table, side: SideId, objective: string): Refusal | undefined => {
   const definition = objectiveOf(table, objective);
   const scored = definition && scoredBefore(table, side, definition);
@@ -119,14 +112,13 @@ const scoreOf = (table: Table, name: string, side: SideId): number => {
   return Math.max(-MOST_POINTS, Math.min(MOST_POINTS, score));
 };
 
-/** Returns the side that scored it, if that prevents scoring it again. */
 const scoredBefore = (world: World, side: SideId, { name, once }: ObjectiveDefinition): SideId | undefined => {
   if (once === 'any') return undefined;
   const all = entriesOf(world, once === 'game' ? undefined : side, name);
   return (once === 'round' ? all.filter(({ round }) => round === roundNow(world)) : all)[0]?.side;
 };
 
-/** True if other players needn't confirm the objective: its condition can be checked, or it is on a card. */
+/** True if others needn't confirm it: its condition can be checked, or it is on a card. */
 export const isChecked = ({ when, card }: ObjectiveDefinition): boolean => when !== undefined || card !== undefined;
 
 const scoring = (
@@ -166,7 +158,7 @@ export const decideClaim = (
   return join(request ? removed(request) : join(), scoring(table, side, definition, actor));
 };
 
-/** Discards the card of a scored objective, and grants claims that no player objected to until the turn ended. */
+/** Discards the card of a scored objective, and grants claims without objections when the turn ends. */
 export const claimsFollow = (table: Table, done: StepContext): Change | undefined => {
   const { operation } = done;
   if (operation.kind === 'undo' || operation.kind === 'redo' || gameOf(table).phase !== 'playing') return undefined;
@@ -197,7 +189,6 @@ const layingDown = (
   return isRefusal(change) ? undefined : change;
 };
 
-/** Grants the claim that no player objected to until the turn ended. */
 const silentlyAgreed = (table: Table, done: StepContext): Change | undefined => {
   if (table.size('request') === 0) return undefined;
   const [claim] = [...table.all('request')].filter(({ wants }) => isSilent(table, wants));
@@ -222,7 +213,7 @@ const hasTurnEnded = (table: Table, done: StepContext): boolean => {
   return ended !== undefined && now !== undefined && ended < now.number;
 };
 
-/** Refuses a draw that would give a side more cards with objectives than it may hold. */
+/** Refuses to draw more cards with objectives than a side may hold. */
 export const refusalOfHolding = (table: Table, operation: Operation): Refusal | undefined => {
   if (operation.kind !== 'draw') return undefined;
   const side = table.get('map', operation.to.in)?.private;

@@ -3,16 +3,12 @@ import { keyed, name, oneOf, placeName, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { amount, condition } from '../lines/form.ts';
 
-/** The players who add points by hand; the game master always may. */
+/** The game master always may. */
 export const POINT_RIGHTS = ['own', 'agreed', 'host', 'master'] as const;
 
-/**
- * How often an objective can be scored: once by each side, once in the game, once a round by each side, or any number
- * of times.
- */
 const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
 
-/** An objective that scores when a side claims it (S32). */
+/** Scores when a side claims it (S32). */
 export const objective = keyed({
   name: name.describe('The name of the objective, as in /score claim'),
   points: amount.exactOptional().describe('The points: a number, or a formula of the side'),

@@ -16,7 +16,6 @@ import { formula } from '../lines/text.ts';
 import { resultOf } from '../lines/value.ts';
 import { MOST_POINTS, type PointEntry, roundNow } from './records.ts';
 
-/** A point entry before its time is added. */
 export type NewPoints = Omit<PointEntry, 'kind' | 'id' | 'round' | 'turn'>;
 
 export const addingPoints = (

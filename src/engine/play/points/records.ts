@@ -25,9 +25,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** The most points in one entry. */
 export const MOST_POINTS = 1_000_000;
-/** The most entries of points in a game. */
 export const MOST_POINT_ENTRIES = 5_000;
 export const LONGEST_REASON = 200;
 
@@ -37,13 +35,11 @@ export const pointSchema = keyed({
   id,
   side: reference<SideId>(),
   points: z.int().min(-MOST_POINTS).max(MOST_POINTS),
-  /** A reason that a player typed. */
   reason: z.string().max(LONGEST_REASON).exactOptional(),
-  /** The part of the module that gave the points: an objective, or the source that a line names. */
+  /** An objective, or the source that a line names. */
   source: shortText.exactOptional(),
-  /** Missing if the points were added automatically. */
+  /** Missing if they were added automatically. */
   by: person.exactOptional(),
-  /** The round and turn, if the game has any. */
   round: z.int().exactOptional(),
   turn: count.exactOptional(),
   /** The claim that no player answered until the turn ended. */
@@ -51,7 +47,6 @@ export const pointSchema = keyed({
 });
 export type PointEntry = Stored<typeof pointSchema>;
 
-/** The total of each side, except 0. */
 const totalsIndex: Index<Map<SideId, number>> = {
   name: 'points',
   kinds: ['point'],
@@ -72,10 +67,9 @@ const totalsIndex: Index<Map<SideId, number>> = {
 };
 export const pointIndexes: readonly Index<unknown>[] = [totalsIndex as Index<unknown>];
 
-/** Returns the points of a side, visible to everyone. */
 export const pointsOf = ({ ground }: World, side: SideId): number => ground.index(totalsIndex).get(side) ?? 0;
 
-/** Returns the round by the module's formula, otherwise the turn; undefined if the game has neither. */
+/** Returns the round by the module's formula, otherwise the turn. */
 export const roundNow = (
   world: World,
   turn: number | undefined = world.get('turn', 'turn')?.number,

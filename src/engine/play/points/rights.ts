@@ -5,7 +5,6 @@ import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** A player may add points only to their own sides. */
     'points-own': { readonly side: SideId };
     'bad-points': { readonly most: number };
     'too-many-points': { readonly most: number };
@@ -13,7 +12,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Returns why an actor can't add points to a side by hand, even if all agree. */
+/** Returns why an actor can't add points, even if all agree. */
 export const refusalOfPoints = (table: Table, actor: PersonId, side: SideId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal) return refusal;
@@ -41,7 +40,7 @@ const refusalOfScoring = (table: Table, actor: PersonId): Refusal | undefined =>
   return own.some((one) => isInGame(table, one)) ? undefined : refuse('out-of-game', {});
 };
 
-/** True if the others must agree to points: the module says so, or it leaves points to the host and the host plays. */
+/** True if the others must agree: the module says so, or it leaves points to the host and the host plays. */
 export const areAsked = (table: Table, actor: PersonId): boolean => {
   const { points } = moduleOf(table).rules;
   if (isMaster(table, actor)) return false;

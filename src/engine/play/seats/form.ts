@@ -5,9 +5,9 @@ import { valuesOf } from '../../../form/values.ts';
 import { colour, keyed, list, name, oneOf } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 
-/** The most sides: a message must have room for a button for each, besides the other buttons. */
+/** A message must have room for a button for each. */
 export const MOST_SIDES = 20;
-/** The most names for armies of a side; further armies get numbers. */
+/** Further armies get numbers. */
 const MOST_ARMY_NAMES = 200;
 
 const side = keyed({

@@ -11,13 +11,12 @@ import {
 import { gameOf, sidesInOrder } from '../queries.ts';
 import { skipped } from '../turns/skipping.ts';
 
-/** Actions of managers: end a game, stop waiting for a player, appoint a host. */
 export const MANAGED = ['stop', 'unstick', 'host'] as const;
 export type Managed = (typeof MANAGED)[number];
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Commands for managers of the server or channel, who need no seat (W6). The manager sees nothing more. */
+    /** For managers of the server or channel, who need no seat and see nothing more (W6). */
     manage: { readonly deed: Managed; readonly to?: PersonId };
   }
 }

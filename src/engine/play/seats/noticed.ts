@@ -3,7 +3,6 @@ import { askedPeople } from '../consent/consent.ts';
 import { AS_A_WHOLE, type Concern, type Mentionable, noticeOf } from '../consent/notices.ts';
 import { playersOf, sideId } from '../queries.ts';
 
-/** A person whom an operation concerns, with the reason. */
 export interface Concerned {
   readonly person: PersonId;
   readonly for: Concern;
@@ -29,14 +28,14 @@ const FINDERS: { readonly [N in keyof Mentionable]: Finder<N> } = {
 
 const FIRST: readonly Concern[] = ['turn', 'question', 'fight', 'news'];
 
-/** Returns the people to mention after an operation, those who must act first; never the actor. */
+/** Returns the people to mention, those who must act first; never the actor. */
 export const concernedBy = (world: World, operation: Operation, seen: readonly Seen[]): readonly Concerned[] => {
   if (AS_A_WHOLE[operation.kind]) return [];
   const found: Concerned[] = [];
   for (const one of seen) {
     const { mentions } = noticeOf(one.what);
     if (mentions === 'nobody') continue;
-    // The type of the table guarantees that the report has the fields that its row needs.
+    // The type of the table guarantees the fields that the row needs.
     const find = FINDERS[mentions.who] as Finder<never> as (...of: [World, Seen, Operation]) => readonly PersonId[];
     for (const person of find(world, one, operation))
       if (person !== operation.actor) found.push({ person, for: mentions.for });
@@ -44,7 +43,7 @@ export const concernedBy = (world: World, operation: Operation, seen: readonly S
   return found.sort((a, b) => FIRST.indexOf(a.for) - FIRST.indexOf(b.for));
 };
 
-/** Returns which hands to send to their players, besides changed hands of the actor. */
+/** Returns which hands to send, besides changed hands of the actor. */
 export const handsShown = ({ kind }: Operation, seen: readonly Seen[]): 'none' | 'new' | 'all' => {
   const whole = AS_A_WHOLE[kind];
   const rows = new Set(whole ? [noticeOf(whole).direct] : seen.map(({ what }) => noticeOf(what).direct));

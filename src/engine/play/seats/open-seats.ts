@@ -16,23 +16,23 @@ import { readiness } from '../turns/game.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Sets the times when the player can play; blank removes them. */
+    /** Sets the player's times; blank removes them. */
     'say-when': { readonly when: string };
-    /** Ends a game without enough players. Only the session makes it, in the host's name. */
+    /** Ends a game without enough players. Only the session makes it. */
     lapse: Record<never, never>;
   }
 }
 
-/** How long seats are open (ms) (U23). */
+/** Milliseconds (U23). */
 export const OPEN_TIME = 7 * DAY;
 
-/** Returns when open seats close (ms since 1970); undefined if they aren't open. */
+/** Returns when open seats close (ms since 1970), if they are open. */
 export const lapseOf = (world: World): number | undefined => {
   const { phase, opened } = gameOf(world);
   return phase === 'seating' && opened !== undefined ? opened + OPEN_TIME : undefined;
 };
 
-/** True if the seats are open and every side has a player: then the game starts by itself. */
+/** True if every side has a player: then the game starts by itself. */
 export const isFull = (table: Table): boolean => {
   const ready = lapseOf(table) === undefined ? undefined : readiness(table);
   return ready !== undefined && !isRefusal(ready) && ready.empty.length === 0;

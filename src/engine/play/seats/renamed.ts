@@ -12,8 +12,7 @@ import {
 } from '../../../table/index.ts';
 
 /**
- * Returns a rule that replaces a person's former ids in records of a kind, by `rename`. If records become equal, the
- * first stays.
+ * Returns a rule that replaces a person's former ids in records of a kind. If records become equal, the first stays.
  */
 export const renamed =
   <K extends Kind>(

@@ -19,7 +19,6 @@ import { MANAGED } from './managing.ts';
 import { reservesIn } from './open-seats.ts';
 
 export const seatReportRules = {
-  /** The actor has a seat now: at that side, or as a spectator or reserve. */
   seated: {
     schema: keyed({
       what: z.literal('seated'),
@@ -30,20 +29,20 @@ export const seatReportRules = {
     isCounted: false,
     texts: { side: 'word' },
   },
-  /** The actor's times; blank if they removed them (U23). */
+  /** Blank if the actor removed them (U23). */
   when: {
     schema: keyed({ what: z.literal('when'), when: shortText }),
     told: 'phrase',
     isCounted: false,
     texts: { when: 'typed' },
   },
-  /** The actor manages the server or channel and needs no seat (W6). */
+  /** The actor needs no seat (W6). */
   managed: {
     schema: keyed({ what: z.literal('managed'), deed: z.enum(MANAGED) }),
     told: 'phrase',
     isCounted: false,
   },
-  /** The side has no player any more, and these people want it (U23). */
+  /** The people who want the seat (U23). */
   'seat-free': {
     schema: keyed({ what: z.literal('seat-free'), side: shortText, people: list(person, 1000) }),
     told: 'line',
@@ -81,7 +80,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof seatReportRules> {}
 }
 
-/** Reports a side without a player, if reserves wait for a seat. */
+/** Reports a free side, if reserves wait for it. */
 const freeSeen = (reader: Reader, side: SideId | undefined): readonly Seen[] => {
   const name = side && reader.get('side', side)?.name;
   const people = reservesIn(reader).map((one) => one.person);
@@ -104,7 +103,7 @@ export const seatReports: RecordReports<'seat'> = {
   ],
   removed: ({ reader, operation }, { person, side, reserve }) => {
     const own = person === operation?.actor;
-    // A spectator's seat freed by another player isn't reported, nor is a bot's seat that a player takes.
+    // A freed spectator's seat isn't reported, nor a bot's that a player takes.
     if ((!own && side === undefined) || (isHouse(person) && operation?.kind === 'join')) return [];
     return [
       { what: 'left', person, ...sideOf(reader, side), ...(own ? { own } : {}), ...(reserve ? { reserve } : {}) },

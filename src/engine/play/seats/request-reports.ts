@@ -30,10 +30,7 @@ import { gameOf, hasInterest, isInGame, locate, moduleOf, sidesOf } from '../que
 import type { Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
 
-/**
- * A wish as everyone may know it. It doesn't name the steps of an undo, because their numbers would reveal unseen steps
- * (T19).
- */
+/** A wish as everyone may know it. The numbers of an undo's steps would reveal unseen steps (T19). */
 const wishSchema = z.union([
   keyed({ what: z.enum(['undo', 'master', 'publish', 'draw', 'arrange']) }),
   keyed({ what: z.literal('seat'), side: shortText }),
@@ -46,10 +43,8 @@ const wishSchema = z.union([
     pieces: list(longText, MOST_OVERRULED),
     to: longText,
     taken: list(longText, MOST_OVERRULED),
-    /** Number of pieces that the reader doesn't see. */
     unseen: times,
   }),
-  /** An action of the module, with its target and choices. */
   keyed({
     what: z.literal('overrule-act'),
     action: shortText,
@@ -57,7 +52,6 @@ const wishSchema = z.union([
     chosen: list(longText, MOST_OVERRULED).exactOptional(),
     unseen: times,
   }),
-  /** Another step of play, with its deck, its targets and the number of cards. */
   keyed({
     what: z.literal('overrule-step'),
     kind: z.enum(OVERRULED_KINDS),
@@ -66,7 +60,7 @@ const wishSchema = z.union([
     from: longText.exactOptional(),
     to: list(longText, MOST_OVERRULED).exactOptional(),
     count: count.exactOptional(),
-    /** The kind of a new piece, or each property with its new value. */
+    /** The kind of a new piece, or properties with their new values. */
     into: list(longText, MOST_OVERRULED).exactOptional(),
   }),
   keyed({ what: z.literal('points'), side: shortText, points: z.int() }),
@@ -75,43 +69,38 @@ const wishSchema = z.union([
 export type WishSeen = Stored<typeof wishSchema>;
 
 export const requestReportRules = {
-  /** A player agreed, and others still have to. */
   agreed: {
-    /** `arranges`: this was the last answer needed, so `by` may change the table from now on. */
+    /** The last answer: `by` may change the table from now on. */
     schema: keyed({ what: z.literal('agreed'), by: person, arranges: z.literal(true).exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** A player joined the request of `by`; `undo`: a request to undo. */
+  /** `undo`: a request to undo. */
   joined: {
     schema: keyed({ what: z.literal('joined'), by: person, undo: z.literal(true).exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** `changes`: the differences of the requested module. */
   asked: {
     schema: keyed({
       what: z.literal('asked'),
       wants: wishSchema,
       changes: changesSchema.exactOptional(),
-      /** The requester's sides that may win by it. */
       gains: list(shortText, 100).exactOptional(),
-      /** A reason that the player typed. */
       reason: shortText.exactOptional(),
     }),
     told: 'phrase',
     isCounted: false,
     texts: { wants: 'word', changes: 'word', gains: 'word', reason: 'typed' },
   },
-  /** The request of `by` ended: it was declined, withdrawn, or ended by a player who had agreed. */
+  /** It was declined, withdrawn, or ended by a player who had agreed. */
   closed: {
     schema: keyed({ what: z.literal('closed'), how: z.enum(['declined', 'taken-back', 'ended']), by: person }),
     told: 'phrase',
     isCounted: false,
   },
-  /** The request of `by` lapsed because of another action. */
   lapsed: { schema: keyed({ what: z.literal('lapsed'), by: person }), told: 'request', isCounted: false },
-  /** The request was granted although these sides didn't answer. */
+  /** Granted although these sides didn't answer. */
   silent: {
     schema: keyed({ what: z.literal('silent'), sides: list(reference<SideId>(), 100) }),
     told: 'request',
@@ -144,7 +133,7 @@ export const requestReports: RecordReports<'request'> = {
   removed: ({ operation, reader }, request) => closedSeen(reader, request, operation),
 };
 
-/** Returns the sides that may win by their player's request, for the players who are asked. */
+/** Returns the sides that may win by the request, for the players asked. */
 const gainsSeen = ({ ground }: Reader, { by, wants }: Request): Pick<Seen<'asked'>, 'gains'> => {
   if (!GAINING.has(wants.what) || !hasInterest(ground, by)) return {};
   const sides = sidesOf(ground, by).filter((side) => isInGame(ground, side));
@@ -194,9 +183,7 @@ export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
   return wants.what === 'reload' ? { what: 'reload', title: wants.title } : wants;
 };
 
-/**
- * Returns the names of pieces that a reader sees, and the number of unseen ones: the requester may have them in a hand.
- */
+/** Returns visible names and the number of unseen pieces: they may be in the requester's hand. */
 const piecesSeen = (
   world: World,
   ids: readonly PieceId[],
@@ -223,7 +210,6 @@ const stepSeen = (world: World, step: OverruledStep): WishSeen => {
   };
 };
 
-/** Returns the result of a step, which everyone may read because everyone sees the piece or the place. */
 const intoSeen = (world: World, step: OverruledStep): readonly string[] => {
   const module = moduleOf(world);
   switch (step.kind) {
@@ -260,7 +246,7 @@ const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
   }
 };
 
-/** Reports an agreement: by the same request, or by an answer that doesn't complete it. */
+/** Reports an agreement, which can also be the same request by another player. */
 const answerSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
   const { by, wants } = request;
   if (operation?.kind === 'ask') return [{ what: 'joined', by, ...(wants.what === 'undo' ? { undo: true } : {}) }];
@@ -275,7 +261,6 @@ const howClosed = (request: Request, actor: PersonId): Seen<'closed'>['how'] => 
 
 /** Reports the end of a request. A granted one is reported only if a side was silent. */
 const closedSeen = (world: World, request: Request, operation: Operation | undefined): readonly Seen[] => {
-  // The requester in an imported game isn't here to read it.
   if (operation?.kind === 'import') return [];
   const { id, by, wants, asked, agreed } = request;
   if (operation?.kind === 'decline' && operation.request === id)
@@ -288,10 +273,7 @@ const closedSeen = (world: World, request: Request, operation: Operation | undef
   return sides.length > 0 ? [{ what: 'silent', sides }] : [];
 };
 
-/**
- * True if an operation does what was requested. An undo may go further back than requested, because of unseen steps
- * since.
- */
+/** True if an operation does what was requested. Because of unseen steps, an undo may go further. */
 const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
   if (wants.what === 'arrange') return false;
   const done = wished(by, wants);

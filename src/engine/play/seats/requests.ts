@@ -47,19 +47,14 @@ import { transferRefusal } from './transfer.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Asks others to agree to something that the player may not do alone. A player who is already asked for the same
-     * thing agrees to it this way.
-     */
+    /** Asks others to agree to something. For a player who is asked for the same thing, it is an agreement. */
     ask: {
       readonly wants: Wish;
-      /** The whole module, for a request to reload. */
       readonly module?: Module;
-      /** A reason that the player typed. */
       readonly reason?: string | undefined;
     };
     agree: { readonly request: string };
-    /** Declines a request; its requester withdraws it the same way. */
+    /** Its requester withdraws it the same way. */
     decline: { readonly request: string };
   }
 }
@@ -67,21 +62,17 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-request': Record<never, never>;
-    /** The deadline for an answer, if there is one (ms since 1970). */
+    /** Milliseconds since 1970. */
     'already-asked': { readonly until?: number };
     'not-asked': Record<never, never>;
     'nobody-to-ask': Record<never, never>;
   }
 }
 
-/** Returns a person's request if everyone asked has agreed. */
 export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
-/**
- * Returns why an actor may not make a request. Players may ask for an undo, but spectators may not (W1), until the game
- * ends or after it ended with a result. Anyone may ask for a seat until the game is over.
- */
+/** Returns why an actor may not make a request. Spectators may not ask for an undo (W1). */
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
   if (wants.what === 'reload') return refusalOfReload(table, actor);
@@ -101,7 +92,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
 };
 
-/** Returns why a person can't ask to change the table: only a player of a game that hides nothing needs to. */
+/** Returns why a person can't ask to change the table: only players of a game that hides nothing may need to. */
 const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = refusalOfEndingGame(table, actor);
   const { master } = gameOf(table);
@@ -109,7 +100,7 @@ const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | unde
   return (master !== undefined && master !== actor) || hidesAnything(table) ? refusalOfMastering(table) : undefined;
 };
 
-/** Returns why a step beyond the rules can't be requested, except that others must agree. */
+/** Returns why a step beyond the rules can't be requested, apart from the missing consent. */
 const refusalOfAskingStep = (
   table: Table,
   actor: PersonId,
@@ -120,13 +111,11 @@ const refusalOfAskingStep = (
   return refusal?.code === 'overrule-needs-consent' ? undefined : refusal;
 };
 
-/** Returns the other errors of a step beyond the rules: an impossible step can't be requested. */
 const stepFault = (table: Table, step: Operation, environment: StepEnvironment): Refusal | undefined => {
   const done = handlerOf(table.systems, step.kind).decide(table, step, environment);
   return isRefusal(done) ? done : undefined;
 };
 
-/** Returns why a wish is impossible even if all agree. */
 const vain = (
   table: Table,
   { actor, wants, module }: Operation<'ask'>,
@@ -188,7 +177,7 @@ const proposed = (table: Table, proposal: Proposal): Change => {
   return before ? updated(before, proposal) : added(proposal);
 };
 
-/** True if the wish has the same result whoever makes it. */
+/** True if the result is the same whoever makes the request. */
 const isShared = ({ what }: Wish): boolean =>
   what === 'undo' || what === 'publish' || what === 'draw' || what === 'bot';
 
@@ -211,8 +200,8 @@ const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refu
 };
 
 /**
- * True if seats, the host, the game master, the module or the phase of the game change. Then all requests lapse,
- * because those asked may have changed.
+ * True if seats, host, game master, module or phase change. Then all requests lapse, because those asked may have
+ * changed.
  */
 const changesSeats = ({ added: records, updated: updates, removed: gone }: Change): boolean =>
   [...records, ...gone].some((record) => record.kind === 'seat' && record.side !== undefined) ||
@@ -221,7 +210,6 @@ const changesSeats = ({ added: records, updated: updates, removed: gone }: Chang
       kind === 'module' || (kind === 'game' && STANDING.some((name) => name in from || name in to)),
   );
 
-/** Fields of the game's record. */
 const STANDING = ['phase', 'host', 'master'] as const;
 
 const LAPSING: ReadonlySet<Wish['what']> = new Set([
@@ -233,10 +221,7 @@ const LAPSING: ReadonlySet<Wish['what']> = new Set([
   'overrule-step',
 ]);
 
-/**
- * True if a request lapses because play went on: an undo, a step beyond the rules, publishing the secret, or another
- * side's draw offer. Steps that the channel doesn't see don't count (D7).
- */
+/** True if a request lapses because play went on, as far as the channel sees it (D7). */
 const isOvertaken = (
   table: Table,
   { by, wants }: Request,

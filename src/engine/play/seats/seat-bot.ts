@@ -20,25 +20,21 @@ import { botSeat } from './seat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Lets the bot play sides without a player, including seats that a player left (U52, U53). In a running game all
-     * others must agree.
-     */
+    /** Lets the bot play sides without a player (U52, U53). In a running game all others must agree. */
     'seat-bot': { readonly sides: readonly SideId[]; readonly level: BotLevel };
   }
 }
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The module excludes the bot. */
     'bot-plays-not': Record<never, never>;
-    /** The side has a player, and the bot replaces no one. */
+    /** The bot replaces no player. */
     'seat-not-free': { readonly side: SideId };
     'bot-needs-consent': { readonly sides: readonly SideId[] };
   }
 }
 
-/** Returns why a person can't seat the bot at any side. Only players, the host and the game master can. */
+/** Returns why a person can't seat the bot: only players, the host and the game master can. */
 export const refusalOfSeatingBot = (table: Table, actor: PersonId): Refusal | undefined => {
   const { phase, host } = gameOf(table);
   if (phase === 'over') return refuse('game-over', {});
@@ -47,7 +43,6 @@ export const refusalOfSeatingBot = (table: Table, actor: PersonId): Refusal | un
   return may ? undefined : refuse('not-seated', { side: undefined });
 };
 
-/** Returns why the bot can't play these sides, even if all agree. */
 export const seatingBotFault = (table: Table, sides: readonly SideId[]): Refusal | undefined => {
   for (const side of sides) {
     if (!table.get('side', side)) return refuse('no-such-side', { side });
@@ -57,7 +52,7 @@ export const seatingBotFault = (table: Table, sides: readonly SideId[]): Refusal
   return sides.length === 0 || new Set(sides).size < sides.length ? refuse('nothing-changes', {}) : undefined;
 };
 
-/** Seats the bot. Former players of these sides keep their say. */
+/** Seats the bot; former players of these sides keep their say. */
 export const decideSeatBot = (
   table: Table,
   { actor, sides, level }: Operation<'seat-bot'>,
@@ -78,7 +73,7 @@ export const botsAt = (table: Table, side: SideId): readonly Seat[] =>
     isHouse(person) ? seatsOf(table, person).filter((one) => one.side === side) : [],
   );
 
-/** Marks that the bot played a side and gave it back: then the game isn't rated (W8). */
+/** Marks the game as not rated if the bot gave back a side (W8). */
 export const botHasPlayed = (table: Table, { change }: Pick<StepContext, 'change'>): Change => {
   const isBack = change.removed.some((one) => one.kind === 'seat' && isHouse(one.person));
   return isBack && gameOf(table).phase !== 'seating' && !table.get('arranged', 'bot')

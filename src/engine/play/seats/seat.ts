@@ -13,8 +13,6 @@ import { type BotLevel, housePlayer, isHouse } from '../house.ts';
 import { gameOf, hidesAnything, playersOf } from '../queries.ts';
 import type { Former, Seat } from '../records.ts';
 
-/** Creates a seat. */
-
 export const seat = (person: PersonId, side: SideId | undefined, since: number): Seat =>
   side ? { kind: 'seat', id: `${person}/${side}`, person, side, since } : { kind: 'seat', id: person, person, since };
 
@@ -27,10 +25,7 @@ const keepsSay = (table: Table): boolean => hidesAnything(table) && gameOf(table
 export const succession = (table: Table, side: SideId): Change =>
   removed(...[...table.all('former')].filter((one) => one.side === side));
 
-/**
- * Keeps the say of people who leave these seats, in a running game that hides things: a side's last player, and
- * unseated players (T17).
- */
+/** Keeps the say of a side's last player and of unseated players, in a running game that hides things (T17). */
 export const parting = (
   table: Table,
   seats: readonly Seat[],

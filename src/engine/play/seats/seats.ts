@@ -42,20 +42,15 @@ import { decideUnseat } from './unseat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Takes a side. Without a side, takes a seat as a spectator, or as a reserve who wants the next free side. */
+    /** Takes a side. Without one, takes a seat as a spectator, or as a reserve who wants the next free side. */
     join: { readonly side: SideId | undefined; readonly reserve?: true };
-    /** Gives up all seats, or one side. */
     leave: { readonly side: SideId | undefined };
-    /** Takes the game master's seat, or gives it up. */
     preside: { readonly takes: boolean };
     /** Frees the seat of a player who no longer comes. */
     unseat: { readonly person: PersonId; readonly side: SideId };
     /** Takes every side, if nothing is hidden and no one else plays (T17). */
     alone: Record<never, never>;
-    /**
-     * Takes over a game from a file as its host. No one in the file stays seated, asked or game master. Only the
-     * session makes it.
-     */
+    /** Takes over a game from a file as its host, without its people. Only the session makes it. */
     import: Record<never, never>;
   }
 }
@@ -63,16 +58,12 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-side': { readonly side: string };
-    /** It had no player when the game started. */
     'side-left-out': { readonly side: SideId };
     'already-seated': { readonly side: SideId | undefined };
     'one-side-only': { readonly side: SideId };
-    /**
-     * Those who speak for the side must agree, or in a game that hides things be silent until the deadline (ms since
-     * 1970).
-     */
+    /** Those who speak for the side must agree, or be silent until the deadline (ms since 1970). */
     'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
-    /** The person has seen another side's secrets, or wants to see all. The others must agree, until the deadline. */
+    /** The person has seen another side's secrets, so the others must agree. */
     'has-seen': { readonly side: SideId | undefined; readonly sides: readonly SideId[]; readonly until?: number };
     /** No one is left who could agree to reveal secrets. */
     'nobody-agrees': { readonly side: SideId | undefined };
@@ -82,8 +73,7 @@ declare module '../../../table/core/refusal.ts' {
     /** `person`: the owner of the seat, if not the actor. */
     'not-seated': { readonly side: SideId | undefined; readonly person?: PersonId };
     /**
-     * A host who plays can free another player's seat only once that player counts as silent: from then on (ms since
-     * 1970).
+     * The time from which the player counts as silent (ms since 1970): before, a host who plays can't free their seat.
      */
     'not-silent': { readonly person: PersonId; readonly until: number };
     'alone-hides': Record<never, never>;
@@ -91,9 +81,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/**
- * Takes a side. A spectator becomes a player, and a side with a player needs consent (T17). The bot gives up its seat.
- */
+/** Takes a side. A side with a player needs consent (T17), but the bot gives up its seat. */
 const decideJoin = (
   table: Table,
   actor: PersonId,
@@ -127,7 +115,6 @@ const decideJoin = (
   );
 };
 
-/** Returns the consent that is missing to take a side, or without a side the game master's seat. */
 const consentRefusal = (
   table: Table,
   actor: PersonId,
@@ -167,8 +154,8 @@ const decideLeave = (
 };
 
 /**
- * Takes the game master's seat, or gives it up. If anything is hidden, the game master can't play. In a running game
- * the players must agree (T17).
+ * Takes or gives up the game master's seat. If anything is hidden, a game master can't play, and in a running game the
+ * players must agree (T17).
  */
 const decidePreside = (
   table: Table,
@@ -199,7 +186,7 @@ const decideImport = (table: Table, actor: PersonId): Change => {
 const notOver = (table: Table): Refusal | undefined =>
   gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
 
-/** Seats of players and spectators; the host is independent of them (T17). */
+/** Players, spectators and the host are three different things (T17). */
 export const seatSystem = {
   name: 'seats',
   indexes: [sidesIndex as Index<unknown>],
@@ -280,7 +267,6 @@ export const seatSystem = {
       answer: 'open',
       told: 'phrases',
       reports: (_telling, { deed }) => [{ what: 'managed', deed }],
-      // Only the code that makes the command knows the managers.
       refusalOf: () => undefined,
       decide: decideManaged,
     },

@@ -18,7 +18,6 @@ import { seat } from './seat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Hands the actor's side over to a person who accepted it. */
     transfer: { readonly side: SideId; readonly to: PersonId };
   }
 }
@@ -26,8 +25,8 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /**
-     * The person can't take the side: they play it already. In a game that hides things, also if they play another
-     * side, are the game master, or have seen another side's secrets.
+     * The person plays the side already. In a game that hides things, it also can't be another side's player, the game
+     * master, or someone who has seen secrets.
      */
     'not-to-them': {
       readonly person: PersonId;
@@ -39,10 +38,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/**
- * Returns why a person can't hand their side over. A person who may not simply take the side can't get it this way
- * (T17).
- */
+/** Refuses a transfer to a person who may not simply take the side (T17). */
 export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to: PersonId): Refusal | undefined => {
   const no = (why: Refusal<'not-to-them'>['why']): Refusal => refuse('not-to-them', { person: to, side, why });
   const sides = sidesOf(table, to);

@@ -15,16 +15,13 @@ import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf, sidesOf } from '
 import { trustsHost } from '../rights.ts';
 import { parting } from './seat.ts';
 
-/**
- * True if the actor is an untrusted player who could win by freeing seats. If the game hides anything, unseated players
- * keep their say, so it's harmless (T17).
- */
+/** True if the actor could win by freeing seats. In a game that hides things, unseated players keep their say (T17). */
 const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
   gameOf(table).phase === 'playing' && !hidesAnything(table) && !trustsHost(table) && hasInterest(table, actor);
 
 /**
- * Frees a seat. The host and game master may; a host who plays only frees seats of silent players (W7). The unseated
- * player may join again like anyone. The bot's seat needs no waiting, and before the start every player can free it.
+ * Frees a seat. The host and game master may; a host who plays only frees seats of silent players (W7). Before the
+ * start, every player can free the bot's.
  */
 export const decideUnseat = (
   table: Table,

@@ -17,20 +17,16 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** The newest step that something unseen stopped or shortened. One record is enough, so the table doesn't grow. */
+/** The newest step that something unseen stopped. One record is enough, so the table doesn't grow. */
 export const attemptSchema = keyed({
   kind: z.literal('attempt'),
   id: z.literal('attempt'),
-  /** The number of such steps so far. */
   number: count,
   by: person,
 });
 export type Attempt = Stored<typeof attemptSchema>;
 
-/**
- * Marks that something unseen prevented part of an operation. It belongs to the change, so that it is reported and undo
- * needs consent (T15).
- */
+/** Marks that something unseen prevented a step, so that it is reported and undo needs consent (T15). */
 export const stopped = (table: Table, { actor }: Pick<Operation, 'actor'>): Change => {
   const last = table.get('attempt', 'attempt');
   const attempt: Attempt = { kind: 'attempt', id: 'attempt', number: (last?.number ?? 0) + 1, by: actor };

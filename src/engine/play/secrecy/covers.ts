@@ -21,9 +21,9 @@ import { everybody, guest, shownTo, sightOf } from './hiding.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Covers a piece: its identity, or its existence; `overruled`: although the rules refuse it (G26). */
+    /** Covers a piece; `overruled`: although the rules refuse it (G26). */
     hide: { readonly piece: PieceId; readonly what: 'identity' | 'existence'; readonly overruled?: true };
-    /** Uncovers a piece for everyone permanently, or shows its identity to one person. */
+    /** Uncovers a piece permanently, or shows its identity to one person. */
     reveal: { readonly piece: PieceId; readonly to: PersonId | undefined };
     /** Looks at a face-down piece without showing it to others. */
     inspect: { readonly piece: PieceId };
@@ -35,7 +35,7 @@ declare module '../../../table/core/refusal.ts' {
     'cannot-hide': { readonly piece: string; readonly what: 'identity' | 'existence' };
     'hidden-already': { readonly piece: string };
     'nothing-hidden': { readonly piece: string };
-    /** Only people with a seat can be shown a piece. */
+    /** Pieces are shown only to people with a seat. */
     stranger: { readonly person: PersonId };
     'seen-already': { readonly piece: string };
     'not-yours-to-see': { readonly piece: string };
@@ -48,8 +48,8 @@ const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change |
 };
 
 /**
- * Returns the side that a cover belongs to: the owner, the side whose window it is in, or the actor's. A game master's
- * cover belongs to no other side.
+ * Returns the side that owns a cover: the owner's, the window's, or the actor's. Otherwise a game master's cover has no
+ * side.
  */
 const coveredFor = (table: Table, actor: PersonId, piece: Piece): SideId | undefined =>
   ownerOf(table, piece) ??
@@ -69,8 +69,8 @@ const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity
 };
 
 /**
- * Uncovers a piece for everyone. If only its container hides it, it stays shown until it goes elsewhere. It is refused
- * as already seen only if the actor knows that.
+ * Uncovers a piece for everyone. If only its container hides it, it is shown until it goes elsewhere. A refusal must
+ * not reveal that a player has already seen it.
  */
 const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
   if (to !== undefined) {
@@ -81,12 +81,12 @@ const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | un
   }
   if (sightOf(table, piece, everybody) === 'face') return refuse('nothing-hidden', { piece: piece.id });
   const { mask: _, invisible, shown: __, old, ...open } = piece;
-  // Its former place stays hidden if no one saw it there.
+  // Its former unseen place stays hidden.
   const bare: Piece = invisible === undefined && old ? { ...open, old } : open;
   return updated(piece, sightOf(table, bare, everybody) === 'face' ? bare : { ...bare, shown: 'all' });
 };
 
-/** Looks at a face-down piece that no side knows. Everyone who may move the piece may do that. */
+/** Looks at a face-down piece of no side. Everyone who may move it may do that. */
 const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   if (!piece.mask) return refuse('nothing-hidden', { piece: piece.id });
   if (piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
@@ -94,7 +94,7 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   return isNothing(change) ? refuse('seen-already', { piece: piece.id }) : change;
 };
 
-/** Returns why an actor may not cover or show pieces: those who may move them may, and always the game master. */
+/** Returns why an actor may not cover or show pieces: those who may move them may. */
 export const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   if (refusal || isMaster(table, actor)) return refusal;

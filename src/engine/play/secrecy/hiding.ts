@@ -15,15 +15,12 @@ import { traitsOf } from '../pieces/traits.ts';
 import { isMaster, type Location, locateOn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
-/** What a viewer sees of a piece (T6, T7). `back`: its existence, owner and back, but not its identity. */
+/** The visibility of a piece (T6, T7). `back`: its existence, owner and back. */
 export type Sight = 'nothing' | 'back' | 'face';
 
-/** The face-down look of a piece, unless its prototype has another. */
-
-/** The audience of the channel. */
 export const everybody: Audience = { isPerson: () => false, master: false, plays: () => false };
 
-/** The audience of any player of a side, without facts shown to single people. */
+/** Returns the audience of any player of a side, without facts shown to single people. */
 export const sideAudience = (side: SideId): Audience => ({
   ...everybody,
   plays(one) {
@@ -31,12 +28,11 @@ export const sideAudience = (side: SideId): Audience => ({
   },
 });
 
-/** The audience of a person, who sees what their sides see; a game master sees everything. */
+/** A person, who sees what their sides see; a game master sees everything. */
 class Player implements Audience {
   readonly master: boolean;
   readonly #table: Table;
   readonly #person: PersonId;
-  /** The person's sides, read on first use. */
   #sides: readonly SideId[] | undefined;
 
   constructor(table: Table, person: PersonId) {
@@ -57,24 +53,19 @@ class Player implements Audience {
 
 export const audienceOf = (table: Table, person: PersonId): Audience => new Player(table, person);
 
-/** The audience of a person without a side. */
 export const guest = (person: PersonId): Audience => ({
   isPerson: (one) => one === person,
   master: false,
   plays: () => false,
 });
 
-/**
- * True if the viewer sees uncovered pieces in a container. Only its side sees into a private window, and no one into a
- * face-down deck.
- */
+/** True if the viewer sees uncovered pieces there. No one sees into a face-down deck. */
 export const seesInto = (table: Table, container: ContainerId, audience: Audience): boolean => {
   if (audience.master) return true;
   const found = locateOn(table, container);
   return found !== undefined && seesIt(found, audience);
 };
 
-/** True if the viewer sees every piece in a container at least partly. */
 export const seesAllIn = (table: Table, container: ContainerId, audience: Audience): boolean =>
   !table.index(pieceIndex).invisible.has(container) && seesInto(table, container, audience);
 
@@ -84,7 +75,7 @@ const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
 const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
   side === undefined || audience.master || audience.plays(side);
 
-/** Returns the published facts about a container that this audience doesn't see into. */
+/** Returns the published facts for an audience that doesn't see into the container. */
 export const publishedTo = (table: Table, container: ContainerId, audience: Audience): Publishes => {
   const { map, deck } = locateOn(table, container) ?? {};
   if (!map) return 'nothing';
@@ -106,11 +97,11 @@ export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight =
 const isShown = ({ shown }: Piece, audience: Audience): boolean =>
   shown !== undefined && (shown === 'all' || shown.some((person) => audience.isPerson(person)));
 
-/** True if everyone sees a piece, at least its back. */
+/** True if everyone sees at least the back of a piece. */
 export const isSeenByAll = (table: Table, piece: Piece | undefined): boolean =>
   piece !== undefined && sightOf(table, piece, everybody) !== 'nothing';
 
-/** Redacts a piece for an audience: everything except a hidden former place, or only its back, or undefined. */
+/** Redacts a piece: without a hidden former place, or only its back. */
 export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
   const sight = sightOf(table, piece, audience);
   if (sight === 'nothing') return undefined;

@@ -2,10 +2,7 @@ import type { AnyRecord, PersonId, Table } from '../../../table/index.ts';
 import { recordsSeen } from './records-seen.ts';
 import { type UnseenPieces, unseenPieces } from './unseen.ts';
 
-/**
- * Everything that a player knows of a game: the visible records, and the numbers of unseen pieces by container. Plain
- * data.
- */
+/** Everything that a player knows of a game. Plain data. */
 export interface Knowledge {
   readonly person: PersonId;
   readonly records: readonly AnyRecord[];

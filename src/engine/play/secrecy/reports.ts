@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { keyed, list, MOST_TOLD, type ReportsOf, shortText } from '../../../table/index.ts';
 
-/** Reports of steps that something unseen stopped, as src/view/seen/secrecy.ts finds them. */
+/** Reports by src/view/seen/secrecy.ts. */
 
 export const stoppedReportRules = {
   /**
-   * Something unseen stopped or shortened a step (D5). `own`: the viewer tried it. `tried`: nothing was done; these are
-   * its pieces and target, as far as the viewer sees them. If a move has neither, it was done completely, but something
-   * unseen affected its result.
+   * Something unseen stopped a step (D5). `own`: the viewer tried it. `tried`: its pieces and target if nothing was
+   * done. A move without both was done, but something unseen affected its result.
    */
   stopped: {
     schema: keyed({

@@ -20,7 +20,6 @@ import { everybody, guest, type Sight, sideAudience, sightOf } from './hiding.ts
 import { stoppedReportRules } from './reports.ts';
 import { seenTable } from './seen-table.ts';
 
-/** A piece before and after a change. */
 interface Passage {
   readonly before: Piece;
   readonly after: Piece;
@@ -28,7 +27,7 @@ interface Passage {
 
 const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 };
 
-/** Returns all audiences that can see a piece differently: everyone, each side, and people to whom it was shown. */
+/** Returns all audiences that can see a piece differently. */
 const audiencesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
   const audiences = [everybody];
   for (const side of table.all('side')) audiences.push(audienceOfSide(side));
@@ -39,7 +38,6 @@ const audiencesOn = (table: Table, { before, after }: Passage): readonly Audienc
 
 const audienceOfSide = derived(({ id }: Side): Audience => sideAudience(id));
 
-/** True if nothing changed that affects who sees the piece. */
 const isAsOpen = ({ before, after }: Passage): boolean =>
   before.place.in === after.place.in &&
   before.mask === after.mask &&
@@ -55,15 +53,14 @@ const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean => {
   });
 };
 
-/** True if everyone sees it completely, so that no audience lost sight of it or saw less before. */
+/** True if everyone sees it completely, so that no audience sees less. */
 const isOpenAnyway = (table: Table, { before, after }: Passage, sign: 1 | -1): boolean =>
   sightOf(table, sign < 0 ? after : before, everybody) === 'face';
 
-/** True if a piece was covered when it entered a deck. Cards in decks are not covered, and a drawn one is face up. */
+/** True if a covered piece came into a deck. Cards there are not covered, and a drawn one is face up. */
 const isCoveredInDeck = (table: Table, { place, mask, invisible }: Piece): boolean =>
   (mask !== undefined || invisible !== undefined) && table.get('deck', place.in) !== undefined;
 
-/** True if an audience lost sight of a piece, or if facts shown about it no longer apply in its new place. */
 const isLost = (table: Table, passage: Passage): boolean => {
   const { before, after } = passage;
   if (after.shown !== undefined && before.shown !== undefined && before.place.in !== after.place.in) return true;
@@ -73,10 +70,7 @@ const isLost = (table: Table, passage: Passage): boolean => {
 const isPassage = (record: RecordChange | Passage): record is Passage =>
   record.before?.kind === 'piece' && record.after?.kind === 'piece';
 
-/**
- * Gives a piece new handles when an audience lost sight of it (T7), and removes facts shown about it if it went
- * elsewhere.
- */
+/** Gives a piece new handles when an audience lost sight of it (T7). */
 const covered = (table: Table, records: readonly RecordChange[]): Change | undefined => {
   let lost: Passage[] | undefined;
   for (const record of records) if (isPassage(record) && isLost(table, record)) lost = appended(lost, record);
@@ -93,7 +87,6 @@ const covered = (table: Table, records: readonly RecordChange[]): Change | undef
   return join(change, ...renamed);
 };
 
-/** Returns the changes of pieces in each step: backward from the present table, or forward. */
 const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly (readonly Passage[])[] => {
   const known = new Map<string, Piece>();
   return steps.map((change) => {
@@ -109,7 +102,7 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
   });
 };
 
-/** True if a change reveals something that no one could know: a dice result, an unseen obstacle, or hidden choices. */
+/** True if a change reveals a dice result, an unseen obstacle, or hidden choices. */
 const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean =>
   [...added, ...updates].some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind)) ||
   // A changed choice opens nothing while others still choose.
@@ -117,20 +110,17 @@ const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean
     ({ kind, to }) => kindsAffecting(systems, 'opening').has(kind) && (to['open'] === true || to['done'] === true),
   );
 
-/**
- * Something new that viewers saw in a step. `pieces` are as they were before; `learned` means that it includes other
- * things, which can't be hidden again.
- */
+/** Something new that viewers saw in a step. `pieces` are as before; `learned` can't be hidden again. */
 export interface Exposed {
-  /** The index of the step, from 0. */
+  /** Index of the step, from 0. */
   readonly step: number;
   readonly pieces: readonly Piece[];
   readonly learned: boolean;
 }
 
 /**
- * Returns the steps that reveal something new to a player (T15). `back`: they are done, newest first; `on`: they are to
- * be done, in order.
+ * Returns the steps that reveal something new to a player (T15). `back`: done, newest first; `on`: to be done, in
+ * order.
  */
 export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly Exposed[] =>
   passagesOf(table, steps, way).flatMap((passages, i) => {
@@ -139,7 +129,7 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
     return pieces.length > 0 || learned ? [{ step: i, pieces, learned }] : [];
   });
 
-/** Keeps hidden things hidden, whichever operation moved them. Operations needn't know of it. */
+/** Keeps hidden things hidden, so that operations needn't know of it. */
 export const secrecySystem = {
   name: 'secrecy',
   operations: {},

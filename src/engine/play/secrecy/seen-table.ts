@@ -22,8 +22,8 @@ import { hidesAnything, isMaster } from '../queries.ts';
 import { audienceOf, seesAllIn } from './hiding.ts';
 
 /**
- * Kinds that every viewer's table contains: the module's places, even if others can't see into them, and data of the
- * engine. No refusal depends on the latter, and decisions need them for a trial. `witness` decides only about seats.
+ * Kinds in every viewer's table: the module's places, and engine data on which no refusal depends. `witness` decides
+ * only about seats.
  */
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret', 'stream', 'sequence', 'witness']);
 
@@ -32,10 +32,7 @@ const rulesOf = derivedOfSystems(
     new Map([...visibilityOf(systems)].map(([kind, rule]) => [kind, OPEN.has(kind) ? 'open' : rule])),
 );
 
-/**
- * The table as a person sees it, for the rules: unseen records are missing, and half-hidden ones are redacted (W5). It
- * is a read-only view, not a copy.
- */
+/** A read-only view of the table for a person. Unseen records are missing, and half-hidden ones are redacted (W5). */
 class SeenTable implements SightedTable {
   readonly systems: Systems;
   readonly ground: Table;
@@ -43,7 +40,7 @@ class SeenTable implements SightedTable {
   readonly #rules: ReadonlyMap<Kind, VisibilityRule | 'open'>;
   /** True once something was read that the person doesn't fully see. */
   #isPartial = false;
-  /** Cache of the last record, because decisions read their piece again and again. */
+  /** Cache, because decisions read their piece again and again. */
   #lastRecord: AnyRecord | undefined;
   #lastSeen: AnyRecord | undefined;
 
@@ -59,7 +56,7 @@ class SeenTable implements SightedTable {
     return !this.#isPartial && orderOf(this.ground) === undefined;
   }
 
-  /** A caller who reads the audience may decide by it, so the view counts as partial. */
+  /** A caller may decide by the audience, so the view counts as partial. */
   get audience(): Audience {
     this.#isPartial = true;
     return this.#audience;
@@ -111,7 +108,7 @@ class SeenTable implements SightedTable {
       : this.#shown(items);
   }
 
-  /** Returns the table's own index; its readers look up each record in this view. */
+  /** Readers of the table's index look up each record in this view. */
   index<S>(index: Index<S>): Readonly<S> {
     return this.ground.index(index);
   }
@@ -130,7 +127,6 @@ class SeenTable implements SightedTable {
     return this.#lastSeen as R | undefined;
   }
 
-  /** Returns the items that are at least partly visible. */
   #shown(items: readonly PlacedItem[]): readonly PlacedItem[] {
     const shown = items.filter(({ kind, id }) => {
       const record = this.ground.get(kind, id);
@@ -142,10 +138,7 @@ class SeenTable implements SightedTable {
   }
 }
 
-/**
- * Returns the table as a person sees it. Undefined if nothing can be hidden from them: before the game, in a game that
- * hides nothing, or for its master.
- */
+/** Returns the table as a person sees it; undefined if nothing can be hidden from them. */
 export const seenTable = (table: Table, person: PersonId): SightedTable | undefined =>
   table.get('game', 'game') === undefined ||
   !hidesAnything(table) ||

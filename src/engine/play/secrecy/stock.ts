@@ -2,13 +2,9 @@ import type { ContainerId, World } from '../../../table/index.ts';
 import { numberTold } from '../container-form.ts';
 import { publishedTo, seesInto } from './hiding.ts';
 
-/**
- * The number of pieces in a container as far as a world knows it: exact for the table, otherwise from visible pieces
- * and published facts.
- */
+/** The number of pieces in a container as far as a world knows it. */
 export interface Stock {
   readonly least: number;
-  /** Infinite if unknown. */
   readonly most: number;
 }
 

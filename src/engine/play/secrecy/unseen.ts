@@ -8,8 +8,7 @@ export interface UnseenPieces {
 }
 
 /**
- * Returns the numbers of pieces that a person doesn't see, in containers that publish their number (T6). Pieces with a
- * visible back don't count.
+ * Returns the numbers of unseen pieces in containers that publish them (T6). Pieces with a visible back don't count.
  */
 export const unseenPieces = (table: Table, person: PersonId): readonly UnseenPieces[] => {
   const audience = audienceOf(table, person);

@@ -15,21 +15,14 @@ import { gameOf, hidesAnything, isSide, locate } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { witnessSchema } from '../records.ts';
 
-/**
- * True if a person has seen private things of another side, so that they need consent to take a seat (T17). This can't
- * be undone.
- */
+/** True if a person has seen secrets of another side, so that they need consent to take a seat (T17). */
 export const hasSeenOther = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
   hidesAnything(table) && (table.get('witness', person)?.sides.some((one) => one !== side) ?? false);
 
-/** Returns the side that a private piece belongs to. */
 const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): SideId | undefined =>
   locate(table, place.in)?.map.private ?? mask?.side ?? invisible ?? side;
 
-/**
- * Returns the sides whose secrets people see from now on: players their own side's, the game master all, and people to
- * whom a piece is shown its side's.
- */
+/** Returns the sides whose secrets people see from now on. */
 const sidesSeenNow = (table: Table, { updated: updates }: Change): ReadonlyMap<PersonId, ReadonlySet<SideId>> => {
   const seen = new Map<PersonId, Set<SideId>>();
   const add = (person: PersonId, side: SideId): unknown => seen.set(person, (seen.get(person) ?? new Set()).add(side));
@@ -55,7 +48,6 @@ const noted = (table: Table, change: Change): Change =>
     }),
   );
 
-/** True if a change lets a person see more. */
 const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change): boolean => {
   const telling = kindsAffecting(systems, 'audiences');
   for (const { kind } of come) if (telling.has(kind)) return true;
@@ -64,7 +56,7 @@ const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change
   return false;
 };
 
-/** Gives a returning person everything that they saw under former ids. */
+/** A returning person has seen everything that they saw under former ids. */
 const recognizedWitness: RecognitionRule = (table, { person, formerly }) => {
   const before = formerly.flatMap((one) => table.get('witness', one) ?? []);
   if (before.length === 0) return join();
@@ -76,7 +68,7 @@ const recognizedWitness: RecognitionRule = (table, { person, formerly }) => {
   );
 };
 
-/** Keeps who has seen which secrets, from the start of a game that hides things. It is visible to no one. */
+/** Keeps who has seen which secrets; visible to no one. */
 export const witnessSystem = {
   name: 'witnesses',
   operations: {},

@@ -24,18 +24,15 @@ import { type Amount, type PhaseDefinition, showsReady } from './form.ts';
 import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
 
 /**
- * The acts that sides choose in a phase in which all act at the same time. Each choice is a step of its own, hidden and
- * changeable until the last side is ready. Then they are done in the order of the sides. They become visible, unless
- * the phase keeps them covered.
+ * In a phase in which all sides act at the same time, each choice is a step of its own. It is hidden and changeable
+ * until the last side is ready. Then all choices are done, and visible unless the phase keeps them covered.
  */
 
-/** Limit for the things that an act names, and for the acts of a side. */
 export const MOST_COVERED = 1000;
 
 const choice = {
-  /** The player who chose it. */
   by: person,
-  /** The action; missing if the side does nothing. */
+  /** Missing if the side does nothing. */
   action: shortText.exactOptional(),
   subject: shortText.exactOptional(),
   choices: z.record(shortText, z.union([z.number(), list(shortText, MOST_COVERED)])).exactOptional(),
@@ -46,12 +43,10 @@ export const coveredActSchema = keyed({
   kind: z.literal('covered-act'),
   id: idOf<SideId>(),
   phase: shortText,
-  /** True if everyone may see it. */
   open: z.literal(true).exactOptional(),
-  /** True if it was done but stays hidden. */
+  /** Done, but still hidden. */
   done: z.literal(true).exactOptional(),
   ...choice,
-  /** Further acts of the side, in order. */
   more: list(keyed(choice), MOST_COVERED).exactOptional(),
   /** True if the side chooses no more, although it could. */
   ready: z.literal(true).exactOptional(),
@@ -65,7 +60,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** Shows a choice to its own side only. If the phase publishes the count, everyone sees that the side is ready. */
+/** Shows a choice to its own side. If the phase publishes the count, everyone sees that the side is ready. */
 export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, audience) => {
   if (act.open || audience.master || audience.plays(act.id)) return act;
   const phase = moduleOf(table).turn?.phases?.find(({ name }) => name === act.phase);
@@ -81,10 +76,7 @@ export const choicesOf = (act: CoveredAct | undefined): readonly CoveredChoice[]
   return [first, ...more];
 };
 
-/**
- * Returns the phase for one side, with its chosen acts as done. Without `most`, a side makes as many as `least` says,
- * or as the most frequent allowed act.
- */
+/** Returns the phase for one side, with its chosen acts as done. */
 export const phaseOfSide = (world: World, { definition, record }: PhaseNow, act: CoveredAct): PhaseNow => {
   const done: { [action: string]: number } = {};
   for (const { action = '' } of choicesOf(act)) done[action] = (done[action] ?? 0) + 1;
@@ -100,13 +92,13 @@ const mostOf = (world: World, side: SideId, { most, least, act = {} }: PhaseDefi
   return amounts.includes(undefined) ? {} : { most: Math.max(1, ...amounts.map((amount) => amount ?? 0)) };
 };
 
-/** True if a side waits for the others: it chose nothing, all that it could, or as much as it wants. */
+/** True if a side chose nothing, all that it could, or as much as it wants. */
 const isReady = (world: World, act: CoveredAct): boolean => {
   const now = phaseNow(world);
   return act.action === undefined || act.ready === true || !now || isUsedUp(world, phaseOfSide(world, now, act));
 };
 
-/** Returns the sides that choose in the present phase, starting with the side whose turn it is. */
+/** Starts with the side whose turn it is. */
 export const sidesChoosing = (table: World): readonly SideId[] => {
   const now = phaseNow(table);
   if (!now || !isForAll(table)) return [];
@@ -117,7 +109,7 @@ export const sidesChoosing = (table: World): readonly SideId[] => {
   );
 };
 
-/** Returns a side's choices in the phase so far. */
+/** Returns a side's choices so far. */
 export const laidBy = (world: World, side: SideId): CoveredAct | undefined => {
   const act = world.get('covered-act', side);
   return act && !act.open && !act.done ? act : undefined;
@@ -129,14 +121,13 @@ export const coveredBy = (world: World, side: SideId): CoveredAct | undefined =>
   return act && isReady(world, act) ? act : undefined;
 };
 
-/** Returns all choices once every side is ready; undefined before. */
 export const allChosen = (table: Table): readonly CoveredAct[] | undefined => {
   const sides = sidesChoosing(table);
   const acts = sides.flatMap((side) => coveredBy(table, side) ?? []);
   return sides.length > 0 && acts.length === sides.length ? acts : undefined;
 };
 
-/** Makes a side ready with the acts that it has chosen. If it was ready before, or has none, it does nothing. */
+/** Makes a side ready with its chosen acts. If it was ready before, or has none, it will do nothing. */
 export const doesNoMore = (table: Table, side: SideId, { record }: PhaseNow, by: PersonId): Change => {
   const before = table.get('covered-act', side);
   const laid = laidBy(table, side);

@@ -13,7 +13,7 @@ const COUNTS_AREA: { readonly [R in AnyEnding['result']]: boolean } = {
   area: true,
 };
 
-/** Counts each side's matching pieces on boards, its `plus`, and with `area` the free cells that only it surrounds. */
+/** Counts each side's matching pieces, its `plus`, and with `area` the free cells that only it surrounds. */
 export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideId[]): ReadonlyMap<SideId, number> => {
   const { plus = {} } = 'plus' in ending ? ending : {};
   const amounts = new Map(sides.map((side) => [side, Object.hasOwn(plus, side) ? (plus[side] ?? 0) : 0]));
@@ -27,7 +27,6 @@ export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideI
   return amounts;
 };
 
-/** Returns each group of connected free cells, with the side if only its pieces are around it. */
 const areasOn = (
   table: Table,
   board: BoardId,

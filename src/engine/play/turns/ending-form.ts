@@ -40,14 +40,14 @@ export const ending = keyed({
 
 export type EndingDefinition = Stored<typeof ending>;
 
-/** A draw that a map defines: a repeated position, or a number of moves by each side without a capture. */
+/** A draw that a map defines, by repeated positions or by moves without a capture. */
 export interface MapEnding {
   readonly when: 'repeat' | 'quiet';
   readonly map: string;
   readonly count: number;
   readonly result: 'draw';
   readonly match?: undefined;
-  /** Moves of these pieces restart the count, too. */
+  /** Moves of these pieces restart the count. */
   readonly unless?: MatchText;
   readonly says?: SaysDefinition;
 }
@@ -62,17 +62,13 @@ const COUNTED: { readonly [R in AnyEnding['result']]: R extends 'most' | 'area' 
   area: true,
 };
 
-/** True if the result depends on a count for every side. */
 export const isCounted = (ending: AnyEnding): ending is EndingDefinition & { readonly result: 'most' | 'area' } =>
   COUNTED[ending.result];
 
 const BY_PIECE: ReadonlySet<string> = new Set(['reach', 'line'] satisfies AnyEnding['when'][]);
 const BY_ALL: ReadonlySet<string> = new Set(['passes', 'repeat', 'quiet'] satisfies AnyEnding['when'][]);
 
-/**
- * Returns the names in the sentences of an ending, by kind: sides, pieces and values. `it` is the ending's side, if it
- * has one. A side that loses leaves a winner only in a game of two.
- */
+/** Returns the names in the sentences of an ending. A side that loses leaves a winner only in a game of two. */
 export const endingNames = (
   { when, result }: { readonly when: string; readonly result: string },
   sides: number,

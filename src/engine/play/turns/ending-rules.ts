@@ -20,7 +20,6 @@ import type { AnyEnding } from './ending-form.ts';
 
 const matchOf = derived(({ match = '' }: AnyEnding) => readExpression(match));
 
-/** True if a piece counts for an ending. */
 export const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean => {
   const read = matchOf(ending);
   return (
@@ -32,7 +31,7 @@ export const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean 
 const piecesTouched = (table: Table, records: readonly RecordChange[]): readonly Piece[] =>
   records.flatMap(({ after }) => (after?.kind === 'piece' ? (table.get('piece', after.id) ?? []) : []));
 
-/** Returns the sides of touched pieces that counted for the ending before the step. */
+/** Returns the sides of touched pieces that counted before the step. */
 const sidesTouched = (
   ending: AnyEnding,
   { records, before: table }: Pick<StepContext, 'records' | 'before'>,
@@ -61,7 +60,7 @@ const hasMore = (table: Table, side: SideId, most: number, is: (piece: Piece) =>
   return false;
 };
 
-/** Returns the length of the longest straight line of a side's matching pieces through one of them, without gaps. */
+/** Returns the longest straight line of a side's matching pieces, without gaps. */
 const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side: SideId): number => {
   const grid = table.get('board', place.in)?.grid;
   if (!grid || place.cell === undefined) return 0;
@@ -82,7 +81,7 @@ const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side
   return Math.max(0, ...ways.map((way) => 1 + reach(way) + reach(backFrom(grid, way))));
 };
 
-/** Cache of sides that can move, by the match of pieces, because several endings need it. */
+/** Cache by the match of pieces, because several endings need it. */
 export type MovesKnown = Map<string | undefined, boolean>;
 
 type Done = Pick<StepContext, 'records' | 'environment' | 'before'>;
@@ -92,13 +91,13 @@ const canMoveIn = (table: Table, ending: AnyEnding, side: SideId, { environment 
     canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)),
   );
 
-/** The side that causes an ending, or `all` if no single side does, and the piece that causes it. */
+/** `own` is `all` if no single side causes the ending. */
 export interface Ended {
   readonly own: SideId | 'all';
   readonly piece?: PieceId;
 }
 
-/** Returns the cause of an ending; undefined if it doesn't apply. */
+/** Returns the cause of an ending, if it applies. */
 export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): Ended | undefined => {
   if (ending.when === 'reach' || ending.when === 'line') return endedByPiece(table, ending, done.records);
   const own = endedBySide(table, ending, done, known);

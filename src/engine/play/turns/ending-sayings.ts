@@ -15,7 +15,6 @@ interface Came {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Says the ending's sentence for this result, if it has one. */
 export const endingSaid = (table: Table, { records }: Pick<StepContext, 'records'>, came: Came): Change => {
   const { ending, word, outcomes } = came;
   const isTied = isCounted(ending) && outcomes.some(({ result }) => result === 'drew');

@@ -10,10 +10,10 @@ import { type EndingDefinition, endingNames, isCounted } from './ending-form.ts'
 
 const PLACE: readonly Read[] = [{ of: 'own', aspect: 'place' }];
 const EVERYTHING: readonly Read[] = [{ of: 'everything' }];
-/** Pieces anywhere: the ending reveals if a side has more than a number of them, even hidden ones. */
+/** The ending reveals how many pieces a side has, even hidden ones. */
 const OWNER: readonly Read[] = [{ of: 'own', aspect: 'owner' }];
 
-/** The inputs of an ending besides its match; undefined if it reads no piece. */
+/** The inputs of an ending besides its match. */
 const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | undefined } = {
   checkmate: EVERYTHING,
   'no-move': EVERYTHING,
@@ -24,7 +24,7 @@ const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | und
   passes: undefined,
 };
 
-/** Lists the disclosures of endings, whose results everyone sees. */
+/** Everyone sees results. */
 export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
   ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
     ...(repeat && 'tie' in repeat ? [mapTeller(flow, 'repeat', index, repeat)] : []),
@@ -54,9 +54,7 @@ export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], ma
   }),
 ];
 
-/**
- * Lists the disclosures of a map's draw. Repeated positions and moves without captures depend on everything on the map.
- */
+/** Lists the disclosures of a map's draw, which depends on everything on the map. */
 const mapTeller = (
   flow: Flow,
   name: 'repeat' | 'quiet',
@@ -74,10 +72,7 @@ const mapTeller = (
   reveals,
 });
 
-/**
- * Returns the facts in an ending's sentences: only properties, because a sentence shows a name only to viewers of the
- * thing.
- */
+/** Returns the properties in an ending's sentences: a name shows only to viewers of the thing. */
 const saidFacts = (
   flow: Flow,
   ending: Pick<EndingDefinition, 'says' | 'tied'> & { readonly when: string; readonly result: string },

@@ -32,9 +32,9 @@ import type { Outcome } from './outcomes.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Resigns for a side, which loses. If only one side is left, it wins. */
+    /** Makes a side lose; if only one side is left, it wins. */
     resign: { readonly side: SideId };
-    /** Ends the game as a draw of all sides in it, once all others have agreed. */
+    /** Ends the game as a draw, once all others have agreed. */
     'agree-draw': Record<never, never>;
   }
 }
@@ -47,7 +47,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Returns why an actor has no say in the end of the game: it isn't running, or no side of theirs is in it. */
+/** Returns why an actor has no say in the end of the game. */
 export const refusalOfEndingGame = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal) return refusal;
@@ -96,13 +96,11 @@ const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment)
   return join(added(...left.map((side) => outcomeOf(side, 'drew', 'agreed'))), gameOver(table));
 };
 
-/** A side's result, with the count that decided it, if any. */
 interface Coming {
   readonly result: Outcome['result'];
   readonly amount?: number;
 }
 
-/** Returns every side's result of an ending: a side wins, loses, or no one does. */
 const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): ReadonlyMap<SideId, Coming> => {
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
   switch (ending.result) {
@@ -147,7 +145,6 @@ const drawBy = (
   ...(unless === undefined ? {} : { unless }),
 });
 
-/** The endings of a module, followed by its maps' draws. */
 export const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyEnding[] => [
   ...endings,
   ...maps.flatMap(({ name, repeat, quiet }) => [
@@ -158,7 +155,6 @@ export const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyE
 
 const ends = derived((module: Module): boolean => endingsOf(module).length > 0 || hasCourse(module));
 
-/** Ends the game if an ending of the module applies after an operation. */
 const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   if (!ends(moduleOf(table))) return undefined;
   const endings = endingsOf(moduleOf(table));
@@ -189,7 +185,6 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   return undefined;
 };
 
-/** Endings by players, or by the module. */
 export const endingSystem = {
   name: 'endings',
   operations: {

@@ -13,13 +13,12 @@ const MOST_ACTS = 50;
 const MOST_TIMES = 1_000;
 const LONGEST_READY = 300;
 
-/** The only name in the sentence about a ready side. */
 export const READY_NAME = 'Actor';
 
 const sideMatch = reading('side-match', z.string().max(LONGEST_EXPRESSION));
 
 const AMOUNT = expects({ is: 'amount', most: MOST_TIMES });
-/** A number, or a formula of the acting side; `any`: no limit. */
+/** `any`: without a limit. */
 const amount = z.union(
   [
     z.int(AMOUNT).min(0, AMOUNT).max(MOST_TIMES, AMOUNT),
@@ -35,7 +34,7 @@ const act = z
   .record(reference('act', line(100)), amount)
   .refine((acts) => Object.keys(acts).length <= MOST_ACTS, expects({ is: 'most-entries', most: MOST_ACTS }));
 
-/** A part of a turn with its possible acts and their limits. Without `who`, the side whose turn it is acts. */
+/** A part of a turn. Without `who`, the side whose turn it is acts. */
 const phase = keyed({
   name,
   who: oneOf(['each', 'all', 'bid'])
@@ -69,13 +68,9 @@ const phase = keyed({
 export type PhaseDefinition = Stored<typeof phase>;
 
 interface PhaseManner {
-  /** Only the side whose turn it is acts. */
   readonly isOwn: boolean;
-  /** The sides act one after another. */
   readonly isInTurn: boolean;
-  /** All act at the same time. */
   readonly isAtOnce: boolean;
-  /** The sides go round until all but one have passed. */
   readonly isBid: boolean;
 }
 
@@ -90,17 +85,15 @@ export const mannerOf = ({ who }: PhaseDefinition): PhaseManner => MANNERS[who ?
 
 const STAYS_COVERED: { readonly [Word in NonNullable<PhaseDefinition['covered']>]: boolean } = { always: true };
 
-/** True if choices in the phase stay hidden once they are done. */
 export const staysCovered = ({ covered }: PhaseDefinition): boolean => covered !== undefined && STAYS_COVERED[covered];
 
 const SHOWS_READY: { readonly [Word in NonNullable<PhaseDefinition['publishes']>]: boolean } = { count: true };
 
-/** True if everyone sees which sides are ready. */
 export const showsReady = ({ publishes }: PhaseDefinition): boolean =>
   publishes !== undefined && SHOWS_READY[publishes];
 
 const PASS = expects({ is: 'pass' });
-/** The word in `pass` that replaces a match of sides. */
+/** Used in `pass` instead of a match of sides. */
 export const STUCK = 'no-move';
 
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
@@ -143,7 +136,7 @@ const ENDS_BY_MOVE: { readonly [Word in TurnDefinition['ends']]: boolean } = {
 
 export const endsByMove = (turn: TurnDefinition | undefined): boolean => turn !== undefined && ENDS_BY_MOVE[turn.ends];
 
-/** Acts that need a phase which names them, if turns have phases. No piece or card moves otherwise. */
+/** Acts that are bound to phases that name them, in every game with phases. */
 export const BOUND_ACTS = [
   'move',
   'draw',
@@ -156,10 +149,7 @@ export const BOUND_ACTS = [
   'hand-over',
 ] as const satisfies readonly OperationKind[];
 
-/**
- * Kinds of operations that a phase can name. Besides the acts above, these are others that become bound once a phase
- * names them.
- */
+/** Acts that a phase can name; those that aren't always bound become so once a phase names them. */
 export const PHASE_ACTS = [
   ...BOUND_ACTS,
   'engage',

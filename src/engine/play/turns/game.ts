@@ -36,16 +36,13 @@ import { gameReportRules, gameReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * The first operation of every game, with its module and host. Secrets are 32 bytes in hex, made by the session.
-     */
+    /** The first operation of every game. Secrets are 32 bytes in hex, made by the session. */
     start: {
       readonly module: Module;
       readonly hash: string;
       readonly chance: string;
       readonly handles: string;
       readonly seed?: string;
-      /** The starter's language, if not English. */
       readonly language?: string;
       /** Opens the seats to everyone (U23). */
       readonly open?: true;
@@ -53,9 +50,9 @@ declare module '../../../table/core/operation.ts' {
       readonly since?: number;
       readonly proved?: true;
     };
-    /** Deals and places the module's setup. `posts` applies if the host has not set when acts are posted. */
+    /** `posts` applies if the host has not set when acts are posted. */
     begin: { readonly posts?: Posts };
-    /** Ends the game permanently; it stays readable. */
+    /** The game stays readable. */
     stop: Record<never, never>;
   }
 }
@@ -63,10 +60,9 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'already-begun': Record<never, never>;
-    /** Only the bot would play. */
     'bots-alone': Record<never, never>;
     'seats-empty': { readonly sides: readonly string[] };
-    /** At least `least` sides need a player; these have none yet. */
+    /** At least `least` sides need a player. */
     'too-few-sides': { readonly least: number; readonly empty: readonly SideId[] };
   }
 }
@@ -92,13 +88,13 @@ const decideStart = (start: Operation<'start'>, { now }: StepEnvironment): Chang
   );
 };
 
-/** Returns why an actor may not begin the game. Its players and its host may. */
+/** Returns why an actor may not begin the game: only players and the host may. */
 export const refusalOfBeginning = (table: Table, actor: PersonId): Refusal | undefined => {
   const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
   return seated ? undefined : refusalOfHosting(table, actor);
 };
 
-/** Returns the sides without a player and the position of the first turn, or why the game can't start. */
+/** Returns the sides without a player and the first position, or why the game can't start. */
 export const readiness = (table: Table): { readonly empty: readonly SideId[]; readonly position: number } | Refusal => {
   const { phase } = gameOf(table);
   if (phase === 'over') return refuse('game-over', {});
@@ -141,10 +137,7 @@ const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refu
   );
 };
 
-/**
- * Returns a test for parts of the setup that remain without these sides: nothing of theirs, and nothing in their
- * windows.
- */
+/** Returns a test for the parts of the setup that remain without these sides. */
 const partsOf =
   (table: Table, out: ReadonlySet<string>) =>
   ({ side, map }: { readonly side?: string; readonly map: string }): boolean => {
@@ -152,7 +145,7 @@ const partsOf =
     return !(side !== undefined && out.has(side)) && !(window !== undefined && out.has(window));
   };
 
-/** Marks that the game isn't rated: a person changed the table beyond the rules alone, or the bot played (W8). */
+/** Marks that the game isn't rated: a person changed the table alone, or the bot played (W8). */
 const unratedFollows = (table: Table, done: StepContext): Change | undefined => {
   if (isNothing(done.change) || table.get('game', 'game')?.phase === 'seating') return undefined;
   return join(isArrangedAlone(table, done) ? noteArranged(table) : join(), botHasPlayed(table, done));

@@ -13,17 +13,14 @@ import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import { isInGame, moduleOf, sideId } from '../queries.ts';
 import { isTrueOf } from './phases.ts';
 
-/** A side's position in the order; `over`: after the last one. */
+/** `over`: after the last side. */
 interface OrderPlace {
   readonly side: SideId;
   readonly position: number;
   readonly over: boolean;
 }
 
-/**
- * Returns the positions after one, in the order after modifiers (P8). The nearest is first and that position itself
- * last.
- */
+/** Returns the positions after one, nearest first, in the order after modifiers (P8). */
 const placesAfter = (table: Table, position: number): readonly OrderPlace[] => {
   const order = moduleOf(table).turn?.order ?? [];
   const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) =>
@@ -42,9 +39,8 @@ const skipsTurn = (table: Table, side: SideId): boolean =>
   isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }));
 
 /**
- * Starts the next turn. It is the turn of the side that a line named, of the same side again, or of the side that the
- * module says. Otherwise it is the next side in the game whose turn isn't skipped (P8). `isPassed`: the side did
- * nothing else.
+ * Starts the next turn: of the side that a line named, of the same side again, of the side that the module says, or of
+ * the next in order (P8). `isPassed`: the side did nothing else.
  */
 export const nextTurn = (table: Table, isPassed = false): Change | undefined => {
   const turn = table.get('turn', 'turn');
@@ -71,7 +67,7 @@ export const nextTurn = (table: Table, isPassed = false): Change | undefined => 
   );
 };
 
-/** Returns the change to the first side for which `first` is true, if it isn't the side that begins the order. */
+/** Returns the change to the first side for which `first` is true. */
 export const firstTurn = (table: Table): Change | undefined => {
   const turn = table.get('turn', 'turn');
   const { order = [], first } = moduleOf(table).turn ?? {};
@@ -83,11 +79,11 @@ export const firstTurn = (table: Table): Change | undefined => {
   return position < 0 || position === turn.position ? undefined : updated(turn, { ...turn, position });
 };
 
-/** Returns the next side in an endless round for which `isIn` is true; it may be the same again. */
+/** Returns the next side in an endless round; it may be the same again. */
 export const nextAround = (table: Table, acting: number, isIn: (side: SideId) => boolean): OrderPlace | undefined =>
   placesAfter(table, acting).find(({ side }) => isInGame(table, side) && !skipsTurn(table, side) && isIn(side));
 
-/** Returns the next side to act in a phase in which each side does; undefined after the last. */
+/** Returns the next side in a phase in which each side acts once. */
 export const actsAfter = (table: Table, acting: number): OrderPlace | undefined => {
   const start = table.get('turn', 'turn')?.position;
   const places = placesAfter(table, acting);

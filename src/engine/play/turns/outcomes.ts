@@ -10,7 +10,7 @@ declare module '../../../table/core/record.ts' {
 
 const keeperName = z.string().max(LONGEST_TEXT);
 
-/** The module's ending; `own`: by this side. */
+/** `own`: by this side. */
 export const endingCause = keyed({
   by: z.literal('ending'),
   ending: z.enum([
@@ -31,10 +31,6 @@ export const endingCause = keyed({
   amount: z.number().exactOptional(),
 });
 
-/**
- * The cause: a scorekeeper, the last turn, the players' wish, a resignation, time, an agreed draw, or a line of the
- * module.
- */
 const cause = z.discriminatedUnion('by', [
   keyed({ by: z.literal('scorekeeper'), name: keeperName }),
   keyed({ by: z.literal('last-turn'), turn: count }),
@@ -46,19 +42,19 @@ export type Cause = Stored<typeof cause>;
 const rankScore = keyed({ keeper: keeperName, score: z.int() });
 export type RankScore = Stored<typeof rankScore>;
 
-/** A side's outcome. A side with one is out of the game (S17). */
+/** A side with an outcome is out of the game (S17). */
 export const outcomeSchema = keyed({
   kind: z.literal('outcome'),
   id: idOf<SideId>(),
   result: z.enum(['won', 'lost', 'drew']),
   /** Missing for viewers who may not know it. */
   cause: cause.exactOptional(),
-  /** The rank from 1, if sides were ranked by their scores. */
+  /** From 1, if sides were ranked by their scores. */
   place: z.int().min(1).exactOptional(),
-  /** The scores that decide the rank, in order. They are public, even secret scores (D21). */
+  /** In deciding order. They are public, even secret scores (D21). */
   scores: list(rankScore, 100).exactOptional(),
 });
 export type Outcome = Stored<typeof outcomeSchema>;
 
-/** True if every side that takes part has won, lost or drawn. An abandoned game is over without that. */
+/** True if every side has an outcome. An abandoned game is over without that. */
 export const isDecided = query((world) => sidesInOrder(world).every((side) => !isInGame(world, side)));

@@ -17,12 +17,11 @@ import { ownerOf } from '../rights.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
 import { actsIn, owedIn, type PhaseNow } from './phases.ts';
 
-/** True if nothing that the actor knows prevents the act. */
 const isLegal = (environment: StepEnvironment, operation: Operation): boolean =>
   !refusalOf(environment.seen, operation) &&
   !isRefusal(handlerOf(environment.seen.systems, operation.kind).decide(environment.seen, operation, environment));
 
-/** True if a piece isn't bound by moves: it can always move. */
+/** True if the side has a piece without rules for its moves: it can always move. */
 const hasFreePiece = (seen: Table, { record }: PhaseNow): boolean => {
   for (const piece of seen.all('piece'))
     if (!isRuledPiece(seen, piece) && ownerOf(seen, piece) === record.side) return true;
@@ -31,7 +30,7 @@ const hasFreePiece = (seen: Table, { record }: PhaseNow): boolean => {
 
 type Legal = (asked: ActsAsked) => Iterable<Operation>;
 
-/** True if an act is possible as far as the actor knows. Acts that no system lists count as possible. */
+/** True if an act is possible. Acts that no system lists count as possible. */
 const canDo = (seen: Table, what: string, now: PhaseNow, legal: Legal): boolean => {
   const isAction = (moduleOf(seen).actions ?? []).some(({ name }) => name === what);
   if (!isAction && (what !== 'move' || hasFreePiece(seen, now))) return true;
@@ -45,7 +44,7 @@ const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {
   return owed > 0 && canAct() ? owed : 0;
 };
 
-/** Returns the number of acts that a side still owes, as far as its player knows; 0 if it can't do any. */
+/** Returns how many acts a side still owes, as far as its player knows; 0 if none is possible. */
 export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvironment): number => {
   const { seen } = environment;
   const legal: Legal = function* (asked) {
@@ -55,13 +54,9 @@ export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvir
   return kept(seen, [seen.revision, actor, now.record, now.definition], () => owedOf(seen, now, legal));
 };
 
-/** Cache, because leaving the phase and ending the turn are checked one after the other. */
 const kept = whileSame<Table, number>();
 
-/**
- * Returns the number of acts that a side owes for a reader. It checks what can be done only for the side's players, or
- * if nothing is hidden. Otherwise the result would reveal unseen things.
- */
+/** Returns how many acts a side owes for a reader. Possible acts are checked only if that reveals nothing. */
 export const owedFor = (reader: World, now: PhaseNow, person: PersonId | undefined): number => {
   const owed = owedIn(reader, now);
   const players = playersOf(reader.ground, now.record.side);

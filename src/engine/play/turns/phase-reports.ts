@@ -25,7 +25,7 @@ const acts = list(keyed({ what: shortText, left: count.exactOptional() }), 1000)
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
 export const phaseReportRules = {
-  /** The present phase and its possible acts; `isNew`: it starts now. `owed`: number of acts that must be done. */
+  /** `isNew`: it starts now. `owed`: number of acts that must be done. */
   phase: {
     schema: keyed({
       what: z.literal('phase'),
@@ -34,9 +34,7 @@ export const phaseReportRules = {
       acts,
       owed: count.exactOptional(),
       isNew: z.literal(true).exactOptional(),
-      /** The sides that choose at the same time, with their players. */
       all: list(keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) }), 100).exactOptional(),
-      /** Sentences of the module report it. */
       isSpoken: z.literal(true).exactOptional(),
       /** Choices stay hidden. */
       covered: z.literal('always').exactOptional(),
@@ -45,7 +43,6 @@ export const phaseReportRules = {
     isCounted: false,
     texts: { name: 'word', side: 'word', acts: 'word', all: 'word' },
   },
-  /** Possible acts that a side left undone. */
   unused: {
     schema: keyed({ what: z.literal('unused'), side, acts }),
     told: 'line',
@@ -88,16 +85,15 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
   ];
 };
 
-/** True if the module has several phases. A single phase is reported only if something is left undone in it. */
+/** True if there are several phases. A single phase is reported only if something is left undone in it. */
 const hasSeveral = ({ reader }: Telling): boolean => (moduleOf(reader).turn?.phases ?? []).length > 1;
 
-/** Reports the acting side, if each side acts, or if the turn returns to its side. */
 const turnSeen = (telling: Telling, { side: id }: TurnPhase): readonly Seen<'turn'>[] => {
   const turn = telling.reader.get('turn', 'turn');
   return turn ? [{ what: 'turn', number: turn.number, side: sideSeen(telling, id) }] : [];
 };
 
-/** Reports acts left undone in a phase that a side leaves, and in phases of its turn that it skips. */
+/** Includes phases that the side skips. */
 const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'>[] => {
   const { reader, operation } = telling;
   if (operation?.kind !== 'end-turn' && operation?.kind !== 'next-phase') return [];

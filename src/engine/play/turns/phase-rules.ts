@@ -12,7 +12,7 @@ import { sidesChoosing } from './covered-acts.ts';
 import { mannerOf } from './form.ts';
 import { actOf, actsIn, isBound, isTrueOf, owedIn, owedInComing, type PhaseNow, phaseNow } from './phases.ts';
 
-/** An act that is still possible in a phase; without `left`, any number of times. */
+/** Without `left`, any number of times. */
 export interface Allowed {
   readonly what: string;
   readonly left?: number;
@@ -20,14 +20,14 @@ export interface Allowed {
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The act isn't possible in this phase, or not again after `done` times. `allowed`: the possible acts. */
+    /** `done`: how often it was done. `allowed`: the possible acts. */
     'not-in-phase': {
       readonly phase: string;
       readonly what: string;
       readonly done: number;
       readonly allowed: readonly Allowed[];
     };
-    /** The side must do these first, in the present or a coming phase. */
+    /** The side must do these first, in this or a coming phase. */
     'phase-owes': {
       readonly phase: string;
       readonly isComing: boolean;
@@ -43,7 +43,7 @@ export const allowedIn = (table: World, now: PhaseNow): readonly Allowed[] =>
     left === 0 ? [] : [{ what, ...(left === undefined ? {} : { left }) }],
   );
 
-/** Returns why an operation isn't possible in the present phase. A game master can do everything. */
+/** Returns why an operation isn't possible in this phase; a game master can do everything. */
 export const refusalOfPhase = (table: Table, operation: Operation): Refusal | undefined => {
   const now = phaseNow(table);
   if (!now || !isBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
@@ -66,7 +66,7 @@ export const refusalOfLeaving = (table: World, now: PhaseNow): Refusal | undefin
   return owed > 0 ? owes(now, owed, false) : undefined;
 };
 
-/** Returns why a side can't end its turn: it owes acts in this phase, or in a later phase of its own. */
+/** Returns why a side can't end its turn: it owes acts in this or a later phase. */
 export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefined => {
   const refusal = refusalOfLeaving(table, now);
   if (refusal || now.record.acting !== undefined) return refusal;
@@ -80,6 +80,5 @@ export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefine
   return undefined;
 };
 
-/** Marks the acting side as done with its phase or turn. */
 export const leaving = ({ record }: PhaseNow, passes: 'phase' | 'turn'): Change =>
   updated(record, { ...record, passes: record.acting === undefined ? passes : 'phase' });

@@ -27,10 +27,9 @@ import {
   type TurnPhase,
 } from './phases.ts';
 
-/** State during one step. */
 interface Passing {
   isCounted: boolean;
-  /** Number of turns that passed in it. */
+  /** Turns that passed in the step. */
   goes: number;
 }
 
@@ -43,12 +42,9 @@ const passingIn = ({ kept }: StepContext): Passing => {
   return passing;
 };
 
-/**
- * True after a full round of turns without a possible act: then the next side waits, even if its phases are skipped.
- */
+/** True after a full round without a possible act: then the next side waits, even if its phases are skipped. */
 const isRound = (table: Table, { goes }: Passing): boolean => goes > (moduleOf(table).turn?.order.length ?? 0);
 
-/** Moves the turn on to the next phases after an operation, if nothing is left to do. */
 export const phaseFollows = (table: Table, done: StepContext): Change | undefined => {
   const phases = moduleOf(table).turn?.phases;
   const record = table.get('turn-phase', 'turn-phase');
@@ -68,7 +64,7 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
   return !isAsked && isOver(table, now, passing, done) ? passed(table, now, phases, passing, done) : undefined;
 };
 
-/** Counts an operation by the acting side's own players. */
+/** Counts only acts by the acting side's own players. */
 const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Change | undefined => {
   const { definition, record } = now;
   const manner = mannerOf(definition);
@@ -92,17 +88,14 @@ const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, envi
 
 const blank = { kind: 'turn-phase', id: 'turn-phase', done: {} } as const;
 
-/** Returns the next side to act after a position. */
+/** Returns the next side to act. */
 const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: number): TurnPhase | undefined => {
   let at = actsAfter(table, position);
   while (at && isTrueOf(table, at.side, skip)) at = actsAfter(table, at.position);
   return at && { ...blank, name, side: at.side, acting: at.position };
 };
 
-/**
- * Returns the next side to bid, without those that passed or couldn't act. Undefined if none is left, or only the one
- * that acted last.
- */
+/** Returns the next side to bid; sides that passed or couldn't act are out. */
 const biddingAfter = (table: Table, { name, skip }: PhaseDefinition, record: TurnPhase): TurnPhase | undefined => {
   const { side, acting = 0, done, passes, last, out: before = [], goes = 0 } = record;
   const out = passes !== undefined || Object.keys(done).length === 0 ? [...before, side] : before;
@@ -115,7 +108,6 @@ const biddingAfter = (table: Table, { name, skip }: PhaseDefinition, record: Tur
 const otherIn = (table: Table, now: PhaseNow, acting: number): TurnPhase | undefined =>
   isBidding(now) ? biddingAfter(table, now.definition, now.record) : actingAfter(table, now.definition, acting);
 
-/** Returns a phase at its start, for the side whose turn it is; undefined if it is skipped. */
 const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolean): TurnPhase | undefined => {
   const position = table.get('turn', 'turn')?.position ?? 0;
   const { name, skip } = definition;
@@ -142,7 +134,7 @@ const nextGo = (table: Table, passing: Passing): Change | undefined => {
   return nextTurn(table);
 };
 
-/** Queues the lines of a phase for the side whose turn it is, whoever caused them. */
+/** Queues the lines of a phase for the side whose turn it is. */
 const doing = (
   table: Table,
   done: StepContext,
@@ -155,7 +147,6 @@ const doing = (
   if (lines) enqueue(done, { lines, from: { part: 'phase', name, of }, actor, names: namesOfSide(side), sees: 'all' });
 };
 
-/** Returns the side whose turn it is, even if another side acts in the phase. */
 const turnOf = (table: Table): SideId =>
   sideId(moduleOf(table).turn?.order[table.get('turn', 'turn')?.position ?? 0] ?? '');
 
@@ -165,7 +156,7 @@ const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
   return next;
 };
 
-/** Moves on to the next side in the phase, the lines at its end, the next phase of the turn, or the next turn. */
+/** Moves on: to the next side, the lines at the end, the next phase, or the next turn. */
 const passed = (
   table: Table,
   now: PhaseNow,
@@ -198,7 +189,6 @@ const entered = (
   return next ? added(begun(table, done, next)) : nextGo(table, passing);
 };
 
-/** Moves on if the acting side is out of the game. */
 export const withoutActing = (table: Table, done: StepContext): Change | undefined => {
   const phases = moduleOf(table).turn?.phases;
   const now = phaseNow(table);

@@ -27,24 +27,22 @@ import { type Amount, ANY, BOUND_ACTS, mannerOf, type PhaseDefinition } from './
 const MOST_KINDS_DONE = 1000;
 const MOST_OUT = 1000;
 
-/** The present phase of the turn. Missing before the game starts, and if the module has no phases. */
+/** Missing before the game starts, and if the module has no phases. */
 export const turnPhaseSchema = keyed({
   kind: z.literal('turn-phase'),
   id: z.literal('turn-phase'),
   name: shortText,
-  /** The acting side. */
   side: idOf<SideId>(),
-  /** The acting side's position in the order, if each side acts. */
+  /** The position of the acting side, if each side acts. */
   acting: count.exactOptional(),
-  /** In a bidding phase: the number of turns, the sides that are out, and the side that acted last. */
+  /** For bidding: turns so far, sides that are out, and the side that acted last. */
   goes: count.exactOptional(),
   out: list(idOf<SideId>(), MOST_OUT).exactOptional(),
   last: idOf<SideId>().exactOptional(),
-  /** Number of acts of each kind that the side has done. */
   done: z.record(shortText, count).refine((done) => Object.keys(done).length <= MOST_KINDS_DONE),
   /** True if the lines at its end have started. */
   ends: z.literal(true).exactOptional(),
-  /** Set if the side is done with this phase, or with its turn. */
+  /** The side is done with this phase, or with its turn. */
   passes: z.enum(['phase', 'turn']).exactOptional(),
 });
 export type TurnPhase = Stored<typeof turnPhaseSchema>;
@@ -55,10 +53,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/**
- * Shows the phase to everyone. If the game hides anything, only the side itself sees how often acts were done, because
- * others may not have seen them.
- */
+/** If the game hides anything, only the side itself sees how often acts were done. */
 export const phaseVisibility: VisibilityRule<'turn-phase'> = (table, phase, audience) =>
   audience.master || audience.plays(phase.side) || !hides(moduleOf(table)) || Object.keys(phase.done).length === 0
     ? phase
@@ -80,7 +75,6 @@ export const isBidding = (now: PhaseNow | undefined): boolean => now !== undefin
 export interface ActInPhase {
   readonly what: string;
   readonly done: number;
-  /** Number of times left; undefined without a limit. */
   readonly left: number | undefined;
 }
 
@@ -89,7 +83,7 @@ export const namesOfSide = (side: SideId): ActNames => ({ side, it: { kind: 'sid
 export const isTrueOf = (world: World, side: SideId, match: MatchText | undefined): boolean =>
   match !== undefined && isMet(world, namesOfSide(side), condition(match));
 
-/** Returns a whole number of 0 or more; undefined without a limit, and 0 if the formula isn't a number. */
+/** Returns a whole number; undefined without a limit, and 0 if the formula isn't a number. */
 export const amountOf = (world: World, side: SideId, amount: Amount | undefined): number | undefined => {
   if (amount === undefined || amount === ANY) return undefined;
   if (typeof amount === 'number') return amount;
@@ -99,7 +93,6 @@ export const amountOf = (world: World, side: SideId, amount: Amount | undefined)
 
 const doneIn = ({ done }: TurnPhase): number => Object.values(done).reduce((sum, times) => sum + times, 0);
 
-/** Returns the acts of a phase in the module's order. */
 export const actsIn = (world: World, { definition, record }: PhaseNow): readonly ActInPhase[] => {
   const most = amountOf(world, record.side, definition.most);
   const whole = most === undefined ? undefined : Math.max(0, most - doneIn(record));
@@ -111,7 +104,7 @@ export const actsIn = (world: World, { definition, record }: PhaseNow): readonly
   });
 };
 
-/** Returns the number of acts that a side still owes before it can go on, at most as many as it can do. */
+/** Returns how many acts a side still owes, at most as many as it can do. */
 export const owedIn = (world: World, now: PhaseNow): number => {
   const least = amountOf(world, now.record.side, now.definition.least) ?? 0;
   const owed = Math.max(0, least - doneIn(now.record));
@@ -124,7 +117,6 @@ export const owedIn = (world: World, now: PhaseNow): number => {
   return Math.min(owed, can);
 };
 
-/** Returns the number of acts that a side owes in a phase that hasn't started. */
 export const owedInComing = (world: World, definition: PhaseDefinition, side: SideId): number =>
   owedIn(world, {
     definition,
@@ -137,7 +129,6 @@ export const isUsedUp = (world: World, now: PhaseNow): boolean => actsIn(world, 
 export const actOf = (operation: Operation): string =>
   'action' in operation && typeof operation.action === 'string' ? operation.action : operation.kind;
 
-/** Kinds of operations that are possible only in some phases. */
 const boundKinds = derived(
   ({ turn }: Module): ReadonlySet<string> =>
     new Set(['act', ...BOUND_ACTS, ...(turn?.phases ?? []).flatMap(({ act = {} }) => Object.keys(act))]),

@@ -23,28 +23,26 @@ import { isDecided } from './outcomes.ts';
 export const gameReportRules = {
   started: { schema: keyed({ what: z.literal('started') }), told: 'phrase', isCounted: false },
   begun: { schema: keyed({ what: z.literal('begun') }), told: 'phrase', isCounted: false },
-  /** The seats are open to everyone, or no longer (U23). */
+  /** Seats for everyone (U23). */
   opened: {
     schema: keyed({ what: z.literal('opened'), isOpen: z.literal(true).exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
   over: { schema: keyed({ what: z.literal('over') }), told: 'phrase', isCounted: false },
-  /**
-   * The game has a result but isn't rated, because a person changed the table alone (W8), or the bot played (`bot`).
-   */
+  /** Not rated, because a person changed the table alone (W8), or the bot played (`bot`). */
   unrated: {
     schema: keyed({ what: z.literal('unrated'), bot: z.literal(true).exactOptional() }),
     told: 'line',
     isCounted: false,
   },
-  /** The new host; without `person`, the actor. */
+  /** Without `person`, the actor. */
   host: {
     schema: keyed({ what: z.literal('host'), person: person.exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** The new game master; without `person`, there is none. */
+  /** Without `person`, there is none. */
   master: {
     schema: keyed({ what: z.literal('master'), person: person.exactOptional() }),
     told: 'phrase',
@@ -69,10 +67,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof gameReportRules>, ReportsOf<typeof turnReportRules> {}
 }
 
-/**
- * Reports that a game with a result isn't rated, if people play against each other. The reason is that a person changed
- * the table alone or the bot played (W8).
- */
+/** Reports that a game between people isn't rated (W8). */
 const unratedSeen = (world: World): readonly Seen<'unrated'>[] => {
   const seats = [...world.all('seat')].filter(({ side }) => side !== undefined);
   const isArranged = world.get('arranged', 'arranged') !== undefined;

@@ -6,9 +6,7 @@ import { beginningOf } from '../lines/source.ts';
 import { hasMoves } from '../moves/rule.ts';
 import { type Amount, ANY, STUCK } from './form.ts';
 
-/**
- * Lists the disclosures of turns: everyone sees whose turn it is, the phases, their limits and their automatic lines.
- */
+/** Everyone sees whose turn it is, the phases, their limits and their automatic lines. */
 export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
   const { turn } = module;
   if (!turn) return [];
@@ -48,8 +46,7 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
           does: [...beginningOf(phase), ...end],
         },
         own ?? [],
-        // Ending a phase with less than that reveals that nothing could move. For actions, their own `reveals` declare
-        // it.
+        // Ending a phase with less reveals that nothing could move. Actions declare that in `reveals`.
         least !== undefined && act['move'] !== undefined && hasMoves(module),
       );
     }),

@@ -32,13 +32,13 @@ import { turnTellers } from './tellers.ts';
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Ends the side's turn; the next side in the game follows. `byRule`: a line of the module does it. Then owed acts
-     * are checked after the line's own act counts.
+     * Ends the side's turn. `byRule`: a line of the module does it, so owed acts are checked later, after the line's
+     * own act.
      */
     'end-turn': { readonly overruled?: true; readonly byRule?: true };
-    /** Goes on to the next phase of the turn, or to the next side if each side acts in the phase. */
+    /** Goes on to the next phase, or to the next side if each side acts. */
     'next-phase': { readonly overruled?: true };
-    /** Ends the side's turn without an act, if the module allows it; `overruled`: even if the rules refuse it (G26). */
+    /** Ends the turn without an act; `overruled`: even if the rules refuse it (G26). */
     pass: { readonly overruled?: true };
   }
 }
@@ -48,7 +48,6 @@ declare module '../../../table/core/refusal.ts' {
     'no-turns': Record<never, never>;
     'ends-by-move': Record<never, never>;
     'no-passing': Record<never, never>;
-    /** The module's condition for passing isn't met. */
     'pass-not-now': Record<never, never>;
   }
 }
@@ -92,7 +91,6 @@ const decideNext = (
   return owing(refusalOfLeaving(table, now), now, operation, environment) ?? leaving(now, 'phase');
 };
 
-/** Makes a side ready in a phase in which all act at the same time; hidden like the choices of others. */
 const doneAtOnce = (
   table: Table,
   now: PhaseNow,
@@ -109,7 +107,7 @@ const doneAtOnce = (
   return refusal ?? doesNoMore(table, side, now, actor);
 };
 
-/** Passes the turn. The side owes nothing, but can't have done anything else in its turn. */
+/** Passes the turn; in a phase in which each side acts, only the phase. */
 const decidePass = (
   table: Table,
   { overruled }: Operation<'pass'>,
@@ -133,7 +131,7 @@ const decidePass = (
   return nextTurn(table, true) ?? refuse('no-turns', {});
 };
 
-/** Lists passing, the next phase and the end of the turn, without checking them. */
+/** Lists acts without checking them. */
 function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked): Generator<Operation> {
   const { turn } = moduleOf(seen);
   if (!turn || piece !== undefined || action !== undefined) return;
@@ -149,13 +147,9 @@ const kindDone = ({ operation, records }: StepContext): string => {
   return operation.kind === 'answer' && question?.kind === 'question' ? question.by : operation.kind;
 };
 
-/** Key for the check which side begins the game. */
 const FIRST = {};
 
-/**
- * The turn, which never belongs to a side out of the game. With `after-move`, a move also ends the turn, and one undo
- * takes both back.
- */
+/** With `after-move`, a move also ends the turn, and one undo takes both back. */
 export const turnSystem = {
   name: 'turns',
   records: {
