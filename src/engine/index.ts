@@ -63,7 +63,6 @@ const countsBetweenLines = {
   reactions: (table, done) => (isRunning(done) ? counterSystem.reactions(table, done) : undefined),
 } satisfies System;
 
-/** The systems in the order in which they react to a change. */
 const inOrder = [
   // First, so that it sees every change before other reactions.
   effectSystem,
@@ -152,7 +151,6 @@ export const choosableFor = (
 /** Returns the form of an answer if the game hides anything. It depends on the operation, never on its result. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
-/** True if operations of a kind belong to the play itself. */
 export const isPlay = (kind: OperationKind): boolean => handlerOf(systems, kind).play;
 
 /** Lists all hidden facts that a module shows to viewers, declared or not (D2). */

@@ -181,7 +181,6 @@ export const cellsFoughtFor = (world: World): readonly { readonly in: BoardId; r
   return [battle.attackers, battle.defenders].map(({ cell }) => placeOfCalled(battle.board, cell));
 };
 
-/** Returns why the actor may not end a battle: only its two sides may. */
 export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   const battle = table.get('battle', 'battle');

@@ -52,7 +52,6 @@ const bentBy = (
 const numbersOf = ({ grid }: Board, cells: readonly CellId[]): readonly number[] =>
   cells.flatMap((cell) => numberOf(grid, cell) ?? []);
 
-/** Returns the cells of a board that a modifier can reach, by stored values only. */
 const reachOf = (
   pass: ModifierEvaluation,
   area: Area,

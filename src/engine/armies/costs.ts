@@ -5,15 +5,9 @@ import { type Price, pointsIn, stepPrice } from '../play/pieces/prices.ts';
 import { type Terrain, terrainOf } from '../play/terrain.ts';
 import { type CostTable, combined, costTable } from './table.ts';
 
-/**
- * Step costs by terrain, roads and rivers, before modifiers, in whole ticks. A move point has 1, 10, 100 or 1,000
- * ticks: enough that no cost has a fraction.
- */
-
 interface Lie {
   readonly net: Net;
   readonly terrain: Terrain;
-  /** The kinds of edges that each link follows or crosses. */
   readonly edges: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -59,7 +53,6 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
   return found;
 };
 
-/** The largest number of ticks in a point. */
 export const FINEST = 1_000;
 
 /** Converts points to ticks, capped at the most move points. */
@@ -71,6 +64,7 @@ export const wholeTicks = (points: number, per: number): number =>
 
 const ticksIn = (price: Price, per: number): number => (price === 'closed' ? CLOSED : ticksOf(price, per));
 
+/** Returns the number of ticks in a move point: 1, 10, 100 or 1,000, so that no cost has a fraction. */
 export const ticksPerPoint = derived((module: Module): number => {
   const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
   const prices = kinds

@@ -37,7 +37,6 @@ declare module '../../table/core/operation.ts' {
       readonly overruled?: true;
     };
     'join-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly overruled?: true };
-    /** Makes a new army of some units of an army, or detaches a single unit. */
     'split-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly name: string | undefined };
     'disband-army': { readonly army: ArmyId };
     'rename-army': { readonly army: ArmyId; readonly name: string };
@@ -75,7 +74,6 @@ export const refusalOfCommandingArmy = (table: Table, actor: PersonId, army: Arm
   );
 };
 
-/** Returns loose units of one owner in one cell, each named once. */
 const looseGroup = (table: Table, ids: readonly PieceId[]): UnitGroup | Refusal => {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) return refuse('unit-twice', { unit: twice });

@@ -43,7 +43,6 @@ const roomFor = (world: World, side: SideId, occupancy: Occupancy, size: number)
   };
 };
 
-/** Returns how many units fit in a cell; any number if none of the side's own units is there. */
 const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): number => {
   if (isBarred) return 0;
   const limit = host ? armyLimit(world, side, host) : Number.POSITIVE_INFINITY;
@@ -148,7 +147,6 @@ export const isHeldAt = (
   return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
 };
 
-/** True if a search lets a group go from one cell to the next at any price. */
 export const isOpenStep = (
   world: World,
   group: UnitGroup,

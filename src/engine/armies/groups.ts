@@ -28,7 +28,6 @@ export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piec
   return units;
 };
 
-/** Returns units of one owner in one cell as a group, or refuses with what they don't have in common. */
 export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refusal => {
   const [first] = units;
   if (!first) return refuse('no-units', {});

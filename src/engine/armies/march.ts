@@ -103,7 +103,6 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
 const unitsNow = (table: Table, units: readonly Piece[]): readonly Piece[] =>
   units.flatMap(({ id }) => table.get('piece', id) ?? []);
 
-/** Makes the units pay for an impossible first step, at the cost that the actor foresaw. */
 const paidFor = (table: Table, seen: World, { group, route: { way } }: March): Change =>
   join(
     ...unitsNow(table, group.units).map((unit) => {

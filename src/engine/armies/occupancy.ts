@@ -23,7 +23,6 @@ export interface Occupied {
   /** A unit on several cells counts once in each of them (A35). */
   readonly own: number;
   readonly host: Piece | undefined;
-  /** True if no unit of this side may enter. */
   readonly isBarred: boolean;
 }
 
@@ -174,7 +173,6 @@ export const crowdOf = (
   };
 };
 
-/** Returns the cells that are closed while a battle for them goes on. */
 const foughtOver = (world: World): readonly ReturnType<typeof placeOfCalled>[] => {
   const battle = world.get('battle', 'battle');
   return battle ? [battle.attackers, battle.defenders].map(({ cell }) => placeOfCalled(battle.board, cell)) : [];

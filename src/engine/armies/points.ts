@@ -2,7 +2,6 @@ import { decimalOf, fromNumber, toNatural, toPoints, type Value, type World } fr
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
-/** The property with the points that a unit can spend in a turn. */
 export const POINTS = 'MovePoints';
 /** The unit's own value of the points used so far; missing before it uses any. */
 export const SPENT = 'MovePointsSpent';
@@ -24,6 +23,7 @@ export const plus = (a: number, b: number): number => Math.round((a + b) * 1000)
 export const pointsLeft = (world: World, { id, values }: Piece): number =>
   Math.max(0, plus(pointsOf(effectiveValue(world, { kind: 'piece', id, name: POINTS })), -pointsOf(values[SPENT])));
 
+/** Returns the unit after it paid, at most what it has left (A46). */
 export const paying = (world: World, unit: Piece, cost: number): Piece =>
   withSpent(unit, Math.min(cost, pointsLeft(world, unit)));
 
@@ -53,6 +53,6 @@ export const lowest = (world: World, units: readonly Piece[], name: string, othe
   return values.length === 0 ? undefined : Math.min(...values);
 };
 
-/** Returns the points that the whole group can spend (A21, A45, A46). */
+/** Returns the points that the whole group can spend (A21, A45). */
 export const lowestLeft = (world: World, units: readonly Piece[]): number =>
   units.length === 0 ? 0 : Math.min(...units.map((unit) => pointsLeft(world, unit)));

@@ -90,7 +90,6 @@ const lastSteps = (world: World, group: UnitGroup, points: number, open: Readonl
   });
 };
 
-/** Returns why a group can't stop in or pass a cell, whatever the way. */
 export const closedCell = (
   world: World,
   group: UnitGroup,
@@ -114,7 +113,6 @@ export const closedCell = (
   return refuse('no-room', { cell, moving: units.length, there, limit });
 };
 
-/** Returns why a step to a neighbor is closed, by the cell or the step itself. */
 export const closedStep = (
   world: World,
   group: UnitGroup,

@@ -84,7 +84,6 @@ export const armyReportRules = {
     isCounted: false,
     texts: { armies: 'typed', left: 'typed' },
   },
-  /** The side whose units another side led into battle. */
   attacked: {
     schema: keyed({ what: z.literal('attacked'), side: shortText }),
     told: 'by-form',

@@ -69,7 +69,6 @@ const pathFault = (
   return last === to ? undefined : refuse('not-adjacent', { from: last, to });
 };
 
-/** Returns why no way leads to an open cell at any price. */
 const unreachable = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): Refusal => {
   const step = closedStep(world, group, cellOfGroup(group), to, gone);
   return step && step.code === 'way-closed' ? step : refuse('no-way', { cell: to });
@@ -95,7 +94,6 @@ interface Walk {
   readonly spends: boolean;
 }
 
-/** Walks a way step by step, as far as it is open, paid for and not held up. */
 export const walked = (world: World, group: UnitGroup, way: readonly CellId[], gone: ReadonlySet<string>): Walk => {
   const points = lowestLeft(world, group.units);
   let spends = false;

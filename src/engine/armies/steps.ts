@@ -15,7 +15,6 @@ import { netFor } from './links.ts';
 import { type CostTable, combined, costOf, costTable, tablesSideBySide } from './table.ts';
 import { classOf, idsOf } from './units.ts';
 
-/** Returns what each link costs a unit, without modifiers. */
 const tableFor = (world: World, { parts }: Area, unit: Piece): CostTable =>
   parts.map(({ board }) => tableOn(world, board, unit)).reduce((a, b) => tablesSideBySide(a, b));
 

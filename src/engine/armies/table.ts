@@ -35,7 +35,6 @@ export const combined = (from: readonly CostTable[], cost: (...costs: readonly n
   });
 };
 
-/** Joins the tables of two nets that are placed side by side. */
 export const tablesSideBySide = derivedOfBoth((a: CostTable, b: CostTable): CostTable => {
   const net = sideBySide(a.net, b.net);
   return costTable(net, (costs, cell, first) => {

@@ -5,7 +5,6 @@ import { oneOf, placeName } from '../../form/words.ts';
 const LONGEST_CELL_LABEL = 60;
 export const labelInGame = z.string().max(LONGEST_CELL_LABEL);
 
-/** A map's own space, or a cell of a board. */
 export const placeInGame = {
   map: reference('map', placeName),
   board: placeName.exactOptional(),

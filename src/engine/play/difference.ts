@@ -5,11 +5,6 @@ import { givenLabel } from './labels.ts';
 import type { Module, Traits } from './module.ts';
 import { beginningOf } from './variants.ts';
 
-/**
- * Differences between two modules that change what players may read, know or do. Texts, pictures and colors don't
- * count.
- */
-
 const differingPart = z.enum([
   'counter',
   'scorekeeper',
@@ -44,13 +39,11 @@ export const differenceSchema = keyed({
   part: differingPart,
   /** Blank if there is only one. */
   name: text,
-  /** The label that players read instead. */
   label: text.exactOptional(),
   /** The owner of a counter. */
   of: text.exactOptional(),
   how: z.enum(['new', 'gone', 'different']),
   to: knownToSchema.exactOptional(),
-  /** The values before and after, if they are words or numbers. */
   was: text.exactOptional(),
   is: text.exactOptional(),
 });
@@ -77,7 +70,6 @@ type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun
 const entries = (part: DifferingPart, of: object | undefined): readonly NamedPart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
-/** Parts that are named by keys, for which a module may have labels. */
 const KEYED: ReadonlySet<DifferingPart> = new Set(['prototype', 'terrain', 'road', 'property']);
 
 const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
@@ -193,7 +185,8 @@ const mapped = <T, U>(
   Object.fromEntries(Object.entries(of ?? {}).map(([name, value]) => [name, to(value)]));
 
 /**
- * Returns all differences between two modules, those that reveal something first. If `isBegun`, the setup is ignored.
+ * Returns all differences between two modules that change what players may read, know or do. Parts that reveal
+ * something come first. If `isBegun`, the setup is ignored.
  */
 export const differencesOf = (
   before: Module,
@@ -273,7 +266,6 @@ const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Di
   return { ...what, how: 'different', ...to, ...plainly('was', part, was.matters), ...plainly('is', part, is.matters) };
 };
 
-/** Parts whose entries are words and numbers. */
 const PLAIN: ReadonlySet<DifferingPart> = new Set(['rule', 'limit', 'publication']);
 
 const plainly = <K extends 'was' | 'is'>(

@@ -26,7 +26,6 @@ export const gainOf = (table: Table, operation: Operation): Gain => {
   return typeof gain === 'function' ? gain(table, operation) : gain;
 };
 
-/** Refuses operations that bypass the rules of the game. */
 export const refusalBeyondRules = (table: Table, operation: Operation): Refusal | undefined =>
   gainOf(table, operation) === 'arranges' ? refuse('nobody-may', {}) : undefined;
 

@@ -61,7 +61,7 @@ export interface Module {
   readonly actions?: readonly ActionDefinition[];
   /** Automatic effects in order (G12). */
   readonly effects?: readonly EffectDefinition[];
-  /** Claimed for points, in order (S32). */
+  /** Sides claim these for points, in this order (S32). */
   readonly objectives?: readonly ObjectiveDefinition[];
   readonly opponent?: OpponentDefinition;
   /** The round for scores, as a formula; the turn's number if missing. */

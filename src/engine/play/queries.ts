@@ -93,7 +93,6 @@ export const cellTold = (
   return board ? `${board.name} ${cell}` : cell;
 };
 
-/** True if pieces can be there: on a cell of a board, in a map's own space, or in a deck. */
 export const isPlace = (world: World, container: ContainerId, cell: CellId | undefined): boolean => {
   const board = world.get('board', container);
   return board

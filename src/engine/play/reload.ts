@@ -41,7 +41,6 @@ declare module '../../table/core/refusal.ts' {
     /** It changes what players may read, know or do. These sides must agree, until the deadline (ms since 1970). */
     'reload-needs-consent': { readonly sides: readonly SideId[]; readonly until?: number };
     'does-not-fit': { readonly misfits: readonly Misfit[] };
-    /** The new module has no place for something that undo restores. */
     'undo-does-not-fit': { readonly misfits: readonly Misfit[] };
   }
 }

@@ -82,7 +82,7 @@ const sidesOfPlayer = (table: Table, actor: PersonId): readonly SideId[] => {
   return sides.includes(side) ? [side] : NOBODY;
 };
 
-/** Applies modifiers (P1). */
+/** Returns the owner of a piece after modifiers (P1). */
 export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undefined =>
   effectiveValue(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
@@ -105,7 +105,6 @@ export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: rea
   return undefined;
 };
 
-/** Returns a check for many pieces, which computes shared facts once. */
 export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
   const mover = moverOf(table, actor);
   const owners = effectiveValues(table, 'piece', 'Owner');

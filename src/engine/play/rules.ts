@@ -38,7 +38,7 @@ const own = keyed({
     .describe(
       'The players who may set, turn and stack pieces. host: the host, if nothing is hidden; owner: players who may move them',
     ),
-  /** C83. */
+  /** See C83 in docs/promises. */
   stock: stock
     .exactOptional()
     .describe(
@@ -49,14 +49,14 @@ const own = keyed({
     .describe(
       'Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves',
     ),
-  /** A56. */
+  /** See A56 in docs/promises. */
   zoneOfControl: z
     .union([z.boolean(), zoneOfControl], FLAG)
     .exactOptional()
     .describe('A unit that comes next to an enemy stops'),
-  /** A57. */
+  /** See A57 in docs/promises. */
   alwaysOneStep: flag.exactOptional().describe('A unit with any points left can make one step'),
-  /** S31. */
+  /** See S31 in docs/promises. */
   points: oneOf(POINT_RIGHTS)
     .exactOptional()
     .describe(
@@ -67,7 +67,7 @@ const own = keyed({
     .describe('players: the sentences of the module mention the players of a side in place of its name'),
   resign: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to resign; allow by default'),
   draws: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to agree to a draw; allow by default'),
-  /** T15. */
+  /** See T15 in docs/promises. */
   undo: oneOf(['ask', 'reshuffle', 'forbid'])
     .exactOptional()
     .describe(
@@ -134,7 +134,6 @@ export const isChangedBy = ({ changes }: Rules, who: 'host' | 'owner'): boolean 
 
 const LEFT_TO_OWNER: ByWord<'stock', boolean> = { host: false, owner: true };
 
-/** True if players put pieces on the table and remove them. */
 export const isLeftToOwner = (word: Rules['stock']): boolean => word !== undefined && LEFT_TO_OWNER[word];
 
 const COME_BACK: ByWord<'movePoints', boolean> = { 'each-turn': true, once: false };

@@ -51,7 +51,6 @@ const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Modu
   ];
 };
 
-/** Returns all texts that can be translated. */
 export const sentencesOf = (module: Module): ReadonlySet<string> => {
   const said = spokenBy(module);
   return new Set([

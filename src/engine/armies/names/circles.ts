@@ -21,7 +21,6 @@ export const circleOf = (world: World, side: SideId, board: BoardId): Circle => 
 
 export const sideName = (world: World, side: SideId): string => world.ground.get('side', side)?.name ?? side;
 
-/** Returns the start of all names in a circle, if it has one. */
 export const qualifierOf = (world: World, { window, side }: Circle): string | undefined =>
   window === undefined ? side : windowQualifier(moduleOf(world), window);
 
@@ -35,7 +34,6 @@ const windowQualifier = ({ sides }: Module, window: string): string =>
 interface Claims {
   readonly windows: readonly (readonly [prefix: string, window: string])[];
   readonly sides: readonly (readonly [prefix: string, side: string])[];
-  /** The module's own names for the armies of a side. */
   readonly listed: ReadonlyMap<string, string>;
 }
 

@@ -83,7 +83,6 @@ const byWord = (
   return units.filter((unit) => best.has(unit));
 };
 
-/** True if a word matches a name in singular or plural. */
 const sameWord = (name: string, word: string): boolean => {
   const [a, b] = [forms(name), forms(word)];
   return a.some((form) => b.includes(form));

@@ -30,7 +30,6 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** True if the secret reveals hidden facts or private rolls. */
 const tellsSecrets = (table: Table): boolean =>
   hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 

@@ -81,7 +81,6 @@ export const arrangesFor = (world: World, person: PersonId): boolean =>
     (request) => request.by === person && request.wants.what === 'arrange' && isGranted(request),
   );
 
-/** Returns the players who still have to answer a request, including the bot's players. */
 export const askedPeople = (world: World, { by, wants, asked, agreed }: Request): readonly PersonId[] => {
   if (wants.what === 'transfer') return [wants.to];
   return speakersFor(
@@ -113,7 +112,6 @@ export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: 
 export const isGranted = ({ wants, asked, agreed, accepted }: Request): boolean =>
   wants.what === 'transfer' ? accepted === true : asked.every((side) => agreed.includes(side));
 
-/** The state of a player's wish. */
 export interface ConsentState {
   readonly request: Request | undefined;
   readonly lacking: readonly SideId[];
@@ -142,7 +140,6 @@ export const standingOf = (world: World, by: PersonId, wants: Wish, environment:
   return { request, lacking, people: speakersFor(world, by, wants, lacking), until, refused: isRefused };
 };
 
-/** Returns the deadline of the players who would be asked now. */
 export const untilAsked = (
   world: World,
   by: PersonId,
@@ -243,7 +240,6 @@ const waitsUntil = (
   return told === undefined ? undefined : dueAt(told, until - at, environment);
 };
 
-/** Returns when the first of these players got the notice of something. */
 export const toldAt = (
   came: number,
   people: readonly PersonId[],

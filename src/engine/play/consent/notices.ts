@@ -34,9 +34,8 @@ export interface Mentionable {
 type MentionedBy<S> = { [N in keyof Mentionable]: S extends Mentionable[N] ? N : never }[keyof Mentionable];
 
 interface Notice<S> {
-  /** The consent needed, by case. */
   readonly asks: 'nobody' | { readonly [when: string]: Consent };
-  /** The people mentioned in the channel, except the actor. */
+  /** The people mentioned in the channel; never the actor. */
   readonly mentions: 'nobody' | { readonly who: MentionedBy<S>; readonly for: Concern };
   /**
    * Facts sent by direct message to those who got no answer: all that a player sees beyond the channel (`more`), a
@@ -50,7 +49,6 @@ type WholeChange = 'undone' | 'imported' | 'drawn';
 
 type Notices = { readonly [W in ReportKind]?: Notice<Seen<W>> } & { readonly [W in WholeChange]: Notice<never> };
 
-/** Shown without mentions. */
 const TOLD = { asks: 'nobody', mentions: 'nobody', direct: 'more' } as const;
 
 /**
@@ -120,7 +118,7 @@ export const NOTICES = {
     direct: 'more',
   },
 
-  /** Players who ran out of time, players who choose the consequence, and the consequence. */
+  /** The clock: players who ran out of time, players who choose the consequence, and the consequence. */
   clock: {
     asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never', emptySeats: 'refuses' } },
     mentions: 'nobody',
@@ -189,7 +187,6 @@ export const DONE_BY = {
   claim: 'scored',
 } as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };
 
-/** Operations that count as one change, whatever they did. */
 export const AS_A_WHOLE: { readonly [K in OperationKind]?: WholeChange } = {
   undo: 'undone',
   redo: 'undone',

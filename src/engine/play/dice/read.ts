@@ -215,7 +215,6 @@ class DiceReader extends Scanner {
   }
 }
 
-/** Returns a bound on the size of any result. */
 const most = (dice: Dice): number => {
   switch (dice.kind) {
     case 'number':

@@ -50,7 +50,6 @@ export const disclosuresIn = (module: Module, systems: readonly System[]): reado
 export const revealedBy = (module: Module, systems: readonly System[]): readonly Revealed[] =>
   foundIn(module, systems).revealed;
 
-/** Returns the names that `reveals` can hold. */
 export const nameableIn = (module: Module): readonly string[] => {
   const { masked, invisible } = coversOf(module);
   const closed = containersOf(module).flatMap((one) =>

@@ -19,7 +19,6 @@ export type CounterFacts = (property: string) => readonly Fact[];
 
 const ANSWERED: ReadonlyMap<string, readonly Read[]> = new Map(Object.entries({ ...KNOWN_READS, ...ARMY_READS }));
 
-/** Names that layers answer, by their formulas. */
 const LAYERED: ReadonlySet<string> = new Set(['Layer', 'LayerName', 'symbol']);
 
 const FACE: Read = { of: 'own', aspect: 'face' };
@@ -31,7 +30,6 @@ export class Flow {
   readonly containers: readonly Container[];
   readonly covers: Covers;
   readonly prototypes: readonly string[];
-  /** Names that modifiers change. */
   readonly bent: ReadonlySet<string>;
   /** Additional inputs of counters that a modifier changes. */
   readonly counterReads: readonly Read[];
@@ -77,7 +75,6 @@ export class Flow {
     return this.facts(sourceReads(definition), { containers: this.containers, prototypes: this.prototypes });
   }
 
-  /** Returns the inputs without modifiers. */
   #unbent(name: string): readonly Read[] {
     const own = this.#owned(name) ? [FACE] : this.#placed.has(name) ? [PLACE] : [];
     return ANSWERED.get(name) ?? [...own, { of: 'counter', property: name }];

@@ -15,7 +15,6 @@ export interface Looked {
   /** A number is the same amount for each piece. */
   readonly amounts: readonly (string | number)[];
   readonly types?: ReadonlySet<string> | undefined;
-  /** Other inputs of each piece. */
   readonly also: readonly Read[];
 }
 
@@ -28,7 +27,6 @@ interface PrototypePart {
   readonly names: readonly string[];
 }
 
-/** Returns the hidden facts that the count or sum of these pieces reveals. */
 export const lookedFacts = (flow: Flow, looked: Looked): readonly Fact[] => {
   const parts = flow.prototypes.map((prototype) => partOf(flow, looked, prototype));
   return merged(looked.containers.flatMap((container) => inContainer(flow, looked, container, parts)));

@@ -39,7 +39,7 @@ const whereOf = ({ reach }: Scope): Where => {
   }
 };
 
-/** True for scopes without decks on cells. */
+/** True for scopes in which no deck on a cell is found. */
 const isClose = ({ reach }: Scope): boolean =>
   reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
 

@@ -4,7 +4,6 @@ import { isTrue, textOf, type Value } from '../../../table/index.ts';
 /** A match simplified by a prototype's constant values. */
 export type Residual = boolean | Expression;
 
-/** Simplifies a match. `constant` returns values that all these pieces always have. */
 export const residualOf = (match: Expression, constant: LookUp): Residual => {
   const isKnown = [...reads(match)].every((name) => constant(name) !== undefined);
   if (isKnown) return isTrue(evaluate(match, constant));

@@ -19,7 +19,6 @@ export interface TellerSource {
     | 'objective'
     | 'capture';
   readonly name: string;
-  /** Its name for players, if different. */
   readonly title?: string;
   /** Everyone if missing. */
   readonly knownTo?: KnownTo;

@@ -21,7 +21,6 @@ const SILENT: ReadonlySet<string | undefined> = new Set([undefined, 'start', 'be
 
 const START: TurnMoment = { number: 1, position: 0 };
 
-/** The reports for a reader, with the names of visible pieces. */
 class Forces {
   readonly #names = new Map<ModifierDefinition, string[]>();
 
@@ -72,7 +71,6 @@ const formerPiece = (table: Telling['reader']['ground'], change: Change, id: str
   return update ? formerRecord(now, update) : now;
 };
 
-/** Reports modifiers that end with a turn. */
 export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: Update): readonly Seen[] => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);

@@ -94,7 +94,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof modifierReportRules> {}
 }
 
-/** Adds the module's labels. */
+/** Returns a modifier's effect with the module's labels. */
 export const effectIn = (module: Module, definition: ModifierDefinition): ModifierEffect => {
   const [first = {}, ...also] = changesOf(definition).map((change) => {
     const read = readAlteration(change);

@@ -49,7 +49,6 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-objective': { readonly objective: string };
     'claim-unmet': { readonly objective: string };
-    /** The side that already scored it. */
     'claim-scored': { readonly objective: string; readonly side: SideId };
     'claim-limit': { readonly limit: number };
     'claim-needs-consent': { readonly sides: readonly SideId[] };
@@ -213,7 +212,6 @@ const hasTurnEnded = (table: Table, done: StepContext): boolean => {
   return ended !== undefined && now !== undefined && ended < now.number;
 };
 
-/** Refuses to draw more cards with objectives than a side may hold. */
 export const refusalOfHolding = (table: Table, operation: Operation): Refusal | undefined => {
   if (operation.kind !== 'draw') return undefined;
   const side = table.get('map', operation.to.in)?.private;

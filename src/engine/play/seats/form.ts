@@ -14,14 +14,14 @@ const side = keyed({
   name,
   /** Without a color, the side's index decides. */
   colour: colour.exactOptional(),
-  /** S8. */
+  /** See S8 in docs/promises. */
   class: gives('class', name)
     .exactOptional()
     .describe('The class of the side; scorekeepers can apply to all sides of a class'),
-  /** S14. */
+  /** See S14 in docs/promises. */
   trusts: list(nameOf('side'), MOST_SIDES).exactOptional().describe('The sides that it trusts, as allies'),
   values: valuesOf('side').exactOptional().describe('Properties of the side'),
-  /** D25. */
+  /** See D25 in docs/promises. */
   armies: list(name, MOST_ARMY_NAMES)
     .exactOptional()
     .describe('Names for its armies, in this order; further armies get numbers'),

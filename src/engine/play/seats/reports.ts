@@ -36,13 +36,13 @@ export const seatReportRules = {
     isCounted: false,
     texts: { when: 'typed' },
   },
-  /** The actor needs no seat (W6). */
+  /** The actor manages the server or channel and needs no seat (W6). */
   managed: {
     schema: keyed({ what: z.literal('managed'), deed: z.enum(MANAGED) }),
     told: 'phrase',
     isCounted: false,
   },
-  /** The people who want the seat (U23). */
+  /** `people` want the seat (U23). */
   'seat-free': {
     schema: keyed({ what: z.literal('seat-free'), side: shortText, people: list(person, 1000) }),
     told: 'line',
@@ -80,7 +80,6 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof seatReportRules> {}
 }
 
-/** Reports a free side, if reserves wait for it. */
 const freeSeen = (reader: Reader, side: SideId | undefined): readonly Seen[] => {
   const name = side && reader.get('side', side)?.name;
   const people = reservesIn(reader).map((one) => one.person);

@@ -133,7 +133,6 @@ export const requestReports: RecordReports<'request'> = {
   removed: ({ operation, reader }, request) => closedSeen(reader, request, operation),
 };
 
-/** Returns the sides that may win by the request, for the players asked. */
 const gainsSeen = ({ ground }: Reader, { by, wants }: Request): Pick<Seen<'asked'>, 'gains'> => {
   if (!GAINING.has(wants.what) || !hasInterest(ground, by)) return {};
   const sides = sidesOf(ground, by).filter((side) => isInGame(ground, side));

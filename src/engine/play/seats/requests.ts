@@ -54,7 +54,6 @@ declare module '../../../table/core/operation.ts' {
       readonly reason?: string | undefined;
     };
     agree: { readonly request: string };
-    /** Its requester withdraws it the same way. */
     decline: { readonly request: string };
   }
 }

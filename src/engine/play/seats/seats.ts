@@ -46,7 +46,6 @@ declare module '../../../table/core/operation.ts' {
     join: { readonly side: SideId | undefined; readonly reserve?: true };
     leave: { readonly side: SideId | undefined };
     preside: { readonly takes: boolean };
-    /** Frees the seat of a player who no longer comes. */
     unseat: { readonly person: PersonId; readonly side: SideId };
     /** Takes every side, if nothing is hidden and no one else plays (T17). */
     alone: Record<never, never>;

@@ -25,15 +25,14 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /**
-     * The person plays the side already. In a game that hides things, it also can't be another side's player, the game
-     * master, or someone who has seen secrets.
+     * They already play the side. In a game that hides things, players of other sides, the game master and people who
+     * saw other secrets can't take it either.
      */
     'not-to-them': {
       readonly person: PersonId;
       readonly side: SideId;
       readonly why: 'plays-it' | 'plays-other' | 'presides' | 'has-seen';
     };
-    /** No one becomes a side's player without accepting it. */
     'not-accepted': { readonly person: PersonId; readonly side: SideId };
   }
 }

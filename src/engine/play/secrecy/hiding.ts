@@ -28,7 +28,7 @@ export const sideAudience = (side: SideId): Audience => ({
   },
 });
 
-/** A person, who sees what their sides see; a game master sees everything. */
+/** The audience of a person, who sees what their sides see; a game master sees everything. */
 class Player implements Audience {
   readonly master: boolean;
   readonly #table: Table;
@@ -75,7 +75,6 @@ const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
 const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
   side === undefined || audience.master || audience.plays(side);
 
-/** Returns the published facts for an audience that doesn't see into the container. */
 export const publishedTo = (table: Table, container: ContainerId, audience: Audience): Publishes => {
   const { map, deck } = locateOn(table, container) ?? {};
   if (!map) return 'nothing';
@@ -97,7 +96,6 @@ export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight =
 const isShown = ({ shown }: Piece, audience: Audience): boolean =>
   shown !== undefined && (shown === 'all' || shown.some((person) => audience.isPerson(person)));
 
-/** True if everyone sees at least the back of a piece. */
 export const isSeenByAll = (table: Table, piece: Piece | undefined): boolean =>
   piece !== undefined && sightOf(table, piece, everybody) !== 'nothing';
 

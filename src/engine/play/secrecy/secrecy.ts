@@ -27,7 +27,6 @@ interface Passage {
 
 const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 };
 
-/** Returns all audiences that can see a piece differently. */
 const audiencesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
   const audiences = [everybody];
   for (const side of table.all('side')) audiences.push(audienceOfSide(side));

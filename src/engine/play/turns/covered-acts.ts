@@ -23,11 +23,6 @@ import { isForAll, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
 import { type Amount, type PhaseDefinition, showsReady } from './form.ts';
 import { amountOf, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
 
-/**
- * In a phase in which all sides act at the same time, each choice is a step of its own. It is hidden and changeable
- * until the last side is ready. Then all choices are done, and visible unless the phase keeps them covered.
- */
-
 export const MOST_COVERED = 1000;
 
 const choice = {
@@ -39,6 +34,10 @@ const choice = {
   payment: list(id, MOST_COVERED).exactOptional(),
 };
 
+/**
+ * A side's choice in a phase in which all act at the same time. It is hidden and changeable until the last side is
+ * ready. Then all choices are done, and visible unless the phase keeps them covered.
+ */
 export const coveredActSchema = keyed({
   kind: z.literal('covered-act'),
   id: idOf<SideId>(),
@@ -98,7 +97,7 @@ const isReady = (world: World, act: CoveredAct): boolean => {
   return act.action === undefined || act.ready === true || !now || isUsedUp(world, phaseOfSide(world, now, act));
 };
 
-/** Starts with the side whose turn it is. */
+/** Returns the choosing sides, starting with the side whose turn it is. */
 export const sidesChoosing = (table: World): readonly SideId[] => {
   const now = phaseNow(table);
   if (!now || !isForAll(table)) return [];
@@ -109,13 +108,12 @@ export const sidesChoosing = (table: World): readonly SideId[] => {
   );
 };
 
-/** Returns a side's choices so far. */
 export const laidBy = (world: World, side: SideId): CoveredAct | undefined => {
   const act = world.get('covered-act', side);
   return act && !act.open && !act.done ? act : undefined;
 };
 
-/** Returns a side's choices once it is ready. */
+/** Returns the choices of a side that is ready. */
 export const coveredBy = (world: World, side: SideId): CoveredAct | undefined => {
   const act = laidBy(world, side);
   return act && isReady(world, act) ? act : undefined;

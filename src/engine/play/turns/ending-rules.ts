@@ -97,7 +97,6 @@ export interface Ended {
   readonly piece?: PieceId;
 }
 
-/** Returns the cause of an ending, if it applies. */
 export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): Ended | undefined => {
   if (ending.when === 'reach' || ending.when === 'line') return endedByPiece(table, ending, done.records);
   const own = endedBySide(table, ending, done, known);

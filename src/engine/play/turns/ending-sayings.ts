@@ -9,7 +9,6 @@ import type { Outcome } from './outcomes.ts';
 
 interface Came {
   readonly ending: AnyEnding;
-  /** Its name in outcomes. */
   readonly word: string;
   readonly ended: Ended;
   readonly outcomes: readonly Outcome[];

@@ -24,7 +24,7 @@ const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | und
   passes: undefined,
 };
 
-/** Everyone sees results. */
+/** Lists the disclosures of endings: everyone sees the results. */
 export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
   ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
     ...(repeat && 'tie' in repeat ? [mapTeller(flow, 'repeat', index, repeat)] : []),

@@ -47,7 +47,6 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Returns why an actor has no say in the end of the game. */
 export const refusalOfEndingGame = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal) return refusal;

@@ -62,7 +62,6 @@ declare module '../../../table/core/refusal.ts' {
     'already-begun': Record<never, never>;
     'bots-alone': Record<never, never>;
     'seats-empty': { readonly sides: readonly string[] };
-    /** At least `least` sides need a player. */
     'too-few-sides': { readonly least: number; readonly empty: readonly SideId[] };
   }
 }

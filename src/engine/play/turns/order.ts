@@ -83,7 +83,7 @@ export const firstTurn = (table: Table): Change | undefined => {
 export const nextAround = (table: Table, acting: number, isIn: (side: SideId) => boolean): OrderPlace | undefined =>
   placesAfter(table, acting).find(({ side }) => isInGame(table, side) && !skipsTurn(table, side) && isIn(side));
 
-/** Returns the next side in a phase in which each side acts once. */
+/** Returns the next side in a phase in which each side acts; undefined after the last. */
 export const actsAfter = (table: Table, acting: number): OrderPlace | undefined => {
   const start = table.get('turn', 'turn')?.position;
   const places = placesAfter(table, acting);

@@ -93,7 +93,7 @@ const turnSeen = (telling: Telling, { side: id }: TurnPhase): readonly Seen<'tur
   return turn ? [{ what: 'turn', number: turn.number, side: sideSeen(telling, id) }] : [];
 };
 
-/** Includes phases that the side skips. */
+/** Reports acts left undone, also in phases that the side skips. */
 const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'>[] => {
   const { reader, operation } = telling;
   if (operation?.kind !== 'end-turn' && operation?.kind !== 'next-phase') return [];

@@ -88,7 +88,6 @@ const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, envi
 
 const blank = { kind: 'turn-phase', id: 'turn-phase', done: {} } as const;
 
-/** Returns the next side to act. */
 const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: number): TurnPhase | undefined => {
   let at = actsAfter(table, position);
   while (at && isTrueOf(table, at.side, skip)) at = actsAfter(table, at.position);
@@ -134,7 +133,6 @@ const nextGo = (table: Table, passing: Passing): Change | undefined => {
   return nextTurn(table);
 };
 
-/** Queues the lines of a phase for the side whose turn it is. */
 const doing = (
   table: Table,
   done: StepContext,

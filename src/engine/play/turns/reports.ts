@@ -23,7 +23,7 @@ import { isDecided } from './outcomes.ts';
 export const gameReportRules = {
   started: { schema: keyed({ what: z.literal('started') }), told: 'phrase', isCounted: false },
   begun: { schema: keyed({ what: z.literal('begun') }), told: 'phrase', isCounted: false },
-  /** Seats for everyone (U23). */
+  /** The seats are open to everyone, or no longer (U23). */
   opened: {
     schema: keyed({ what: z.literal('opened'), isOpen: z.literal(true).exactOptional() }),
     told: 'phrase',

@@ -6,7 +6,9 @@ import { beginningOf } from '../lines/source.ts';
 import { hasMoves } from '../moves/rule.ts';
 import { type Amount, ANY, STUCK } from './form.ts';
 
-/** Everyone sees whose turn it is, the phases, their limits and their automatic lines. */
+/**
+ * Lists the disclosures of turns: everyone sees whose turn it is, the phases, their limits and their automatic lines.
+ */
 export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
   const { turn } = module;
   if (!turn) return [];
