@@ -24,8 +24,8 @@ export interface Arrival {
 }
 
 /**
- * Places the arriving units and decides their army (A49, A50): the first army on the cell, a new one with the loose
- * units there, or their own.
+ * Places the arriving units and decides their army (A49, A50). They join the first army on the cell, form one with the
+ * loose units there, or keep their own.
  */
 export const arrive = (table: Table, { board, cell, units }: Arrival, side: SideId): Change => {
   const there = piecesAt(table, board, cell).filter(

@@ -160,8 +160,8 @@ export const sidesInOrder = (world: World): readonly SideId[] => {
 export const hidesAnything = (world: World): boolean => hides(moduleOf(world));
 
 /**
- * True if a module has hiding scorekeepers, a private window, a face-down deck, coverable pieces, or a phase in which
- * all choose at the same time.
+ * True if a module has hiding scorekeepers, a private window, a face-down deck, pieces that can be covered, or hidden
+ * choices.
  */
 export const hides = derived(
   ({ maps, decks = [], traits = {}, scorekeepers, turn }: Module): boolean =>

@@ -81,6 +81,7 @@ export const gameSchema = keyed({
 });
 export type Game = Stored<typeof gameSchema>;
 
+/** The whole checked module, which the game stores (T5). */
 export interface ModuleRecord {
   readonly kind: 'module';
   readonly id: 'module';

@@ -59,8 +59,8 @@ const numbered = (world: World, stem: string, besides: ReadonlySet<string>): str
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns a name for an army that the player didn't name (D25): the first free name of the module's list, otherwise the
- * side's name with a number.
+ * Returns a name for an army that the player didn't name (D25). The module's list comes first, then the side's name
+ * with a number.
  */
 export const freeName = (world: World, army: Bearing, besides: ReadonlySet<string> = NONE): string => {
   const circle = circleOf(world, army.side, army.board);

@@ -38,8 +38,8 @@ interface Notice<S> {
   /** The people mentioned in the channel; never the actor. */
   readonly mentions: 'nobody' | { readonly who: MentionedBy<S>; readonly for: Concern };
   /**
-   * Facts sent by direct message to those who got no answer: all that a player sees beyond the channel (`more`), a
-   * received `hand`, or all changed `hands`.
+   * Facts sent by direct message to those who got no answer. `more`: all that a player sees beyond the channel. `hand`:
+   * a received hand; `hands`: all changed hands.
    */
   readonly direct: 'more' | 'hand' | 'hands';
 }

@@ -1,4 +1,3 @@
-
 export interface Throw {
   readonly kind: 'dice';
   readonly text: string;

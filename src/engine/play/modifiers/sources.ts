@@ -15,7 +15,8 @@ import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
 /**
- * True if a piece's modifiers are in force (P3, P11): it is face up on a board or an open map, not in a deck or hand.
+ * True if a piece's modifiers are in force (P3, P11). It must be face up on a board or an open map, not in a deck or
+ * hand.
  */
 const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
   const found = locate(table, place.in);

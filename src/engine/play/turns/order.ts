@@ -39,8 +39,8 @@ const skipsTurn = (table: Table, side: SideId): boolean =>
   isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }));
 
 /**
- * Starts the next turn: of the side that a line named, of the same side again, of the side that the module says, or of
- * the next in order (P8). `isPassed`: the side did nothing else.
+ * Starts the next turn: of the side that a line or the module names, of the same side again, or of the next in order
+ * (P8). `isPassed`: the side did nothing else.
  */
 export const nextTurn = (table: Table, isPassed = false): Change | undefined => {
   const turn = table.get('turn', 'turn');
