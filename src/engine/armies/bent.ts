@@ -14,7 +14,7 @@ import { type Area, reaches } from './area.ts';
  */
 export type BentCells = ReadonlySet<number> | 'all' | undefined;
 
-/** Returns the cells into which a step may not cost what terrain, roads and rivers say. */
+/** Returns the cells whose step cost may differ from that of their terrain, roads and rivers. */
 export const bentSteps = (world: World, area: Area, units: readonly Piece[]): BentCells =>
   bentBy(world, area, units, [
     ['step', 'cost'],

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { keyed, reference, type SideId, type Stored, type Value, values, type World } from '../../table/index.ts';
 
 /** Values set in play for a side, or without `side` for the game. Visible to everyone. */
-
 export const ownValuesSchema = keyed({
   kind: z.literal('own-values'),
   id: z.string().min(1).max(210),

@@ -108,7 +108,6 @@ export type Rules = Stored<typeof rulesInGame>;
 export const limits = z.record(name, count);
 
 // A new word doesn't compile without an entry here.
-
 type ByWord<Word extends keyof Rules, T> = { readonly [W in NonNullable<Rules[Word]> & string]: T };
 
 const STRICT: ByWord<'turns', boolean> = { strict: true, free: false };

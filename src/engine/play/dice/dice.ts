@@ -3,6 +3,7 @@ export interface Throw {
   readonly text: string;
   readonly count: number;
   readonly sides: number;
+  /** The faces that add another die, each time. */
   readonly bursts?: FaceTest;
   readonly keeps?: Keeping;
   /** Counts the dice whose faces pass. Without it, the faces are added. */
@@ -32,6 +33,7 @@ export const DICE_LIMITS = {
   /** Without the dice that bursts add. */
   dice: 100,
   times: 20,
+  /** The most dice that bursts add. */
   bursts: 100,
   sides: 1000,
   /** The largest number in the text, and the largest possible result. */

@@ -128,7 +128,10 @@ const inPrivate = (table: Table, fields: Omit<PrivateRoll, 'kind' | 'id'>): Chan
   return last ? updatedWhole(last, roll, 'outcome') : added(roll);
 };
 
-/** Refuses rolls of spectators. It is no matter whose turn it is: a roll may answer another player's roll. */
+/**
+ * Returns why an actor may not roll. Players and the game master may at any time, because a roll may answer another
+ * player's roll.
+ */
 const refusalOfRolling = (table: Table, { actor }: Operation<'roll'>): Refusal | undefined =>
   playing(table) ??
   (sidesOf(table, actor).length > 0 || isMaster(table, actor) ? undefined : refuse('not-a-player', {}));

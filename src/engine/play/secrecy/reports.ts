@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { keyed, list, MOST_TOLD, type ReportsOf, shortText } from '../../../table/index.ts';
 
 /** Reports by src/view/seen/secrecy.ts. */
-
 export const stoppedReportRules = {
   /**
    * Something unseen stopped a step (D5). `own`: the viewer tried it. `tried`: its pieces and target if nothing was

@@ -6,7 +6,6 @@ import type { Ended } from './ending-rules.ts';
 import type { Outcome } from './outcomes.ts';
 
 /** An ending that applies (G39). */
-
 interface Came {
   readonly ending: AnyEnding;
   readonly word: string;
