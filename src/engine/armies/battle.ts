@@ -175,6 +175,7 @@ const deploy = (
   );
 };
 
+/** Returns the cells that the parties of a battle came from. */
 export const cellsFoughtFor = (world: World): readonly { readonly in: BoardId; readonly cell: CellId }[] => {
   const battle = world.get('battle', 'battle');
   if (!battle) return [];

@@ -27,6 +27,7 @@ const IGNORES = 'IgnoresZoneOfControl';
 const occupancyFor = (world: World, area: Area, side: SideId): Occupancy =>
   kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, netFor(world, area), side));
 
+/** The number of units that still fit in each cell, found when a search reaches it. */
 interface Room extends Lazy {
   readonly room: Uint16Array;
 }

@@ -19,15 +19,18 @@ import { COVERS, rosterIndex } from './roster.ts';
 import { isUnit, levelOf } from './units.ts';
 import { holdsUp, reachesInto } from './zones-of-control.ts';
 
+/** The things in a cell that matter to one side's units. */
 export interface Occupied {
   /** A unit on several cells counts once in each of them (A35). */
   readonly own: number;
+  /** One of the side's own units, whose limit applies. */
   readonly host: Piece | undefined;
   readonly isBarred: boolean;
 }
 
 export interface Occupancy {
   at(cell: number): Occupied;
+  /** True if an enemy's zone of control covers the cell. */
   isWatched(cell: number): boolean;
 }
 
@@ -65,6 +68,7 @@ export const hasCovers = (world: World, { values, prototype }: Piece): boolean =
   return Object.hasOwn(values, COVERS) || (common !== undefined && Object.hasOwn(common, COVERS));
 };
 
+/** Returns the pieces that may cover several cells; all of the board if a prototype has `Covers`. */
 const widePieces = (world: World, board: BoardId): readonly Piece[] => {
   const isAny = Object.values(moduleOf(world).prototypes).some((common) => Object.hasOwn(common, COVERS));
   const ids = isAny

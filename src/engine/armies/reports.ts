@@ -130,6 +130,7 @@ export const battleReports: RecordReports<'battle'> = {
   removed: 'nothing',
 };
 
+/** Kinds of reports that follow the moves. */
 const OTHERS: ReadonlySet<ReportKind> = new Set([
   'appeared',
   'vanished',

@@ -70,6 +70,7 @@ type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun
 const entries = (part: DifferingPart, of: object | undefined): readonly NamedPart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
+/** Parts named by keys, for which a module may have labels. */
 const KEYED: ReadonlySet<DifferingPart> = new Set(['prototype', 'terrain', 'road', 'property']);
 
 const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
@@ -215,6 +216,7 @@ const inSameOrder = ({ modifiers: before = [] }: Module, { modifiers: after = []
   return same(order(before, after), order(after, before));
 };
 
+/** Order of the parts: first those that reveal something. */
 const FIRST: readonly DifferingPart[] = [
   ...([
     'publication',
@@ -266,6 +268,7 @@ const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Di
   return { ...what, how: 'different', ...to, ...plainly('was', part, was.matters), ...plainly('is', part, is.matters) };
 };
 
+/** Parts whose entries are words and numbers, which a difference shows. */
 const PLAIN: ReadonlySet<DifferingPart> = new Set(['rule', 'limit', 'publication']);
 
 const plainly = <K extends 'was' | 'is'>(

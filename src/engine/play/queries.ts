@@ -71,6 +71,7 @@ export const locateOn = (table: Table, container: ContainerId): Location | undef
   return location;
 };
 
+/** True if everyone sees pieces in this container. */
 export const isOpenPlace = (table: Table, container: ContainerId): boolean => {
   const found = locateOn(table, container);
   return found !== undefined && !found.deck && found.map.private === undefined;

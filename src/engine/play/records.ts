@@ -93,8 +93,8 @@ export interface ModuleRecord {
 }
 
 /**
- * Before 2, modifiers of equal precedence and age applied in order of their names. Before 3, a piece that changed its
- * side was `changed` for scorekeepers.
+ * The present edition. Before 2, modifiers of equal precedence and age applied in order of their names. Before 3, a
+ * piece that changed its side was `changed` for scorekeepers.
  */
 export const EDITION = 3;
 
@@ -103,6 +103,7 @@ export interface GameMap {
   readonly id: MapId;
   readonly name: string;
   readonly occupied: 'refuse' | 'stack';
+  /** The side whose private window it is; no other side sees into it. */
   readonly private?: SideId;
   /** Facts that everyone may know about a private window. */
   readonly publishes?: Publishes;
@@ -151,6 +152,7 @@ export const seatSchema = keyed({
   since: z.number(),
   /** Wants the next free seat, and gets a notice of it (U23). */
   reserve: z.literal(true).exactOptional(),
+  /** The times when the person can play, as typed (U23). */
   when: shortText.exactOptional(),
 });
 export type Seat = Stored<typeof seatSchema>;

@@ -105,6 +105,7 @@ export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: rea
   return undefined;
 };
 
+/** Returns a check for many pieces, which computes shared facts once. */
 export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
   const mover = moverOf(table, actor);
   const owners = effectiveValues(table, 'piece', 'Owner');

@@ -21,6 +21,7 @@ export const circleOf = (world: World, side: SideId, board: BoardId): Circle => 
 
 export const sideName = (world: World, side: SideId): string => world.ground.get('side', side)?.name ?? side;
 
+/** Returns the start of all names in a circle, if it has one. */
 export const qualifierOf = (world: World, { window, side }: Circle): string | undefined =>
   window === undefined ? side : windowQualifier(moduleOf(world), window);
 

@@ -48,6 +48,7 @@ const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['form
   return [...players, ...counts.map(({ person }) => person)].filter((person) => !isHouse(person));
 };
 
+/** Wishes that only sides still in the game decide. */
 const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['bot', 'draw', 'arrange']);
 
 /** Returns the sides that must agree to a wish. After the game, the sides that won come first. */
@@ -100,6 +101,7 @@ const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly Si
   return [...new Set(voices)].filter((person) => person !== by);
 };
 
+/** Returns the sides of a request that a player can answer for. */
 export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: Request): readonly SideId[] => {
   const { former, forAll } = consentOf(world, by, wants);
   const isFor = { master: isMaster(world, actor), host: gameOf(world).host === actor };
@@ -114,6 +116,7 @@ export const isGranted = ({ wants, asked, agreed, accepted }: Request): boolean 
 
 export interface ConsentState {
   readonly request: Request | undefined;
+  /** The sides that still have to agree. */
   readonly lacking: readonly SideId[];
   readonly people: readonly PersonId[];
   /** Deadline for the answers (ms since 1970). */
@@ -140,6 +143,7 @@ export const standingOf = (world: World, by: PersonId, wants: Wish, environment:
   return { request, lacking, people: speakersFor(world, by, wants, lacking), until, refused: isRefused };
 };
 
+/** Returns the deadline of the players who would be asked now, if they have one. */
 export const untilAsked = (
   world: World,
   by: PersonId,
@@ -240,6 +244,7 @@ const waitsUntil = (
   return told === undefined ? undefined : dueAt(told, until - at, environment);
 };
 
+/** Returns when the first of these players got the notice of something, if any did. */
 export const toldAt = (
   came: number,
   people: readonly PersonId[],

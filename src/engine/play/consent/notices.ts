@@ -22,6 +22,7 @@ export interface Consent {
 
 export type Concern = 'turn' | 'fight' | 'question' | 'news';
 
+/** The fields that a report needs for each kind of mention. */
 export interface Mentionable {
   unseated: { readonly person: PersonId; readonly own?: true };
   receiver: { readonly to: PersonId };

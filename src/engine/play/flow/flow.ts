@@ -30,6 +30,7 @@ export class Flow {
   readonly containers: readonly Container[];
   readonly covers: Covers;
   readonly prototypes: readonly string[];
+  /** Names that modifiers change. */
   readonly bent: ReadonlySet<string>;
   /** Additional inputs of counters that a modifier changes. */
   readonly counterReads: readonly Read[];
@@ -57,9 +58,10 @@ export class Flow {
     this.counterReads = this.#names.get(COUNTERS) ?? [];
   }
 
+  /** Returns the inputs of a property, after modifiers. */
   readonly reads = (name: string): readonly Read[] => this.#names.get(name) ?? this.#unbent(name);
 
-  /** Returns the effects of a modifier, with modifiers that change it. */
+  /** Returns the effects of a modifier, with the inputs of modifiers that change it. */
   effects(definition: ModifierDefinition): readonly Effect[] {
     const others = this.#names.get(MODIFIERS) ?? [];
     return effectsOf(definition, this.reads).map((effect) => ({ ...effect, reads: [...effect.reads, ...others] }));
@@ -75,6 +77,7 @@ export class Flow {
     return this.facts(sourceReads(definition), { containers: this.containers, prototypes: this.prototypes });
   }
 
+  /** Returns the inputs of a property before modifiers. */
   #unbent(name: string): readonly Read[] {
     const own = this.#owned(name) ? [FACE] : this.#placed.has(name) ? [PLACE] : [];
     return ANSWERED.get(name) ?? [...own, { of: 'counter', property: name }];

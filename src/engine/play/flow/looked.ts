@@ -9,6 +9,7 @@ import type { Flow } from './flow.ts';
 import type { Read } from './read.ts';
 import { type Residual, residualKey, residualOf, residualReads, valueKey } from './residual.ts';
 
+/** Pieces in a region that match and are counted or summed. */
 export interface Looked {
   readonly containers: readonly Container[];
   readonly match: Expression;

@@ -28,6 +28,7 @@ const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
   );
 };
 
+/** Operations after which every piece is checked again. */
 const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
 export const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>

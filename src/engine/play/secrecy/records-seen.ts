@@ -8,6 +8,7 @@ const NO_CHANCE = '00'.repeat(32);
 /** An id number after all real ones: the next one would reveal how much was made unseen. */
 const BEHIND_ALL = 1_000_000_000;
 
+/** Kinds that are left out: counts of draws, and secrets that people have seen. */
 const LEFT: ReadonlySet<Kind> = new Set<Kind>(['stream', 'witness']);
 
 /** Returns the game's records as a person sees them. A table made of them doesn't have the game's chance. */

@@ -20,6 +20,7 @@ import { everybody, guest, type Sight, sideAudience, sightOf } from './hiding.ts
 import { stoppedReportRules } from './reports.ts';
 import { seenTable } from './seen-table.ts';
 
+/** A piece before and after a step. */
 interface Passage {
   readonly before: Piece;
   readonly after: Piece;
