@@ -44,12 +44,14 @@ export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to
   return cost === undefined ? 1 : toPoints(cost);
 };
 
+/** Returns the points that a step costs a group: those of the unit that pays most (A47). */
 export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
   Math.max(...units.map((unit) => stepCost(world, areaOf(world, board), unit, from, to)));
 
 /** The check of links that modifiers may change: once for each cell, when a search reaches it. */
 export interface Bend {
   readonly filled: Uint8Array;
+  /** Checks the links of a cell; true if any cost changed. */
   fill(cell: number): boolean;
 }
 
