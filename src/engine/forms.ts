@@ -1,4 +1,4 @@
-/** The forms of the parts of a module, by which files are read and games are checked: for what reads modules alone. */
+/** The schemas of a module's parts, for code that only reads modules. */
 
 export { deck, deckContents, deckContentsInGame, deckInGame } from '../features/cards/rules/form.ts';
 export { choiceName, variantWith } from '../features/cards/rules/variant-form.ts';

@@ -55,7 +55,7 @@ import { gameSystem } from './play/turns/game.ts';
 import { turnSystem } from './play/turns/turns.ts';
 import { scorekeeperSystem } from './scorekeepers/system.ts';
 
-/** Where lines are to be done each reads counters as the lines before it have left them. */
+/** Counts between the lines of an action, so that each line reads the counters as the lines before have left them. */
 const countsBetweenLines = {
   name: 'counts between lines',
   operations: {},
@@ -63,9 +63,8 @@ const countsBetweenLines = {
   reactions: (table, done) => (isRunning(done) ? counterSystem.reactions(table, done) : undefined),
 } satisfies System;
 
-/** System by system, in the order in which they are asked what follows. */
 const inOrder = [
-  // Hears of every change before anything else follows from it.
+  // First, so that it sees every change before other reactions.
   effectSystem,
   gameSystem,
   settingsSystem,
@@ -88,7 +87,7 @@ const inOrder = [
   countsBetweenLines,
   questionSystem,
   coveredSystem,
-  // Before whatever ends by what was done: a phase, a turn, the game.
+  // Before anything that may end because of the action: a phase, a turn, the game.
   actionSystem,
   turnSystem,
   endingSystem,
@@ -96,26 +95,22 @@ const inOrder = [
   undoneDeckSystem,
   counterSystem,
   scorekeeperSystem,
-  // Once it is sure for whom the game waits.
+  // Last, when it is certain which players the game waits for.
   clockSystem,
 ] as const;
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type SystemInOrder = (typeof inOrder)[number];
 
-/** Kinds of records, of operations and of reports that no system brings. */
 type Missing =
   | Exclude<Kind, KeysOf<Extract<SystemInOrder, { readonly records: unknown }>['records']>>
   | Exclude<OperationKind, KeysOf<SystemInOrder['operations']>>
   | Exclude<ReportKind, KeysOf<Extract<SystemInOrder, { readonly reports: unknown }>['reports']>>;
 
-/**
- * The rules. A kind of record, of operation or of report that no system brings does not compile: its name stands in the
- * error.
- */
+/** All systems. If a kind of record, operation or report has no system, this doesn't compile and the error names it. */
 export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 
-/** The kinds of records of which the view itself has to tell: see `reports` in core/record-rules.ts. */
+/** Kinds of records that the view itself reports: see `reports` in core/record-rules.ts. */
 export type KindToldByView = {
   [K in Kind]: Extract<
     SystemInOrder,
@@ -125,49 +120,45 @@ export type KindToldByView = {
     : K;
 }[Kind];
 
-/** Reads what a modifier can bend, by whatever name: a view shows no more by it than its viewer sees (P1). */
+/** Reads a value after modifiers. A view shows no more through it than its viewer may see (P1). */
 export const look: (world: World, question: PropertyQuestion) => Value | undefined = ruleLook;
 
-/** Under which names properties can be asked of the subjects of a kind. */
 export const namesAsked = (kind: string): AskedNames => namesAskedOf(systems, kind);
 
-/** What an actor can know of operations before they are tried. */
+/** Judges operations before they are tried, as far as the actor can know. */
 export type { Foresight };
 export const foresightFor = (table: Table, actor: PersonId, isByRules = false): Foresight => {
   const judge = foresightOf(table, refusalOf, actor);
   return isByRules ? (operation) => judge(operation) ?? refusalBeyondRules(table, operation) : judge;
 };
 
-/** What an actor can legally do by the rules of the module, as far as he knows (G5). */
+/** Lists an actor's legal acts by the rules of the module, as far as the actor knows (G5). */
 export const actsFor = (table: Table, actor: PersonId, asked?: ActsAsked, cut?: () => void): Generator<Operation> =>
   actsOf(table, refusalOf, actor, asked, cut);
 
-/** What of a module's actions somebody can do now, each with what it can be done with, as they stand in the module. */
+/** Lists the module's actions that an actor can do now, with their targets, in the module's order. */
 export const offersFor = (table: Table, actor: PersonId, action?: string, cut?: () => void): Iterable<ActionOffer> => {
   const asked = { kind: 'act', isBrief: true, ...(action === undefined ? {} : { action }) } as const;
   return offersOf(table, actor, actsFor(table, actor, asked), cut);
 };
 
-/** What one chooses among for an act of which so much was said. */
 export const choosableFor = (
   table: Table,
   begun: Parameters<typeof choosableIn>[1],
   choice: string,
 ): ReturnType<typeof choosableIn> => choosableIn(table, begun, choice, foresightFor(table, begun.actor));
 
-/** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
+/** Returns the form of an answer if the game hides anything. It depends on the operation, never on its result. */
 export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
-/** Whether operations of a kind belong to the play itself, by the rules of the module. */
 export const isPlay = (kind: OperationKind): boolean => handlerOf(systems, kind).play;
 
-/** What a module tells those who may not know it, declared or not (D2). */
+/** Lists all hidden facts that a module shows to viewers, declared or not (D2). */
 export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);
 
-/** What the entries of a module name in `reveals`. */
 export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(module, systems);
 
-/** In what another module would make another game of one that is played: no secret, for the modules are none. */
+/** Returns how a game would change under another module, which is public. */
 export const changesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 

@@ -22,10 +22,7 @@ import { netFor } from './links.ts';
 import { rangeOf } from './range.ts';
 import { idsOf, isUnit, piecesAt, unitsOf } from './units.ts';
 
-/**
- * What units that go by move points can do: each army and each loose unit goes where it can, takes who stands beside
- * it, or leads him into battle.
- */
+/** Lists each army's and each loose unit's moves, captures of neighbors and attacks. */
 export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   const { kind, piece } = asked;
   const { rules, battle } = moduleOf(seen);
@@ -41,8 +38,8 @@ export function* actsByUnits(seen: Table, actor: PersonId, asked: ActsAsked): Ge
 }
 
 /**
- * What units can legally do. A cell within the range of a group can be entered (A58), so only the right to move there is
- * left to judge: it is the same for all cells of a board.
+ * Lists the legal acts of units. Every cell in range can be entered (A58), so only the right to move is checked, once
+ * for each board.
  */
 export function* legalActsByUnits(
   seen: Table,
@@ -61,7 +58,6 @@ export function* legalActsByUnits(
   }
 }
 
-/** Every army whole, and every loose unit, that somebody may move now. */
 function* groupsOf(seen: Table, actor: PersonId, only: string | undefined): Generator<UnitGroup> {
   const armies = new Set<string>();
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
@@ -100,7 +96,6 @@ interface CellOnBoard {
   readonly cell: CellId;
 }
 
-/** The cells beside a group where units of other sides stand, with these. */
 function* enemiesBeside(seen: Table, group: UnitGroup): Generator<readonly [CellOnBoard, readonly Piece[]]> {
   const { side } = group;
   const area = areaOf(seen, group.board);

@@ -6,23 +6,21 @@ import type { Board } from '../play/records.ts';
 import { kept } from './kept.ts';
 
 /**
- * Over which cells units may go that stand on a board: those of that board, and where a link leads to another board of
- * its map, those of all such boards, the numbers of each behind those of the one before. Where there is no such link it
- * is the board itself, and costs nothing.
+ * The cells that units on a board can cross. If links lead to other boards of its map, it includes their cells,
+ * numbered after those of the boards before.
  */
 export interface Area {
-  /** The board that calls the cells: its own by their labels, those of others by their ids. */
+  /** The board from which cells are named: its own by their labels, those of other boards by their ids. */
   readonly home: Board;
   readonly parts: readonly BoardInArea[];
-  /** For what is kept of the area, whichever its home. */
+  /** The cache key of the area, the same for every home board. */
   readonly key: string;
-  /** Which cells are next to which as the boards are, each for itself. */
+  /** The neighbors of each cell on its own board, without links between boards. */
   readonly net: Net;
 }
 
 export interface BoardInArea {
   readonly board: Board;
-  /** The number of its first cell. */
   readonly first: number;
 }
 
@@ -45,7 +43,6 @@ const joined = (world: World, home: Board): Area => {
   return { home, parts, key: parts.map(({ board }) => board.id).join(' '), net };
 };
 
-/** Of which of the boards a number is. */
 export const partAt = ({ parts }: Area, number: number): BoardInArea => {
   let found = parts[0] as BoardInArea;
   for (const part of parts) if (part.first <= number) found = part;
@@ -55,10 +52,9 @@ export const partAt = ({ parts }: Area, number: number): BoardInArea => {
 const partOf = ({ parts }: Area, board: string): BoardInArea | undefined =>
   parts.find((part) => part.board.id === board);
 
-/** Whether units may go to some cells of a board. */
 export const reaches = (area: Area, board: string): boolean => partOf(area, board) !== undefined;
 
-/** The number of a cell, as its home calls it; undefined for one that is not there. */
+/** Returns the number of a cell by its name as seen from the home board. */
 export const numberIn = (area: Area, called: CellId): number | undefined => {
   if (area.parts.length === 1) return numberOf(area.home.grid, called);
   const { in: board, cell } = placeOfCalled(area.home.id, called);
@@ -67,28 +63,24 @@ export const numberIn = (area: Area, called: CellId): number | undefined => {
   return part && number !== undefined ? part.first + number : undefined;
 };
 
-/** The number of a cell of one of its boards. */
 export const numberOn = (area: Area, board: BoardId, cell: CellId): number | undefined =>
   numberIn(area, board === area.home.id ? cell : calledOn(area.home.id, cellSubject(board, cell)));
 
-/** What its home calls the cell of a number. */
+/** Returns the name of a cell as seen from the home board. */
 export const calledIn = (area: Area, number: number): CellId => {
   if (area.parts.length === 1) return cellOf(area.home.grid, number);
   const { board, cell } = spotIn(area, number);
   return calledOn(area.home.id, cellSubject(board.id, cell));
 };
 
-/** Where the cell of a number is. */
 export const spotIn = (area: Area, number: number): { readonly board: Board; readonly cell: CellId } => {
   const { board, first } = partAt(area, number);
   return { board, cell: cellOf(board.grid, number - first) };
 };
 
-/** The id of the cell of a number. */
 export const idIn = (area: Area, number: number): string => {
   const { board, cell } = spotIn(area, number);
   return cellSubject(board.id, cell);
 };
 
-/** The number of a cell by its id; undefined for one that is not there. */
 export const numberOfId = (area: Area, id: string): number | undefined => numberIn(area, calledOn(area.home.id, id));

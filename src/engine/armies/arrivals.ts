@@ -16,9 +16,7 @@ import { ownerOf } from '../play/rights.ts';
 import { freeName } from './names/names.ts';
 import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
-/** Where units arrive: what they are there, and what becomes of those who were there before. */
-
-/** Units that come to a cell together, with what they have paid. */
+/** Units that enter a cell together and have already paid for it. */
 export interface Arrival {
   readonly board: BoardId;
   readonly cell: CellId;
@@ -26,8 +24,8 @@ export interface Arrival {
 }
 
 /**
- * To what army the arriving belong: the first on the cell, else the one that they and the loose units there make, else
- * their own (A49, A50).
+ * Places the arriving units and decides their army (A49, A50). They join the first army on the cell, form one with the
+ * loose units there, or keep their own.
  */
 export const arrive = (table: Table, { board, cell, units }: Arrival, side: SideId): Change => {
   const there = piecesAt(table, board, cell).filter(
@@ -48,7 +46,6 @@ export const arrive = (table: Table, { board, cell, units }: Arrival, side: Side
 
 const isAmong = (units: readonly Piece[], { id }: Piece): boolean => units.some((unit) => unit.id === id);
 
-/** The army all of whose units these are. */
 const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined => {
   const army = units[0]?.army;
   return army !== undefined && unitsOf(table, army).length === units.length && units.every((unit) => unit.army === army)
@@ -56,7 +53,7 @@ const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined =>
     : undefined;
 };
 
-/** Puts the arriving on top of all that is there, in their order, behind those who join the same army with them. */
+/** Puts the arriving units on top of the cell. In the army they come after the units that join with them. */
 const settle = (
   table: Table,
   { board, cell, units }: Arrival,
@@ -74,7 +71,6 @@ const settle = (
   );
 };
 
-/** The unit as one of an army, or as one of none. */
 export const inArmy = (unit: Piece, army: ArmyId | undefined): Piece => {
   const { army: _, ...loose } = unit;
   return army === undefined ? loose : { ...loose, army };

@@ -40,15 +40,14 @@ import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Leads units, and the enemy's in a cell next to them, to the map of battles (A68). */
+    /** Moves units, and the enemy's units in a neighboring cell, to the battle map (A68). */
     engage: {
       readonly army: ArmyId | undefined;
       readonly pieces: readonly PieceId[];
       readonly target: { readonly in: BoardId; readonly cell: CellId };
-      /** It is done though rules refuse it (G26). */
+      /** Done although the rules refuse it (G26). */
       readonly overruled?: true;
     };
-    /** Ends the battle: what is left of both sides goes back to where they fought for. */
     'return-army': Record<never, never>;
   }
 }
@@ -56,24 +55,20 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-battles': Record<never, never>;
-    /** On this map pieces are taken where they stand. */
     'combat-here': { readonly map: string };
     'battle-on': { readonly attackers: SideId; readonly defenders: SideId };
     'no-battle': Record<never, never>;
-    /** Who fights stays whose it is until the battle has ended. */
+    /** A piece can't change its owner during its battle. */
     'in-battle': { readonly piece: string };
     'no-enemy-there': { readonly cell: string };
     'no-battle-room': { readonly zone: string };
     'not-your-battle': { readonly attackers: SideId; readonly defenders: SideId };
-    /** Both sides still have units, and only the attackers may break off. */
+    /** Both sides still have units, so only the attackers may break off. */
     'battle-undecided': { readonly attackers: SideId };
   }
 }
 
-/**
- * Who fights, from which cell as the board of the attackers calls it: units as they are, by armies, in the order in
- * which they stand.
- */
+/** Builds a party, grouped by army in stacking order. The attackers' board names the cell. */
 const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece[]): Party => ({
   side,
   cell,
@@ -84,7 +79,6 @@ const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece
   }),
 });
 
-/** The enemy's units on a cell: those of the side whose units the actor sees there first. */
 const defendersAt = (
   table: Table,
   seen: World,
@@ -100,7 +94,7 @@ const defendersAt = (
   return enemy === undefined ? [] : piecesAt(table, board, cell).filter((piece) => enemyOf(piece) === enemy);
 };
 
-/** A piece changes hands but in a battle, which knows its parties by their units. */
+/** Hands a piece over, but not in a battle, which knows its parties by their units. */
 export const decideAnyHandOver = (table: Table, operation: Operation<'hand-over'>): Change | Refusal => {
   const { battle: ground } = moduleOf(table);
   const piece = table.get('piece', operation.piece);
@@ -155,7 +149,7 @@ const begin = (
   return join(added(battle), attackers, defenders);
 };
 
-/** Sets units up in a zone as loose pieces, one on each free cell, and then on each other where that is allowed. */
+/** Sets up loose units, one on each free cell; the rest are stacked if that is allowed. */
 const deploy = (
   table: Table,
   { map, board }: BattleGround,
@@ -181,14 +175,13 @@ const deploy = (
   );
 };
 
-/** Where the parties of a battle came from, and go back to. */
+/** Returns the cells that the parties of a battle came from. */
 export const cellsFoughtFor = (world: World): readonly { readonly in: BoardId; readonly cell: CellId }[] => {
   const battle = world.get('battle', 'battle');
   if (!battle) return [];
   return [battle.attackers, battle.defenders].map(({ cell }) => placeOfCalled(battle.board, cell));
 };
 
-/** Who may end a battle: one of the two sides. */
 export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   const battle = table.get('battle', 'battle');
@@ -200,7 +193,6 @@ export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefi
     : refuse('not-your-battle', { attackers, defenders });
 };
 
-/** Those of a party who still fight, band by band. */
 const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly alive: readonly Piece[] })[] => {
   const battle = moduleOf(table).battle;
   const container = battle && boardId(battle.map, battle.board);
@@ -214,8 +206,8 @@ const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly 
 };
 
 /**
- * Whether anybody of a party still fights; who may not know of whom it consists knows of those of its side that he sees
- * there.
+ * True if any unit of a party still fights. A viewer who can't know the party counts its side's units on the battle
+ * map.
  */
 const isAlive = (table: Table, party: Party): boolean => {
   if (party.bands.length > 0) return survivors(table, party).some(({ alive }) => alive.length > 0);
@@ -227,10 +219,7 @@ const isAlive = (table: Table, party: Party): boolean => {
   });
 };
 
-/**
- * The defenders hold their cell as long as one of them is left; then the attackers take it. Beaten attackers go back to
- * where they came from.
- */
+/** Ends a battle. The defenders keep their cell if any of them is left; otherwise the attackers take it. */
 export const decideReturn = (table: Table, { actor }: Operation<'return-army'>): Change | Refusal => {
   const battle = table.get('battle', 'battle');
   if (!battle) return refuse('no-battle', {});
@@ -243,13 +232,10 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
   return join(removed(battle), back, home(table, battle.board, defenders, defenders.cell));
 };
 
-/**
- * Brings what is left of a party to a cell, as that board calls it: armies again, with their ids and names, where two
- * or more of one are left.
- */
+/** Returns the survivors to a cell. Two or more units of an army form it again, with its id and name. */
 const home = (table: Table, of: BoardId, party: Party, called: CellId): Change => {
   const { in: board, cell } = placeOfCalled(of, called);
-  // Under another module there may be no such place: they stay where they are.
+  // After a change of module the cell may be gone: the units stay on the battle map.
   if (!isPlace(table, board, cell)) return join();
   const bands = survivors(table, party).filter(({ alive }) => alive.length > 0);
   const parts = bands.filter(({ army, alive }) => !army && alive.length >= 2);

@@ -9,16 +9,12 @@ import type { Board, Piece } from '../play/records.ts';
 import { type Area, reaches } from './area.ts';
 
 /**
- * Where modifiers may change what a fill has to look at, found from their sources, so that all other cells need no
- * look.
+ * The cells that modifiers may change, so that a search can skip all others. It is `all` if they can't be found in
+ * advance.
  */
-
-/** Cells by number; `all` where it can't be told beforehand, undefined where nothing is changed anywhere. */
 export type BentCells = ReadonlySet<number> | 'all' | undefined;
 
-/**
- * The cells into which a step of these units may cost something else than the terrain, the roads and the rivers say.
- */
+/** Returns the cells whose step cost may differ from that of their terrain, roads and rivers. */
 export const bentSteps = (world: World, area: Area, units: readonly Piece[]): BentCells =>
   bentBy(world, area, units, [
     ['step', 'cost'],
@@ -26,7 +22,6 @@ export const bentSteps = (world: World, area: Area, units: readonly Piece[]): Be
     ['cell', 'Terrain'],
   ]);
 
-/** The cells that may have other neighbours than the grid says. */
 export const bentNeighbours = (world: World, area: Area): BentCells => {
   const bent = bentBy(world, area, [], [['cell', NEIGHBOURS]]);
   if (bent === undefined || bent === 'all') return bent;
@@ -57,7 +52,6 @@ const bentBy = (
 const numbersOf = ({ grid }: Board, cells: readonly CellId[]): readonly number[] =>
   cells.flatMap((cell) => numberOf(grid, cell) ?? []);
 
-/** The cells of a board that a modifier can reach, by what is stored alone; by their numbers on that board. */
 const reachOf = (
   pass: ModifierEvaluation,
   area: Area,
@@ -90,8 +84,8 @@ const reachOf = (
 };
 
 /**
- * The cells whose terrain lets a modifier change them, or steps into them, where its condition is on that alone and no
- * modifier changes it.
+ * Returns the cells that a modifier may change by its condition on terrain; `all` if the condition reads more, or if
+ * the terrain itself may change.
  */
 const byTerrain = (
   { order }: ModifierEvaluation,
@@ -106,7 +100,6 @@ const byTerrain = (
   return Object.entries(board.terrain).flatMap(([kind, cells]) => (isLet(kind) ? numbersOf(board, cells) : []));
 };
 
-/** A cell that is itself a source. */
 const cellOf = (board: Board, kind: string, id: string): readonly CellId[] => {
   const [container, cell] = splitSubject(id);
   return kind === 'cell' && cellSubject(board.id, cell as CellId) === id && container === board.id

@@ -5,16 +5,9 @@ import { type Price, pointsIn, stepPrice } from '../play/pieces/prices.ts';
 import { type Terrain, terrainOf } from '../play/terrain.ts';
 import { type CostTable, combined, costTable } from './table.ts';
 
-/**
- * What steps cost by terrain, roads and rivers, before modifiers, as searches read it: whole *ticks*, of which so many
- * make a move point that no cost has a fraction: 1, 10, 100 or 1,000.
- */
-
-/** What lies on a board, by the numbers of cells and links. */
 interface Lie {
   readonly net: Net;
   readonly terrain: Terrain;
-  /** The kinds of edges along which or across which a link goes. */
   readonly edges: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -24,19 +17,18 @@ const lieOf = derived((board: BoardDefinition): Lie => {
   return { net, terrain: terrainOf(grid, terrain), edges: edgesOf(board, net) };
 });
 
-/** Boards with fewer cells than this are looked at as searches need it. */
+/** Boards with fewer cells are surveyed only as searches need it. */
 const LARGE = 10_000;
 
 /**
- * Finds out bit by bit, so that others may have their turn in between, what lies on the large boards of a module; what
- * is not found yet a search finds.
+ * Surveys a module's large boards in small steps, so that other work can run between them. A search surveys cells that
+ * are still missing.
  */
 export function* surveyBoards({ maps }: Module): Generator<undefined> {
   for (const { boards } of maps)
     for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).terrain.survey();
 }
 
-/** The kinds of edges along which or across which the step between two cells goes that the grid has. */
 export const edgesAt = (board: BoardDefinition, from: number, to: number): readonly string[] => {
   const { net, edges } = lieOf(board);
   const link = linkBetween(net, from, to);
@@ -61,19 +53,18 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
   return found;
 };
 
-/** The finest ticks that there are: points have so many parts at most. */
 export const FINEST = 1_000;
 
-/** Points as ticks; so many that they are beyond all reach are as good as any more. */
+/** Converts points to ticks, capped at the most move points. */
 export const ticksOf = (points: number, per: number): number => Math.min(MOST_MOVE_POINTS, Math.round(points * per));
 
-/** How many whole ticks so many points pay; infinite points pay for everything. */
+/** Returns how many whole ticks the points can pay for; infinite points pay for everything. */
 export const wholeTicks = (points: number, per: number): number =>
   Math.floor(Math.round(points * FINEST) / (FINEST / per));
 
 const ticksIn = (price: Price, per: number): number => (price === 'closed' ? CLOSED : ticksOf(price, per));
 
-/** How many ticks a point has by the costs of a module. */
+/** Returns the number of ticks in a move point: 1, 10, 100 or 1,000, so that no cost has a fraction. */
 export const ticksPerPoint = derived((module: Module): number => {
   const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
   const prices = kinds
@@ -84,13 +75,9 @@ export const ticksPerPoint = derived((module: Module): number => {
   );
 });
 
-/** By the classes of movers. */
 const tablesOf = derivedOfBoth((_: Module, __: BoardDefinition) => new Map<string, CostTable>());
 
-/**
- * What each link of a board costs a mover of this class, in as many ticks to the point as the module says. Kept as long
- * as the module is.
- */
+/** Returns the cost of each link for units of a class, in the module's ticks. */
 export const baseCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
   const classes = tablesOf(module, board);
   const costs = classes.get(className) ?? tableOf(module, board, className);
@@ -122,7 +109,6 @@ const tableOf = (module: Module, board: BoardDefinition, className: string): Cos
 
 const finer = derived((_: CostTable) => new Map<number, CostTable>());
 
-/** The same costs in so many times as many ticks. */
 export const inFinerTicks = (costs: CostTable, times: number): CostTable => {
   if (times === 1) return costs;
   const known = finer(costs);

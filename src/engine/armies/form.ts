@@ -29,16 +29,14 @@ import { unitsOf } from './units.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Makes an army of units, in the order given; without a name it gets one. */
+    /** Forms an army of units, in the order given. Without a name it gets a free one. */
     'form-army': {
       readonly units: readonly PieceId[];
       readonly name: string | undefined;
-      /** It is done though rules refuse it, and so of the next (G26). */
+      /** Done although the rules refuse it (G26). */
       readonly overruled?: true;
     };
-    /** Puts units behind those of an army, in the order given. */
     'join-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly overruled?: true };
-    /** Makes an army of some of an army's units, or lets a single one go. */
     'split-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly name: string | undefined };
     'disband-army': { readonly army: ArmyId };
     'rename-army': { readonly army: ArmyId; readonly name: string };
@@ -55,7 +53,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** Why the actor may not command these units: as with a move. */
+/** Returns why the actor may not command these units; the rules are those of a move. */
 export const refusalOfCommanding = (table: Table, actor: PersonId, units: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   if (refusal) return refusal;
@@ -67,7 +65,6 @@ export const refusalOfCommanding = (table: Table, actor: PersonId, units: readon
   return undefined;
 };
 
-/** The same of all units of an army. */
 export const refusalOfCommandingArmy = (table: Table, actor: PersonId, army: ArmyId): Refusal | undefined => {
   if (!table.get('army', army)) return refusalOfPlaying(table, actor) ?? refuse('no-such-army', { army });
   return refusalOfCommanding(
@@ -77,7 +74,6 @@ export const refusalOfCommandingArmy = (table: Table, actor: PersonId, army: Arm
   );
 };
 
-/** Loose units of one owner and cell, each named once. */
 const looseGroup = (table: Table, ids: readonly PieceId[]): UnitGroup | Refusal => {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) return refuse('unit-twice', { unit: twice });
@@ -93,8 +89,8 @@ const tooLarge = (table: Table, { side, units: [host] }: UnitGroup, size: number
 };
 
 /**
- * Puts units into an army, behind its members. They share out the ranks that they all have, in that order: nothing else
- * on their cell comes to stand above or below them, so that who knows of no army sees nothing happen.
+ * Adds units to an army, after its members. They share out the ranks that they already have, so a viewer who doesn't
+ * know of the army notices nothing.
  */
 const enlist = (army: ArmyId, members: readonly Piece[], units: readonly Piece[]): Change => {
   const all = [...members, ...units];
@@ -106,7 +102,7 @@ const enlist = (army: ArmyId, members: readonly Piece[], units: readonly Piece[]
   );
 };
 
-/** Ranks in order, those that are equal parted within one: pieces that came back to a cell can have ranks of others. */
+/** Separates equal ranks by fractions. Pieces that came back to a cell can have the ranks of others. */
 const distinct = (ranks: readonly number[]): readonly number[] => {
   let first = 0;
   return ranks.map((rank, i) => {
@@ -115,7 +111,6 @@ const distinct = (ranks: readonly number[]): readonly number[] => {
   });
 };
 
-/** A new army of these units; `seen`: the table as the actor sees it. */
 const raise = (
   table: Table,
   seen: World,
@@ -131,7 +126,7 @@ const raise = (
   return join(change, added(army), enlist(id, [], units));
 };
 
-/** Forms an army of units that stand together (A2, A3). */
+/** Forms an army of units in one cell (A2, A3). */
 export const decideForm = (
   table: Table,
   { units: ids, name, overruled }: Operation<'form-army'>,
@@ -144,7 +139,7 @@ export const decideForm = (
   return crowd ?? raise(table, seen, group, name);
 };
 
-/** Puts units behind those of an army (A4). */
+/** Adds units at the end of an army (A4). */
 export const decideJoin = (table: Table, { army, units: ids, overruled }: Operation<'join-army'>): Change | Refusal => {
   const group = looseGroup(table, ids);
   if (isRefusal(group)) return group;
@@ -155,10 +150,6 @@ export const decideJoin = (table: Table, { army, units: ids, overruled }: Operat
   return crowd ?? enlist(army, members, group.units);
 };
 
-/**
- * As many as the limit lets stand together, which something unseen may have lowered: the first of them, in the order
- * given.
- */
 const withinLimit = (table: Table, members: readonly Piece[], ids: readonly PieceId[]): readonly PieceId[] => {
   const units = unitsNamed(table, ids);
   const group = isRefusal(units) ? units : groupOf(table, [...members, ...units]);
@@ -177,7 +168,7 @@ export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Chan
     decideJoin(table, { ...operation, units: withinLimit(table, unitsOf(table, operation.army), operation.units) }),
   );
 
-/** Splits an army (A10). What stays keeps id and name; a single one that goes, or stays, is a unit of its own (A8). */
+/** Splits an army (A10). The remaining units keep its id and name, and a single unit becomes loose (A8). */
 export const decideSplit = (
   table: Table,
   { army, units: ids, name }: Operation<'split-army'>,
@@ -192,7 +183,7 @@ export const decideSplit = (
   return isRefusal(group) ? group : raise(table, seen, group, name);
 };
 
-/** A9: their ranks, and so their order, stay. The army itself goes with its last unit. */
+/** Disbands an army (A9). Its units keep their ranks, and so their order. */
 export const decideDisband = (table: Table, { army: id }: Operation<'disband-army'>): Change | Refusal => {
   const army = table.get('army', id);
   if (!army) return refuse('no-such-army', { army: id });

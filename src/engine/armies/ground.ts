@@ -21,13 +21,13 @@ import { type Bend, type Prices, pricesOf } from './steps.ts';
 import { idsOf } from './units.ts';
 import { zoneRuleIn } from './zones-of-control.ts';
 
-/** A unit's own value of this name, `true`, lets it pass by enemies (A56). */
+/** The property that lets a unit pass by enemies if it is `true` (A56). */
 const IGNORES = 'IgnoresZoneOfControl';
 
 const occupancyFor = (world: World, area: Area, side: SideId): Occupancy =>
   kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, netFor(world, area), side));
 
-/** For how many there is room in each cell, found when a search comes by. */
+/** The number of units that still fit in each cell, found when a search reaches it. */
 interface Room extends Lazy {
   readonly room: Uint16Array;
 }
@@ -44,22 +44,17 @@ const roomFor = (world: World, side: SideId, occupancy: Occupancy, size: number)
   };
 };
 
-/** For any number where none of the side's own stand. */
 const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): number => {
   if (isBarred) return 0;
   const limit = host ? armyLimit(world, side, host) : Number.POSITIVE_INFINITY;
   return Number.isFinite(limit) ? Math.max(0, Math.min(ROOMY, limit - own)) : ROOMY;
 };
 
-/** Whether enemies hold a group back where it comes next to one. */
 const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
   zoneRuleIn(world) !== undefined &&
   !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
-/**
- * Everything that a search for this group reads (A31 to A43); `gone`: pieces that are as good as off the table, because
- * they are taken by the same move. The same inputs give the same ground: it is kept until the table changes.
- */
+/** Returns everything that a search for this group reads (A31 to A43). Pieces in `gone` count as off the table. */
 const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   if (gone.size > 0) return groundOf(world, group, gone);
   const { revision } = world.ground;
@@ -71,12 +66,11 @@ const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): L
   );
 };
 
-/** What a group stands on, for who asks again while nothing has changed. */
 const grounds = whileSame<UnitGroup, LazyGround>();
 
 interface LazyGround extends Ground, Prices {
   readonly lazy: Lazy;
-  /** For so many ticks all cells within reach were looked at that modifiers may change; below 0 where none were. */
+  /** Number of ticks within which all cells that modifiers may change are checked; below 0 if none are. */
   bentTo: number;
 }
 
@@ -109,9 +103,8 @@ const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): La
 };
 
 /**
- * The cheapest ways of a group from where it stands, for so many points at most; what was found is in points, too. What
- * modifiers may change is looked at between two searches, never within one: until no cell was found whose links had not
- * been looked at.
+ * Finds the cheapest ways of a group for at most these points. Cells that modifiers may change are checked between two
+ * searches, and the search repeats until it finds no unchecked cell.
  */
 export const searchFor = (
   world: World,
@@ -131,7 +124,6 @@ export const searchFor = (
   }
 };
 
-/** Looks at what modifiers may change at these cells; whether that changed anything. */
 const isBentAt = ({ filled, fill }: Bend, cells: Int32Array): boolean => {
   let changed = false;
   for (const cell of cells) if (filled[cell] === 0) changed = fill(cell) || changed;
@@ -141,13 +133,11 @@ const isBentAt = ({ filled, fill }: Bend, cells: Int32Array): boolean => {
 const inPoints = (found: SearchResult, per: number): SearchResult =>
   per === 1 ? found : { cells: found.cells, cost: (cell) => found.cost(cell) / per, path: (cell) => found.path(cell) };
 
-/** The same ground, with all that is read of a cell filled in. */
 const filledAt = (ground: LazyGround, cell: number): LazyGround => {
   if (ground.lazy.filled[cell] === 0) ground.lazy.fill(cell);
   return ground;
 };
 
-/** Whether a group that comes to a cell can't go on from there. */
 export const isHeldAt = (
   world: World,
   group: UnitGroup,
@@ -158,7 +148,6 @@ export const isHeldAt = (
   return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
 };
 
-/** Whether a group can go from one cell to the next at any price, as the search has it. */
 export const isOpenStep = (
   world: World,
   group: UnitGroup,

@@ -11,12 +11,12 @@ declare module '../../table/core/refusal.ts' {
     'not-a-unit': { readonly piece: string };
     'two-owners': { readonly units: readonly string[] };
     'two-cells': { readonly units: readonly string[] };
-    /** Units that don't stand on a cell, or are nobody's, can't act together. */
+    /** Units without a cell or an owner can't act together. */
     'no-army-there': { readonly piece: string };
   }
 }
 
-/** The units of these ids, in the order given, each once (A27); or which of them is no unit, or not there. */
+/** Returns the units of these ids in the order given, each once (A27). */
 export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
   const units: Piece[] = [];
   for (const id of new Set(ids)) {
@@ -28,7 +28,6 @@ export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piec
   return units;
 };
 
-/** Units of one owner in one cell of a board; or what they have not in common. */
 export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refusal => {
   const [first] = units;
   if (!first) return refuse('no-units', {});
@@ -41,10 +40,7 @@ export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refu
   return far ? refuse('two-cells', { units: [first.id, far.id] }) : { board, side, units };
 };
 
-/**
- * Who moves when these are named: of an army the members that are chosen, in its order; else loose units of one cell,
- * as they are named.
- */
+/** Returns the units that move: chosen members in the army's order, or loose units in the order named. */
 export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): SplitUnits | Refusal => {
   if (army !== undefined) {
     const members = unitsOf(world, army);

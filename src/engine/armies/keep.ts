@@ -24,17 +24,13 @@ import { restored } from './points.ts';
 import { rosterIndex } from './roster.ts';
 import { isUnit, piecesAt, unitsOf } from './units.ts';
 
-/** What follows for armies and units from whatever was done. */
-
 const placeIn = ({ place: { in: container, cell } }: Piece): string => `${container}\n${cell}`;
 
-/** The pieces that went from one place to another. */
 const movedIn = (records: readonly RecordChange[]): readonly Piece[] =>
   records.flatMap(({ before, after }) =>
     before?.kind === 'piece' && after?.kind === 'piece' && placeIn(before) !== placeIn(after) ? after : [],
   );
 
-/** The armies of which a unit was touched. */
 const touchedIn = (records: readonly RecordChange[]): readonly ArmyId[] => {
   let armies: ArmyId[] | undefined;
   for (const { before, after } of records) armies = withArmyOf(after, withArmyOf(before, armies));
@@ -49,9 +45,8 @@ const withArmyOf = (record: RecordChange['after'], known: ArmyId[] | undefined):
 const NO_ARMIES: readonly ArmyId[] = [];
 
 /**
- * An army is of units of its side in one cell, two at least (A8). Those who went elsewhere, or are no such units any
- * more, have left it; where all went to different cells it goes with the first. `given`: the names that others have by
- * the same change.
+ * Repairs an army: it needs at least two units of its side in one cell (A8). If all its units went to different cells,
+ * it goes with the first. `given` has the names that the same change gives to other armies.
  */
 const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>, given: Set<string>): Change => {
   const army = table.get('army', id);
@@ -82,7 +77,7 @@ export const keepArmies = (table: Table, { records }: StepContext): Change => {
   return join(...armies.map((id) => mended(table, id, moved, given)));
 };
 
-/** What units take for their side by ending their move where it stands (A69). */
+/** Captures the pieces that units enter, if the map captures by entering (A69). */
 export const takeByEntering = (table: Table, { operation, records }: StepContext): Change => {
   if (operation.kind !== 'move' && operation.kind !== 'return-army') return nothing;
   if (!moduleOf(table).maps.some(({ captures }) => captures?.by === 'enter')) return nothing;
@@ -98,7 +93,7 @@ export const takeByEntering = (table: Table, { operation, records }: StepContext
   return join(...taken.values());
 };
 
-/** At the start of a side's turn its units have all their points back, where the module says so. */
+/** Gives units their points back at the start of their side's turn, if the module says so. */
 export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
   if (!pointsComeBack(moduleOf(table).rules) || operation.kind === 'undo' || operation.kind === 'redo') return nothing;
   const side = change.updated.some(({ kind }) => kind === 'turn') ? onTurn(table)?.id : undefined;

@@ -5,8 +5,8 @@ import { locate } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 
 /**
- * How many units may stand together where this one stands, which is asked at each use (A5); without a limit any number,
- * and one where its map keeps each cell for one piece (A41).
+ * Returns how many units may share this unit's cell, computed at each use (A5). Without a limit it is infinite; on a
+ * map with one piece in a cell it is 1 (A41).
  */
 export const armyLimit = (world: World, side: SideId, { id, place }: Piece): number => {
   const map = locate(world, place.in)?.map;

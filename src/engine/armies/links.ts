@@ -6,7 +6,6 @@ import { type Area, idIn, numberOfId, partAt } from './area.ts';
 import { bentNeighbours } from './bent.ts';
 import { kept } from './kept.ts';
 
-/** Which cells of an area are next to which, as modified. */
 export const netFor = (world: World, area: Area): Net => {
   if (!isBent(world, 'cell', NEIGHBOURS)) return area.net;
   return kept(world, `net ${area.key}`, () => {
@@ -16,7 +15,7 @@ export const netFor = (world: World, area: Area): Net => {
   });
 };
 
-/** Most changes of a table leave all links as they are. */
+/** The last net, kept because most changes of a table leave all links as they are. */
 const relinkedLast = whileSame<Net, Net>();
 
 const relinkedOnce = (base: Net, neighbours: ReadonlyMap<number, readonly number[]>): Net =>

@@ -33,20 +33,19 @@ import { isUnit } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** Units go from cell to cell of one board, and over links to others. */
+    /** A march goes only over cells of a board, and over links to other boards. */
     'off-board': { readonly place: string };
   }
 }
 
 type Move = Operation<'move'>;
 
-/** A move that the rules let through. */
 interface March {
   readonly group: UnitGroup;
   readonly route: Route;
 }
 
-/** Whether a move is one of units that go by their move points; all others are plain moves. */
+/** True if a move is by units with move points; all others are plain moves. */
 const isMarch = (world: World, { pieces, army }: Move): boolean =>
   moduleOf(world).rules.movePoints !== undefined &&
   (army !== undefined ||
@@ -55,9 +54,7 @@ const isMarch = (world: World, { pieces, army }: Move): boolean =>
       return piece?.place.cell !== undefined && isUnit(world, piece);
     }));
 
-/**
- * What a march comes to in a world: the same question for the check, for what follows, and for what a viewer foresees.
- */
+/** Checks a march, for its legality, its consequences and the viewer's forecast. */
 const judge = (world: World, { pieces, army, to, path, captures }: Move): March | Refusal => {
   const parts = partsNamed(world, army, pieces);
   if (isRefusal(parts)) return parts;
@@ -75,9 +72,8 @@ const judge = (world: World, { pieces, army, to, path, captures }: Move): March 
 };
 
 /**
- * The way is the one that the actor foresees, and it is gone on the table: where something unseen is in it, as far as
- * there is no such thing, and what was gone is paid. Who can't make even the first step pays for that, so that nobody
- * finds for nothing what he does not see (D5).
+ * Moves units along the way that the actor foresees, as far as nothing unseen blocks it. Even a blocked first step
+ * costs points, so that probing for unseen pieces isn't free (D5).
  */
 const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Change | Refusal => {
   const taken = piecesOf(table, move.captures);
@@ -100,15 +96,13 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
   const arrival = { board, cell, units };
   const arrives = arrive(table, arrival, group.side);
   if (went.length < way.length) return join(arrives, stopped(table, move));
-  // Who is held where he foresaw none who holds him has met somebody unseen, too.
+  // A unit that is held where the actor foresaw no zone of control has met something unseen, too.
   return join(removed(...taken), arrives, spends && !stays ? stopped(table, move) : join());
 };
 
-/** Units as they are on the table. */
 const unitsNow = (table: Table, units: readonly Piece[]): readonly Piece[] =>
   units.flatMap(({ id }) => table.get('piece', id) ?? []);
 
-/** The first step of a way is paid that could not be made, as the actor foresaw it. */
 const paidFor = (table: Table, seen: World, { group, route: { way } }: March): Change =>
   join(
     ...unitsNow(table, group.units).map((unit) => {
@@ -117,10 +111,7 @@ const paidFor = (table: Table, seen: World, { group, route: { way } }: March): C
     }),
   );
 
-/**
- * How far a move comes that something unseen stands against: units with move points pay for the try, others come where
- * there is room for them.
- */
+/** Makes as much of a move as something unseen allows. Units with move points pay for the try. */
 export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, isForbidden: boolean): Change => {
   if (isMarch(seen, move)) {
     const foreseen = judge(seen, move);
@@ -134,7 +125,6 @@ export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, i
   return isRefusal(decided) ? join() : decided;
 };
 
-/** For how many of the pieces of a plain move there is room where they go. */
 const roomFor = (table: Table, move: Move): number => {
   const { pieces, to, captures } = move;
   for (let count = pieces.length; count > 0; count -= 1) {
@@ -145,7 +135,7 @@ const roomFor = (table: Table, move: Move): number => {
   return 0;
 };
 
-/** Units that come from elsewhere, or move where no points are needed, need room among their own all the same (A6). */
+/** Refuses a move of units without points if there is no room among their own (A6). */
 const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefined => {
   if (to.cell === undefined) return undefined;
   let units: Piece[] | undefined;
@@ -162,8 +152,7 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
 };
 
 /**
- * One operation for both: units with move points go from cell to cell (A31 to A60), everything else is put where its
- * owner says.
+ * Moves pieces. Units with move points go from cell to cell (A31 to A60); all others go where their owner puts them.
  */
 export const decideAnyMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>
   move.overruled
@@ -172,6 +161,6 @@ export const decideAnyMove = (table: Table, move: Move, environment: StepEnviron
       ? decideMarch(table, move, environment)
       : (crowded(table, move) ?? decideRuledMove(table, move, environment));
 
-/** The same of a move that was listed as legal: nothing stands against it. */
+/** Makes a move from the list of legal moves, without checking it again. */
 export const decideListedMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>
   isMarch(table, move) ? decideMarch(table, move, environment) : decideJudgedMove(table, move);

@@ -19,29 +19,26 @@ import { COVERS, rosterIndex } from './roster.ts';
 import { isUnit, levelOf } from './units.ts';
 import { holdsUp, reachesInto } from './zones-of-control.ts';
 
-/** What stands in a cell in the way of one side's units. */
+/** The things in a cell that matter to one side's units. */
 export interface Occupied {
-  /** How many of the side's own units stand there; each counts once in each of its cells (A35). */
+  /** A unit on several cells counts once in each of them (A35). */
   readonly own: number;
-  /** One of these: the limit there is asked for it. */
+  /** One of the side's own units, whose limit applies. */
   readonly host: Piece | undefined;
-  /** Whether nobody of this side enters, at any size. */
   readonly isBarred: boolean;
 }
 
-/** What stands in the way of one side's units in an area, found cell by cell when it is asked for. */
 export interface Occupancy {
   at(cell: number): Occupied;
-  /** Whether the zone of control of an enemy's piece reaches a cell. */
+  /** True if an enemy's zone of control covers the cell. */
   isWatched(cell: number): boolean;
 }
 
-/** What an item means to the units of a side that come to it. */
 type Relation = 'friend' | 'barrier' | 'nothing';
 
 /**
- * An own unit takes up room. A unit of anybody else bars the way (A31), and so does what another side has there on
- * another level, unless it is taken by entering (A69); other levels take no part (A42).
+ * Returns what a piece means to a side. Other sides' units bar the way (A31), and so do their pieces on other levels,
+ * unless they are captured by entering (A69). Other levels don't matter otherwise (A42).
  */
 const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
   const owner = ownerOf(world, piece);
@@ -50,14 +47,13 @@ const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
   return isTakenByEntering(world, piece) ? 'nothing' : 'barrier';
 };
 
-/** Whether a unit that ends its move where a piece stands makes it its side's. */
 export const isTakenByEntering = (world: World, piece: Piece): boolean => {
   const map = locate(world, piece.place.in)?.map;
   const captures = map && moduleOf(world).maps.find(({ name }) => name === map.name)?.captures;
   return captures?.by === 'enter' && !isUnit(world, piece) && levelOf(world, piece) === captures.pieces;
 };
 
-/** The cells on which a piece stands, each once, by number; those beyond the board left out (A35). */
+/** Returns the cells that a piece covers, each once, without those off the board (A35). */
 const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
   const covered = hasCovers(world, piece)
     ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERS })
@@ -66,14 +62,13 @@ const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
   return [...new Set(cells.flatMap((cell) => (cell === undefined ? [] : (numberOf(grid, cell) ?? []))))];
 };
 
-/** Whether a piece stands on more cells than its own. */
 export const hasCovers = (world: World, { values, prototype }: Piece): boolean => {
   const { prototypes } = moduleOf(world);
   const common = prototype !== undefined && Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
   return Object.hasOwn(values, COVERS) || (common !== undefined && Object.hasOwn(common, COVERS));
 };
 
-/** The pieces on a board that may stand on more cells than their own: all, where a prototype says so. */
+/** Returns the pieces that may cover several cells; all of the board if a prototype has `Covers`. */
 const widePieces = (world: World, board: BoardId): readonly Piece[] => {
   const isAny = Object.values(moduleOf(world).prototypes).some((common) => Object.hasOwn(common, COVERS));
   const ids = isAny
@@ -85,7 +80,6 @@ const widePieces = (world: World, board: BoardId): readonly Piece[] => {
   });
 };
 
-/** Finds what stands in a cell of a board in this world, but for the pieces of `without`. */
 const findItems = (
   world: World,
   { id: board, grid }: Board,
@@ -107,7 +101,6 @@ const findItems = (
   };
 };
 
-/** The same in an area of one board or several. */
 const findItemsIn = (
   world: World,
   area: Area,
@@ -125,7 +118,7 @@ const findItemsIn = (
 const isOn = (record: AnyRecord, cell: CellId): boolean =>
   'place' in record && (record.place as unknown as Place).cell === cell;
 
-/** What stands in the way of a side in an area. A kind of item that nobody knows bars its cell (A34). */
+/** Returns the occupancy of an area for a side. A record of an unknown kind bars its cell (A34). */
 export const occupancyOf = (
   world: World,
   area: Area,
@@ -156,7 +149,6 @@ export const occupancyOf = (
   };
 };
 
-/** What bars a cell to a side, and how many of its own stand there: why it is closed. */
 export interface Crowd {
   readonly barriers: readonly AnyRecord[];
   readonly friends: readonly Piece[];
@@ -185,7 +177,6 @@ export const crowdOf = (
   };
 };
 
-/** The cells that nobody enters while a battle for them is being fought elsewhere. */
 const foughtOver = (world: World): readonly ReturnType<typeof placeOfCalled>[] => {
   const battle = world.get('battle', 'battle');
   return battle ? [battle.attackers, battle.defenders].map(({ cell }) => placeOfCalled(battle.board, cell)) : [];

@@ -17,13 +17,10 @@ declare module '../../table/core/vocabulary.ts' {
   }
 }
 
-/** What a unit is to the rules: players read its name. */
+/** Properties of a unit that only the rules need; players read its name instead. */
 export const UNTOLD: readonly RuledProperty[] = ['Class', 'unit', 'level'];
 
-/**
- * What can be asked of an army, as of a piece (A1): its own name, owner and size; all else its representative answers
- * for it.
- */
+/** The properties of an army (A1); all others are read from its representative. */
 export const armyProperties: Properties = {
   kind: 'army',
   names: { has: { PieceName: 'plain', Army: 'plain', Owner: 'side', Size: 'plain' }, asks: [{ kind: 'piece' }] },
@@ -46,7 +43,6 @@ export const armyProperties: Properties = {
   },
 };
 
-/** What a unit has for being in an army. */
 export const unitProperties: Properties = {
   kind: 'piece',
   names: {

@@ -14,18 +14,18 @@ import { idsOf } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** Somebody else's stands there (A31). */
+    /** Another side's unit is there (A31). */
     'cell-held': { readonly cell: string; readonly by: readonly string[] };
-    /** What stands there is of a kind that these rules don't know (A34). */
+    /** The rules don't know this kind of thing (A34). */
     'unknown-item': { readonly cell: string; readonly item: string };
-    /** Too many would stand there (A32, A33). */
+    /** Too many units would be there (A32, A33). */
     'no-room': { readonly cell: string; readonly moving: number; readonly there: number; readonly limit: number };
     'under-attack': { readonly cell: string };
     /** The step is closed to these units (A47). */
     'way-closed': { readonly from: string; readonly to: string; readonly units: readonly string[] };
     'not-adjacent': { readonly from: string; readonly to: string };
     'no-way': { readonly cell: string };
-    /** These units can't pay: they have `points` at most; `without`: units without which the others can go (A47). */
+    /** Without the units in `without`, the others can pay (A47). */
     'too-far': {
       readonly cell: string;
       readonly cost: number;
@@ -34,26 +34,23 @@ declare module '../../table/core/refusal.ts' {
       readonly dear: readonly string[];
       readonly without: readonly string[];
     };
-    /** The way goes on where an enemy is next to it (A56). */
+    /** The way goes on from a cell in an enemy's zone of control (A56). */
     'held-up': { readonly cell: string };
   }
 }
 
-/** Where a group can go. */
 export interface Range {
   readonly from: CellId;
-  /** The least points that one of its units has left. */
   readonly points: number;
   readonly size: number;
-  /** The cells within reach, the nearest first, without the one where it stands. */
+  /** The nearest cell is first, and the group's own is left out. */
   readonly cells: readonly Reachable[];
 }
 
-/** A cell as the board of the group calls it. */
 export interface Reachable {
   readonly cell: CellId;
   readonly cost: number;
-  /** It costs more than there is: the last points of all are spent on it (A57). */
+  /** The cell costs more points than the group has, so it spends all (A57). */
   readonly last: boolean;
 }
 
@@ -63,7 +60,7 @@ const numberOf = (area: Area, cell: CellId): number => {
   return number;
 };
 
-/** All cells that a group can reach with what its units have left, and what that costs (A40, A45, A57). */
+/** Returns the cells that a group can reach with the points left (A40, A45, A57). */
 export const rangeOf = (world: World, group: UnitGroup): Range => {
   const area = areaOf(world, group.board);
   const points = lowestLeft(world, group.units);
@@ -82,7 +79,6 @@ export const rangeOf = (world: World, group: UnitGroup): Range => {
   };
 };
 
-/** The steps that can be made with any points left, though they cost more. */
 const lastSteps = (world: World, group: UnitGroup, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
   if (!isOn(moduleOf(world).rules.alwaysOneStep) || points === 0) return [];
   const from = cellOfGroup(group);
@@ -94,7 +90,6 @@ const lastSteps = (world: World, group: UnitGroup, points: number, open: Readonl
   });
 };
 
-/** Why a group can't stop or pass on a cell, whatever the way; undefined when it can. */
 export const closedCell = (
   world: World,
   group: UnitGroup,
@@ -118,7 +113,6 @@ export const closedCell = (
   return refuse('no-room', { cell, moving: units.length, there, limit });
 };
 
-/** Why a neighbour of a group is closed to it: what is there, or the step itself; undefined when it is open. */
 export const closedStep = (
   world: World,
   group: UnitGroup,
@@ -134,7 +128,7 @@ export const closedStep = (
   return closedCell(world, group, to, without);
 };
 
-/** The neighbours that are closed to a group, and why (A65): each is looked at when it is asked for. */
+/** Lists the closed neighbors of a group with the reasons (A65). */
 export function* closedNeighbours(
   world: World,
   group: UnitGroup,
@@ -149,8 +143,8 @@ export function* closedNeighbours(
 }
 
 /**
- * A cheapest way to a cell, both ends included, as far as there is one at any price; empty where there is none. What
- * the group can pay is tried first: most ways are, and a search that goes no further costs less.
+ * Returns a cheapest way to a cell at any price, including both ends. It first tries what the group can pay for,
+ * because that is usual and a shorter search.
  */
 export const cheapestWay = (
   world: World,
@@ -167,7 +161,6 @@ export const cheapestWay = (
   return [];
 };
 
-/** Whether a group comes to a cell for at most so many points. */
 export const isWithin = (
   world: World,
   group: UnitGroup,
@@ -179,6 +172,6 @@ export const isWithin = (
   return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
 };
 
-/** What a way costs some units together: the sum over its steps of what each costs the dearest of them. */
+/** Returns the cost of a way for units together: each step costs what it costs the unit that pays most. */
 export const costOfWay = (world: World, group: UnitGroup, way: readonly CellId[]): number =>
   way.slice(1).reduce((sum, cell, i) => plus(sum, stepFor(world, group, way[i] as CellId, cell)), 0);

@@ -17,12 +17,10 @@ import { countedNames, countNames } from '../play/pieces/counted-names.ts';
 import { cellTold, locate } from '../play/queries.ts';
 import { unitsOf } from './units.ts';
 
-/** What is told of armies. */
-
 const armies = list(shortText, MOST_TOLD);
 
 export const armyReportRules = {
-  /** A new army of so many units, `left`: out of that one; or one that is gone. */
+  /** A new army, or one that is gone. `left` is the army that it split from. */
   formed: {
     schema: keyed({
       what: z.literal('formed'),
@@ -47,7 +45,7 @@ export const armyReportRules = {
     isCounted: false,
     texts: { army: 'typed', from: 'typed' },
   },
-  /** A unit that is in this army now, or in none any more; `left`: the one in which it was. */
+  /** `left` is the army that the unit was in before. */
   enlisted: {
     schema: keyed({
       what: z.literal('enlisted'),
@@ -60,10 +58,7 @@ export const armyReportRules = {
     isCounted: true,
     texts: { piece: 'typed', army: 'typed', left: 'typed' },
   },
-  /**
-   * What became of an army by something else than a command for it: who is in it now and was not, who is in it no more,
-   * and how many it has; none, where it is no more.
-   */
+  /** A change of an army by something else than a command for it. The size is 0 if the army is gone. */
   mustered: {
     schema: keyed({
       what: z.literal('mustered'),
@@ -76,31 +71,26 @@ export const armyReportRules = {
     isCounted: false,
     texts: { army: 'typed', takes: 'typed', drops: 'typed' },
   },
-  /**
-   * Who was led from that place into battle, and in which armies some of them were; or is left and goes there, and in
-   * which they are then.
-   */
+  /** Units that went into battle, with their armies before, or survivors that return, with their armies after. */
   led: {
     schema: keyed({ what: z.literal('led'), at: shortText, pieces: countedNames, armies: armies.exactOptional() }),
     told: 'by-form',
     isCounted: false,
     texts: { at: 'word', pieces: 'typed', armies: 'typed' },
   },
-  /** Those who moved are in these armies now, and were not; `left`: they were in these, and are not. */
   regrouped: {
     schema: keyed({ what: z.literal('regrouped'), armies, left: armies.exactOptional() }),
     told: 'by-form',
     isCounted: false,
     texts: { armies: 'typed', left: 'typed' },
   },
-  /** The side whose units were led into battle by others. */
   attacked: {
     schema: keyed({ what: z.literal('attacked'), side: shortText }),
     told: 'by-form',
     isCounted: false,
     texts: { side: 'word' },
   },
-  /** Handed over to another side; `leaves`: out of its army, which is `army`. */
+  /** `leaves` means that the unit left its army, named by `army`. */
   given: {
     schema: keyed({
       what: z.literal('given'),
@@ -140,8 +130,7 @@ export const battleReports: RecordReports<'battle'> = {
   removed: 'nothing',
 };
 
-/** How moves, battles and what becomes of armies are told, of all that a reader saw of them. */
-
+/** Kinds of reports that follow the moves. */
 const OTHERS: ReadonlySet<ReportKind> = new Set([
   'appeared',
   'vanished',
@@ -152,7 +141,6 @@ const OTHERS: ReadonlySet<ReportKind> = new Set([
   'in-check',
 ]);
 
-/** Who goes where, what else is seen by it, what is taken; in which armies those are then who moved. */
 export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {
   const others = seen.filter((one) => OTHERS.has(one.what) && !(one.what === 'vanished' && one.gone));
   const taken = only(seen, 'vanished').filter(({ gone }) => gone);
@@ -170,7 +158,6 @@ export const movesTold = (seen: readonly Seen[]): readonly Seen[] => {
   ];
 };
 
-/** Who fights or is left, by the places where they come from, or go to; then what else is seen by it. */
 export const battleTold =
   (end: 'from' | 'to') =>
   (seen: readonly Seen[]): readonly Seen[] => {
@@ -194,8 +181,8 @@ export const battleTold =
   };
 
 /**
- * What became of armies: of one that is new or gone no more is told than that. Who knows of none of them sees at most
- * that its units change places in their stack.
+ * Reports changes of armies; for a new or dissolved one only that. A viewer who knows no army sees at most a new
+ * stacking order.
  */
 export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly Seen[] => {
   const went = only(seen, 'enlisted');
@@ -208,7 +195,7 @@ export const armiesTold = (seen: readonly Seen[], { kind }: Operation): readonly
   return went.length > 0 ? went : only(seen, 'restacked');
 };
 
-/** What is another side's now, be it that this reader sees it only now, or no longer; and what became of its army. */
+/** Reports a piece that changed its side, even if the viewer sees it only before or only after. */
 export const handOverTold = (seen: readonly Seen[], { side }: Operation<'hand-over'>): readonly Seen[] => {
   const [given] = only(seen, 'owned', 'covered', 'revealed');
   if (!given) return [];

@@ -3,9 +3,8 @@ import type { Piece } from '../play/records.ts';
 import { classOf } from './units.ts';
 
 /**
- * The unit that stands for an army, on pictures and wherever one is meant for all: the first of the most common class
- * (A14, A16). Of classes that are equally common the one whose first unit stands earliest (A15). Undefined without
- * units (A17).
+ * Returns the unit that represents an army: the first of the most common class (A14, A16). Among equally common
+ * classes, the one whose first unit comes earliest counts (A15). Undefined without units (A17).
  */
 export const representative = (world: World, units: readonly Piece[]): Piece | undefined => {
   const classes = new Map<string, Piece[]>();

@@ -1,12 +1,9 @@
 import { type AnyRecord, type ArmyId, byText, type Index, type PieceId, type RecordChange } from '../../table/index.ts';
 import { SPENT } from './points.ts';
 
-/** The property of a piece that stands on several cells: a list of those beside its own. */
+/** The property with the cells that a piece covers besides its own. */
 export const COVERS = 'Covers';
 
-/**
- * Which units each army has, in order, which pieces have spent move points, and which have covered cells of their own.
- */
 export interface Roster {
   readonly members: Map<ArmyId, Member[]>;
   readonly spent: Set<PieceId>;
@@ -18,7 +15,6 @@ interface Member {
   readonly rank: number;
 }
 
-/** Kept by apply from the changes of pieces. */
 export const rosterIndex: Index<Roster> = {
   name: 'armies',
   kinds: ['piece'],
@@ -58,5 +54,4 @@ const enter = ({ members, spent, wide }: Roster, record: AnyRecord | undefined):
   members.set(record.army, all.sort(byRank));
 };
 
-/** As places are ordered: by rank, and those of one rank by their ids. */
 const byRank = (a: Member, b: Member): number => a.rank - b.rank || byText(a.id, b.id);

@@ -9,19 +9,20 @@ import { lowestLeft, pointsLeft } from './points.ts';
 import { cheapestWay, closedCell, closedStep, costOfWay, isWithin } from './range.ts';
 import { idsOf } from './units.ts';
 
-/** A way that a group can go. */
 export interface Route {
-  /** The cells one after the other, both ends included, as the board calls them where it begins. */
+  /** Includes both ends; the board of the first cell names them. */
   readonly way: readonly CellId[];
   readonly cost: number;
-  /** All points of all are spent: an enemy holds them up, or it was the one step that can always be made (A56, A57). */
+  /**
+   * True if the units spend all their points: an enemy stops them, or they take the step that is always possible (A56,
+   * A57).
+   */
   readonly spends: boolean;
 }
 
 /**
- * The way of a group to a cell, checked: the given one (`path`: its steps, without the cell where it begins), which is
- * not trusted (A48), or a cheapest one. Search and check ask the same ground, so that they agree (A58). `gone`: pieces
- * that the same move takes.
+ * Returns the checked way of a group to a cell. A given `path` is not trusted (A48). Search and check read the same
+ * ground, so that they agree (A58).
  */
 export const routeOf = (
   world: World,
@@ -38,22 +39,17 @@ export const routeOf = (
   return affordable(world, group, way, gone);
 };
 
-/**
- * The way that is taken to a cell: where what is left does not reach, the step that can always be made (A57); else a
- * cheapest one.
- */
+/** Returns the step that is always possible if the points left don't reach (A57), otherwise a cheapest way. */
 const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
   const isStep = canStep(world, group, to, gone) && !isWithin(world, group, to, lowestLeft(world, group.units), gone);
   return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
 };
 
-/** Whether a cell can be entered from where a group stands with any points left, whatever that costs. */
 const canStep = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isOn(moduleOf(world).rules.alwaysOneStep) &&
   lowestLeft(world, group.units) > 0 &&
   closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
 
-/** What is wrong with a way that somebody gave: it must lead there, step by step, through open cells. */
 const pathFault = (
   world: World,
   group: UnitGroup,
@@ -73,10 +69,6 @@ const pathFault = (
   return last === to ? undefined : refuse('not-adjacent', { from: last, to });
 };
 
-/**
- * Why no way leads to an open cell at any price: the step into it, where the group is next to it, else simply that
- * there is none.
- */
 const unreachable = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): Refusal => {
   const step = closedStep(world, group, cellOfGroup(group), to, gone);
   return step && step.code === 'way-closed' ? step : refuse('no-way', { cell: to });
@@ -97,13 +89,11 @@ const affordable = (
   return tooFar(world, group, way, { cost, points }, gone);
 };
 
-/** How far a group comes on a way, in steps, and whether all its points are spent there. */
 interface Walk {
   readonly steps: number;
   readonly spends: boolean;
 }
 
-/** A way gone step by step, as far as it is open, paid for and not held up. */
 export const walked = (world: World, group: UnitGroup, way: readonly CellId[], gone: ReadonlySet<string>): Walk => {
   const points = lowestLeft(world, group.units);
   let spends = false;
@@ -117,7 +107,10 @@ export const walked = (world: World, group: UnitGroup, way: readonly CellId[], g
   }
 };
 
-/** Who has the fewest points, who makes the way dear, and the fewest units without whom the others can go (A47). */
+/**
+ * Refuses a way that costs too much. It names the weakest units, the most expensive ones, and the fewest without which
+ * the others can go (A47).
+ */
 const tooFar = (
   world: World,
   group: UnitGroup,
@@ -159,7 +152,7 @@ const tooFar = (
 const canGo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isWithin(world, group, to, lowestLeft(world, group.units), gone) || canStep(world, group, to, gone);
 
-/** A full way from waypoints: between two that are not next to each other a cheapest one. */
+/** Returns a full way through waypoints, with cheapest ways between them. */
 export const pathThrough = (world: World, group: UnitGroup, stops: readonly CellId[]): readonly CellId[] | Refusal => {
   const path: CellId[] = [];
   let at = cellOfGroup(group);

@@ -15,9 +15,6 @@ import { netFor } from './links.ts';
 import { type CostTable, combined, costOf, costTable, tablesSideBySide } from './table.ts';
 import { classOf, idsOf } from './units.ts';
 
-/** What steps cost units, with modifiers. */
-
-/** What each link of an area costs one unit, but for modifiers: units of one class have one table between them. */
 const tableFor = (world: World, { parts }: Area, unit: Piece): CostTable =>
   parts.map(({ board }) => tableOn(world, board, unit)).reduce((a, b) => tablesSideBySide(a, b));
 
@@ -27,16 +24,13 @@ const tableOn = (world: World, board: Board, unit: Piece): CostTable => {
   return baseCosts(moduleOf(world), definition, classOf(world, unit));
 };
 
-/** The dearer of two tables at each link (A47). */
+/** Combines two tables: a group pays what its most expensive unit pays (A47). */
 const dearer = derivedOfBoth((a: CostTable, b: CostTable): CostTable => combined([a, b], Math.max));
 
 const isBentStep = (world: World): boolean =>
   isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');
 
-/**
- * What one step costs one unit in points, infinite where it can't be made: as it is looked at. Where no modifier can
- * change it, that stands in the table, but for cells that one has linked.
- */
+/** Returns the points that a step costs a unit, after modifiers; infinite if it is closed. */
 export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to: CellId): number => {
   const [a, b] = [numberIn(area, from) as number, numberIn(area, to) as number];
   const link = isBentStep(world) ? undefined : linkBetween(area.net, a, b);
@@ -50,23 +44,20 @@ export const stepCost = (world: World, area: Area, unit: Piece, from: CellId, to
   return cost === undefined ? 1 : toPoints(cost);
 };
 
-/** What one step costs a group: the most that it costs one of its units (A47). */
+/** Returns the points that a step costs a group: those of the unit that pays most (A47). */
 export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
   Math.max(...units.map((unit) => stepCost(world, areaOf(world, board), unit, from, to)));
 
-/** How the links out of a cell are looked at that modifiers may change: once each, when a search has come there. */
+/** The check of links that modifiers may change: once for each cell, when a search reaches it. */
 export interface Bend {
-  /** 1 where that was done. */
   readonly filled: Uint8Array;
-  /** Whether anything has changed by it. */
+  /** Checks the links of a cell; true if any cost changed. */
   fill(cell: number): boolean;
 }
 
-/** What the links of an area cost a group. */
 export interface Prices {
-  /** In ticks, of which `per` make a point; or CLOSED. */
+  /** In ticks, `per` of them to a point; or CLOSED. */
   readonly costs: Int32Array;
-  /** Where they stand. */
   readonly table: CostTable;
   readonly per: number;
   readonly bend: Bend | undefined;
@@ -86,10 +77,7 @@ export const pricesOf = (world: World, group: UnitGroup): Prices => {
   );
 };
 
-/**
- * The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at
- * when they are needed.
- */
+/** Returns the costs after modifiers. Links that modifiers change or add are checked on demand. */
 const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: CostTable): Prices => {
   const net = netFor(world, area);
   const bent = isBentStep(world) ? bentSteps(world, area, units) : undefined;
@@ -117,7 +105,7 @@ const bentPrices = (world: World, area: Area, units: readonly Piece[], plain: Co
   return { costs, table, per, bend: { filled, fill } };
 };
 
-/** Whether some modifier may make fractions of what steps cost: all but those that change it by a whole number. */
+/** True if a modifier may make step costs fractional. */
 const mayMakeFractions = (world: World): boolean => {
   const order = passOf(world)?.order;
   const bending = order?.bending.get('step')?.get('cost');
@@ -129,10 +117,9 @@ const mayMakeFractions = (world: World): boolean => {
   );
 };
 
-/** Stands for what a link costs that the grid does not have, until it is looked at: more than anybody pays. */
+/** Placeholder for a link that the grid doesn't have, until it is checked. */
 const UNKNOWN = CLOSED - 1;
 
-/** The costs of the links of one net, for those of another that it has too; a table of its own. */
 const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
   costTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
@@ -142,7 +129,7 @@ const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
     }
   });
 
-/** One of those units that differ in nothing a rule could see: what a step costs one of them it costs the others. */
+/** Returns one unit of each group of identical ones, because a step costs them the same. */
 const alike = (world: World, units: readonly Piece[]): readonly Piece[] => {
   const sources = passOf(world)?.order.bySource;
   const kinds = new Map<string, Piece>();

@@ -34,10 +34,7 @@ import {
 } from './reports.ts';
 import { rosterIndex } from './roster.ts';
 
-/**
- * Armies, and units that go by their move points. An army is no more than what its units have in common: they keep
- * their own places.
- */
+/** An army only groups its units: they keep their own places. */
 export const armySystem = {
   name: 'armies',
   indexes: [rosterIndex as Index<unknown>, armyNamesIndex as Index<unknown>],

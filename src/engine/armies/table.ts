@@ -1,15 +1,13 @@
 import { type Lazy, linkBetween, linksOf, type Net, sideBySide } from '../../table/grid/index.ts';
 import { derivedOfBoth } from '../../table/index.ts';
 
-/** What the links of a board cost, filled in when a search, or somebody who asks, first comes to a cell. */
+/** The costs of a board's links, filled in when a cell is first read. */
 export interface CostTable extends Lazy {
   readonly net: Net;
   readonly costs: Int32Array;
 }
 
-/**
- * A table for that net; `fill` writes into it what the links out of a cell cost, from the number of its first link on.
- */
+/** Creates a table. `fill` writes the costs of a cell's links, starting at the number of its first link. */
 export const costTable = (net: Net, fill: (costs: Int32Array, cell: number, first: number) => void): CostTable => {
   const [costs, filled] = [new Int32Array(net.size * net.degree), new Uint8Array(net.size)];
   return {
@@ -23,13 +21,11 @@ export const costTable = (net: Net, fill: (costs: Int32Array, cell: number, firs
   };
 };
 
-/** What a link out of that cell costs. */
 export const costOf = ({ costs, filled, fill }: CostTable, cell: number, link: number): number => {
   if (filled[cell] === 0) fill(cell);
   return costs[link] as number;
 };
 
-/** A table made of others, link by link. */
 export const combined = (from: readonly CostTable[], cost: (...costs: readonly number[]) => number): CostTable => {
   const [{ net } = { net: undefined }] = from;
   if (!net) throw new Error('a table of nothing');
@@ -39,7 +35,6 @@ export const combined = (from: readonly CostTable[], cost: (...costs: readonly n
   });
 };
 
-/** The tables of two nets for both side by side. */
 export const tablesSideBySide = derivedOfBoth((a: CostTable, b: CostTable): CostTable => {
   const net = sideBySide(a.net, b.net);
   return costTable(net, (costs, cell, first) => {

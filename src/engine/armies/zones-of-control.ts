@@ -9,12 +9,9 @@ import { type Area, idIn, partAt } from './area.ts';
 import { edgesAt } from './costs.ts';
 import { isUnit, levelOf } from './units.ts';
 
-/** Which pieces hold up enemies who come next to them, and how far (A56, G16). */
-
-/** A piece's value of this name, `false`, takes its zone of control away. */
+/** The property that switches off a piece's zone of control if it is `false` (A56, G16). */
 export const EXERTS = 'ZoneOfControl';
 
-/** How far zones of control reach; undefined if pieces hold up nobody. */
 export const zoneRuleIn = (world: World): ZoneOfControlRule | undefined => {
   const { zoneOfControl: rule } = moduleOf(world).rules;
   if (typeof rule === 'object') return rule;
@@ -23,7 +20,7 @@ export const zoneRuleIn = (world: World): ZoneOfControlRule | undefined => {
 
 const EVERYWHERE: ZoneOfControlRule = {};
 
-/** Whether a piece holds up units of a side that come next to it: an enemy's unit, or one of a level that the rules name. */
+/** True if a piece holds up units of a side next to it: an enemy's unit, or one on a level that the rules name. */
 export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
   const isOne = isUnit(world, piece) || zoneRuleIn(world)?.levels?.includes(levelOf(world, piece));
   if (!isOne) return false;
@@ -33,7 +30,7 @@ export const holdsUp = (world: World, piece: Piece, side: string): boolean => {
   return exerts !== false && exerts !== 'false';
 };
 
-/** Whether what holds up on one cell reaches the next one: not into some terrain, nor over some edges. */
+/** True if a zone of control extends from one cell to the next. The rules can exclude terrain and edges. */
 export const reachesInto = (world: World, area: Area, from: number, to: number): boolean => {
   const { terrain = [], edges = [] } = zoneRuleIn(world) ?? EVERYWHERE;
   if (terrain.length > 0) {

@@ -2,27 +2,19 @@ import { z } from 'zod';
 import { reference } from '../../form/names.ts';
 import { oneOf, placeName } from '../../form/words.ts';
 
-/** Where pieces and decks lie in a game, and what is known of what lies there. */
-
-/** The longest label of a cell. */
 const LONGEST_CELL_LABEL = 60;
 export const labelInGame = z.string().max(LONGEST_CELL_LABEL);
 
-/** A place as a game has it: a map's own space, or a cell of a board. */
 export const placeInGame = {
   map: reference('map', placeName),
   board: placeName.exactOptional(),
   cell: labelInGame.exactOptional(),
 };
 
-/**
- * The facts about a container that everybody knows: nothing, whether it holds pieces, how many, or how many of each
- * name, in no order. A declared revelation (T6).
- */
+/** The facts about a container that everyone may know: a declared revelation (T6). */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
 export type Publishes = z.output<typeof publishes>;
 
-/** The facts about the number of pieces that everybody knows. */
 const NUMBERS: { readonly [P in Publishes]: 'nothing' | 'whether' | 'number' } = {
   nothing: 'nothing',
   some: 'whether',
@@ -30,5 +22,4 @@ const NUMBERS: { readonly [P in Publishes]: 'nothing' | 'whether' | 'number' } =
   contents: 'number',
 };
 
-/** Looks up the facts about the number of pieces that everybody knows. */
 export const numberTold = (published: Publishes): 'nothing' | 'whether' | 'number' => NUMBERS[published];

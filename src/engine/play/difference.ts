@@ -5,12 +5,6 @@ import { givenLabel } from './labels.ts';
 import type { Module, Traits } from './module.ts';
 import { beginningOf } from './variants.ts';
 
-/**
- * In what one module is another game than the other, by name: what somebody may read, know or do. Words, pictures and
- * colours are none of it.
- */
-
-/** The parts of a module in which something has a name. */
 const differingPart = z.enum([
   'counter',
   'scorekeeper',
@@ -43,22 +37,18 @@ const text = longText;
 
 export const differenceSchema = keyed({
   part: differingPart,
-  /** What its author calls it; blank where there is one alone. */
+  /** Blank if there is only one. */
   name: text,
-  /** What players read in the place of that, where the module says so. */
   label: text.exactOptional(),
-  /** Where it stands, of a counter. */
+  /** The owner of a counter. */
   of: text.exactOptional(),
   how: z.enum(['new', 'gone', 'different']),
-  /** Who reads it, of a counter or a scorekeeper that is new or different. */
   to: knownToSchema.exactOptional(),
-  /** What it was and what it is, where that is a word or a number. */
   was: text.exactOptional(),
   is: text.exactOptional(),
 });
 export type Difference = Stored<typeof differenceSchema>;
 
-/** Something of a module that has a name, with all of it that matters. */
 export interface NamedPart {
   readonly part: DifferingPart;
   readonly name: string;
@@ -70,7 +60,7 @@ export interface NamedPart {
 
 declare module '../../table/core/system.ts' {
   interface System {
-    /** What of a module's own part in this system matters to those who play, by name. */
+    /** Returns the parts of a module in this system that matter to players. */
     readonly named?: (module: Module) => readonly NamedPart[];
   }
 }
@@ -80,7 +70,7 @@ type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun
 const entries = (part: DifferingPart, of: object | undefined): readonly NamedPart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
-/** The parts that are named by keys, of which a module may have labels. */
+/** Parts named by keys, for which a module may have labels. */
 const KEYED: ReadonlySet<DifferingPart> = new Set(['prototype', 'terrain', 'road', 'property']);
 
 const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
@@ -88,7 +78,7 @@ const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
 
 const none = (): readonly NamedPart[] => [];
 
-/** Every part of a module: a new one does not compile before it stands here. What the systems name stands with them. */
+/** A new part of a module doesn't compile without an entry here. */
 const NAMED: Naming = {
   module: none,
   title: none,
@@ -178,7 +168,7 @@ const NAMED: Naming = {
   battle: ({ battle }) => one('battle', battle),
 };
 
-/** Whether anything asks what stands for a piece on a picture. */
+/** True if anything reads a piece's symbol on pictures. */
 const readsSymbols = ({ counters, modifiers, scorekeepers, traits = {} }: Module): boolean =>
   JSON.stringify([counters, modifiers, scorekeepers, Object.values(traits).map(({ follows }) => follows)]).includes(
     'symbol',
@@ -196,8 +186,8 @@ const mapped = <T, U>(
   Object.fromEntries(Object.entries(of ?? {}).map(([name, value]) => [name, to(value)]));
 
 /**
- * All in which `after` is another game than `before`, the counters, scorekeepers, modifiers, rules and publications
- * first; `isBegun`: the set-up is not looked at any more. Empty: everybody may read, know and do the same.
+ * Returns all differences between two modules that change what players may read, know or do. Parts that reveal
+ * something come first. If `isBegun`, the setup is ignored.
  */
 export const differencesOf = (
   before: Module,
@@ -216,7 +206,7 @@ export const differencesOf = (
   return [...found].sort((a, b) => FIRST.indexOf(a.part) - FIRST.indexOf(b.part));
 };
 
-/** Whether modifiers of equal precedence that both have apply in the same order. */
+/** True if modifiers of equal precedence that both modules have apply in the same order. */
 const inSameOrder = ({ modifiers: before = [] }: Module, { modifiers: after = [] }: Module): boolean => {
   const order = (some: NonNullable<Module['modifiers']>, others: NonNullable<Module['modifiers']>): readonly string[] =>
     [...some]
@@ -226,7 +216,7 @@ const inSameOrder = ({ modifiers: before = [] }: Module, { modifiers: after = []
   return same(order(before, after), order(after, before));
 };
 
-/** What tells somebody something comes first, what is in nobody's way last. */
+/** Order of the parts: first those that reveal something. */
 const FIRST: readonly DifferingPart[] = [
   ...([
     'publication',
@@ -253,7 +243,7 @@ const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): 
   ].map((part) => labelled(module, part));
   const all = new Map<string, NamedPart>();
   for (const one of found) {
-    // Several of one name are told apart by their order.
+    // Parts with the same name are distinguished by their order.
     const key = (count: number): string => `${one.part} ${count} ${one.of ?? ''}\n${one.name}`;
     let count = 1;
     while (all.has(key(count))) count += 1;
@@ -278,7 +268,7 @@ const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Di
   return { ...what, how: 'different', ...to, ...plainly('was', part, was.matters), ...plainly('is', part, is.matters) };
 };
 
-/** Parts whose entries are words and numbers, which are told. */
+/** Parts whose entries are words and numbers, which a difference shows. */
 const PLAIN: ReadonlySet<DifferingPart> = new Set(['rule', 'limit', 'publication']);
 
 const plainly = <K extends 'was' | 'is'>(

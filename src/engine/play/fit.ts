@@ -6,11 +6,8 @@ import type { Module } from './module.ts';
 import { deckId, gameOf, hides, hidesAnything, moduleOf } from './queries.ts';
 import type { Board, Deck, GameMap, Piece, Side } from './records.ts';
 
-/** Whether a game that goes on fits what its module says, by names: nothing that is in use may be gone. */
-
 /**
- * What a game needs, or what a module says, and another module does not have. `of`: the board of a cell, the prototype
- * of a layer.
+ * Something that a game needs and the new module doesn't have. `of`: the board of a cell, or the prototype of a layer.
  */
 export interface Misfit {
   readonly part:
@@ -28,11 +25,10 @@ export interface Misfit {
     | 'seats';
   readonly name: string;
   readonly of?: string;
-  /** How many pieces need it, where that is known to everybody. */
+  /** Number of pieces that need it, if it is public. */
   readonly pieces?: number;
 }
 
-/** What of a module pieces and turns refer to, ready to be looked up. */
 export interface Fitting {
   readonly module: Module;
   readonly sides: ReadonlyMap<string, Side>;
@@ -53,7 +49,6 @@ export const fittingOf = (module: Module): Fitting => {
   return { module, sides, maps, boards, decks };
 };
 
-/** What a piece needs and does not find. */
 export const lacking = (fitting: Fitting, { side, prototype, place, layer, facing }: Piece): readonly Misfit[] => {
   const { module, sides, maps, boards, decks } = fitting;
   const found: Misfit[] = [];
@@ -84,9 +79,8 @@ const layersOf = (module: Module, prototype: string): number => traitsIn(module,
 const facingOf = (module: Module, prototype: string): number => traitsIn(module, prototype)?.facing ?? 0;
 
 /**
- * What of a running game another module does not have. Once anything can be hidden, everything that the former module
- * has counts as used, so that the answer tells nothing of what stands where; a lens on the table answers the same as
- * the table (T6).
+ * Returns everything in use that another module doesn't have. If anything can be hidden, everything in the old module
+ * counts as used. So the result reveals no positions, and a view of the table gives the same result (T6).
  */
 export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   const before = moduleOf(world);
@@ -99,17 +93,13 @@ export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   ].map((misfit) => labelled(before, misfit));
 };
 
-/** Prototypes are called as players read of them. */
 const labelled = (module: Module, misfit: Misfit): Misfit => {
   const { part, name, of } = misfit;
   if (part === 'prototype') return { ...misfit, name: labelOf(module, name) };
   return (part === 'layer' || part === 'facing') && of !== undefined ? { ...misfit, of: labelOf(module, of) } : misfit;
 };
 
-/**
- * Players keep their sides, and where anything is hidden nobody may be left with two, or with one and the game master's
- * seat (T17).
- */
+/** Checks that players keep their sides. If anything is hidden, no player may have two seats (T17). */
 const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[] => {
   const seats = [...world.all('seat')].flatMap(({ person, side }) => (side === undefined ? [] : [{ person, side }]));
   const gone = new Set(seats.map(({ side }) => side).filter((side) => !sides.has(side)));
@@ -122,7 +112,7 @@ const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[
   ];
 };
 
-/** A turn is known by its place in the order: one of the two orders goes on where the other ends. */
+/** Checks turns: one of the two orders must continue the other, because a turn is a position. */
 const turnMisfits = (world: World, before: Module, after: Module): readonly Misfit[] => {
   if ((before.turn === undefined) !== (after.turn === undefined)) return [{ part: 'turns', name: '' }];
   const [was, is] = [before.turn?.order ?? [], after.turn?.order ?? []];
@@ -132,7 +122,7 @@ const turnMisfits = (world: World, before: Module, after: Module): readonly Misf
   return wrong === undefined ? [] : [{ part: 'order', name: wrong }];
 };
 
-/** What was hidden stays hidden, and nothing that everybody has seen becomes a secret. */
+/** Checks secrecy: hidden things stay hidden, and public things don't become secret. */
 const privacyMisfits = (before: Module, after: Module): readonly Misfit[] => {
   const [was, is] = [before, after].map(secretsOf);
   const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])]);
@@ -141,7 +131,6 @@ const privacyMisfits = (before: Module, after: Module): readonly Misfit[] => {
     .map((name) => ({ part: 'privacy', name: name.replace(/^\//, '') }));
 };
 
-/** How the containers of a module hide what is in them, and how its pieces are covered. */
 const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<string, string> =>
   new Map([
     ...maps.flatMap((map) =>
@@ -153,7 +142,6 @@ const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<strin
     ),
   ]);
 
-/** Everything that the former module has and the other lacks, used or not. */
 const goneParts = (before: Module, { module, sides, maps, boards, decks }: Fitting): readonly Misfit[] => {
   const gone: Misfit[] = [];
   for (const record of definitionsOf(before)) {
@@ -177,7 +165,6 @@ const goneCells = ({ id, grid }: Board, now: Board | undefined): readonly Misfit
   return [...cells(grid)].filter((cell) => !has(now.grid, cell)).map((cell) => ({ part: 'cell', name: cell, of: id }));
 };
 
-/** What else of the game needs a cell, such as a battle that is fought for it. */
 const cellMisfits = (world: World, { boards }: Fitting): readonly Misfit[] =>
   world.systems.flatMap(({ cellsInUse }) =>
     (cellsInUse?.(world) ?? []).flatMap(({ in: id, cell }): readonly Misfit[] => {
@@ -189,7 +176,6 @@ const cellMisfits = (world: World, { boards }: Fitting): readonly Misfit[] =>
 
 const misfitKey = ({ part, of, name }: Misfit): string => `${part} ${of} ${name}`;
 
-/** What the pieces on the table need, and what else names cells, each thing once. */
 const usedMisfits = (world: World, fitting: Fitting): readonly Misfit[] => {
   const found = new Map(cellMisfits(world, fitting).map((misfit) => [misfitKey(misfit), misfit]));
   for (const piece of world.all('piece'))

@@ -19,16 +19,13 @@ import {
   WORK_LIMIT,
 } from '../../table/index.ts';
 
-/** What somebody can do on a table, found before it is tried. */
-
-/** Answers what somebody asks of a table, for as much work as one request may cost; `cut`: the answer beyond that. */
+/** Answers within the work limit of one request; otherwise returns `cut`. */
 export const answered = <T>(table: Table, actor: PersonId, run: () => T, cut: (overrun: Overrun) => T): T =>
   metered({ hides: hidesFrom(table, actor), most: WORK_LIMIT }, run, (overrun) => {
     if (overrun.hasBegun) forgetHalfDone(table);
     return cut(overrun);
   });
 
-/** The same one by one: it ends where the work does, and says so by `cut`. */
 export const answeredEach = <T>(
   table: Table,
   actor: PersonId,
@@ -43,15 +40,12 @@ export const answeredEach = <T>(
 
 const hidesFrom = (table: Table, actor: PersonId): boolean => gateOf(table.systems)?.seen(table, actor) !== undefined;
 
-/**
- * Why an operation would be refused as the table stands; undefined where nothing that its actor knows is against it.
- */
+/** Returns why an operation would be refused, as far as its actor knows. */
 export type Foresight = (operation: Operation) => Refusal | undefined;
 
 /**
- * What an actor can know of operations before they are tried: judged as `perform` judges them first, on the table as
- * the actor sees it, so that it tells nothing of what is hidden. It holds as long as the table stays as it is. Steps
- * that are taken back or done again are not judged by it.
+ * Judges operations on the actor's view, so that it reveals nothing hidden. It is valid until the table changes, and
+ * not for undo and redo.
  */
 export const foresightOf = (table: Table, may: May, actor: PersonId): Foresight => {
   const seenNow = (): Table => gateOf(table.systems)?.seen(table, actor) ?? table;
@@ -83,15 +77,12 @@ const judgeOn = (table: Table, may: May, seenNow: () => Table): Foresight => {
   };
 };
 
-/** What the systems list for an actor, as they list it: see `System.acts`. */
+/** Lists the acts of all systems: see `System.acts`. */
 export function* listedActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   for (const { acts } of seen.systems) if (acts !== 'none') yield* acts(seen, actor, asked);
 }
 
-/**
- * What an actor can legally do by the rules of the module, as far as he knows, one by one (G5). It holds as long as the
- * table stays as it is. `cut` is called when the list ends before all were found, for the work of one request is used up.
- */
+/** Lists an actor's legal acts, as far as the actor knows (G5). Calls `cut` if the work limit ends the list early. */
 export const actsOf = (
   table: Table,
   may: May,

@@ -12,74 +12,63 @@ import type { EndingDefinition } from './turns/ending-form.ts';
 import type { TurnDefinition } from './turns/form.ts';
 
 /**
- * A game's definition, checked: plain data that the game carries with it (T5). Counters
- * and scorekeepers add their parts (src/features/counters/rules/form.ts, src/engine/scorekeepers/program.ts). The forms that need
- * more than what stands in them are in src/session/format, the checks in src/session/check.
+ * A checked game definition: plain data that the game stores (T5). Counters and scorekeepers add their parts
+ * (src/features/counters/rules/form.ts, src/engine/scorekeepers/program.ts). Other schemas are in src/session/format,
+ * and checks in src/session/check.
  */
 export interface Module {
-  /** The module's own name, as one types it. */
+  /** The name that players type. */
   readonly module: string;
   readonly title: string;
-  /** What the game is about, in a few sentences. */
   readonly description?: string;
-  /** Who wins, in one line. */
   readonly goal?: string;
-  /** How long a game takes, about. */
+  /** Approximate length of a game, in minutes. */
   readonly minutes?: number;
-  /** The rules in at most five lines. */
+  /** At most five lines. */
   readonly inShort?: readonly string[];
-  /** Who made it, and which version of it this is: as lists have them. */
   readonly maker?: string;
   readonly version?: string;
-  /** Its rules for those who play it; blank lines part paragraphs. */
+  /** Blank lines separate paragraphs. */
   readonly howToPlay?: string;
-  /** What people read of it in other languages, by Discord's name of the locale; what lacks there is read as it is. */
+  /** Translations by Discord's locale name. */
   readonly texts?: { readonly [locale: string]: ModuleTexts };
-  /** What players read in the place of keys: of properties, prototypes, classes, terrain and edges. */
+  /** Texts instead of keys of properties, prototypes, classes, terrain and edges. */
   readonly labels?: { readonly [key: string]: string };
-  /** Properties of which players are told nothing: the rules alone have need of them. */
+  /** Properties that only the rules need and players never see. */
   readonly untold?: readonly string[];
   readonly sides: readonly SideDefinition[];
   readonly turn?: TurnDefinition;
-  /** How the game ends, by the usual words; what is told first counts. */
+  /** The first that applies counts. */
   readonly endings?: readonly EndingDefinition[];
-  /**
-   * Where not every side must be played: so many at least. Those that nobody plays when the game begins are left out of
-   * it.
-   */
+  /** The fewest sides that need a player; others are left out of the game. */
   readonly seats?: SeatsDefinition;
   readonly rules: Rules;
-  /** What was chosen when the game started. */
+  /** The variants chosen when the game started. */
   readonly chosen?: { readonly [variant: string]: string };
-  /** The notation in which its moves are told and typed. Games of chess can also be read and written as FEN and PGN. */
+  /** Chess games also support FEN and PGN. */
   readonly notation?: 'chess' | 'draughts' | 'go';
-  /** Where the game begins, in FEN, in the place of the set-up; what can't be read counts as left out. */
+  /** FEN instead of the setup. */
   readonly position?: string;
-  /** What the properties of these names hold (P7); others may hold anything. */
+  /** Other properties may hold anything (P7). */
   readonly properties?: { readonly [property: string]: Domain };
-  /** Properties of the game itself. */
   readonly values?: Values;
-  /** What bends the rules and the values of the game (requirements/modifiers). */
   readonly modifiers?: readonly ModifierDefinition[];
-  /** Named ranges of precedences, for people: from the first to the last. */
+  /** Named ranges of precedences, for people. */
   readonly phases?: { readonly [name: string]: readonly [number, number] };
-  /** Limits of a side before modifiers, by name: `hand`, `draw`, `army`; none, where it is not named. */
+  /** A missing limit is infinite. */
   readonly limits?: { readonly [name: string]: number };
-  /** What players can do beside what every game has (G9). */
+  /** Actions besides those that every game has (G9). */
   readonly actions?: readonly ActionDefinition[];
-  /** What happens by itself (G12), those first that stand first. */
+  /** Automatic effects in order (G12). */
   readonly effects?: readonly EffectDefinition[];
-  /** What sides claim for points, those first that stand first (S32). */
+  /** Sides claim these for points, in this order (S32). */
   readonly objectives?: readonly ObjectiveDefinition[];
-  /** How the bot judges a position when it plays. */
   readonly opponent?: OpponentDefinition;
-  /** Which round it is, for scores by round: a formula of the game; the turn's number, where it lacks. */
+  /** The round for scores, as a formula; the turn's number if missing. */
   readonly round?: Declared<'amount'>;
-  /** Result tables, which lines of actions read (G11). */
+  /** Result tables that lines of actions read (G11). */
   readonly tables?: readonly TableDefinition[];
-  /**
-   * Where units fight that come from maps without combat: the board's zones in which the two sides are set up (A68).
-   */
+  /** The battle map for units from maps without combat (A68). */
   readonly battle?: BattleGround;
 }
 
@@ -90,7 +79,7 @@ export interface BattleGround {
   readonly defenders: string;
 }
 
-/** What pieces of one prototype have beside their markers, which never change: src/engine/play/pieces/form.ts. */
+/** Properties of a prototype's pieces besides constant markers: src/engine/play/pieces/form.ts. */
 export type Traits = NonNullable<Module['traits']>[string];
 export type Layer = NonNullable<Traits['layers']>[number];
 
@@ -99,5 +88,5 @@ export type Values = { readonly [property: string]: Value };
 export type MapDefinition = Module['maps'][number];
 export type BoardDefinition = MapDefinition['boards'][number];
 export type ZoneDefinition = NonNullable<BoardDefinition['zones']>[number];
-/** Move points by the mover's `Class`; `default` for those not named. */
+/** By the unit's `Class`; `default` for other classes. */
 export type Costs = NonNullable<Module['terrain'][string]['cost']>;

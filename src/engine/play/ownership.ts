@@ -16,7 +16,7 @@ import { ownerOf, refusalOfChanging } from './rights.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Makes a piece another side's, where it stands and as it is (D41). What goes into a hand is given by `give`. */
+    /** Gives a piece to another side, in place (D41). For hands use `give`. */
     'hand-over': { readonly piece: PieceId; readonly side: SideId; readonly overruled?: true };
   }
 }
@@ -24,15 +24,12 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'already-theirs': { readonly piece: string; readonly side: SideId };
-    /** What lies in a private window is seen and moved by its side alone. */
+    /** Only the owner of a private window sees and moves its pieces. */
     'in-window': { readonly piece: string; readonly side: SideId; readonly isHand: boolean };
   }
 }
 
-/**
- * The piece as the other side's: its values, marks, place and history stay. What was covered is covered for the other
- * side now.
- */
+/** Gives a piece to another side, which now also owns its cover. */
 export const handedOver = (piece: Piece, side: SideId): Change =>
   updated(piece, {
     ...piece,
@@ -41,7 +38,9 @@ export const handedOver = (piece: Piece, side: SideId): Change =>
     ...(piece.invisible === undefined ? {} : { invisible: side }),
   });
 
-/** Who may change pieces, and no player what is nobody's: that would be taking it. */
+/**
+ * Returns why an actor may not hand a piece over. A player can't give away an unowned piece: that would be taking it.
+ */
 export const mayHandOver = (
   table: Table,
   { actor, piece: id }: { readonly actor: PersonId; readonly piece: PieceId },

@@ -20,11 +20,9 @@ import { openlySchema, tellingSchema } from './flow/teller.ts';
 import type { Module } from './module.ts';
 import { gameOf } from './queries.ts';
 
-/** What is told of another module that is put under a game. */
-
 export type ModulePart = keyof Module;
 
-/** Every part of a module: a new one does not compile before it stands here. */
+/** A new part doesn't compile without an entry. */
 const PARTS: { readonly [P in ModulePart]-?: true } = {
   module: true,
   title: true,
@@ -73,7 +71,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
 
 const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);
 
-/** A disclosure as it is told: what is told by it, and no name of what its reader does not know. */
+/** Has no names that its reader may not know. */
 const disclosureSchema = keyed({
   by: keyed({ name: longText.exactOptional(), knownTo: knownToSchema.exactOptional() }),
   tells: tellingSchema,
@@ -84,10 +82,7 @@ const disclosureSchema = keyed({
 });
 export type ToldDisclosure = Stored<typeof disclosureSchema>;
 
-/**
- * In what another module would make another game of one that is played: no secret, for the modules are none. `told`:
- * what it tells of what is hidden that the former one does not.
- */
+/** The differences between modules, which are public. `told`: new disclosures. */
 export const changesSchema = keyed({
   differences: list(differenceSchema, MOST_TOLD),
   told: list(disclosureSchema, MOST_TOLD),
@@ -95,7 +90,6 @@ export const changesSchema = keyed({
 export type Changes = Stored<typeof changesSchema>;
 
 export const reloadReportRules = {
-  /** Other definitions: these parts of the module are not what they were. */
   reloaded: {
     schema: keyed({
       what: z.literal('reloaded'),
@@ -113,7 +107,7 @@ declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof reloadReportRules> {}
 }
 
-/** Of modules, which are no secret. `isBegun`: whether the game that is played by the former has begun. */
+/** Returns the differences between modules. `isBegun`: the game with the old module has started. */
 export const changesBetween = (
   before: Module,
   after: Module,
@@ -122,7 +116,7 @@ export const changesBetween = (
 ): Changes => {
   const known = new Set(disclosuresIn(before, systems).map(keyOf));
   const differences = differencesOf(before, after, isBegun, systems);
-  // A scorekeeper that only some know and that stays as it is stays unnamed, whatever else changes what it tells.
+  // A scorekeeper that only some know stays unnamed if it doesn't change.
   const isUnknown = ({ by }: Disclosure): boolean =>
     by.knownTo !== undefined && !differences.some(({ part, name }) => part === 'scorekeeper' && name === by.name);
   const told = disclosuresIn(after, systems).filter((one) => !known.has(keyOf(one)));
@@ -131,7 +125,6 @@ export const changesBetween = (
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
-/** `isUnknown`: who reads of it does not know what tells it. */
 const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): ToldDisclosure => {
   const { name, title = name, knownTo = 'all' } = by;
   const isNameless = isUnknown && knownTo !== 'all';
@@ -145,7 +138,6 @@ const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: 
   };
 };
 
-/** The parts of the module that an update of it touches. */
 const partsIn = ({ from, to }: Update): readonly ModulePart[] => {
   const [was, is] = [from['module'], to['module']].map((part) => (isFields(part) ? part : {}));
   return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])] as ModulePart[];

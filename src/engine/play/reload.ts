@@ -28,8 +28,8 @@ import { noteArranged, refusalOfHosting, trustsHost } from './rights.ts';
 declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Puts a mended module under the game; without one, that of its hash which others have agreed to. Not undone: it is
-     * taken back by reloading the former module (T15).
+     * Replaces the module. Without `module` it uses the requested one. It can't be undone, except by another reload
+     * (T15).
      */
     reload: { readonly module?: Module; readonly hash: string };
   }
@@ -38,19 +38,14 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'same-module': Record<never, never>;
-    /**
-     * It changes what somebody may read, know or do in a game that hides things: these sides must agree first, and are
-     * waited for so long (ms since 1970).
-     */
+    /** It changes what players may read, know or do. These sides must agree, until the deadline (ms since 1970). */
     'reload-needs-consent': { readonly sides: readonly SideId[]; readonly until?: number };
-    /** The game would lose these. */
     'does-not-fit': { readonly misfits: readonly Misfit[] };
-    /** What would come back has no place any more, since the module was reloaded. */
     'undo-does-not-fit': { readonly misfits: readonly Misfit[] };
   }
 }
 
-/** Why a module can't be put under a game, whoever asks: nothing that the game has may be lost by it. */
+/** Returns why no one can use a module for this game: nothing in the game may be lost. */
 export const reloadRefusal = (world: World, module: Module, hash: string): Refusal | undefined => {
   if (gameOf(world).phase === 'over') return refuse('game-over', {});
   if (world.get('module', 'module')?.hash === hash) return refuse('same-module', {});
@@ -58,20 +53,15 @@ export const reloadRefusal = (world: World, module: Module, hash: string): Refus
   return misfits.length > 0 ? refuse('does-not-fit', { misfits }) : undefined;
 };
 
-/** In what another module makes another game of this one, by name; nothing: it looks or reads differently at most. */
 const reloadDifferences = (world: World, module: Module): readonly Difference[] =>
   differencesOf(moduleOf(world), module, gameOf(world).phase !== 'seating', world.systems);
 
-/**
- * True if others must agree to another module: if anything is or will be hidden, or a person who plays could win by it;
- * unless it changes nothing, or the game master does it.
- */
+/** True if others must agree: if anything is or will be hidden, or a player could win by it. */
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
   !isMaster(world, actor) &&
   (hidesAnything(world) || hides(module) || couldWinBy(world, actor)) &&
   reloadDifferences(world, module).length > 0;
 
-/** True if a person who plays could win by another module. */
 const couldWinBy = (world: World, actor: PersonId): boolean =>
   gameOf(world).phase === 'playing' && hasInterest(world, actor) && !trustsHost(world);
 
@@ -97,7 +87,7 @@ const decideReload = (table: Table, operation: Operation<'reload'>, environment:
   return join(reloaded(table, module, hash, isAlone), request ? removed(request) : join());
 };
 
-/** `isAlone`: it changes the rules, and nobody was asked (W8). */
+/** Replaces the module. `isAlone`: it changes the rules without the consent of others (W8). */
 const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean): Change => {
   const game = gameOf(table);
   const definition: ModuleRecord = { kind: 'module', id: 'module', hash, module, edition: EDITION };
@@ -118,8 +108,7 @@ const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean):
 };
 
 /**
- * Why an undo or a redo can't be done since the module was reloaded: pieces or a turn would come back for which there
- * is no place any more.
+ * Returns why an undo or redo fails after a reload: the module has no place for pieces or a turn that would come back.
  */
 export const comebackRefusal = (table: Table, change: Change): Refusal | undefined => {
   const module = moduleOf(table);
@@ -139,11 +128,10 @@ export const comebackRefusal = (table: Table, change: Change): Refusal | undefin
   return misfits.length > 0 ? refuse('undo-does-not-fit', { misfits }) : undefined;
 };
 
-/** Host and game master put other modules under a game (W1). */
+/** Returns why an actor may not reload: only the host and the game master may (W1). */
 export const refusalOfReload = (table: Table, actor: PersonId): Refusal | undefined =>
   isMaster(table, actor) ? undefined : refusalOfHosting(table, actor);
 
-/** How the definitions of a game change while it goes on. */
 export const reloadSystem = {
   name: 'reload',
   reports: reloadReportRules,

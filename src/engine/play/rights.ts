@@ -35,11 +35,10 @@ declare module '../../table/core/refusal.ts' {
     'not-begun': Record<never, never>;
     'game-over': Record<never, never>;
     'not-a-player': Record<never, never>;
-    /** All that the actor plays has won or lost already. */
     'out-of-game': Record<never, never>;
     'not-your-turn': { readonly side: SideId };
     'not-your-piece': { readonly piece: string; readonly side: SideId | undefined };
-    /** Cards come out of a deck by being drawn. */
+    /** Cards leave a deck only by being drawn. */
     'in-deck': { readonly piece: string; readonly deck: DeckId };
     'host-only': { readonly host: PersonId };
     'master-only': { readonly master: PersonId };
@@ -49,17 +48,13 @@ declare module '../../table/core/refusal.ts' {
 
 const NOBODY: readonly SideId[] = [];
 
-/** Why nothing can be played now, whoever asks. */
 export const playing = (table: Table): Refusal | undefined => {
   const { phase } = gameOf(table);
   if (phase === 'seating') return refuse('not-begun', {});
   return phase === 'over' ? refuse('game-over', {}) : undefined;
 };
 
-/**
- * Why the actor is not one who plays now: the game's phase, no seat, or another side's turn where turns are strict. A
- * game master always does.
- */
+/** Returns why the actor can't play now: the phase of the game, no seat, or another side's turn. */
 export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal || isMaster(table, actor)) return refusal;
@@ -72,17 +67,14 @@ export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undef
 
 const isAnyInGame = (table: Table, sides: readonly SideId[]): boolean => sides.some((side) => isInGame(table, side));
 
-/** Whether the side on turn alone acts now. */
 const isStrict = (table: Table): boolean => areTurnsStrict(moduleOf(table).rules) && !isForAll(table);
 
 /**
- * The sides for which somebody acts now: the side on turn where turns are strict, else all of one's own; for a game
- * master every side.
+ * Returns the sides that an actor acts for: with strict turns only the side whose turn it is, for a game master all.
  */
 export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
   isMaster(table, actor) ? [...table.all('side')].map(({ id }) => id) : sidesOfPlayer(table, actor);
 
-/** The same for who is no game master. */
 const sidesOfPlayer = (table: Table, actor: PersonId): readonly SideId[] => {
   const sides = sidesOf(table, actor);
   const side = isStrict(table) ? onTurn(table)?.id : undefined;
@@ -90,19 +82,19 @@ const sidesOfPlayer = (table: Table, actor: PersonId): readonly SideId[] => {
   return sides.includes(side) ? [side] : NOBODY;
 };
 
-/** The side that owns a piece, as it is looked at (P1). */
+/** Returns the owner of a piece after modifiers (P1). */
 export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undefined =>
   effectiveValue(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
-/** Whose sides alone move a piece: who has covered it, and in whose window it is. */
+/** Returns the sides that control a piece: those that covered it, and its window's. */
 const keepersOf = ({ mask, invisible }: Piece, map: GameMap | undefined): readonly SideId[] =>
   mask === undefined && invisible === undefined && map?.private === undefined
     ? NOBODY
     : [mask?.side, invisible, map?.private].filter((side) => side !== undefined);
 
 /**
- * Why a player may not move one of these pieces (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on
- * public maps; what a side has covered, or has in its window, is moved by that side alone.
+ * Returns why a player may not move one of these pieces (W1, `rules.pieces`), assuming that they may play. Covered
+ * pieces and pieces in windows only move by their side.
  */
 export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: readonly Piece[]): Refusal | undefined => {
   const mover = moverOf(table, actor);
@@ -113,14 +105,14 @@ export const refusalOfMovingPieces = (table: Table, actor: PersonId, pieces: rea
   return undefined;
 };
 
-/** The same asked piece by piece of a table as it stands: what is the same for all of them is found out once. */
+/** Returns a check for many pieces, which computes shared facts once. */
 export const refusalsOfMoving = (table: Table, actor: PersonId): ((piece: Piece) => Refusal | undefined) => {
   const mover = moverOf(table, actor);
   const owners = effectiveValues(table, 'piece', 'Owner');
   return (piece) => refusalOfMovingFor(table, mover, piece, (_, one) => owners(one) as SideId | undefined);
 };
 
-/** Who moves pieces: the sides for which is acted, undefined for a game master; and whose pieces they move. */
+/** `acting` is undefined for a game master. */
 interface Mover {
   readonly acting: readonly SideId[] | undefined;
   readonly rule: Rules['pieces'];
@@ -146,7 +138,6 @@ const refusalOfMovingFor = (
     : refuse('not-your-piece', { piece: piece.id, side: owner });
 };
 
-/** Whether who acts for these sides moves a piece of that owner and those keepers. */
 const isMovedBy = (
   acting: readonly SideId[],
   rule: Rules['pieces'],
@@ -168,10 +159,6 @@ const isMovedBy = (
 export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined =>
   refusalOfMovingPieces(table, actor, [piece]);
 
-/**
- * Why an actor may not take from a deck, put something into it or shuffle it: it is another side's, or lies in another
- * side's window.
- */
 export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   const deck = table.get('deck', id);
@@ -183,10 +170,7 @@ export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerI
   return other === undefined ? undefined : refuse('not-your-deck', { deck: deck.id, side: other });
 };
 
-/**
- * Why an actor may not put anything there: for him another side's window is no place at all (W5), and a deck is perhaps
- * not his.
- */
+/** Returns why an actor may not put anything there. For them, another side's window doesn't exist (W5). */
 export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const found = locateOn(table, id);
   if (found?.deck) return refusalOfUsingDeck(table, actor, id);
@@ -196,10 +180,7 @@ export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: Containe
     : refuse('no-such-place', { place: id });
 };
 
-/**
- * What still stands against a player's doing something with pieces when a modifier grants it: they must be there and
- * the player's own (P8).
- */
+/** Returns why a player can't use pieces although a modifier grants it: they must be their own (P8). */
 export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = playing(table);
   const sides = sidesOf(table, actor);
@@ -216,8 +197,8 @@ export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly P
 };
 
 /**
- * Who may change the table itself: the game master, a player with everybody's consent, or if there is no master the
- * host of a game that hides nothing (W1). Whether they do it alone, W7 says.
+ * Returns why an actor may not change the table itself (W1). The game master may, and a player with everyone's consent.
+ * Without a master, the host of a game that hides nothing may. W7 decides if they need consent.
  */
 export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
@@ -227,26 +208,25 @@ export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | und
   return master === actor ? undefined : refusalOfHosting(table, actor);
 };
 
-/** Why nobody but a game master does it. */
 export const refusalOfMastering = (table: Table): Refusal => {
   const { master } = gameOf(table);
   return master === undefined ? refuse('nobody-may', {}) : refuse('master-only', { master });
 };
 
-/** True if the module says that its host changes the table alone, who may play. */
+/** True if the host may change the table alone, even as a player. */
 export const trustsHost = (world: World): boolean => isChangedBy(moduleOf(world).rules, 'host');
 
-/** Notes that one person changed the table beyond the rules alone (W8). */
+/** Marks that a person changed the table beyond the rules alone (W8). */
 export const noteArranged = (table: Table): Change =>
   table.get('arranged', 'arranged') ? join() : added({ kind: 'arranged', id: 'arranged' });
 
-/** Who could win by turning, stacking or giving a piece: nobody beyond the rules, if they leave that to its owner. */
+/** Returns the gain of turning, stacking or giving a piece, which is within the rules if they leave it to its owner. */
 export const gainOfChanging = (table: Table): Gain =>
   isChangedBy(moduleOf(table).rules, 'owner') ? 'rules' : 'arranges';
 
 /**
- * Who may set, turn and stack a piece: its owner where the module says `changes: owner` (ours), else who may change the
- * table itself (W1).
+ * Returns why an actor may not set, turn or stack a piece. With `changes: owner` its owner may, otherwise those who may
+ * change the table (W1).
  */
 export const refusalOfChanging = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
   if (!isChangedBy(moduleOf(table).rules, 'owner')) return refusalOfArranging(table, actor);

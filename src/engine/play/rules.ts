@@ -6,15 +6,12 @@ import { flag, keyed, list, name, oneOf } from '../../form/words.ts';
 import { count, type Stored } from '../../table/index.ts';
 import { POINT_RIGHTS } from './points/form.ts';
 
-/** The rules, and the limits that are among them in a file. */
-
 const MOST_UNITS = 10_000;
 const MOST_OF_LIMIT = 1_000;
 const SIZE = expects({ is: 'whole', from: 1, to: MOST_UNITS });
 const LIMIT = expects({ is: 'whole', from: 0, to: MOST_OF_LIMIT });
 const FLAG = expects({ is: 'kind', kind: 'flag' });
 
-/** So many levels, kinds of terrain or of edges are named. */
 const MOST_KINDS = 100;
 
 const zoneOfControl = keyed({
@@ -27,7 +24,7 @@ export type ZoneOfControlRule = Stored<typeof zoneOfControl>;
 const turns = oneOf(['strict', 'free']);
 export const stock = oneOf(['host', 'owner']);
 
-/** Who may do what; see docs/promises/permissions.md (W1). */
+/** Permissions; see docs/promises/permissions.md (W1). */
 const own = keyed({
   pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('The pieces that a player may move'),
   turns: turns
@@ -41,7 +38,7 @@ const own = keyed({
     .describe(
       'The players who may set, turn and stack pieces. host: the host, if nothing is hidden; owner: players who may move them',
     ),
-  /** C83. */
+  /** See C83 in docs/promises. */
   stock: stock
     .exactOptional()
     .describe(
@@ -52,14 +49,14 @@ const own = keyed({
     .describe(
       'Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves',
     ),
-  /** A56. */
+  /** See A56 in docs/promises. */
   zoneOfControl: z
     .union([z.boolean(), zoneOfControl], FLAG)
     .exactOptional()
     .describe('A unit that comes next to an enemy stops'),
-  /** A57. */
+  /** See A57 in docs/promises. */
   alwaysOneStep: flag.exactOptional().describe('A unit with any points left can make one step'),
-  /** S31. */
+  /** See S31 in docs/promises. */
   points: oneOf(POINT_RIGHTS)
     .exactOptional()
     .describe(
@@ -70,7 +67,7 @@ const own = keyed({
     .describe('players: the sentences of the module mention the players of a side in place of its name'),
   resign: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to resign; allow by default'),
   draws: oneOf(['allow', 'forbid']).exactOptional().describe('allow or forbid to agree to a draw; allow by default'),
-  /** T15. */
+  /** See T15 in docs/promises. */
   undo: oneOf(['ask', 'reshuffle', 'forbid'])
     .exactOptional()
     .describe(
@@ -93,7 +90,6 @@ const fileLimits = {
   claimLimit: limit.describe('The largest number of objectives that a side scores in a round'),
 };
 
-/** The limits by their names in a game, which modifiers change. */
 export const LIMITS: { readonly [Key in keyof typeof fileLimits]: string } = {
   armyMaxSize: 'army',
   handLimit: 'hand',
@@ -102,35 +98,28 @@ export const LIMITS: { readonly [Key in keyof typeof fileLimits]: string } = {
   claimLimit: 'claims',
 };
 
-/** The rules as a file has them. */
 export const rules = keyed({ ...own.shape, ...fileLimits });
 
-/** A game has the order in which sides act, also if the file leaves it out. */
+/** A stored game always has `turns`, even if the file leaves it out. */
 export const rulesInGame = carried(own, { turns });
 export type Rules = Stored<typeof rulesInGame>;
 
-/** Limits of a side before modifiers; none, if it is not named. */
+/** Before modifiers; a missing limit is infinite. */
 export const limits = z.record(name, count);
 
-/*
- * What the words mean to those who ask. A word that comes to them does not compile before it stands here.
- */
-
+// A new word doesn't compile without an entry here.
 type ByWord<Word extends keyof Rules, T> = { readonly [W in NonNullable<Rules[Word]> & string]: T };
 
 const STRICT: ByWord<'turns', boolean> = { strict: true, free: false };
 
-/** True if the side on turn alone acts. */
 export const areTurnsStrict = (own: Rules): boolean => STRICT[own.turns];
 
 const MANUAL: ByWord<'captures', boolean> = { none: false, manual: true };
 
-/** True if players take by hand what they say. */
 export const takesManually = ({ captures }: Rules): boolean => MANUAL[captures];
 
 const ANY_PIECE: ByWord<'pieces', boolean> = { owner: false, side: false, anyone: true };
 
-/** True if everybody moves every piece. */
 export const movesAnyPiece = ({ pieces }: Rules): boolean => ANY_PIECE[pieces];
 
 const CHANGED_BY: ByWord<'changes', { readonly host: boolean; readonly owner: boolean }> = {
@@ -138,35 +127,29 @@ const CHANGED_BY: ByWord<'changes', { readonly host: boolean; readonly owner: bo
   owner: { host: false, owner: true },
 };
 
-/** True if the host changes the table alone, or if who may move a piece also changes it. */
+/** True if the host changes the table alone, or if players who may move a piece change it. */
 export const isChangedBy = ({ changes }: Rules, who: 'host' | 'owner'): boolean =>
   changes !== undefined && CHANGED_BY[changes][who];
 
 const LEFT_TO_OWNER: ByWord<'stock', boolean> = { host: false, owner: true };
 
-/** True if players put pieces on the table and take them off. */
 export const isLeftToOwner = (word: Rules['stock']): boolean => word !== undefined && LEFT_TO_OWNER[word];
 
 const COME_BACK: ByWord<'movePoints', boolean> = { 'each-turn': true, once: false };
 
-/** True if move points come back at the start of a turn. */
 export const pointsComeBack = ({ movePoints }: Rules): boolean => movePoints !== undefined && COME_BACK[movePoints];
 
 const FORBIDDEN: ByWord<'resign' | 'draws', boolean> = { allow: false, forbid: true };
 
-/** True if the rules forbid what they say this of. */
 export const isForbidden = (word: Rules['resign' | 'draws']): boolean => word !== undefined && FORBIDDEN[word];
 
 const AS_PLAYERS: ByWord<'sides', boolean> = { players: true };
 
-/** True if sentences of the module mention the players of a side. */
 export const showsPlayers = ({ sides }: Rules): boolean => sides !== undefined && AS_PLAYERS[sides];
 
-/** How steps are taken back by which somebody saw something new. */
+/** The rule for undo of steps that revealed something new. */
 interface UndoManner {
-  /** The others must agree. */
   readonly asks: boolean;
-  /** Decks whose cards were seen are shuffled again. */
   readonly shuffles: boolean;
   readonly isForbidden: boolean;
 }

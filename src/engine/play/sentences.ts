@@ -2,15 +2,12 @@ import { textOf } from '../../table/index.ts';
 import type { Instruction, SaysDefinition } from './lines/form.ts';
 import type { Module } from './module.ts';
 
-/** What a module's author says to players beside its rules, in the languages in which the author gives it (U16). */
-
-/** A text as its author gives it in the language of a locale; as it stands, where that lacks. */
+/** Returns a text in a locale; the original if it isn't translated (U16). */
 export const sentenceIn = ({ texts }: Pick<Module, 'texts'>, locale: string, text: string): string => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return (own && Object.hasOwn(own, text) ? own[text] : undefined) ?? text;
 };
 
-/** The same in all languages in which it is given, by locale; undefined where it is given in none. */
 export const sentencesFor = (
   { texts = {} }: Pick<Module, 'texts'>,
   text: string,
@@ -24,7 +21,6 @@ export const sentencesFor = (
 const ofLines = (lines: readonly Instruction[] = []): readonly string[] =>
   lines.flatMap(({ ask, text }) => (ask === undefined || text === undefined ? [] : [text]));
 
-/** The sentences for each count, for those who may not know a name, and for the player who acts. */
 const saidBy = (says: SaysDefinition | undefined): readonly string[] =>
   says ? [says.one, says.other, says.hidden, says.you].flatMap((text) => text ?? []) : [];
 
@@ -38,7 +34,6 @@ const ofCards = ({ properties = {}, prototypes }: Module): readonly string[] => 
   );
 };
 
-/** All that a module says when something happens. */
 const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Module): readonly string[] => {
   const lines = [
     ...actions.flatMap(({ does }) => does),
@@ -56,10 +51,6 @@ const spokenBy = ({ actions = [], effects = [], endings = [], maps, turn }: Modu
   ];
 };
 
-/**
- * All of them: the texts of actions, their checks and questions, of effects and phases that ask, of variants and
- * objectives, and of cards. In a module that says sentences these too, and the names of prototypes.
- */
 export const sentencesOf = (module: Module): ReadonlySet<string> => {
   const said = spokenBy(module);
   return new Set([

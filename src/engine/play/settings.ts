@@ -16,9 +16,8 @@ import { refusalOfHosting, refusalOfPlaying } from './rights.ts';
 declare module '../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Sets after how many minutes who is waited for is reminded, 0: never (T18); and when the others are told of what
-     * is done in a turn (U3); in which language, by Discord's name of the locale, its channel is told (U16); whether its
-     * seats are open to whoever comes, before it begins (U23). What is left out stays as it is.
+     * Changes settings; missing ones stay. `reminder`: minutes, 0 for never (T18). `posts`: when acts are posted (U3).
+     * `language`: Discord's locale name (U16). `open`: seats for everyone, before the start (U23).
      */
     settings: {
       readonly reminder?: number;
@@ -26,7 +25,7 @@ declare module '../../table/core/operation.ts' {
       readonly language?: string;
       readonly open?: boolean;
     };
-    /** Has the others told of what was done in the turn so far. Changes nothing on the table. */
+    /** Posts the acts of the turn so far, without changing the table. */
     'tell-turn': Record<never, never>;
   }
 }
@@ -34,9 +33,8 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'bad-reminder': { readonly most: number };
-    /** Reminders come after so many minutes already; 0: never. */
+    /** Minutes; 0 for never. */
     'reminder-so': { readonly minutes: number };
-    /** The others are told so already. */
     'posts-so': { readonly posts: Posts };
   }
 }
@@ -61,7 +59,6 @@ const decide = (table: Table, operation: Operation<'settings'>, { now }: StepEnv
   return posts === undefined ? refuse('nothing-changes', {}) : refuse('posts-so', { posts });
 };
 
-/** What the host sets for one game. */
 export const settingsSystem = {
   name: 'settings',
   operations: {

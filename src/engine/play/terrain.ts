@@ -1,26 +1,20 @@
 import { type Grid, netOf, numberOf } from '../../table/grid/index.ts';
 import { type CellId, derivedOfBoth } from '../../table/index.ts';
 
-/** Which cells lie on which kind of terrain, as a module or a board's record says it: a list of cells for each kind. */
 type Kinds = { readonly [kind: string]: readonly string[] };
 
-/** What lies on a board, by the numbers of its cells. */
 export interface Terrain {
-  /** The names of the kinds; the first stands for none. */
+  /** The first means none. */
   readonly kinds: readonly (string | undefined)[];
-  /** The place among these of a cell's terrain, of several the first that is given. */
+  /** Returns an index in `kinds`; of several kinds the first. */
   readonly kindAt: (cell: number) => number;
-  /**
-   * Finds it bit by bit, so that others may have their turn in between; what is not found yet is found when it is asked
-   * for.
-   */
+  /** Reads the terrain in small steps, so that other work can run between them. */
   readonly survey: () => Generator<undefined>;
 }
 
-/** So many cells are looked at in one go. */
 const TOGETHER = 2000;
 
-/** The terrain of a board of that grid; what is found once stays known as long as its lists. */
+/** Returns a board's terrain. The result is kept as long as its lists. */
 export const terrainOf = derivedOfBoth((grid: Grid, terrain: Kinds): Terrain => {
   const names = Object.keys(terrain);
   const found = new Uint16Array(netOf(grid).size);
@@ -43,7 +37,7 @@ export const terrainOf = derivedOfBoth((grid: Grid, terrain: Kinds): Terrain => 
 });
 
 function* finding(grid: Grid, terrain: Kinds, names: readonly string[], found: Uint16Array): Generator<undefined> {
-  // The last kind first, so that the first one that is given stays.
+  // From the last kind to the first, so that the first kind wins.
   for (let place = names.length; place > 0; place -= 1) {
     const cells = terrain[names[place - 1] as string] ?? [];
     for (let at = 0; at < cells.length; at += 1) {

@@ -4,11 +4,8 @@ import { expects } from '../../form/expects.ts';
 import { keyed, line, list, name, oneOf, text } from '../../form/words.ts';
 import type { Stored } from '../../table/index.ts';
 
-/** What people read of a game before they play, in the language of the module and in others. */
-
 const LINES_IN_SHORT = 5;
 
-/** The locales of Discord, of which a reader has one. */
 const LOCALES = [
   'bg',
   'cs',
@@ -52,20 +49,17 @@ export const inShort = list(line(200), LINES_IN_SHORT)
   .describe('The rules in up to five lines, for the first post of a game');
 export const howToPlay = text(20_000).exactOptional().describe('The rules for players; /game rules shows them by page');
 
-/** What an action, a check or a question says has so many characters at most; a card's text may have more. */
 const SAID = text(1000);
 
-/** See sentences.ts. */
 const sentences = z
   .record(SAID, SAID)
   .exactOptional()
   .describe('Translations of texts of actions, checks, questions and cards, by the original');
 
-/** What people read of a game, in one language. */
 const inOneLanguage = keyed({ description, goal, inShort, howToPlay, sentences });
 export type ModuleTexts = Stored<typeof inOneLanguage>;
 
-/** A game reads on if Discord knows a locale no more. */
+/** A stored game stays readable if Discord drops a locale. */
 export const texts = meant(
   z.partialRecord(oneOf(LOCALES), inOneLanguage),
   z.record(name, inOneLanguage),

@@ -2,22 +2,20 @@ import type { Module } from './module.ts';
 
 type VariantChoice = NonNullable<Module['variants']>[number]['choices'][number];
 
-/** Ways to play a module, among which whoever starts a game chooses (S37). */
-
-/** What was chosen of a variant. */
+/** A chosen option of a variant (S37). */
 export interface VariantChosen {
   readonly variant: string;
   readonly choice: string;
 }
 
-/** What stands for each variant of a module: what was chosen, else what stands first. */
+/** Returns the choice of each variant; the first if none was chosen. */
 export const variantsOf = ({ variants = [], chosen = {} }: Module): readonly VariantChosen[] =>
   variants.map(({ name, choices }) => ({
     variant: name,
     choice: (Object.hasOwn(chosen, name) ? chosen[name] : undefined) ?? choices[0]?.name ?? '',
   }));
 
-/** The module as it is played with these choices; what is not chosen, or is not there, is as it stands first. */
+/** Returns the module with these choices. Missing or unknown ones are the first ones. */
 export const withVariants = (module: Module, chosen: readonly VariantChosen[]): Module => {
   const { variants = [] } = module;
   if (variants.length === 0) return module;
@@ -29,14 +27,13 @@ export const withVariants = (module: Module, chosen: readonly VariantChosen[]): 
   return { ...played, values: { ...module.values, ...Object.fromEntries(values) } };
 };
 
-/** The choices that stand for its variants. */
 const choicesIn = (module: Module): readonly VariantChoice[] =>
   variantsOf(module).flatMap(({ variant, choice }) => {
     const { choices = [] } = module.variants?.find(({ name }) => name === variant) ?? {};
     return choices.find(({ name }) => name === choice) ?? [];
   });
 
-/** What stands where and what lies in which deck when a game begins, as was chosen: of several choices the last. */
+/** Returns the setup and deck contents for the choices; of several choices the last counts. */
 export const beginningOf = (module: Module): Pick<Module, 'setup' | 'decks'> => {
   const choices = choicesIn(module);
   const contents = new Map(choices.flatMap(({ decks = [] }) => decks.map(({ name, pieces }) => [name, pieces])));
@@ -50,8 +47,8 @@ export const beginningOf = (module: Module): Pick<Module, 'setup' | 'decks'> => 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * What somebody typed of variants, such as `Length: long; blind`: a choice by its name, behind that of its variant
- * where it could be another's; the first part that is none.
+ * Reads choices such as `Length: long; blind`; the variant's name is needed only if the choice is ambiguous. Returns
+ * the first unknown part.
  */
 export const variantsTyped = (
   { variants = [] }: Module,

@@ -5,9 +5,8 @@ import { coversUnits } from '../record/visibility.ts';
 import { armyNameKey } from './name-index.ts';
 
 /**
- * Those who know of an army as such: all who see into the private map on which it stands, its side alone where units
- * can be covered, else everybody. Names of two circles are never the same, for they begin with what the circle is
- * called: so no name, number or refusal tells anybody of an army of which he does not know (D5, D7).
+ * The viewers who know of an army: all who see its private map, its side if the module can hide units, or everyone.
+ * Names start with their circle, so that no name, number or refusal reveals an army to others (D5, D7).
  */
 export interface Circle {
   readonly window?: string;
@@ -22,22 +21,20 @@ export const circleOf = (world: World, side: SideId, board: BoardId): Circle => 
 
 export const sideName = (world: World, side: SideId): string => world.ground.get('side', side)?.name ?? side;
 
-/** What the names of a circle begin with; nothing, where everybody knows its armies. */
+/** Returns the start of all names in a circle, if it has one. */
 export const qualifierOf = (world: World, { window, side }: Circle): string | undefined =>
   window === undefined ? side : windowQualifier(moduleOf(world), window);
 
 export const isSameCircle = (a: Circle, b: Circle): boolean => a.window === b.window && a.side === b.side;
 
-/** A map that is called as a side is would have the names of that side's armies. */
+/** Adds `map` to a window's name that is also a side's name. */
 const windowQualifier = ({ sides }: Module, window: string): string =>
   sides.some(({ name }) => armyNameKey(name) === armyNameKey(window)) ? `${window} map` : window;
 
-/** What names begin with, or are, that are kept for the armies of a private map or of a side; by their keys. */
+/** Names, or starts of names, that are reserved for a private map or a side, by their keys. */
 interface Claims {
-  /** The longest first. */
   readonly windows: readonly (readonly [prefix: string, window: string])[];
   readonly sides: readonly (readonly [prefix: string, side: string])[];
-  /** The names that the module has for the armies of a side. */
   readonly listed: ReadonlyMap<string, string>;
 }
 
@@ -58,7 +55,7 @@ const claimsOf = derived((module: Module): Claims => {
 
 const GIVEN = /^army [1-9]\d*$/u;
 
-/** For whose armies alone a name is kept, whoever bears it; nothing, where it is free to all. */
+/** Returns the circle that a name is reserved for; empty if any army may have it. */
 export const keptFor = (module: Module, name: string): Circle => {
   const key = armyNameKey(name);
   const { windows, sides, listed } = claimsOf(module);

@@ -1,7 +1,6 @@
-/** So many numbers are counted together. */
 const BLOCK = 256;
 
-/** Numbers from 1 on that are borne, each by so many, and how many different ones of each block are. */
+/** Numbers from 1 in use: how many armies have each, and how many different numbers each block has. */
 export interface ArmyNumbers {
   readonly borne: Map<number, number>;
   readonly blocks: Map<number, number>;
@@ -26,7 +25,6 @@ export const release = ({ borne, blocks }: ArmyNumbers, number: number): void =>
   if (count(borne, number, -1) === 0) count(blocks, blockOf(number), -1);
 };
 
-/** The lowest number that nobody bears: full blocks are passed over. */
 export const firstFree = ({ borne, blocks }: ArmyNumbers): number => {
   let block = 0;
   while (blocks.get(block) === BLOCK) block += 1;

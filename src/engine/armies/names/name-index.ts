@@ -1,17 +1,17 @@
 import { type AnyRecord, type BoardId, byText, type Index, type SideId } from '../../../table/index.ts';
 import { type ArmyNumbers, bear, noNumbers, release } from './free-numbers.ts';
 
-/** Two names are one when they read the same: without case, and with one blank where there are several. */
+/** Returns the key of a name, without differences in case and repeated blanks. */
 export const armyNameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** Who bears a name: an army, or one that is in a battle and comes back from it. */
+/** An army that has a name, including one in a battle that will come back. */
 export interface NameBearer {
   readonly id: string;
   readonly side: SideId;
   readonly board: BoardId;
 }
 
-/** Who bears each name, by its key; and the numbers that stand behind one: `Red Army 3`. */
+/** The armies with each name, and the numbers after each stem, as in `Red Army 3`. */
 export interface ArmyNames {
   readonly bearers: Map<string, readonly NameBearer[]>;
   readonly numbers: Map<string, ArmyNumbers>;

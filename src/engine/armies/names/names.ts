@@ -9,18 +9,16 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'army-name': { readonly most: number };
     'army-name-taken': { readonly name: string };
-    /** It begins as names of armies do that the actor's are not among. */
+    /** The name starts like the names of other armies than the actor's. */
     'army-name-kept': { readonly name: string };
-    /** The army is called so already. */
     'army-called-so': { readonly name: string };
   }
 }
 
-/** The longest name that is typed: it must fit a choice in a list. */
+/** Longest name that a player can type, so that it fits a choice in a list. */
 const LONGEST_ARMY_NAME = 60;
 const WRONG = /[\p{C}\p{Zl}\p{Zp}]/u;
 
-/** Whose army it is, and where it stands. */
 export interface Bearing {
   readonly side: SideId;
   readonly board: BoardId;
@@ -30,8 +28,8 @@ const bearersOf = (world: World, name: string): readonly NameBearer[] =>
   world.ground.index(armyNamesIndex).bearers.get(armyNameKey(name)) ?? [];
 
 /**
- * Whether another army of which the same people know bears a name, or one of which everybody knows: others have been
- * called so by earlier versions alone, and what is decided may not tell of them.
+ * True if another army of the same circle has the name, or one that every viewer knows. The result must not reveal
+ * other armies.
  */
 const isTaken = (world: World, { side, board }: Bearing, name: string, self?: string): boolean => {
   const own = circleOf(world, side, board);
@@ -42,7 +40,6 @@ const isTaken = (world: World, { side, board }: Bearing, name: string, self?: st
   });
 };
 
-/** Whether one of those that bear a name is seen in a world. */
 const isTakenIn = (seen: World, name: string, self?: string): boolean => {
   const battle = seen.get('battle', 'battle');
   const fights = (id: string): boolean =>
@@ -50,7 +47,7 @@ const isTakenIn = (seen: World, name: string, self?: string): boolean => {
   return bearersOf(seen, name).some(({ id }) => id !== self && (seen.get('army', id) !== undefined || fights(id)));
 };
 
-/** With the first number behind it that is free; `besides`: names that were given, but are not on the table yet. */
+/** Adds the first free number to a stem. `besides` has names that are given but not on the table yet. */
 const numbered = (world: World, stem: string, besides: ReadonlySet<string>): string => {
   const numbers = world.ground.index(armyNamesIndex).numbers.get(armyNameKey(stem)) ?? noNumbers();
   for (let number = firstFree(numbers); ; number += 1) {
@@ -62,8 +59,8 @@ const numbered = (world: World, stem: string, besides: ReadonlySet<string>): str
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What an army is called that nobody names (D25): the first free name of those that the module has for its side, else
- * its side with the first free number. In a private map names begin with the map's.
+ * Returns a name for an army that the player didn't name (D25). The module's list comes first, then the side's name
+ * with a number.
  */
 export const freeName = (world: World, army: Bearing, besides: ReadonlySet<string> = NONE): string => {
   const circle = circleOf(world, army.side, army.board);
@@ -80,7 +77,7 @@ const stemIn = (world: World, side: SideId, circle: Circle): string =>
 const listedFor = (world: World, side: SideId): readonly string[] =>
   moduleOf(world).sides.find(({ name }) => name === sideName(world, side))?.armies ?? [];
 
-/** Whether nobody chose that name: it is one that armies get there, or got in earlier versions. */
+/** True if armies get this name automatically, now or in earlier versions. */
 const isGiven = (world: World, { name, side, board }: Army): boolean => {
   const key = armyNameKey(name);
   const stems = ['Army', stemIn(world, side, circleOf(world, side, board))].map((stem) => `${armyNameKey(stem)} `);
@@ -90,10 +87,7 @@ const isGiven = (world: World, { name, side, board }: Army): boolean => {
   );
 };
 
-/**
- * The army on another board. Where others know of it there, or no longer do, a name that it was given by nobody is
- * another one, and one that was chosen begins as names do there.
- */
+/** Moves an army to another board. If its circle changes, it gets a name of the new circle. */
 export const onBoard = (world: World, army: Army, board: BoardId, besides: ReadonlySet<string> = NONE): Army => {
   const there = { ...army, board };
   const [from, to] = [army.board, board].map((one) => circleOf(world, army.side, one)) as [Circle, Circle];
@@ -107,7 +101,6 @@ export const onBoard = (world: World, army: Army, board: BoardId, besides: Reado
   return { ...there, name: isFree ? name : numbered(world, name, besides) };
 };
 
-/** A name as armies of the circle bear it. */
 const qualified = (world: World, { side, board }: Bearing, name: string): string => {
   const circle = circleOf(world, side, board);
   const qualifier = qualifierOf(world, circle);
@@ -116,7 +109,6 @@ const qualified = (world: World, { side, board }: Bearing, name: string): string
     : `${qualifier} ${name}`;
 };
 
-/** Whether a name is kept for other armies. */
 const isKept = (world: World, { side, board }: Bearing, name: string): boolean => {
   const kept = keptFor(moduleOf(world), name);
   if (kept.window !== circleOf(world, side, board).window) return true;
@@ -124,8 +116,8 @@ const isKept = (world: World, { side, board }: Bearing, name: string): boolean =
 };
 
 /**
- * The name that an army gets by what was typed, or why it can't be called so: for a name that another one bears that
- * is seen. Where one bears it that is not, a number stands behind it.
+ * Returns the name for an army from a typed one. Refuses names that the actor sees taken, and adds a number if an
+ * unseen army has the name.
  */
 export const nameWanted = (
   table: World,

@@ -4,20 +4,20 @@ import type { Piece } from '../../play/records.ts';
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-units': Record<never, never>;
-    /** Units that are not in the army, or not any more (A24, A29). */
+    /** Units that aren't in the army, or no longer (A24, A29). */
     'not-in-army': { readonly units: readonly string[] };
   }
 }
 
-/** Who moves and who stays, both in the army's order, together the whole army (A28). */
+/** Both in the army's order; together they are the whole army (A28). */
 export interface SplitUnits {
   readonly moving: readonly Piece[];
   readonly staying: readonly Piece[];
 }
 
 /**
- * What a selection means: of the members, in their order, those whose ids are named (A22, A23). Without one all are
- * meant; an empty one is refused (A26), and so is every one that names a stranger (A25).
+ * Splits an army by a selection of ids, in the army's order (A22, A23). Without one all members move. An empty
+ * selection is refused (A26), and so are strangers (A25).
  */
 export const partsOf = (members: readonly Piece[], selection: readonly PieceId[] | undefined): SplitUnits | Refusal => {
   if (!selection) return { moving: members, staying: [] };

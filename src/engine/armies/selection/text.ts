@@ -1,17 +1,13 @@
 import type { PieceId } from '../../../table/index.ts';
 
-/** A unit as a list shows it: its number is its place in the list, from 1. */
+/** A unit in a list that a player sees; its number is its position, from 1. */
 export interface Listed {
   readonly id: PieceId;
-  /** What it is called by: its class, its name. */
   readonly words: readonly string[];
   readonly points: number;
 }
 
-/**
- * Why a text chooses no units. `number`: there is no unit of that number. `word`: no class or name is called so. `few`:
- * there are only `there` of them.
- */
+/** Errors of a text that chooses no units. `few`: there are only `there` of them. */
 export type Unread =
   | { readonly code: 'blank' }
   | { readonly code: 'form'; readonly text: string }
@@ -21,7 +17,7 @@ export type Unread =
 
 export interface Chosen {
   readonly ids: readonly PieceId[];
-  /** Whether it speaks of places in the list: these mean what they meant when the list was shown (A30). */
+  /** True if the text uses numbers of the list, as it was shown (A30). */
   readonly byNumber: boolean;
 }
 
@@ -30,9 +26,8 @@ const NUMBERS = /^#?(\d{1,6})(?:\s*(?:-|–|to)\s*#?(\d{1,6}))?$/i;
 const COUNTED = /^(\d{1,6})\s+(\D.*)$/;
 
 /**
- * Reads `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, and several of these with commas between (A65). A
- * class and a count take the units with the most move points left, then in the order of the list (A64); behind `all
- * but` they leave those with the fewest.
+ * Reads `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, and lists of these (A65). A class with a count takes
+ * the units with the most move points left (A64), and after `all but` those with the fewest.
  */
 export const readSelection = (text: string, units: readonly Listed[]): Chosen | Unread => {
   const typed = text.trim();
@@ -45,7 +40,7 @@ export const readSelection = (text: string, units: readonly Listed[]): Chosen | 
   return { ids: units.flatMap(({ id }) => (left.has(id) ? [] : [id])), byNumber: read.byNumber };
 };
 
-/** The units of all terms, in the order of these, each once (A27). */
+/** Returns the units of all terms, each once (A27). */
 const readTerms = (text: string, units: readonly Listed[], weakest: boolean): Chosen | Unread => {
   const chosen = new Set<PieceId>();
   let byNumber = false;
@@ -88,10 +83,6 @@ const byWord = (
   return units.filter((unit) => best.has(unit));
 };
 
-/**
- * Whether a word means this name, in one number or the other: pikeman, pikemen; horse, horses; cavalry, cavalries; and
- * names as they are.
- */
 const sameWord = (name: string, word: string): boolean => {
   const [a, b] = [forms(name), forms(word)];
   return a.some((form) => b.includes(form));

@@ -16,20 +16,18 @@ import { beaconReportRules, beaconReports } from './reports.ts';
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Closes the shares of a game that can begin, and names the round of a public beacon that is mixed in; without one
-     * the beacon could not be reached.
+     * Closes the shares of a game that is ready, and names a round of a public beacon. Without a round, the beacon
+     * couldn't be reached.
      */
     'await-beacon': { readonly url: string; readonly round?: number; readonly at?: number };
-    /** Mixes in what came out of that round: 64 hex digits. */
+    /** Mixes in the value of that round: 64 hex digits. */
     'hear-beacon': { readonly value: string };
   }
 }
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The game waits for a beacon, or has heard it. */
     'beacon-named': Record<never, never>;
-    /** It waits for none. */
     'no-beacon': Record<never, never>;
   }
 }
@@ -51,8 +49,8 @@ const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change |
 };
 
 /**
- * How a public randomness beacon gets into a game's chance before it begins (D10): its round is in the log before
- * anybody can know what comes out of it.
+ * Mixes a round of a public randomness beacon into the seed (D10). The round is in the log before anyone can know its
+ * value.
  */
 export const beaconSystem = {
   name: 'beacon',

@@ -18,24 +18,18 @@ import { publishedReportRules, publishedReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Posts the secret from which all shuffles and rolls followed, once the game is over: from then on it stays closed
-     * (T21).
-     */
+    /** Publishes the secret behind all shuffles and rolls. From then on the game stays closed (T21). */
     publish: Record<never, never>;
   }
 }
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** Where anything is hidden the master may, or these sides must agree. */
+    /** If anything is hidden, the game master may publish, or these sides must agree. */
     'publish-needs-consent': { readonly sides: readonly SideId[] };
   }
 }
 
-/**
- * Whether posting the secret tells anybody what was hidden: the module hides something, or somebody rolled in private.
- */
 const tellsSecrets = (table: Table): boolean =>
   hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 
@@ -51,7 +45,6 @@ const decidePublish = (table: Table, actor: PersonId, environment: StepEnvironme
   return join(added({ kind: 'published', id: 'published', by: actor, chance, ...mixed }), removed(...asked));
 };
 
-/** How the secret of a game comes out. */
 export const publishSystem = {
   name: 'publication',
   records: {

@@ -23,28 +23,27 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'not-over': Record<never, never>;
     'already-published': Record<never, never>;
-    /** The secret is known: what would still be hidden or fall could be told in advance. */
+    /** The secret is public, so everything hidden or random could be predicted. */
     closed: Record<never, never>;
   }
 }
 
-/** The secret of a game that is closed: everybody may know it. */
 export const publishedSchema = keyed({
   kind: z.literal('published'),
   id: z.literal('published'),
   by: person,
-  /** What the game's chance came from, and what the players mixed in; see Secret. */
+  /** See Secret. */
   chance: bytes32,
   seed: shortText.exactOptional(),
   since: count.exactOptional(),
 });
 export type Published = Stored<typeof publishedSchema>;
 
-/** Why a game is not taken up again: its secret is out (T21). */
+/** Refuses to resume a closed game (T21). */
 export const closed = (world: World): Refusal | undefined =>
   world.get('published', 'published') ? refuse('closed', {}) : undefined;
 
-/** Who may ask for it that the secret is posted: players, the host and the master, once the game is over. */
+/** Returns why an actor may not ask to publish the secret: only players, the host and the game master may. */
 export const refusalOfPublishing = (world: World, actor: PersonId): Refusal | undefined => {
   if (closed(world)) return refuse('already-published', {});
   const { phase, host } = gameOf(world);

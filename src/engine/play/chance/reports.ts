@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { count, keyed, type RecordReports, type ReportsOf, type Seen, type Telling } from '../../../table/index.ts';
 
-/** What everybody is told of the game's chance. */
-
 export const beaconReportRules = {
-  /** The shares are closed for this round of a beacon. */
   awaits: {
     schema: keyed({ what: z.literal('awaits'), url: z.string(), round: count }),
     told: 'phrase',
     isCounted: false,
     texts: { url: 'word' },
   },
-  /** The round of a beacon with which the game begins, where it could be had: `mixed`, if its value came too. */
+  /** The beacon's round, missing if it couldn't be reached. `mixed`: its value was mixed in. */
   beacon: {
     schema: keyed({
       what: z.literal('beacon'),
@@ -46,7 +43,7 @@ export const beaconReports: RecordReports<'beacon'> = {
   removed: 'nothing',
 };
 
-/** What everybody is told of the beacon when a game begins, without what came out: that stands behind Fairness. */
+/** Reports the beacon without its value, which players find behind Fairness. */
 export const beginningSeen = ({ reader }: Telling): readonly Seen[] => {
   const beacon = reader.get('beacon', 'beacon');
   if (!beacon) return [];

@@ -1,20 +1,16 @@
 import { added, type System, shareSchema, sharesOf, type Table } from '../../../table/index.ts';
 import { gameOf } from '../queries.ts';
 
-/** The most shares that one person adds to a game, by seats taken and left again; a further seat adds none. */
+/** The most shares of a player, by taking and leaving seats. */
 export const MOST_SHARES = 10;
 
-/**
- * Whether a seat that is taken now adds a share: until the game begins, or a beacon is asked, whose value would be
- * known to the next.
- */
+/** True if taking a seat still adds a share. Later players would know the beacon's value. */
 export const areSharesOpen = (table: Table): boolean =>
   gameOf(table).phase === 'seating' && table.get('beacon', 'beacon') === undefined;
 
 /**
- * What players add to the chance of a game (D10): every seat at a side that is taken before it begins adds the share
- * that came with what was asked for. What was added stays, so that the order is that of the log; who begins the game
- * adds nothing by that, and has only what everybody has seen before.
+ * The players' shares of the seed (D10): each seat taken before the start adds one. Shares are never removed, and
+ * starting the game adds none, so the starter has no advantage.
  */
 export const shareSystem = {
   name: 'shares',
@@ -24,7 +20,7 @@ export const shareSystem = {
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
-      // What is mixed in is checked afterwards as it was given, and whose it is decides nothing.
+      // Players verify shares exactly as they were given; their owner doesn't matter.
       recognized: 'stays',
       affects: ['values'],
       reports: 'nothing',

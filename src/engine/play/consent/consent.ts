@@ -15,20 +15,18 @@ import { type Consent, DONE_BY, NOTICES } from './notices.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** These sides have no player who could agree. */
     'consent-needs-players': { readonly sides: readonly SideId[] };
   }
 }
 
-/** A day: whoever says nothing is silent after that time at the earliest (ms). */
+/** The shortest time after which a player can count as silent (ms). */
 export const DAY = 24 * 3_600_000;
 export const MINUTE = 60_000;
-/** What opens secrets waits so long for an answer (ms). */
+/** Time to answer a request that reveals secrets (ms). */
 const ANSWER_TIME = 3 * DAY;
-/** Somebody who could not be told of a turn or a question in so long counts as silent all the same (ms, T30). */
+/** Time after which a player counts as silent although no notice reached them (ms, T30). */
 export const REACH_TIME = 3 * DAY;
 
-/** What the table of notices says of what is done once it is granted (T17). */
 const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
   if (wants.what !== 'seat') return NOTICES[DONE_BY[wants.what]].asks.always;
   const { plain, first, same, second } = NOTICES[DONE_BY.seat].asks;
@@ -39,8 +37,8 @@ const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
 };
 
 /**
- * Who speaks for a side: its players, and those who once were. The bot answers offers of draws for a side that it plays
- * alone, and says yes to everything else.
+ * Returns the people who speak for a side (T17). The bot answers only draw offers, for a side that it plays alone, and
+ * agrees to everything else.
  */
 const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['former']): readonly PersonId[] => {
   const players = playersOf(world, side);
@@ -50,13 +48,10 @@ const voicesOf = (world: World, side: SideId, wants: Wish, former: Consent['form
   return [...players, ...counts.map(({ person }) => person)].filter((person) => !isHouse(person));
 };
 
-/** Wishes about which only the sides that are in the game have a say. */
+/** Wishes that only sides still in the game decide. */
 const OF_SIDES_IN_GAME: ReadonlySet<Wish['what']> = new Set(['bot', 'draw', 'arrange']);
 
-/**
- * The sides that must say yes before somebody gets what he wants; none where there is nobody but himself. Of a game
- * that has ended those that won come first.
- */
+/** Returns the sides that must agree to a wish. After the game, the sides that won come first. */
 export const askedFor = (world: World, by: PersonId, wants: Wish): readonly SideId[] => {
   const { asks, former } = consentOf(world, by, wants);
   const speaks = (side: SideId): boolean => voicesOf(world, side, wants, former).some((person) => person !== by);
@@ -70,7 +65,7 @@ export const askedFor = (world: World, by: PersonId, wants: Wish): readonly Side
   return others.sort((a, b) => won(b) - won(a));
 };
 
-/** Returns why nothing can come of a wish yet: an empty seat agrees to nothing by which a side wins or loses (W9). */
+/** Returns why a wish can't succeed yet: an empty seat can't agree to anything by which a side wins or loses (W9). */
 export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Refusal | undefined => {
   const { former, emptySeats } = consentOf(world, by, wants);
   if (emptySeats === 'ignored' || gameOf(world).phase !== 'playing') return undefined;
@@ -81,13 +76,12 @@ export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Re
   return sides.length > 0 ? refuse('consent-needs-players', { sides }) : undefined;
 };
 
-/** True if all others agreed that a person who plays changes the table, and none of them has taken that back. */
+/** True if all others agreed that a player may change the table, and none of them withdrew. */
 export const arrangesFor = (world: World, person: PersonId): boolean =>
   [...world.all('request')].some(
     (request) => request.by === person && request.wants.what === 'arrange' && isGranted(request),
   );
 
-/** Those who can still answer a request and are waited for, the bot's players among them. */
 export const askedPeople = (world: World, { by, wants, asked, agreed }: Request): readonly PersonId[] => {
   if (wants.what === 'transfer') return [wants.to];
   return speakersFor(
@@ -98,7 +92,6 @@ export const askedPeople = (world: World, { by, wants, asked, agreed }: Request)
   );
 };
 
-/** All who would be asked for a wish. */
 export const peopleAsked = (world: World, by: PersonId, wants: Wish): readonly PersonId[] =>
   wants.what === 'transfer' ? [wants.to] : speakersFor(world, by, wants, askedFor(world, by, wants));
 
@@ -108,7 +101,7 @@ const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly Si
   return [...new Set(voices)].filter((person) => person !== by);
 };
 
-/** Whether this person can answer for all that are asked, or for which of the sides. */
+/** Returns the sides of a request that a player can answer for. */
 export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: Request): readonly SideId[] => {
   const { former, forAll } = consentOf(world, by, wants);
   const isFor = { master: isMaster(world, actor), host: gameOf(world).host === actor };
@@ -118,27 +111,21 @@ export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: 
     : asked.filter((side) => voicesOf(world, side, wants, former).includes(actor));
 };
 
-/** Whether all who were asked have said yes. */
 export const isGranted = ({ wants, asked, agreed, accepted }: Request): boolean =>
   wants.what === 'transfer' ? accepted === true : asked.every((side) => agreed.includes(side));
 
-/** How it stands with what somebody wants. */
 export interface ConsentState {
-  /** That person's own request for it. */
   readonly request: Request | undefined;
-  /** The sides that must still say yes; none: it may be done. */
+  /** The sides that still have to agree. */
   readonly lacking: readonly SideId[];
-  /** Who can say it for them. */
   readonly people: readonly PersonId[];
-  /** Until when their answer is waited for (ms since 1970); undefined: as long as it takes. */
+  /** Deadline for the answers (ms since 1970). */
   readonly until: number | undefined;
-  /** Whether it opens secrets and nobody is there who could agree to that. */
+  /** True if it reveals secrets and no one could agree. */
   readonly refused: boolean;
 }
 
-/**
- * What stands between somebody and what he wants, as it is now: who was asked earlier may not be who must be asked now.
- */
+/** Returns the state of a wish as it is now: since the request, the players to ask may have changed. */
 export const standingOf = (world: World, by: PersonId, wants: Wish, environment: StepEnvironment): ConsentState => {
   const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
   const { unanswered, asks } = consentOf(world, by, wants);
@@ -156,7 +143,7 @@ export const standingOf = (world: World, by: PersonId, wants: Wish, environment:
   return { request, lacking, people: speakersFor(world, by, wants, lacking), until, refused: isRefused };
 };
 
-/** Until when those who would be asked now have time to answer; undefined: as long as it takes. */
+/** Returns the deadline of the players who would be asked now, if they have one. */
 export const untilAsked = (
   world: World,
   by: PersonId,
@@ -167,23 +154,18 @@ export const untilAsked = (
     ? latest(askedFor(world, by, wants).map((side) => waitsUntil(world, by, wants, side, undefined, environment)))
     : undefined;
 
-/** Undefined if any is. */
 const latest = (times: readonly (number | undefined)[]): number | undefined => {
   const known = times.filter((time) => time !== undefined);
   return known.length < times.length || known.length === 0 ? undefined : Math.max(...known);
 };
 
-/**
- * What is waited for until the time that a request says: an answer, or that nothing is heard of those who are asked;
- * undefined: for an answer without an end.
- */
+/** Returns what a request waits for until its deadline: an answer, or the silence of the players asked. */
 export const waitsFor = (world: World, { by, wants, until }: Request): 'answer' | 'silence' | undefined => {
   const { unanswered } = consentOf(world, by, wants);
   if (until === undefined || unanswered === 'never') return undefined;
   return unanswered === 'silent' ? 'silence' : 'answer';
 };
 
-/** What is done for whoever asked, once it is granted. */
 export const wished = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }>): Operation => {
   switch (wants.what) {
     case 'undo':
@@ -223,7 +205,6 @@ export const wished = (actor: PersonId, wants: Exclude<Wish, { what: 'arrange' }
   }
 };
 
-/** Whether two wishes are the same, whoever has them. */
 export const isSame = (one: Wish, other: Wish): boolean => keyOf(one) === keyOf(other);
 
 const keyOf = (wants: Wish): string => {
@@ -242,7 +223,7 @@ const keyOf = (wants: Wish): string => {
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;
 };
 
-/** Until when a side is waited for; undefined: until it answers, or as long as it was not told of the question. */
+/** Returns the deadline of a side, unless no notice has reached it. */
 const waitsUntil = (
   world: World,
   by: PersonId,
@@ -263,7 +244,7 @@ const waitsUntil = (
   return told === undefined ? undefined : dueAt(told, until - at, environment);
 };
 
-/** When the first of some people was told of what came at a time; undefined: none of them was so far. */
+/** Returns when the first of these players got the notice of something, if any did. */
 export const toldAt = (
   came: number,
   people: readonly PersonId[],
@@ -275,8 +256,8 @@ export const toldAt = (
 };
 
 /**
- * When the time of these people is up to do what came at a time: it begins when one of them was told. People who can't
- * be reached stop nothing for good (T30).
+ * Returns the deadline of these players, counted from the first notice. Players who can't be reached don't block the
+ * game forever (T30).
  */
 export const answerDue = (
   came: number,
@@ -288,17 +269,13 @@ export const answerDue = (
   return told === undefined ? dueAt(came, Math.max(wait, REACH_TIME), environment) : dueAt(told, wait, environment);
 };
 
-/** When a time that began then is up: later by as long as the bot was down meanwhile (ms since 1970, T29). */
+/** Returns the end of a period (ms since 1970), extended by the bot's downtime (T29). */
 export const dueAt = (since: number, wait: number, { downtime }: Pick<StepEnvironment, 'downtime'>): number =>
   since + wait + (downtime?.(since) ?? 0);
 
-/**
- * For how long somebody says nothing who counts as silent (ms): the time of the reminder, a day at least, also where
- * nobody is reminded.
- */
+/** Returns the time after which a player counts as silent (ms): the reminder's time, but at least a day. */
 export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE, DAY);
 
-/** Until when somebody who says nothing does not count as silent. */
 export const silentUntil = (
   world: World,
   person: PersonId,
@@ -308,9 +285,8 @@ export const silentUntil = (
 ): number => answerDue(silentSince(world, person, side, environment, asked), patience(world), [person], environment);
 
 /**
- * Since when it counts that nothing was heard of somebody who plays a side, or did: since the last that everybody was
- * told of, but where there are turns only since the turn came, or since that person was asked: nobody is missed while
- * another is waited for.
+ * Returns the start of a player's silence: their last visible act. With turns it counts only from their turn or the
+ * request, so that a player isn't missed while the game waits for another.
  */
 export const silentSince = (
   world: World,

@@ -1,92 +1,71 @@
 import type { OperationKind, PersonId, ReportKind, Seen, SideId } from '../../../table/index.ts';
 import type { Wish } from '../records.ts';
 
-/** Who must agree to what (T17). */
+/** The consent that a change needs (T17). */
 export interface Consent {
-  /** Whose yes it takes: that of the side itself, of every other side, or of the person who is to get it. */
+  /** The sides that must agree, or the person who receives something. */
   readonly asks: 'side' | 'others' | 'receiver';
-  /**
-   * Who speaks for a side beside its players: nobody, who was unseated there, or, where nobody plays it, also who was
-   * the last to.
-   */
+  /** Former players who speak for a side too: those unseated there, or also the last player of a side that has none. */
   readonly former: 'nobody' | 'unseated' | 'last';
-  /** Who may answer for all that are asked. */
   readonly forAll: readonly ('master' | 'host')[];
   /**
-   * Where things are hidden, whether it is done without an answer: never, once all who speak for the side have been
-   * silent for a while, or after some days. What opens secrets after some days is refused in a running game where there
-   * is nobody to ask.
+   * When it is done without an answer, if anything is hidden: once all are silent for a while, or after some days. In a
+   * running game, `days` is refused if there is no one to ask, because it reveals secrets.
    */
   readonly unanswered: 'never' | 'silent' | 'days';
   /**
-   * What a side in a running game means for it that no one plays. `refuses`: nothing comes of it until the seat is
-   * taken, for a side wins, draws or loses by it, or it is announced as agreed (W9). `ignored`: that side isn't asked.
+   * How an empty seat counts. `refuses`: nothing happens until it is taken, because a side wins, draws or loses by it
+   * (W9).
    */
   readonly emptySeats: 'refuses' | 'ignored';
 }
 
-/**
- * Why somebody is mentioned: his turn has come, a fight or a question waits for him, or something happened to him that
- * asks for nothing.
- */
 export type Concern = 'turn' | 'fight' | 'question' | 'news';
 
-/** What a report must tell for it to be known who is mentioned. */
+/** The fields that a report needs for each kind of mention. */
 export interface Mentionable {
-  /** Whose seat was freed, by somebody else. */
   unseated: { readonly person: PersonId; readonly own?: true };
-  /** Who gets it. */
   receiver: { readonly to: PersonId };
-  /** Who plays that side. */
   players: { readonly side: string | { readonly id: SideId } };
-  /** Who chooses, all at once. */
   choosers: { readonly all?: readonly { readonly players: readonly PersonId[] }[] };
-  /** Those whom it names. */
   people: { readonly people: readonly PersonId[] };
-  /** Who is asked for it and has not answered. */
   asked: { readonly wants: { readonly what: Wish['what'] } };
 }
 
 type MentionedBy<S> = { [N in keyof Mentionable]: S extends Mentionable[N] ? N : never }[keyof Mentionable];
 
-/** Who has a part in a change, beside who makes it. */
 interface Notice<S> {
-  /** Whose yes is asked for before it is done, by case. */
   readonly asks: 'nobody' | { readonly [when: string]: Consent };
-  /**
-   * Who is mentioned in the channel, where that sees it: but for who did it. Everybody who is, is named there, too.
-   */
+  /** The people mentioned in the channel; never the actor. */
   readonly mentions: 'nobody' | { readonly who: MentionedBy<S>; readonly for: Concern };
   /**
-   * What goes by direct message, to whoever was not answered: what the channel can't carry, which is all that somebody
-   * sees `more` than it; besides, the `hand` of the side that somebody is handed, or all `hands` that it changed.
+   * Facts sent by direct message to those who got no answer. `more`: all that a player sees beyond the channel. `hand`:
+   * a received hand; `hands`: all changed hands.
    */
   readonly direct: 'more' | 'hand' | 'hands';
 }
 
-/** What an operation does as a whole, of whose parts nobody gets notice. */
+/** Operations announced as a whole, without their parts. */
 type WholeChange = 'undone' | 'imported' | 'drawn';
 
 type Notices = { readonly [W in ReportKind]?: Notice<Seen<W>> } & { readonly [W in WholeChange]: Notice<never> };
 
-/** Told to all who see it, and nobody is mentioned. */
 const TOLD = { asks: 'nobody', mentions: 'nobody', direct: 'more' } as const;
 
 /**
- * Who is asked before a change to seats, endings, attacks or requests is made, who is mentioned when it is, and what
- * goes by direct message (D23): the one table that is read by those who ask, answer, refuse and tell.
+ * Consent, mentions and direct messages of changes (D23). The code that asks, answers, refuses and reports reads only
+ * this table.
  */
 export const NOTICES = {
-  /** Seats. */
   seated: {
     asks: {
-      /** Where nothing is hidden, or nothing is dealt yet. */
+      /** Nothing is hidden or dealt yet. */
       plain: { asks: 'side', former: 'nobody', forAll: ['master', 'host'], unanswered: 'never', emptySeats: 'ignored' },
-      /** In a running game that hides things, for who has seen nothing of it. */
+      /** A running game that hides things, for a person who has seen nothing of it. */
       first: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'silent', emptySeats: 'ignored' },
-      /** The same for who has seen that side's secrets alone. */
+      /** The same for a person who has seen only that side's secrets. */
       same: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' },
-      /** The same for who has seen another side's secrets. */
+      /** The same for a person who has seen another side's secrets. */
       second: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' },
     },
     mentions: 'nobody',
@@ -112,23 +91,21 @@ export const NOTICES = {
     direct: 'more',
   },
   host: TOLD,
-  /** Nobody of a file is a player here before he sits down. */
+  /** No one in an imported file is a player here before they take a seat. */
   imported: TOLD,
 
-  /** The game and its turns. */
   started: TOLD,
   begun: { asks: 'nobody', mentions: 'nobody', direct: 'hands' },
   turn: { asks: 'nobody', mentions: { who: 'players', for: 'turn' }, direct: 'more' },
-  /** A sentence of the module may leave out which cards came to a hand. */
+  /** A text of the module may leave out which cards came to a hand. */
   spoken: { asks: 'nobody', mentions: 'nobody', direct: 'hands' },
-  /** All choose at once. */
   phase: { asks: 'nobody', mentions: { who: 'choosers', for: 'question' }, direct: 'more' },
   reloaded: {
     asks: { always: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days', emptySeats: 'refuses' } },
     mentions: 'nobody',
     direct: 'more',
   },
-  /** Taken back, or done again: everybody was mentioned when it was done first (D42). */
+  /** Everyone was mentioned when it was done first (D42). */
   undone: {
     asks: {
       always: { asks: 'others', former: 'unseated', forAll: ['master'], unanswered: 'never', emptySeats: 'ignored' },
@@ -142,7 +119,7 @@ export const NOTICES = {
     direct: 'more',
   },
 
-  /** The clock. Who has run out of time, and who chooses what becomes of it; then what became of it. */
+  /** The clock: players who ran out of time, players who choose the consequence, and the consequence. */
   clock: {
     asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never', emptySeats: 'refuses' } },
     mentions: 'nobody',
@@ -151,9 +128,8 @@ export const NOTICES = {
   'time-up': { asks: 'nobody', mentions: { who: 'people', for: 'question' }, direct: 'more' },
   'timeout-choice': { asks: 'nobody', mentions: { who: 'people', for: 'news' }, direct: 'more' },
 
-  /** Endings. */
   result: { asks: 'nobody', mentions: { who: 'players', for: 'news' }, direct: 'more' },
-  /** A move that the rules refuse, or changes of the table by a person who plays. */
+  /** A move that the rules refuse, or changes of the table by a player. */
   overruled: {
     asks: {
       always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never', emptySeats: 'refuses' },
@@ -161,13 +137,12 @@ export const NOTICES = {
     mentions: 'nobody',
     direct: 'more',
   },
-  /** Every side in the game agrees to a draw. */
   drawn: {
     asks: { always: { asks: 'others', former: 'nobody', forAll: [], unanswered: 'never', emptySeats: 'refuses' } },
     mentions: 'nobody',
     direct: 'more',
   },
-  /** Points by hand where all must agree, and what somebody claims that the table can't look at. */
+  /** Points by hand and claims that the table can't check. */
   scored: {
     asks: {
       always: { asks: 'others', former: 'nobody', forAll: ['master'], unanswered: 'never', emptySeats: 'refuses' },
@@ -179,10 +154,8 @@ export const NOTICES = {
   over: TOLD,
   unrated: TOLD,
 
-  /** Attacks. */
   attacked: { asks: 'nobody', mentions: { who: 'players', for: 'fight' }, direct: 'more' },
 
-  /** Questions in the middle of what is done, and requests. */
   question: { asks: 'nobody', mentions: { who: 'players', for: 'question' }, direct: 'more' },
   asked: { asks: 'nobody', mentions: { who: 'asked', for: 'question' }, direct: 'more' },
   joined: TOLD,
@@ -192,11 +165,11 @@ export const NOTICES = {
   silent: TOLD,
 } as const satisfies Notices;
 
-/** The row of what is seen of a change; what has none, such as a move, is told to all who see it. */
+/** Returns the notice for a report. Reports without a row are shown to everyone who may see them. */
 export const noticeOf = (what: ReportKind | WholeChange): Notice<Mentionable[keyof Mentionable]> =>
   (NOTICES as Partial<Record<typeof what, Notice<Mentionable[keyof Mentionable]>>>)[what] ?? TOLD;
 
-/** What is done once a wish is granted. A wish without a row in the table does not compile. */
+/** The change that a wish leads to. A wish without a row doesn't compile. */
 export const DONE_BY = {
   seat: 'seated',
   transfer: 'transferred',
@@ -215,7 +188,6 @@ export const DONE_BY = {
   claim: 'scored',
 } as const satisfies { readonly [W in Wish['what']]: keyof typeof NOTICES };
 
-/** What counts as one thing, whatever it did. */
 export const AS_A_WHOLE: { readonly [K in OperationKind]?: WholeChange } = {
   undo: 'undone',
   redo: 'undone',

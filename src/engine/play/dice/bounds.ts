@@ -1,12 +1,11 @@
 import type { Dice, Throw } from './dice.ts';
 
-/** Between which numbers dice come out; infinite where one more may always follow. */
+/** The range of a result; infinite if another die may always follow. */
 export interface DiceBounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** What can come of dice, both ends included. */
 export const diceBounds = (dice: Dice): DiceBounds => {
   switch (dice.kind) {
     case 'number':

@@ -1,28 +1,21 @@
-/** What is to be rolled, as data: dice and numbers, and what is done with them. */
-
-/** Dice of one kind that are thrown together. */
 export interface Throw {
   readonly kind: 'dice';
-  /** As it was typed, without blanks. */
   readonly text: string;
   readonly count: number;
-  /** Faces from 1 to this, each equally likely. */
   readonly sides: number;
-  /** The faces after which one more die is thrown, each time. */
+  /** The faces that add another die, each time. */
   readonly bursts?: FaceTest;
   readonly keeps?: Keeping;
-  /** The dice whose faces pass are counted; without it the faces are added. */
+  /** Counts the dice whose faces pass. Without it, the faces are added. */
   readonly counts?: FaceTest;
 }
 
-/** So many of the highest or lowest are kept, or dropped. */
 export interface Keeping {
   readonly does: 'keep' | 'drop';
   readonly which: 'highest' | 'lowest';
   readonly number: number;
 }
 
-/** How a face is compared. */
 export interface FaceTest {
   readonly sign: '=' | '<' | '>' | '<=' | '>=';
   readonly to: number;
@@ -32,21 +25,18 @@ export type Dice =
   | Throw
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'minus'; readonly of: Dice }
-  /** `over`: divided, the result rounded down; `b` is a number other than 0 then. */
+  /** `over` divides and rounds down; then `b` is a number other than 0. */
   | { readonly kind: 'plus' | 'less' | 'times' | 'over'; readonly a: Dice; readonly b: Dice };
 
-/** The most that one roll may have. */
 export const DICE_LIMITS = {
-  /** Characters. */
   text: 100,
-  /** Dice, those that follow from others aside. */
+  /** Without the dice that bursts add. */
   dice: 100,
-  /** Times that the same dice are rolled. */
   times: 20,
-  /** Dice that follow from others: no more are thrown. */
+  /** The most dice that bursts add. */
   bursts: 100,
   sides: 1000,
-  /** The largest number that is written, and the largest that may come out. */
+  /** The largest number in the text, and the largest possible result. */
   number: 1_000_000,
   result: 1_000_000_000,
 } as const;

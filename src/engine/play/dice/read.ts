@@ -2,11 +2,9 @@ import { Scanner } from '../../../table/index.ts';
 import { DICE_LIMITS, type Dice, type FaceTest, type Keeping, passes, type Throw } from './dice.ts';
 
 /**
- * What is wrong with what was typed. `at`: the character of the dice as written out at which it was seen, from 1. `syntax`: something else is
- * wanted there. `too-long`, `dice`, `sides`, `number`, `result`: more than MOST has. `no-dice`: there are none.
- * `keeps`: more are kept or dropped than there are. `one-die`: no single die has the advantage. `times`: it is
- * to be rolled never, or too often. `endless`: every face is followed by one more die. `divisor`: only
- * a number other than 0 divides.
+ * An error in typed dice. `at` is its position in the normalized text, from 1. `keeps`: more are kept or dropped than
+ * there are. `one-die`: advantage needs a single die. `endless`: every face adds another die. `divisor`: only a number
+ * other than 0 may divide.
  */
 export interface DiceFault {
   readonly code:
@@ -27,7 +25,6 @@ export interface DiceFault {
 
 export type ReadDice = { readonly ok: true; readonly dice: Dice } | { readonly ok: false; readonly fault: DiceFault };
 
-/** Thrown by the reader to itself. */
 class Stop extends Error {
   readonly fault: DiceFault;
 
@@ -38,10 +35,9 @@ class Stop extends Error {
 }
 
 /**
- * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3` (and `kl`, `dh`, `dl`), `d%`, `3d6!`, `3d6!5` and `3d6!>=5`,
- * `8d10>=7` (successes), `d20adv` and `d20dis` (U18), sums, products, brackets, to be rolled so many times. What it
- * lets pass can be rolled whatever falls: nothing is refused for what came out, since a refused roll would have told
- * what would have come.
+ * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3`, `d%`, `3d6!`, `3d6!>=5`, `8d10>=7` (successes), `d20adv`
+ * and `d20dis` (U18), sums, products and brackets. It must refuse before the roll: a roll refused for its result would
+ * reveal that result.
  */
 export const readDice = (text: string, times = 1): ReadDice => {
   try {
@@ -54,12 +50,11 @@ export const readDice = (text: string, times = 1): ReadDice => {
   }
 };
 
-/** `adv` and `dis` behind all else, as many write it. */
 const BEHIND = /\s*(adv|dis)(?:(?<=adv)antage|(?<=dis)advantage)?$/;
 const SINGLE = /(?<!\d)1?d(?:\d+|%)(?!\d|[kd!])/;
 const ANY = /\d*d(?:\d+|%)/;
 
-/** `1d20+5 adv` with the word behind the first single die, to which it belongs; all else as it was typed. */
+/** Moves a final `adv` or `dis` to the first single die, as in `1d20+5 adv`. */
 export const writtenOut = (typed: string): string => {
   const text = typed.trim().toLowerCase();
   const word = BEHIND.exec(text)?.[1];
@@ -67,7 +62,7 @@ export const writtenOut = (typed: string): string => {
   return word === undefined ? typed : dice.replace(SINGLE.test(dice) ? SINGLE : ANY, `$&${word}`);
 };
 
-/** Dice as they are stored and shown: in small letters, without blanks. */
+/** Returns dice as stored and shown: lowercase, without blanks. */
 export const diceText = (typed: string): string => writtenOut(typed).toLowerCase().replace(/\s/g, '');
 
 const DIGITS = /\d+/y;
@@ -125,7 +120,6 @@ class DiceReader extends Scanner {
     return { kind: 'number', value: number };
   }
 
-  /** Dice whose number was read: `d6`, and what is done with them, each at most once and in this order. */
   #throw(start: number, count: number): Throw {
     this.#dice += count;
     if (count === 0 || this.#dice > DICE_LIMITS.dice) throw new Stop('dice', start);
@@ -165,7 +159,7 @@ class DiceReader extends Scanner {
     throw new Stop('endless', at);
   }
 
-  /** A single die thrown twice: the better or the worse counts. */
+  /** Reads advantage or disadvantage: the die is thrown twice, and the better or worse counts. */
   #advantage(count: number): Keeping | undefined {
     const at = this.at;
     const which = this.#takes('adv') ? 'highest' : this.#takes('dis') ? 'lowest' : undefined;
@@ -206,7 +200,6 @@ class DiceReader extends Scanner {
     return value;
   }
 
-  /** The next character that is no blank, where the reader stands then; empty at the end. */
   #sign(): string {
     this.passShape(BLANKS);
     return this.sign;
@@ -222,7 +215,6 @@ class DiceReader extends Scanner {
   }
 }
 
-/** No result is farther from 0 than this. */
 const most = (dice: Dice): number => {
   switch (dice.kind) {
     case 'number':

@@ -12,12 +12,10 @@ import {
 } from '../../../table/index.ts';
 import { outcomeFields } from './throw.ts';
 
-/** What is told of dice. */
-
 const outcomeTold = keyed(outcomeFields);
 
 export const rollReportRules = {
-  /** Dice; without what fell for whoever may not know it. */
+  /** Without `outcome` for viewers who may not know it. */
   rolled: {
     schema: keyed({
       what: z.literal('rolled'),
@@ -36,7 +34,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof rollReportRules> {}
 }
 
-/** Without its place in the stream, which tells nobody anything; its fields in one order, for steps bear a hash. */
+/** Returns an outcome without its position in the stream. The order of fields is fixed, because steps have a hash. */
 const outcomeSeen = ({ dice, falls, total, totals }: Stored<typeof outcomeTold>): Stored<typeof outcomeTold> => ({
   dice,
   falls,
@@ -44,7 +42,7 @@ const outcomeSeen = ({ dice, falls, total, totals }: Stored<typeof outcomeTold>)
   ...(totals === undefined ? {} : { totals }),
 });
 
-/** The newest rolls; what fell in private is seen by those only who may see that record. */
+/** Reports the newest rolls; a private result only to viewers of its record. */
 const rollSeen = ({ reader }: Telling, roll: Records['roll']): readonly Seen[] => {
   const hidden = reader.get('private-roll', 'private-roll');
   const { outcome, label } = (hidden?.number === roll.number ? hidden : undefined) ?? roll;

@@ -33,15 +33,15 @@ declare module '../../../table/core/record.ts' {
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Rolls dice (T20), for everyone to see, or for the roller and the game master alone. */
+    /** Rolls dice (T20) for everyone to see, or only for the roller and the game master. */
     roll: {
       readonly dice: string;
       readonly private: boolean;
-      /** What it is rolled for. Text of a user. */
+      /** The purpose, as the player typed it. */
       readonly label?: string | undefined;
-      /** How often, from 1 to DICE_LIMITS.times; once, without it. */
+      /** From 1 to DICE_LIMITS.times. */
       readonly times?: number | undefined;
-      /** It is one of several in one step: those before it stay on record beside it. */
+      /** True for a further roll in the same step: earlier rolls stay in the record. */
       readonly goesOn?: true | undefined;
     };
   }
@@ -53,40 +53,34 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** What fell; see `Rolled`. */
 const outcome = keyed({
   ...outcomeFields,
-  /** How many words of the stream had been used before. */
+  /** Words of the stream that were used before this roll. */
   first: count,
 });
 export type RollOutcome = Stored<typeof outcome>;
 
-/** What a roll is for, as its roller says. */
 const rollLabel = z.string().min(1).max(60);
 
-/** So much is done by itself in a step. */
 const MOST_IN_STEP = 1_000;
 
-/** The newest roll, as everyone knows it; one record, so that the table does not grow. */
+/** The newest roll. One record is enough, so the table doesn't grow. */
 const rollSchema = keyed({
   kind: z.literal('roll'),
   id: z.literal('roll'),
-  /** Counts the rolls of the game. */
   number: count,
   by: person,
-  /** None: it was rolled in private. */
+  /** Missing if the roll was private. */
   outcome: outcome.exactOptional(),
   label: rollLabel.exactOptional(),
-  /** What was rolled for all to see before it in the same step, in its order. */
   earlier: list(keyed({ outcome, label: rollLabel.exactOptional() }), MOST_IN_STEP).exactOptional(),
 });
 export type Roll = Stored<typeof rollSchema>;
 
-/** The newest roll that was made in private: only who rolled it and the game master see it. */
+/** Only the roller and the game master see it. */
 const privateRollSchema = keyed({
   kind: z.literal('private-roll'),
   id: z.literal('private-roll'),
-  /** As the roll's. */
   number: count,
   by: person,
   outcome,
@@ -94,7 +88,7 @@ const privateRollSchema = keyed({
 });
 type PrivateRoll = Stored<typeof privateRollSchema>;
 
-/** Rolls in private have a stream of their own, so that its position, too, tells nobody of them. */
+/** Private rolls use their own stream, so that the public stream's position doesn't reveal them. */
 export const DICE = 'dice';
 export const PRIVATE_DICE = 'dice:private';
 
@@ -134,12 +128,14 @@ const inPrivate = (table: Table, fields: Omit<PrivateRoll, 'kind' | 'id'>): Chan
   return last ? updatedWhole(last, roll, 'outcome') : added(roll);
 };
 
-/** Players and the master roll at any time, whoever's turn it is: one may have to answer a roll by another. */
+/**
+ * Returns why an actor may not roll. Players and the game master may at any time, because a roll may answer another
+ * player's roll.
+ */
 const refusalOfRolling = (table: Table, { actor }: Operation<'roll'>): Refusal | undefined =>
   playing(table) ??
   (sidesOf(table, actor).length > 0 || isMaster(table, actor) ? undefined : refuse('not-a-player', {}));
 
-/** Dice over the game's own streams. */
 export const rollSystem = {
   name: 'rolls',
   records: {
@@ -179,7 +175,7 @@ export const rollSystem = {
     roll: {
       play: true,
       gain: 'rules',
-      // What is rolled in private is typed so that all know of it, and falls for its roller alone.
+      // Everyone knows of a private roll; only its result is hidden.
       answer: ({ private: isPrivate }) => (isPrivate ? 'apart' : 'open'),
       told: 'phrases',
       texts: { dice: 'word', label: 'typed' },

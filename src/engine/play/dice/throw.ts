@@ -4,25 +4,22 @@ import { DICE_LIMITS, type Dice, type Keeping, passes, type Throw } from './dice
 
 const places = list(count, 1000).exactOptional();
 
-/** Dice that fell together. */
 export const fallSchema = keyed({
-  /** The dice as they were asked for: `4d6kh3`. */
   dice: shortText,
   sides: z
     .int()
     .min(1)
     .max(2 ** 32),
-  /** In the order in which they were thrown. */
   faces: list(count, 1000),
-  /** Those after which one more was thrown, and those that do not count, by their places among the faces. */
+  /** Positions among `faces`: dice that added another, and dice that don't count. */
   bursts: places,
   dropped: places,
-  /** What it comes to: the sum, or where successes are counted their number. */
+  /** The sum, or the number of successes. */
   value: z.int(),
 });
 export type Fall = Stored<typeof fallSchema>;
 
-/** What fell, as it is stored and told; see `Rolled`. `dice`: what was rolled, without blanks. */
+/** See `Rolled`. `dice` has no blanks. */
 export const outcomeFields = {
   dice: shortText,
   falls: list(fallSchema, DICE_LIMITS.dice),
@@ -31,15 +28,13 @@ export const outcomeFields = {
 };
 
 export interface Rolled {
-  /** All dice, in the order in which they were thrown. */
   readonly falls: readonly Fall[];
-  /** A whole number of at most DICE_LIMITS.result in size; of several rolls their sum. */
+  /** At most DICE_LIMITS.result in size; the sum of all repetitions. */
   readonly total: number;
-  /** What each roll came to, where the dice were rolled several times: each has equally many of the falls. */
+  /** The result of each repetition; each has the same number of `falls`. */
   readonly totals?: readonly number[];
 }
 
-/** Rolls the same dice so many times. */
 export const rollTimes = (dice: Dice, times: number, chance: Chance): Rolled => {
   const [first = { falls: [], total: 0 }, ...others] = Array.from({ length: times }, () => rollDice(dice, chance));
   if (others.length === 0) return first;
@@ -49,8 +44,8 @@ export const rollTimes = (dice: Dice, times: number, chance: Chance): Rolled => 
 };
 
 /**
- * Rolls dice with the words of a stream: one number below `sides` for each die, from left to right; one that bursts is
- * followed by the next at once.
+ * Rolls dice from left to right, with one number below `sides` for each die. A burst is followed by the next die at
+ * once.
  */
 export const rollDice = (dice: Dice, chance: Chance): Rolled => {
   const falls: Fall[] = [];
@@ -61,7 +56,7 @@ export const rollDice = (dice: Dice, chance: Chance): Rolled => {
     falls.push(fall);
     return fall.value;
   };
-  // A minus in front of a 0 would show.
+  // Avoids -0, which would show a minus sign.
   return { total: worthOf(dice, thrown) + 0, falls };
 };
 
@@ -107,7 +102,6 @@ const fallOf = ({ text, count, sides, bursts, keeps, counts }: Throw, chance: Ch
   };
 };
 
-/** The places of the faces that do not count. */
 const droppedOf = (faces: readonly number[], { does, which, number }: Keeping): readonly number[] => {
   const rising = faces.map((_, i) => i).sort((a, b) => (faces[a] as number) - (faces[b] as number));
   const lowestGo = (does === 'drop') === (which === 'lowest');

@@ -5,18 +5,14 @@ import { boardId, deckId } from '../queries.ts';
 import type { Fact, Secret } from './fact.ts';
 import { both, type KnownTo, NOBODY } from './known-to.ts';
 
-/** Where pieces can be, and what is hidden of them there. */
-
-/** What of a piece is looked at. Each of the first four takes in those before it; `past` is where it came from. */
+/** Each of the first four includes those before it; `past` is where a piece came from. */
 export type Aspect = 'number' | 'place' | 'owner' | 'face' | 'past';
 
-/** A map's own space, a board or a deck. */
 export interface Container {
   readonly id: string;
   readonly map: string;
   readonly board?: string;
   readonly deck?: NonNullable<Module['decks']>[number];
-  /** Who sees the map in which it is. */
   readonly seen: KnownTo;
   readonly secret: Secret;
   readonly publishes: Publishes;
@@ -55,8 +51,8 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
 const isCounted = (publishes: Publishes): boolean => numberTold(publishes) === 'number';
 
 /**
- * What covers pieces of a prototype where everybody sees the place: nobody but their side knows what they are, or that
- * they are there.
+ * Prototypes whose pieces can be covered in open places. Only their side knows what masked pieces are, or that
+ * invisible ones are there.
  */
 export interface Covers {
   readonly masked: ReadonlySet<string>;
@@ -71,9 +67,7 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
   };
 };
 
-/**
- * Who knows an aspect of what lies in a container as far as the container itself hides it; `past` is asked elsewhere.
- */
+/** Returns who knows an aspect of a container's contents, as far as the container itself hides it. */
 const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): KnownTo => {
   if (deck && isOn(deck.faceDown)) {
     const isAlike = aspect === 'number' || aspect === 'place' || (aspect === 'owner' && deck.side !== undefined);
@@ -84,7 +78,6 @@ const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): K
   return isAlike && isCounted(publishes) ? 'all' : seen;
 };
 
-/** What is hidden of an aspect of pieces of these prototypes in a container. */
 export const factsIn = (
   container: Container,
   aspect: Aspect,
@@ -94,14 +87,14 @@ export const factsIn = (
   const { deck, seen, secret } = container;
   const known = knowing(container, aspect);
   if (known !== 'all') return [{ secret, known }];
-  // In a deck nothing is covered, and what lies in a private map its side sees, whatever covers it.
+  // Nothing is covered in a deck, and a side sees everything in its private map.
   if (deck || seen !== 'all') return [];
   const hiding = (name: string): boolean =>
     covers.invisible.has(name) || (aspect === 'face' && covers.masked.has(name));
   return [...prototypes].filter(hiding).map((name) => ({ secret: { what: 'prototype', name }, known: NOBODY }));
 };
 
-/** Where a piece was is known to those who see into where it was, and who see the piece at all. */
+/** Returns the facts about former places, known to viewers who can see the place and the piece. */
 export const pastFacts = (containers: readonly Container[], { invisible }: Covers): readonly Fact[] => [
   ...containers.flatMap((one) => {
     const known = knowing(one, 'face');

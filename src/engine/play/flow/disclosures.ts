@@ -7,26 +7,21 @@ import { either, isAmong, type KnownTo } from './known-to.ts';
 import { publicationTellers } from './publications.ts';
 import type { Openly, Teller, TellerSource, Telling } from './teller.ts';
 
-/**
- * Something of what is hidden that a module tells those who may not know it: what tells it, to whom, and of which
- * hidden things. Plain data, the same for the same module, in the order of the module.
- */
+/** Hidden information that a module shows to viewers who may not know it. Plain data. */
 export interface Disclosure {
   readonly by: TellerSource;
   readonly tells: Telling;
-  /** Who is told; observers too where it is all. */
+  /** `all` includes spectators. */
   readonly to: KnownTo;
-  /** Of what: private maps, decks that lie face down, prototypes whose pieces can be covered. */
   readonly of: readonly Secret[];
-  /** What in the module says so; without it the module is refused where it is new. */
+  /** Without a declaration, a new module is refused. */
   readonly declared?: Openly | 'reveals';
-  /** Where in the module it stands: keys and places in lists. */
+  /** Keys and indexes in the module. */
   readonly path: readonly (string | number)[];
-  /** Where in the text of the scorekeepers, in UTF-16 units from 0. */
+  /** Position in the text of the scorekeepers, in UTF-16 units from 0. */
   readonly at?: number;
 }
 
-/** What an entry of a module names in `reveals`. */
 export interface Revealed extends Pick<Disclosure, 'by' | 'path' | 'at'> {
   readonly names: readonly string[];
 }
@@ -48,15 +43,13 @@ const foundIn = derivedOfBoth((module: Module, systems: readonly System[]): Foun
 
 const placed = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
 
-/** Every disclosure of a module, declared or not: information flows nowhere else (D2). */
+/** Lists every disclosure of a module, declared or not. Information flows nowhere else (D2). */
 export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] =>
   foundIn(module, systems).disclosures;
 
-/** What the entries of a module name in `reveals`, told or not. */
 export const revealedBy = (module: Module, systems: readonly System[]): readonly Revealed[] =>
   foundIn(module, systems).revealed;
 
-/** The names that `reveals` can hold: of all that hides something. */
 export const nameableIn = (module: Module): readonly string[] => {
   const { masked, invisible } = coversOf(module);
   const closed = containersOf(module).flatMap((one) =>
@@ -71,7 +64,7 @@ const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[
     const one = counters.get(property);
     if (!one) return [];
     if (!one.facts) {
-      // A counter that reads itself is refused elsewhere.
+      // Prevents endless recursion of a counter that reads itself.
       one.facts = [];
       one.facts = toldOf(one.teller);
     }
@@ -83,7 +76,10 @@ const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[
   return [...publicationTellers(flow), ...tellers];
 };
 
-/** What who reads a counter learns: nothing that those don't know who are told the number. */
+/**
+ * Returns the facts that a counter's number carries. Its viewers already know it, so reading it discloses nothing more
+ * to them.
+ */
 const toldOf = ({ facts, to }: Teller): readonly Fact[] =>
   merged(facts().map(({ secret, known: some }) => ({ secret, known: either(some, to) })));
 

@@ -10,32 +10,29 @@ import { type Effect, effectsOf, type NameReads, sourceReads } from './modifier-
 import { ARMY_READS, KNOWN_READS, keyOf, type OthersRead, type Read } from './read.ts';
 import { hungAnywhere } from './waiting.ts';
 
-/** Where something is looked at, and the pieces of which prototypes. */
 export interface Region {
   readonly containers: readonly Container[];
   readonly prototypes: Iterable<string>;
 }
 
-/** What is told of a counter's number: of what is hidden, and who may know it. */
 export type CounterFacts = (property: string) => readonly Fact[];
 
 const ANSWERED: ReadonlyMap<string, readonly Read[]> = new Map(Object.entries({ ...KNOWN_READS, ...ARMY_READS }));
 
-/** Names that layers answer, by the formula that they follow. */
 const LAYERED: ReadonlySet<string> = new Set(['Layer', 'LayerName', 'symbol']);
 
 const FACE: Read = { of: 'own', aspect: 'face' };
 const PLACE: Read = { of: 'own', aspect: 'place' };
 
-/** What a module's values are made of, and what of it is hidden from whom: found once, for a module never changes. */
+/** The inputs of a module's values, and who may not see them. Computed once, because a module never changes. */
 export class Flow {
   readonly module: Module;
   readonly containers: readonly Container[];
   readonly covers: Covers;
   readonly prototypes: readonly string[];
-  /** The names that a modifier changes, of whatever kind of target. */
+  /** Names that modifiers change. */
   readonly bent: ReadonlySet<string>;
-  /** What a modifier that changes a counter's own number adds to it. */
+  /** Additional inputs of counters that a modifier changes. */
   readonly counterReads: readonly Read[];
   readonly #counters: CounterFacts;
   readonly #names: ReadonlyMap<string, readonly Read[]>;
@@ -61,36 +58,32 @@ export class Flow {
     this.counterReads = this.#names.get(COUNTERS) ?? [];
   }
 
-  /** What a property of that name is made of. */
+  /** Returns the inputs of a property, after modifiers. */
   readonly reads = (name: string): readonly Read[] => this.#names.get(name) ?? this.#unbent(name);
 
-  /** What a modifier does and what that is made of, with what bends the modifier itself. */
+  /** Returns the effects of a modifier, with the inputs of modifiers that change it. */
   effects(definition: ModifierDefinition): readonly Effect[] {
     const others = this.#names.get(MODIFIERS) ?? [];
     return effectsOf(definition, this.reads).map((effect) => ({ ...effect, reads: [...effect.reads, ...others] }));
   }
 
-  /**
-   * Of what is hidden a modifier says that its effect shows it; who knows of one whose effect is known to all knows
-   * that its source is there.
-   */
+  /** Returns the hidden things that a modifier declares as revealed; its source too if everyone knows its effect. */
   declaredBy(definition: ModifierDefinition): readonly string[] {
     const source = isToldToAll(definition) ? this.sourceFacts(definition) : [];
     return [...new Set([...(definition.reveals ?? []), ...source.map(({ secret }) => secret.name)])];
   }
 
-  /** What is told by it that a modifier's source is there, and what it is. */
   sourceFacts(definition: ModifierDefinition): readonly Fact[] {
     return this.facts(sourceReads(definition), { containers: this.containers, prototypes: this.prototypes });
   }
 
-  /** Before modifiers: also a counter's number, where one has that name. */
+  /** Returns the inputs of a property before modifiers. */
   #unbent(name: string): readonly Read[] {
     const own = this.#owned(name) ? [FACE] : this.#placed.has(name) ? [PLACE] : [];
     return ANSWERED.get(name) ?? [...own, { of: 'counter', property: name }];
   }
 
-  /** What of what is hidden is told to who learns what is read, where it is looked at. */
+  /** Returns the hidden facts that these inputs reveal in a region. */
   facts(found: Iterable<Read>, region: Region): readonly Fact[] {
     const facts: Fact[] = [];
     for (const read of new Map([...found].map((one) => [keyOf(one), one])).values())
@@ -116,7 +109,7 @@ export class Flow {
   #aspect(container: Container, aspect: Aspect, prototypes: Iterable<string>, inPlay = false): readonly Fact[] {
     if (aspect === 'past') return this.#past;
     if (inPlay && (container.deck || (container.board === undefined && container.seen !== 'all'))) return [];
-    // What is in play is not covered: whoever sees that it is there knows what it is.
+    // Nothing in play is covered.
     return factsIn(
       container,
       inPlay && aspect === 'face' && container.seen === 'all' ? 'owner' : aspect,
@@ -147,25 +140,20 @@ export class Flow {
   }
 }
 
-/** Stand among the names for what changes all counters' numbers, and all modifiers. */
 const COUNTERS = '\ncounters';
 const MODIFIERS = '\nmodifiers';
 
-/** Under which name an effect is read: that of its property, of whatever it is one. */
 const nameOf = ({ definition: { of }, property }: Effect): string | undefined =>
   of === 'counter' ? COUNTERS : of === 'modifier' ? MODIFIERS : property;
 
-/** What a modifier that changes another one makes of it: a new condition or scope may ask whatever there is. */
+/** Returns the inputs of an effect. A changed condition or scope may read anything. */
 const bending = (effect: Effect): readonly Read[] => {
   const isOpen =
     effect.definition.of === 'modifier' && (effect.property === 'condition' || effect.property === 'scope');
   return isOpen ? [{ of: 'everything' }] : effect.reads;
 };
 
-/**
- * What the names that modifiers change are made of, with what these read in their turn: taken again until nothing is
- * added.
- */
+/** Returns the inputs of all names that modifiers change, directly or indirectly. */
 const bentNames = (
   modifiers: readonly { readonly definition: ModifierDefinition; readonly declared: readonly string[] }[],
   followed: readonly string[],
@@ -202,20 +190,15 @@ const withDeclared = (read: Read, more: readonly string[]): Read => ({
   declared: [...new Set([...(read.declared ?? []), ...more])].sort(),
 });
 
-/** Where units keep how far they went. */
 const SPENT = 'MovePointsSpent';
 
-/**
- * Whether a piece may have a value of its own of that name: from its prototype, by being set, or from what the
- * scorekeepers say of its type.
- */
+/** Returns a test for names of a piece's own values: from its prototype, from play, or from scorekeepers. */
 const ownedNames = ({ prototypes, traits = {}, rules, scorekeepers }: Module): ((name: string) => boolean) => {
   const given = [...Object.values(prototypes), ...Object.values(traits).map(({ dynamic = {} }) => dynamic)];
   const names = new Set([SPENT, ...given.flatMap((values) => Object.keys(values))]);
   return (name) => isChangedBy(rules, 'owner') || names.has(name) || scorekeepers?.text.includes(name) === true;
 };
 
-/** Whether a piece may have a value of that name from where it stands: its cell, its zone, its board, deck or map. */
 const placedNames = ({ maps, decks = [], modifiers = [] }: Module): ReadonlySet<string> => {
   const boards = maps.flatMap((map) => map.boards);
   const zones = boards.flatMap((board) => board.zones ?? []);
@@ -235,7 +218,6 @@ const placedNames = ({ maps, decks = [], modifiers = [] }: Module): ReadonlySet<
   ]);
 };
 
-/** What the formulas of layers read. */
 const followedNames = ({ traits = {} }: Module): readonly string[] =>
   Object.values(traits).flatMap(({ follows }) => {
     const formula = follows === undefined ? undefined : readFormula(follows);

@@ -5,12 +5,11 @@ import { moduleOf } from '../queries.ts';
 
 type CounterDefinition = NonNullable<Module['counters']>[number];
 
-/** The module of a game with all that was defined in play beside it, as if it stood in the file. */
+/** Returns the module together with everything defined in play. */
 export const moduleInPlay = (world: World): Module => {
   const module = moduleOf(world);
   const counters = [...world.all('counter')].flatMap(
     ({ own, kind: _, id, map: __, on: ___, ...rest }): readonly CounterDefinition[] =>
-      // A counter's property is the name of its place and its own.
       own ? [{ ...rest, on: id.slice(0, -rest.name.length - 1) }] : [],
   );
   const modifiers = [...world.all('modifier')].map((record) => definitionIn(world, record));
@@ -18,14 +17,12 @@ export const moduleInPlay = (world: World): Module => {
   return withDefined(module, { counters, modifiers, scores: texts });
 };
 
-/** What is defined in play. */
 interface DefinedInPlay {
   readonly counters?: readonly CounterDefinition[];
   readonly modifiers?: readonly ModifierDefinition[];
   readonly scores?: readonly string[];
 }
 
-/** A module with more definitions behind its own. */
 export const withDefined = (module: Module, { counters = [], modifiers = [], scores = [] }: DefinedInPlay): Module => {
   const text = [...(module.scorekeepers ? [module.scorekeepers.text] : []), ...scores].join('\n');
   return {
@@ -36,7 +33,7 @@ export const withDefined = (module: Module, { counters = [], modifiers = [], sco
   };
 };
 
-/** What hangs on a single piece, as if it hung on all of its kind. */
+/** Returns a modifier of a single piece as if it were on all pieces of that kind. */
 const definitionIn = (
   world: World,
   { definition, piece: id }: Pick<Modifier, 'definition' | 'piece'>,

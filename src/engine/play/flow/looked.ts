@@ -9,29 +9,25 @@ import type { Flow } from './flow.ts';
 import type { Read } from './read.ts';
 import { type Residual, residualKey, residualOf, residualReads, valueKey } from './residual.ts';
 
-/** Pieces that are counted or summed up: those of a match, in a region. */
+/** Pieces in a region that match and are counted or summed. */
 export interface Looked {
   readonly containers: readonly Container[];
   readonly match: Expression;
-  /** What is added up of each; a piece counts as a number. */
+  /** A number is the same amount for each piece. */
   readonly amounts: readonly (string | number)[];
-  /** Of these prototypes alone. */
   readonly types?: ReadonlySet<string> | undefined;
-  /** What else of each is looked at. */
   readonly also: readonly Read[];
 }
 
-/** What the pieces of one prototype add, as far as it shows without looking at one. */
+/** A prototype's part, as far as it is known without reading a piece. */
 interface PrototypePart {
   readonly prototype: string;
   readonly residual: Residual;
-  /** The same for prototypes whose pieces are told apart by nothing else than what `names` say. */
+  /** Equal for prototypes whose pieces differ only in `names`. */
   readonly key: string;
-  /** What is asked of each piece. */
   readonly names: readonly string[];
 }
 
-/** What counting and summing these pieces tells of what is hidden. */
 export const lookedFacts = (flow: Flow, looked: Looked): readonly Fact[] => {
   const parts = flow.prototypes.map((prototype) => partOf(flow, looked, prototype));
   return merged(looked.containers.flatMap((container) => inContainer(flow, looked, container, parts)));
@@ -51,7 +47,7 @@ const partOf = (flow: Flow, { match, amounts, types }: Looked, prototype: string
   };
 };
 
-/** A marker that every piece of the prototype has at all times. */
+/** Returns a value that every piece of the prototype always has, if it can't change. */
 const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Value | undefined => {
   const { prototypes, traits = {}, rules } = module;
   const dynamic = Object.hasOwn(traits, prototype) ? traits[prototype]?.dynamic : undefined;
@@ -73,7 +69,7 @@ const inContainer = (
   const { covers } = flow;
   const isOpen = container.seen === 'all' && !isOn(container.deck?.faceDown);
   const alike = isOpen ? parts.filter(({ prototype }) => covers.masked.has(prototype)) : parts;
-  // Where all that lie alike add the same, only how many there are is told.
+  // If all pieces here add the same, the result reveals only their number.
   const isApart = new Set(alike.map(({ key }) => key)).size > 1;
   const reads: readonly Read[] = [
     { of: 'own', aspect: 'number' },

@@ -6,23 +6,17 @@ import { readScope, type Scope } from '../../modifiers/scope.ts';
 import { NEIGHBOURS } from '../../modifiers/subject.ts';
 import { asOthers, type OthersRead, type Read } from './read.ts';
 
-/** What the effect of a modifier on one of its targets is made of. */
-
 export type AnyModifier = ModifierDefinition | Granted;
 
-/** What a property of that name is made of, as far as that is known so far. */
 export type NameReads = (name: string) => readonly Read[];
 
-/** What stands before a name of the target's where a condition is about what is near it. */
+/** Prefix for the target in a condition about things near it. */
 const TARGET = 'target.';
 
 type Where = OthersRead['where'];
-/**
- * How a source is read from a target: as another piece, as the target itself, or not at all for one that is no piece.
- */
+/** The source as seen from a target: another piece, or the target itself. */
 type SourceReads = Omit<OthersRead, 'of' | 'aspect'> | 'own' | undefined;
 
-/** One definition while it is read. */
 interface ModifierReading {
   readonly definition: AnyModifier;
   readonly compiled: CompiledModifier;
@@ -30,7 +24,6 @@ interface ModifierReading {
   readonly reads: NameReads;
 }
 
-/** What both sides of a scope have in common. */
 const whereOf = ({ reach }: Scope): Where => {
   switch (reach) {
     case 'self':
@@ -46,13 +39,11 @@ const whereOf = ({ reach }: Scope): Where => {
   }
 };
 
-/**
- * Scopes in which only what stands on cells is found, or what lies in the same container: no deck that lies on a cell.
- */
+/** True for scopes in which no deck on a cell is found. */
 const isClose = ({ reach }: Scope): boolean =>
   reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
 
-/** The kinds of targets that are no piece and speak of none: what is a piece's own is nothing of theirs. */
+/** Kinds of targets that aren't pieces and don't refer to one. */
 const APART: ReadonlySet<string> = new Set([
   'cell',
   'zone',
@@ -76,12 +67,11 @@ const ofSource = ({ source, reads: names }: ModifierReading, name: string): read
 const PLACE: Read = { of: 'own', aspect: 'place' };
 const FACE: Read = { of: 'own', aspect: 'face' };
 
-/** What a name says in a condition about a target. */
 const named = (reading: ModifierReading, name: string): readonly Read[] => {
   const { reads: names, source } = reading;
   if (name.startsWith(SOURCE)) return ofSource(reading, name.slice(SOURCE.length));
   if (name === DISTANCE) return [PLACE, ...fromSource(PLACE, source), ...names(NEIGHBOURS)];
-  // The cells of a step, and what holds a limit: a hand or a deck as a whole, or a piece of the side's.
+  // Names of a step's cells, or of a limit's holder: a hand, a deck, or a piece of the side.
   const behind = /^(?:to|from|holder)\.(.+)$/s.exec(name)?.[1];
   return behind === undefined ? names(name) : [...names(name), ...names(behind)];
 };
@@ -100,7 +90,6 @@ const ofScope = (reading: ModifierReading, scope: Scope): readonly Read[] => {
 const ofCondition = (reading: ModifierReading, condition: Condition | undefined): readonly Read[] =>
   condition ? inExpression(reading, condition.expression) : [];
 
-/** What stands around a target, and what of it the condition asks. */
 const ofNear = (reading: ModifierReading): readonly Read[] =>
   reading.compiled.near.flatMap(({ near, scope, match }) => {
     const others = { where: isClose(scope) ? ('around' as const) : whereOf(scope) };
@@ -117,14 +106,14 @@ const ofNear = (reading: ModifierReading): readonly Read[] =>
 const inChange = (reading: ModifierReading, { alteration }: ModifierReading['compiled']): readonly Read[] =>
   alteration?.amount ? inExpression(reading, alteration.amount) : [];
 
-/** Each part of a definition, with what it reads: a new part does not compile before it stands here. */
+/** A new part of a definition doesn't compile without an entry. */
 const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: ModifierReading) => readonly Read[] } = {
   name: () => [],
   on: ({ source }) => fromSource(FACE, source),
   of: () => [],
   scope: (reading) => ofScope(reading, reading.compiled.scope),
   match: (reading) => ofCondition(reading, reading.compiled.match),
-  // Without `source.` too it speaks of the source, or of the game.
+  // Names without `source.` refer to the source too, or to the game.
   when: (reading) => {
     const names = reading.compiled.when ? [...reads(reading.compiled.when.expression)] : [];
     return names.flatMap((name) => ofSource(reading, name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name));
@@ -147,7 +136,6 @@ const readsOf = (reading: ModifierReading): readonly Read[] => {
   return APART.has(reading.definition.of) ? found.filter(({ of }) => of !== 'own') : found;
 };
 
-/** The pieces on which it hangs: undefined for none, a zone or a side. */
 const sourceOf = ({ on, scope }: ModifierDefinition): SourceReads => {
   if (!on || 'zone' in on || 'side' in on) return undefined;
   const read = readScope(scope) ?? { reach: 'game' };
@@ -155,10 +143,6 @@ const sourceOf = ({ on, scope }: ModifierDefinition): SourceReads => {
   return { where: whereOf(read), inPlay: true, ...('prototype' in on ? { prototypes: [on.prototype] } : {}) };
 };
 
-/**
- * What a modifier does, and what its effect on a target is made of; with what it grants, which its targets have in
- * their turn.
- */
 export interface Effect {
   readonly definition: AnyModifier;
   readonly property: string | undefined;
@@ -176,7 +160,7 @@ export const effectsOf = (definition: ModifierDefinition, names: NameReads): rea
   const { grants } = own.compiled;
   if (!grants) return propertiesOf(own.compiled).map((property) => ({ definition, property, reads: found }));
   const where = whereOf(grants.scope);
-  // Whoever bears it is known by what the grantor asks of it, whether it lies open or not.
+  // The grantor's condition decides which pieces get it, whether they are visible or not.
   const source: SourceReads = APART.has(definition.of) ? undefined : grants.scope.reach === 'self' ? 'own' : { where };
   const bearer = found.flatMap((read) => (source === 'own' ? [read] : [asOthers(read, { where })]));
   const granted = readsOf({ definition: grants.definition, compiled: grants, source, reads: names });
@@ -187,9 +171,8 @@ export const effectsOf = (definition: ModifierDefinition, names: NameReads): rea
   }));
 };
 
-/** What it changes. */
 const propertiesOf = (one: ModifierReading['compiled']): readonly (string | undefined)[] =>
   [one, ...one.also].map(({ alteration }) => alteration?.property);
 
-/** What of its source everybody knows of a modifier whose effect is known to all: that it is there, and what it is. */
+/** Returns the inputs that reveal a modifier's source if everyone knows its effect. */
 export const sourceReads = (definition: ModifierDefinition): readonly Read[] => fromSource(FACE, sourceOf(definition));

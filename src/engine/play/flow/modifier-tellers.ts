@@ -9,8 +9,8 @@ import type { Teller } from './teller.ts';
 import { hungAnywhere } from './waiting.ts';
 
 /**
- * What modifiers tell. A value that is shown is looked at as its viewer sees the table, so that nothing hidden is in it
- * (P19); the rules look at the table, and what comes of that shows to whoever sees the place where something is played.
+ * Lists the hidden facts that modifiers reveal. A shown value reveals nothing, because it is computed from the viewer's
+ * view (P19). The rules read the whole table, and viewers of the place of play see the results.
  */
 export const modifierTellers = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
@@ -33,7 +33,6 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
     ];
   });
 
-/** What those learn of an effect who see what is played where its targets are. */
 const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readonly Fact[] => {
   const containers = flow.containers.filter(({ seen }) => isSame(seen, to));
   if (to !== 'all' && containers.length === 0) return [];
@@ -42,11 +41,11 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readon
     flow.effects(definition).flatMap((effect) => {
       const ruled = ruledBy(effect.definition, effect.property);
       const asked = ruled === 'anyone' ? effect.reads : effect.reads.filter(({ of }) => of !== 'own');
-      // Whoever moves stands in no deck; a limit may be that of one.
+      // Moving pieces are never in a deck, but a limit may belong to a deck.
       const where =
         ruled === 'mover' && effect.definition.of !== 'limit' ? containers.filter(({ deck }) => !deck) : containers;
       const facts = flow.facts(asked, { containers: where, prototypes: flow.prototypes });
-      // What no rule asks for shows in other values alone: that is theirs to say, unless the modifier says it.
+      // Effects that no rule reads show only in other values, which declare them.
       return ruled || isToldToAll(definition) ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
     }),
   );

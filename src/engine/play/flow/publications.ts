@@ -3,7 +3,6 @@ import type { Flow } from './flow.ts';
 import { type KnownTo, NOBODY } from './known-to.ts';
 import type { Teller } from './teller.ts';
 
-/** What private maps and decks that lie face down publish of what is in them. */
 export const publicationTellers = ({ module: { maps, decks = [] } }: Flow): readonly Teller[] => [
   ...maps.flatMap(({ name, private: side, publishes = 'nothing' }, i): readonly Teller[] =>
     side === undefined || publishes === 'nothing'

@@ -1,17 +1,16 @@
 import type { KnownProperty } from '../pieces/properties.ts';
 import type { Aspect } from './container.ts';
 
-/** One thing that a value about a piece, a cell or another subject is made of. */
+/** An input of a value. */
 export type Read = (
-  | /** The piece that is looked at itself. */
+  | /** The subject piece itself. */
   { readonly of: 'own'; readonly aspect: Aspect }
   | OthersRead
-  /** A counter, by its property. */
   | { readonly of: 'counter'; readonly property: string }
-  /** Whatever there is: a condition that is only known when it is read. */
+  /** Anything: the condition is known only when it is read. */
   | { readonly of: 'everything' }
 ) & {
-  /** Of these hidden things a modifier through which it is read says that its effect shows them. */
+  /** The hidden things that the modifier behind it declares as revealed. */
   readonly declared?: readonly string[];
 };
 
@@ -25,18 +24,14 @@ export interface OthersRead {
   readonly of: 'others';
   readonly where: (typeof WHERE)[number];
   readonly aspect: Aspect;
-  /** Of these prototypes alone. */
   readonly prototypes?: readonly string[];
-  /** Those alone that lie open on a board or an open map, as what modifiers hang on does. */
+  /** Only visible pieces on a board or an open map. */
   readonly inPlay?: true;
 }
 
 const own = (aspect: Aspect): Read => ({ of: 'own', aspect });
 
-/**
- * What the engine's own properties of a piece tell of it; of all other names it is the face, which a zone, a map or the
- * game may give it.
- */
+/** The inputs of the engine's own properties. Other names read the face. */
 export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
   PieceName: [own('face')],
   Owner: [own('owner')],
@@ -59,7 +54,6 @@ export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
   symbol: [own('face')],
 };
 
-/** What a unit has for being in an army. */
 export const ARMY_READS: { readonly [name: string]: readonly Read[] } = {
   Army: [own('face')],
   ArmySize: [own('face'), { of: 'others', where: 'here', aspect: 'face' }],
@@ -80,10 +74,7 @@ const askedKey = (read: Read): string => {
   }
 };
 
-/**
- * What is read of a piece, as it is read of other pieces by somebody who is so near to them: in both steps together at
- * most as near as in one.
- */
+/** Returns an input of a piece as one from other pieces, at the larger of both distances. */
 export const asOthers = (read: Read, others: Omit<OthersRead, 'aspect' | 'of'>): Read => {
   const { declared } = read;
   if (read.of === 'own') return { of: 'others', aspect: read.aspect, ...others, ...(declared ? { declared } : {}) };

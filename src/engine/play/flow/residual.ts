@@ -1,13 +1,9 @@
 import { type Expression, evaluate, type LookUp, print, reads } from '../../../table/expression/index.ts';
 import { isTrue, textOf, type Value } from '../../../table/index.ts';
 
-/**
- * What is left of a match for the pieces of one prototype, whose markers are what they are: true or false, or what is
- * still to be asked.
- */
+/** A match simplified by a prototype's constant values. */
 export type Residual = boolean | Expression;
 
-/** `constant`: what a name holds for all these pieces at all times; undefined where that is not known. */
 export const residualOf = (match: Expression, constant: LookUp): Residual => {
   const isKnown = [...reads(match)].every((name) => constant(name) !== undefined);
   if (isKnown) return isTrue(evaluate(match, constant));
@@ -29,7 +25,6 @@ export const residualOf = (match: Expression, constant: LookUp): Residual => {
   }
 };
 
-/** Both sides of `&&` or `||`: one that decides it, decides it; one that does not is left out. */
 const joined = (
   match: Extract<Expression, { readonly kind: 'binary' }>,
   deciding: boolean,
@@ -41,7 +36,6 @@ const joined = (
   return typeof right === 'boolean' ? left : { ...match, left, right };
 };
 
-/** The same for what is left of two matches that ask the same. */
 export const residualKey = (residual: Residual): string =>
   typeof residual === 'boolean' ? String(residual) : print(residual);
 

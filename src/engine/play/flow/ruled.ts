@@ -3,9 +3,8 @@ import { SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import type { AnyModifier } from './modifier-reads.ts';
 
 /**
- * The names that the rules themselves ask for, so that what becomes of them shows in what is played. `mover`: only of
- * pieces of the one who acts, who knows them, and who shows no more of them than the act does; `anyone`: of whatever is
- * there; `apart`: what they make of it tells by itself what it tells, as counters do.
+ * Properties that the rules read, so that their effects show in play. `mover`: only of the actor's pieces, which the
+ * actor knows. `apart`: they reveal something in their own way, as counters do.
  */
 const RULED = {
   Class: 'mover',
@@ -44,10 +43,10 @@ declare module '../../modifiers/effective-value.ts' {
 
 const isRuled = (name: string): name is keyof Ruled => Object.hasOwn(RULED, name);
 
-/** The one operation by which somebody does something to what is not his. */
+/** The only operation on pieces of other sides. */
 const TAKING = 'delete';
 
-/** Whether the rules ask for what a modifier changes, and of whose pieces. */
+/** Returns whose pieces the rules read for a modifier's change, if they do. */
 export const ruledBy = ({ of }: AnyModifier, property: string | undefined): 'mover' | 'anyone' | undefined => {
   if (property === undefined) return undefined;
   if (of === 'may') return property === TAKING ? 'anyone' : 'mover';

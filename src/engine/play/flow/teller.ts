@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 import type { Flow } from './flow.ts';
 import type { KnownTo } from './known-to.ts';
 
-/** What in a module tells somebody something, by its name; a counter by its property. */
+/** A part of a module that reveals something; a counter by its property. */
 export interface TellerSource {
   readonly kind:
     | 'counter'
@@ -19,16 +19,14 @@ export interface TellerSource {
     | 'objective'
     | 'capture';
   readonly name: string;
-  /** What players call it, where that is something else. */
   readonly title?: string;
-  /** Who may know that it is there; everybody, where this lacks. */
+  /** Everyone if missing. */
   readonly knownTo?: KnownTo;
 }
 
 /**
- * What is told: a number; what a modifier does to what can be done; that an action is done, and so can be; that
- * somebody has won, lost or the game ended; that, and the scores by which sides are ranked then; the scores and messages
- * of a scorekeeper; who goes and what can be done in a phase of the turn; what a move takes; or what a private map or a deck publishes.
+ * The kind of information. `effect`: a modifier's effect on what can be done. `act`: that an action is possible and
+ * done. `ranks`: the result and the scores that rank sides. The last three are published contents.
  */
 export const tellingSchema = z.enum([
   ...(['number', 'effect', 'act', 'result', 'ranks', 'scores', 'turn'] as const),
@@ -36,28 +34,26 @@ export const tellingSchema = z.enum([
 ]);
 export type Telling = z.output<typeof tellingSchema>;
 
-/** What declares all that something tells, beside `reveals`, which names it. */
+/** A declaration of everything that a teller reveals, instead of `reveals`. */
 export const openlySchema = z.enum(['publishes', 'visible', 'known-to', 'announces']);
 export type Openly = z.output<typeof openlySchema>;
 
-/** A value that is made of others, and is shown to somebody. */
 export interface Teller {
   readonly by: TellerSource;
   readonly tells: Telling;
-  /** Where it stands in the module: keys and places in lists. */
+  /** Keys and indexes in the module. */
   readonly path: readonly (string | number)[];
-  /** Where in the text of the scorekeepers it begins, in UTF-16 units from 0. */
+  /** Position in the text of the scorekeepers, in UTF-16 units from 0. */
   readonly at?: number;
   readonly to: KnownTo;
   readonly facts: () => readonly Fact[];
   readonly openly?: Openly;
-  /** What its author names as told. */
   readonly reveals: readonly string[];
 }
 
 declare module '../../../table/core/system.ts' {
   interface System {
-    /** What of a module's values this system shows to whom, for the rule on the flow of information. */
+    /** Returns the values of a module that this system shows, with their viewers. */
     readonly tellers?: (module: Module, flow: Flow) => readonly Teller[];
   }
 }

@@ -5,10 +5,7 @@ import { moduleInPlay } from './in-play.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /**
-     * Something hidden would be told to those who may not know it, and nothing says so. `tries`: what was to be
-     * defined; `names`: all that it would have to name.
-     */
+    /** The new definition would reveal something undeclared. `names`: all names that it would have to declare. */
     undeclared: {
       readonly disclosure: Disclosure;
       readonly tries: 'counter' | 'modifier' | 'scorekeeper';
@@ -19,10 +16,7 @@ declare module '../../../table/core/refusal.ts' {
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
-/**
- * Why something can't be defined in play: with it something would be told without a word that is not told so already
- * (D2).
- */
+/** Refuses a definition in play that reveals something new without declaring it (D2). */
 export const undeclaredBy = (
   table: Table,
   more: (module: Module) => Module,

@@ -1,13 +1,7 @@
 import { type Change, formerRecord, type Kind, keptKinds, patchedRecord, type Table } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 
-/** Which steps can be taken back without those that were played since. */
-
-/**
- * Whether steps can be taken back, or done again, and those that were played since stay as they are: no record that one
- * of these changed was changed by the others too, and no piece of theirs came to a cell or a deck, or went from one,
- * where a piece goes by it.
- */
+/** True if steps can be undone or redone without later steps: they share no changed records, cells or decks. */
 export const commutes = (table: Table, steps: readonly Change[], since: readonly Change[]): boolean => {
   const kept = keptKinds(table.systems, 'under-later');
   const others = touchedBy(table, since, kept);
@@ -15,8 +9,8 @@ export const commutes = (table: Table, steps: readonly Change[], since: readonly
 };
 
 /**
- * Which of some steps go where those that are `meant` are taken back: these, and the later ones that touched what one of
- * those that go had touched. The newest first, all that stand from there on.
+ * Returns the steps that go if the `isMeant` ones are undone: also later steps that touched the same things. Steps are
+ * newest first.
  */
 export const goBack = (
   table: Table,
@@ -39,11 +33,10 @@ export const goBack = (
   return goes;
 };
 
-/** Whatever some changes touch, the newest last. */
 const touchedBy = (table: Table, changes: readonly Change[], kept: ReadonlySet<Kind>): ReadonlySet<string> =>
   new Set(touchedByEach(table, [...changes].reverse(), kept).flatMap((names) => [...names]));
 
-/** Whatever each of some changes touches, the newest first, by name: records, and cells and decks. */
+/** Returns the records, cells and decks that each change touches. */
 const touchedByEach = (
   table: Table,
   changes: readonly Change[],

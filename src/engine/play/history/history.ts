@@ -31,14 +31,9 @@ import { rebased } from './rebase.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Takes back the newest steps of play: all of them or none. `of`: these by their numbers, where others stand
-     * between of which the actor was not told; filled in by the session.
-     */
+    /** Takes back the newest steps, all or none. The session fills in `of` if unseen steps are in between. */
     undo: { readonly steps: number; readonly of?: readonly number[] };
-    /**
-     * Does again what was undone last, while nothing was played since that the actor was told of; `of` as with undo.
-     */
+    /** Redoes undone steps, if the actor knows of nothing played since. */
     redo: { readonly steps: number; readonly of?: readonly number[] };
   }
 }
@@ -48,46 +43,35 @@ declare module '../../../table/core/refusal.ts' {
     'nothing-to-undo': { readonly asked: number; readonly there: number };
     'nothing-to-redo': { readonly asked: number; readonly there: number };
     'not-your-step': { readonly player: PersonId };
-    /** The module takes nothing back by which somebody saw something new. */
+    /** The module forbids taking back a step that revealed something new to a player. */
     'undo-forbidden': Record<never, never>;
-    /**
-     * What was done since, of which the actor was not told, does not let it be taken back or done again: one fixed
-     * sentence says so (T6).
-     */
+    /** Something unseen prevents it; the message is always the same (T6). */
     unseen: Record<never, never>;
-    /** Somebody saw something new by it: that is not done twice. */
+    /** Redoing it would reveal something new a second time. */
     'redo-shows': Record<never, never>;
-    /**
-     * Others have acted since, it is another's step, or somebody saw something new by it: these sides must agree first.
-     */
+    /** Others acted since, it is another player's step, or it revealed something new. */
     'undo-needs-consent': { readonly sides: readonly string[]; readonly steps: readonly number[] };
   }
 }
 
-/** Whether a step of play ended the game (S24). */
+/** True if a step of play ended the game (S24). */
 const ends = ({ change }: PastStep): boolean =>
   change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
 
-/**
- * The game's own record is kept by undo, but a step that ended the game opens it again when it is taken back, and ends
- * it when it is done again.
- */
+/** Sets the phase of the game. Undo keeps the game's record, except that the end of the game is undone too. */
 const phaseAs = (table: Table, phase: 'playing' | 'over', steps: readonly PastStep[]): Change => {
   const game = gameOf(table);
   return steps.some(ends) ? updated(game, { ...game, phase }) : join();
 };
 
-/** Whether the game has ended with a result: that is taken back only if all others agree, whoever wants it. */
+/** True if the game has a result, which only all players together can take back. */
 const hasEnded = (table: Table): boolean => gameOf(table).phase === 'over' && isDecided(table);
 
-/**
- * Whether those who agreed to these steps agreed to an undo of that many: what was done since then nobody else was told
- * of, or their wish would have lapsed.
- */
+/** True if the agreed request covers these steps; unseen steps may have followed. */
 const isMeant = (wish: Wish, numbers: readonly number[]): boolean =>
   wish.what === 'undo' && numbers.slice(-wish.steps.length).join() === wish.steps.join();
 
-/** Players, the master, and the host, who may change the table too. */
+/** Returns why an actor may not undo or redo: only players, the game master and the host may. */
 const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefined =>
   closed(table) ??
   (isUndo && hasEnded(table) ? undefined : playing(table)) ??
@@ -111,7 +95,7 @@ const decideUndo = (
     back.map(({ change }) => change),
     'back',
   );
-  // What the actor was told nothing of goes along if all agree, for a refusal would tell of it (D7).
+  // Unseen steps are included if all agree, because a refusal would reveal them (D7).
   const forbids = manner.isForbidden && !request && exposed.some(({ step }) => !back[step]?.isUntold);
   if (forbids && !isMaster(table, actor)) return refuse('undo-forbidden', {});
   const isCovered = exposed.length === 0 || (manner.shuffles && exposed.every((one) => comesFromDecks(table, one)));
@@ -128,17 +112,16 @@ const decideUndo = (
   return comebackRefusal(table, change) ?? join(change, request ? removed(request) : join());
 };
 
-/** Whether all that was seen goes back into decks where it can be shuffled out of sight. */
+/** True if everything revealed goes back into face-down decks. */
 const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
   !learned && pieces.every(({ place }) => isOn(table.get('deck', place.in)?.faceDown));
 
-/** One's own step, until another side has acted: then the newest step is not one's own. The bot's is everybody's. */
 const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean =>
   operation.actor === actor ||
   isHouse(operation.actor) ||
   sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
-/** What an undo took back is done again by those who did it: the same change, so the same result. */
+/** Redoes undone steps with the same change, so that the result is the same. */
 const decideRedo = (
   table: Table,
   { actor, steps, of }: Operation<'redo'>,

@@ -11,9 +11,8 @@ import {
 import type { Piece } from '../records.ts';
 
 /**
- * What takes a step back or does it again, on the table as it is now. Handles are never undone (T7), and a deck that
- * was shuffled when something went back into it lies in another order than the log says: of a record only what the step
- * changed is changed again, from whatever it is now.
+ * Applies a past or inverse change to the present table. It changes only fields that the step changed: handles are
+ * never undone (T7), and a shuffled deck has a new order.
  */
 export const rebased = (table: Table, change: Change): Change => {
   const rankIn = ranksIn(table, new Set(change.updated.map(({ id }) => id)));
@@ -37,10 +36,7 @@ const changedNow = (table: Table, { kind, id, from, to }: Update, rankIn: RankIn
   );
 };
 
-/**
- * The rank that a card gets in a deck: the one that is wanted, or where another card has it by now the next above that
- * is free.
- */
+/** Returns the wanted rank in a deck, or the next free one. */
 type RankIn = (deck: ContainerId, wanted: number) => number;
 
 const ranksIn = (table: Table, moving: ReadonlySet<string>): RankIn => {

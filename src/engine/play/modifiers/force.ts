@@ -16,14 +16,11 @@ import type { Piece, Turn } from '../records.ts';
 import { effectIn } from './reports.ts';
 import { hungOnPieces } from './sources.ts';
 
-/** Which of the module's modifiers come into force by a change and which end, as each reader knows of them (D24). */
-
-/** By these a game comes to be. */
+/** Operations that create or reload a game, without reports of modifiers. */
 const SILENT: ReadonlySet<string | undefined> = new Set([undefined, 'start', 'begin', 'reload']);
 
 const START: TurnMoment = { number: 1, position: 0 };
 
-/** What a reader is told of one definition: the names of the pieces on which it hangs that are seen. */
 class Forces {
   readonly #names = new Map<ModifierDefinition, string[]>();
 
@@ -44,7 +41,7 @@ class Forces {
   }
 }
 
-/** Pieces that came into play, or went out of it, on which modifiers of the module hang. */
+/** Reports modifiers of pieces that came into play or left it, as each reader knows them (D24). */
 export const sourcesTold: ChangeReports = ({ reader, operation }, change) => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);
@@ -66,7 +63,6 @@ export const sourcesTold: ChangeReports = ({ reader, operation }, change) => {
   return [...gone.told(module, false), ...come.told(module, true)];
 };
 
-/** A piece as it was before a change. */
 const formerPiece = (table: Telling['reader']['ground'], change: Change, id: string): Piece | undefined => {
   const now = table.get('piece', id);
   const removed = change.removed.find((record) => record.kind === 'piece' && record.id === id);
@@ -75,7 +71,6 @@ const formerPiece = (table: Telling['reader']['ground'], change: Change, id: str
   return update ? formerRecord(now, update) : now;
 };
 
-/** Those of the module's whose time is over as a turn ends. */
 export const endedByTurn = ({ reader, operation }: Telling, turn: Turn, update: Update): readonly Seen[] => {
   if (SILENT.has(operation?.kind)) return [];
   const module = moduleOf(reader.ground);

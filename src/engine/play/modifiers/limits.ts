@@ -4,9 +4,7 @@ import { joinedSubject, partsOf } from '../../modifiers/subject.ts';
 import { spotAt } from '../pieces/zones.ts';
 import { moduleOf } from '../queries.ts';
 
-/** How much of something a side may have, as it is looked at (P8, P9). */
-
-/** The limits that the rules ask for; a module gives them, and modifiers bend them. */
+/** The limits of a module, which modifiers can change (P8, P9). */
 export const LIMITS = ['hand', 'draw', 'army', 'objectives', 'claims'] as const;
 
 export type LimitName = (typeof LIMITS)[number];
@@ -15,8 +13,8 @@ const NAMES: ReadonlySet<string> = new Set(LIMITS);
 const HOLDER = 'holder.';
 
 /**
- * A limit is that of a side, for one of its holders (a hand, a deck, an army's cell); its other properties are the
- * side's, behind `holder.` the holder's.
+ * Properties of a side's limit for a hand, a deck or an army's cell. Names with `holder.` are the holder's; others are
+ * the side's.
  */
 export const limitProperties: Properties = {
   kind: 'limit',
@@ -45,10 +43,7 @@ export const limitProperties: Properties = {
   },
 };
 
-/**
- * How many a side may have or take at once: a whole number, infinite where nothing limits it. `holder`: the kind and id
- * of what is limited.
- */
+/** Returns how much a side may have or take at once; infinite without a limit. */
 export const limitOf = (
   world: World,
   name: LimitName,

@@ -10,16 +10,12 @@ import { partsOf } from '../../modifiers/subject.ts';
 import { spotAt } from '../pieces/zones.ts';
 import { sidesOf } from '../queries.ts';
 
-/** The names of operations, by the systems that do them. */
 const operationsOf = derivedOfSystems(
   (systems: readonly System[]): ReadonlySet<string> =>
     new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[])),
 );
 
-/**
- * Whether an operation is allowed, under its name; `ActorSides` are the sides of who tries it, everything else is of
- * the piece with which it is tried.
- */
+/** True or false for each operation. `ActorSides` are its actor's sides; all other names are its piece's. */
 export const mayProperties: Properties = {
   kind: 'may',
   names: (systems) => ({

@@ -35,11 +35,10 @@ import { newestAge, sourcesFollowing } from './sources.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Puts a modifier into play; on a piece it lasts as long as that is in play. */
+    /** Puts a modifier into play; on a piece it lasts as long as the piece is in play. */
     modify: { readonly definition: ModifierDefinition; readonly piece: PieceId | undefined };
-    /** Takes a modifier out that was put into play by command. */
     unmodify: { readonly modifier: string };
-    /** Fixes the order among modifiers of one precedence: these first, in this order (P2). */
+    /** Sets the order of modifiers of one precedence: these come first, in this order (P2). */
     'order-ties': { readonly precedence: number; readonly modifiers: readonly string[] };
   }
 }
@@ -48,17 +47,14 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'bad-modifier': { readonly fault: ModifierFault };
     'no-such-modifier': Record<never, never>;
-    /** The module says so: it goes when its source does. */
+    /** It belongs to the module, so it ends with its source. */
     'modifier-stays': { readonly modifier: string };
-    /** Only those of the same precedence change places. */
     'no-tie': { readonly precedence: number };
-    /** These apply in that order already. */
     'in-order': { readonly modifiers: readonly string[] };
     'too-many-modifiers': { readonly most: number };
   }
 }
 
-/** The most modifiers that are put into play by command. */
 const MOST_MODIFIERS_PUT = 200;
 
 const momentOf = (table: Table): TurnMoment | undefined => {
@@ -66,7 +62,7 @@ const momentOf = (table: Table): TurnMoment | undefined => {
   return turn && { number: turn.number, position: turn.position };
 };
 
-/** Whether it is one of the module's that wait: what it tells was declared there. */
+/** True if it is a waiting modifier, whose disclosures the module already declares. */
 const isOfModule = (table: Table, { on: _, ...own }: ModifierDefinition): boolean => {
   const found = moduleOf(table).modifiers?.find(({ name, waits }) => isOn(waits) && name === own.name);
   if (!found) return false;
@@ -97,7 +93,6 @@ const decideModify = (table: Table, definition: ModifierDefinition, piece: Piece
   return join(change, added(record));
 };
 
-/** The counter of a property: the system of counters keeps a record of that id. */
 const counterNamed = (table: Table, property: string): ReturnType<CounterOf> => {
   const counter = table.get('counter', property);
   return counter && { name: counter.name, on: property.slice(0, -counter.name.length - 1) };
@@ -146,7 +141,7 @@ const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
   return isToldToAll(record.definition) ? open : undefined;
 };
 
-/** What bends the rules: it comes, goes and is ordered here; values are looked at through it (effective-value.ts). */
+/** Values are read through modifiers in effective-value.ts. */
 export const modifierSystem = {
   name: 'modifiers',
   indexes: modifierIndexes,

@@ -21,17 +21,11 @@ import type { Module } from '../module.ts';
 import { countedNames } from '../pieces/counted-names.ts';
 import { moduleOf } from '../queries.ts';
 
-/** What is told of modifiers. */
-
 const name = longText;
 
-/** What it writes beside its first change. */
 const alsoChanged = keyed({ change: z.string().max(LONGEST_EXPRESSION), called: name.exactOptional() });
 
-/**
- * What a modifier does, as the module has it, and for how long. `isOfSome`: of what meets its conditions alone;
- * `called`: what the module calls the property that it changes.
- */
+/** `isOfSome`: it affects only subjects that meet its conditions. `called`: the label of the changed property. */
 const effect = keyed({
   of: shortText,
   change: z.string().max(LONGEST_EXPRESSION),
@@ -63,20 +57,19 @@ export const effectOf = ({
   ...(also ? { also: also.map((one) => ({ change: one })) } : {}),
   ...(cells ? { cells } : {}),
   ...(grants ? { grants: grants.name } : {}),
-  // A limit is of all sides unless its modifier reaches some alone.
+  // A limit applies to all sides, unless its modifier reaches only some.
   ...(match !== '' || when !== undefined || (of === 'limit' && scope !== 'game') ? { isOfSome: true } : {}),
   ...(lasts ? { lasts } : {}),
 });
 
 export const modifierReportRules = {
-  /** A modifier was put into play, or taken out, by command. */
   modifier: {
     schema: keyed({ what: z.literal('modifier'), name, begins: z.boolean(), does: effect.exactOptional() }),
     told: 'phrase',
     isCounted: false,
     texts: { name: 'word', does: 'word' },
   },
-  /** One is in force from now on, or no longer, for what was done or for its time is over; `of`: on what it hangs. */
+  /** A modifier came into force or ended; `of`: the pieces that have it. */
   force: {
     schema: keyed({
       what: z.literal('force'),
@@ -89,7 +82,6 @@ export const modifierReportRules = {
     isCounted: false,
     texts: { name: 'word', does: 'word', of: 'typed' },
   },
-  /** These modifiers of one precedence apply in this order now. */
   ties: {
     schema: keyed({ what: z.literal('ties'), names: list(name, MOST_TOLD) }),
     told: 'phrase',
@@ -102,7 +94,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof modifierReportRules> {}
 }
 
-/** The same with what the module calls the property. */
+/** Returns a modifier's effect with the module's labels. */
 export const effectIn = (module: Module, definition: ModifierDefinition): ModifierEffect => {
   const [first = {}, ...also] = changesOf(definition).map((change) => {
     const read = readAlteration(change);
@@ -112,7 +104,7 @@ export const effectIn = (module: Module, definition: ModifierDefinition): Modifi
   return { ...effectOf(definition), ...first, ...(also.length > 0 ? { also } : {}) };
 };
 
-/** By command it is told as what was done; else what comes or ends has a line. */
+/** Reports a modifier as the command itself, otherwise with a line. */
 const cameOrWent = (
   { reader, operation }: Telling,
   { definition }: Modifier,
@@ -129,7 +121,6 @@ export const modifierReports: RecordReports<'modifier'> = {
   removed: (telling, record) => cameOrWent(telling, record, false),
 };
 
-/** Those of some modifiers that the reader knows of. */
 export const tiesSeen = ({ reader }: Telling, { modifiers }: Operation<'order-ties'>): readonly Seen[] => {
   const pass = passOf(reader);
   const inForce = pass?.order.acting.filter((acting) => pass.exists(acting.grantor ?? acting)) ?? [];

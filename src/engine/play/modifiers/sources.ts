@@ -15,13 +15,8 @@ import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
 /**
- * Which pieces are in play as sources of modifiers: a record each, which comes and goes as what follows from where the
- * piece is (P3, P11).
- */
-
-/**
- * Whether what hangs on a piece is in force: it lies open on a board, or on a map that is no private window; not in a
- * deck or a hand, not face down.
+ * True if a piece's modifiers are in force (P3, P11). It must be face up on a board or an open map, not in a deck or
+ * hand.
  */
 const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
   const found = locate(table, place.in);
@@ -33,10 +28,9 @@ const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
   );
 };
 
-/** The operations after which every piece is looked at anew. */
+/** Operations after which every piece is checked again. */
 const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
-/** The module's modifiers that hang on pieces. */
 export const hungOnPieces = derived(({ modifiers = [] }: Module): readonly ModifierDefinition[] =>
   modifiers.filter(({ on, waits }) => !isOn(waits) && on && ('prototype' in on || 'piece' in on)),
 );
@@ -63,10 +57,7 @@ export const sourcesFollowing = (table: Table, { operation, change }: StepContex
   return join(gone, removed(...left), added(...sources));
 };
 
-/**
- * The timestamp of what begins now: later than all that are there. It takes no number from the sequence of ids, so that
- * nothing else is called otherwise for it.
- */
+/** Returns a timestamp later than all others. It takes no id number, so that other ids don't change. */
 export const newestAge = (table: Table): number => {
   let newest = 0;
   for (const { since } of table.all('source')) if (since > newest) newest = since;
@@ -81,7 +72,6 @@ const everyPiece = (table: Table): Iterable<string> => [
   ...[...table.all('source')].map(({ id }) => id),
 ];
 
-/** The pieces that came, went, moved or were covered, and those on which something was hung or no longer is. */
 const touchedPieces = (change: Change): readonly string[] => [
   ...[...change.added, ...change.removed].flatMap((record) =>
     record.kind === 'piece' ? [record.id] : record.kind === 'modifier' ? (record.piece ?? []) : [],
@@ -89,7 +79,7 @@ const touchedPieces = (change: Change): readonly string[] => [
   ...change.updated.flatMap(({ kind, id }) => (kind === 'piece' ? [id] : [])),
 ];
 
-/** What was put into play for a time that is over, or on a piece that is gone. */
+/** Removes modifiers whose time is over, or whose piece is gone. */
 const endedRecords = (table: Table, change: Change): Change => {
   const pieces = new Set(change.removed.flatMap((record) => (record.kind === 'piece' ? [record.id as string] : [])));
   const isOver = ({ began, definition, piece }: Modifier): boolean =>

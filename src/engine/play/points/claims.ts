@@ -31,18 +31,16 @@ import { cardsHeld } from './held.ts';
 import { addingPoints, entriesOf, pointsIn } from './points.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS, roundNow } from './records.ts';
 
-/** Objectives that sides claim (S32), and those that lie on cards (S33). */
-
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Scores an objective of the module for a side, by its name. */
+    /** Scores an objective of the module (S32). */
     claim: { readonly side: SideId; readonly objective: string };
   }
 }
 
 declare module '../../../table/core/system.ts' {
   interface System {
-    /** What a side has by the scorekeeper that lies on its card; undefined where it holds none, or none scores. */
+    /** Returns a side's score by the scorekeeper on its card. */
     readonly scoreOf?: (table: Table, scorekeeper: string, side: SideId) => number | undefined;
   }
 }
@@ -50,15 +48,10 @@ declare module '../../../table/core/system.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-objective': { readonly objective: string };
-    /** What the module asks for is not so. */
     'claim-unmet': { readonly objective: string };
-    /** By whom it was scored already, in this round or at all. */
     'claim-scored': { readonly objective: string; readonly side: SideId };
-    /** So many objectives a side scores in a round. */
     'claim-limit': { readonly limit: number };
-    /** These sides must confirm it. */
     'claim-needs-consent': { readonly sides: readonly SideId[] };
-    /** A side holds at most so many cards with objectives. */
     'objectives-held': { readonly limit: number };
   }
 }
@@ -66,11 +59,10 @@ declare module '../../../table/core/refusal.ts' {
 const objectiveOf = (world: World, name: string): ObjectiveDefinition | undefined =>
   moduleOf(world).objectives?.find((one) => one.name === name);
 
-/** The card of an objective that a side holds in a private map. */
+/** Returns the objective's card in a private map (S33). */
 export const cardHeld = (world: World, side: SideId, { card }: ObjectiveDefinition): Piece | undefined =>
   card === undefined ? undefined : cardsHeld(world, side, (prototype) => prototype === card)[0];
 
-/** All cards with objectives that a side holds. */
 const heldBy = (world: World, side: SideId): readonly Piece[] => {
   const cards = objectiveCards(world);
   return cards.size === 0 ? [] : cardsHeld(world, side, (prototype) => cards.has(prototype));
@@ -79,7 +71,7 @@ const heldBy = (world: World, side: SideId): readonly Piece[] => {
 const objectiveCards = (world: World): ReadonlySet<string> =>
   new Set((moduleOf(world).objectives ?? []).flatMap(({ card }) => card ?? []));
 
-/** Who can claim anything: who plays a side that is in the game. */
+/** Returns why an actor can't claim: only players of the side and the game master may. */
 export const refusalOfClaiming = (
   table: Table,
   actor: PersonId,
@@ -93,7 +85,7 @@ export const refusalOfClaiming = (
   return objectiveOf(table, objective) ? undefined : refuse('no-such-objective', { objective });
 };
 
-/** Why a side does not score it now, whoever agrees. What lies on a card that one does not hold is none of one's own. */
+/** Returns why a side can't score an objective, even if all agree. A card counts only for the side that holds it. */
 export const claimFault = (table: Table, side: SideId, objective: string): Refusal | undefined => {
   const definition = objectiveOf(table, objective);
   const scored = definition && scoredBefore(table, side, definition);
@@ -114,20 +106,18 @@ export const claimFault = (table: Table, side: SideId, objective: string): Refus
   return isSo && isWorth ? undefined : refuse('claim-unmet', { objective });
 };
 
-/** What a side has by the scorekeeper of that name; 0 where it has none. */
 const scoreOf = (table: Table, name: string, side: SideId): number => {
   const [score = 0] = table.systems.flatMap((system) => system.scoreOf?.(table, name, side) ?? []);
   return Math.max(-MOST_POINTS, Math.min(MOST_POINTS, score));
 };
 
-/** Which side has scored it, where it scores no more for that. */
 const scoredBefore = (world: World, side: SideId, { name, once }: ObjectiveDefinition): SideId | undefined => {
   if (once === 'any') return undefined;
   const all = entriesOf(world, once === 'game' ? undefined : side, name);
   return (once === 'round' ? all.filter(({ round }) => round === roundNow(world)) : all)[0]?.side;
 };
 
-/** Whether nobody else has to confirm it: its condition can be looked at, or its card says it. */
+/** True if others needn't confirm it: its condition can be checked, or it is on a card. */
 export const isChecked = ({ when, card }: ObjectiveDefinition): boolean => when !== undefined || card !== undefined;
 
 const scoring = (
@@ -167,7 +157,7 @@ export const decideClaim = (
   return join(request ? removed(request) : join(), scoring(table, side, definition, actor));
 };
 
-/** Behind what was done: a card whose objective was scored is laid down, and who was silent until the turn ended agreed. */
+/** Discards the card of a scored objective, and grants claims without objections when the turn ends. */
 export const claimsFollow = (table: Table, done: StepContext): Change | undefined => {
   const { operation } = done;
   if (operation.kind === 'undo' || operation.kind === 'redo' || gameOf(table).phase !== 'playing') return undefined;
@@ -198,7 +188,6 @@ const layingDown = (
   return isRefusal(change) ? undefined : change;
 };
 
-/** The claims of which nobody said no until the turn ended. */
 const silentlyAgreed = (table: Table, done: StepContext): Change | undefined => {
   if (table.size('request') === 0) return undefined;
   const [claim] = [...table.all('request')].filter(({ wants }) => isSilent(table, wants));
@@ -213,7 +202,6 @@ const isSilent = (world: World, wants: Request['wants']): boolean =>
   wants.what === 'claim' &&
   caseOf(objectiveOf(world, wants.objective)?.silence ?? 'agrees', { agrees: true, waits: false });
 
-/** The turn that has ended in this step, where one has. */
 const endedTurn = ({ records }: StepContext): number | undefined => {
   const before = records.find((one) => (one.after ?? one.before)?.kind === 'turn')?.before;
   return before?.kind === 'turn' ? before.number : undefined;
@@ -224,7 +212,6 @@ const hasTurnEnded = (table: Table, done: StepContext): boolean => {
   return ended !== undefined && now !== undefined && ended < now.number;
 };
 
-/** A draw by which a side would hold more cards with objectives than it may. */
 export const refusalOfHolding = (table: Table, operation: Operation): Refusal | undefined => {
   if (operation.kind !== 'draw') return undefined;
   const side = table.get('map', operation.to.in)?.private;

@@ -3,13 +3,12 @@ import { keyed, name, oneOf, placeName, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { amount, condition } from '../lines/form.ts';
 
-/** Who adds points by hand; the game master always may. */
+/** The game master always may. */
 export const POINT_RIGHTS = ['own', 'agreed', 'host', 'master'] as const;
 
-/** How often an objective is scored: by each side once, once in the game, by each side once a round, or as often as it likes. */
 const OBJECTIVE_TIMES = ['side', 'game', 'round', 'any'] as const;
 
-/** Something that scores once a side claims it (S32). */
+/** Scores when a side claims it (S32). */
 export const objective = keyed({
   name: name.describe('The name of the objective, as in /score claim'),
   points: amount.exactOptional().describe('The points: a number, or a formula of the side'),

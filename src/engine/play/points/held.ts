@@ -2,7 +2,7 @@ import type { ContainerId, SideId, World } from '../../../table/index.ts';
 import { piecesIn } from '../lines/scopes.ts';
 import type { Piece } from '../records.ts';
 
-/** Cards of some prototypes that a side holds: in its private maps and on their boards, and in no deck. */
+/** Returns cards in a side's private maps and on their boards, but not in decks. */
 export const cardsHeld = (world: World, side: SideId, isMeant: (prototype: string) => boolean): readonly Piece[] => {
   const maps = new Set([...world.all('map')].flatMap((map) => (map.private === side ? map.id : [])));
   const boards = [...world.all('board')].flatMap((board) => (maps.has(board.map) ? board.id : []));

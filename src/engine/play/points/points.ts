@@ -16,12 +16,8 @@ import { formula } from '../lines/text.ts';
 import { resultOf } from '../lines/value.ts';
 import { MOST_POINTS, type PointEntry, roundNow } from './records.ts';
 
-/** How points get onto the table. */
-
-/** What stands of points beside when they were added. */
 export type NewPoints = Omit<PointEntry, 'kind' | 'id' | 'round' | 'turn'>;
 
-/** Adds points to what a side has, as of this turn. */
 export const addingPoints = (
   table: Table,
   points: NewPoints,
@@ -41,13 +37,12 @@ export const addingPoints = (
   );
 };
 
-/** What a formula comes to as points, a whole number; what is none counts as 0. */
+/** Returns a formula's result as whole points; 0 if it isn't a number. */
 export const pointsIn = (world: World, names: ActNames, text: FormulaText): number => {
   const decimal = decimalOf(resultOf(world, names, formula(text)));
   if (decimal === undefined) return 0;
   return Math.max(-MOST_POINTS, Math.min(MOST_POINTS, toNumber(floor(decimal))));
 };
 
-/** All that a side was given, of one source. */
 export const entriesOf = (world: World, side: SideId | undefined, source: string): readonly PointEntry[] =>
   [...world.all('point')].filter((one) => one.source === source && (side === undefined || one.side === side));

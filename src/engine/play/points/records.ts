@@ -25,33 +25,28 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** The most points that are added or taken away at once. */
 export const MOST_POINTS = 1_000_000;
-/** So many times points are added by hand, or claimed, in one game. */
 export const MOST_POINT_ENTRIES = 5_000;
 export const LONGEST_REASON = 200;
 
-/** Points that a side got, or lost, and where they came from (S31). */
+/** Points that a side got or lost, with their source (S31). */
 export const pointSchema = keyed({
   kind: z.literal('point'),
   id,
   side: reference<SideId>(),
   points: z.int().min(-MOST_POINTS).max(MOST_POINTS),
-  /** Why, as a person typed it. */
   reason: z.string().max(LONGEST_REASON).exactOptional(),
-  /** What of the module it was for: an objective, or what a line says. */
+  /** An objective, or the source that a line names. */
   source: shortText.exactOptional(),
-  /** Who added them; nobody, where that was done by itself. */
+  /** Missing if they were added automatically. */
   by: person.exactOptional(),
-  /** In which round and which turn, where there are any. */
   round: z.int().exactOptional(),
   turn: count.exactOptional(),
-  /** The claim that nobody answered until the turn ended. */
+  /** The claim that no player answered until the turn ended. */
   request: shortText.exactOptional(),
 });
 export type PointEntry = Stored<typeof pointSchema>;
 
-/** What each side has in all, where that is anything. */
 const totalsIndex: Index<Map<SideId, number>> = {
   name: 'points',
   kinds: ['point'],
@@ -72,10 +67,9 @@ const totalsIndex: Index<Map<SideId, number>> = {
 };
 export const pointIndexes: readonly Index<unknown>[] = [totalsIndex as Index<unknown>];
 
-/** The points of a side; 0 where it has none. Everybody knows them. */
 export const pointsOf = ({ ground }: World, side: SideId): number => ground.index(totalsIndex).get(side) ?? 0;
 
-/** Which round it is, in this turn: what the module says is one, else the turn; undefined where there is neither. */
+/** Returns the round by the module's formula, otherwise the turn. */
 export const roundNow = (
   world: World,
   turn: number | undefined = world.get('turn', 'turn')?.number,

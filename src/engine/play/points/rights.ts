@@ -3,20 +3,16 @@ import { hasInterest, isInGame, isMaster, moduleOf, sidesOf } from '../queries.t
 import { playing, refusalOfHosting, refusalOfMastering } from '../rights.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
 
-/** Who adds points by hand. */
-
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The points of one's own sides alone. */
     'points-own': { readonly side: SideId };
     'bad-points': { readonly most: number };
     'too-many-points': { readonly most: number };
-    /** These sides must agree. */
     'points-need-consent': { readonly sides: readonly SideId[] };
   }
 }
 
-/** Why somebody adds no points to those of a side by hand, whoever agrees. */
+/** Returns why an actor can't add points, even if all agree. */
 export const refusalOfPoints = (table: Table, actor: PersonId, side: SideId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal) return refusal;
@@ -38,14 +34,13 @@ export const refusalOfPoints = (table: Table, actor: PersonId, side: SideId): Re
   }
 };
 
-/** Why somebody adds no points as a player. */
 const refusalOfScoring = (table: Table, actor: PersonId): Refusal | undefined => {
   const own = sidesOf(table, actor);
   if (own.length === 0) return refuse('not-a-player', {});
   return own.some((one) => isInGame(table, one)) ? undefined : refuse('out-of-game', {});
 };
 
-/** True if the others must agree to points: the module says so, or the host, whom it leaves that, plays. */
+/** True if the others must agree: the module says so, or it leaves points to the host and the host plays. */
 export const areAsked = (table: Table, actor: PersonId): boolean => {
   const { points } = moduleOf(table).rules;
   if (isMaster(table, actor)) return false;
@@ -53,7 +48,6 @@ export const areAsked = (table: Table, actor: PersonId): boolean => {
   return caseOf(points, { agreed: true, own: false, host: false, master: false });
 };
 
-/** Why nobody adds so many. */
 export const pointsFault = (table: Table, points: number): Refusal | undefined => {
   if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST_POINTS)
     return refuse('bad-points', { most: MOST_POINTS });

@@ -21,7 +21,7 @@ import { pointTellers } from './tellers.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Adds points to what a side has, or takes some away, by hand (S31). `reason`: text of a user. */
+    /** Adds points by hand, or removes some (S31). */
     'add-points': { readonly side: SideId; readonly points: number; readonly reason?: string | undefined };
   }
 }
@@ -41,7 +41,6 @@ const decideAdding = (
   return join(asked, addingPoints(table, { side, points, by: actor, ...(why === undefined ? {} : { reason: why }) }));
 };
 
-/** Points that players add by hand, and objectives that they claim. */
 export const pointSystem = {
   name: 'points',
   records: {

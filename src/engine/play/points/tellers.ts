@@ -2,7 +2,7 @@ import type { System } from '../../../table/index.ts';
 import type { Teller } from '../flow/teller.ts';
 import { lineFacts } from '../lines/line-reads.ts';
 
-/** What objectives tell: everybody hears that one was scored, and for how much, and which round it is. */
+/** Lists the disclosures of objectives: everyone sees which one is scored, its points and the round. */
 export const pointTellers: NonNullable<System['tellers']> = ({ objectives = [], round }, flow) => [
   ...(round === undefined
     ? []

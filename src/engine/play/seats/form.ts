@@ -5,25 +5,23 @@ import { valuesOf } from '../../../form/values.ts';
 import { colour, keyed, list, name, oneOf } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 
-/** The sides, and how many of them must be played. */
-
-/** The most sides: a button for each, besides the others, must fit one message. */
+/** A message must have room for a button for each. */
 export const MOST_SIDES = 20;
-/** The most names for armies of a side; further ones have numbers. */
+/** Further armies get numbers. */
 const MOST_ARMY_NAMES = 200;
 
 const side = keyed({
   name,
-  /** Without one the side's place in the list gives its color. */
+  /** Without a color, the side's index decides. */
   colour: colour.exactOptional(),
-  /** S8. */
+  /** See S8 in docs/promises. */
   class: gives('class', name)
     .exactOptional()
     .describe('The class of the side; scorekeepers can apply to all sides of a class'),
-  /** S14. */
+  /** See S14 in docs/promises. */
   trusts: list(nameOf('side'), MOST_SIDES).exactOptional().describe('The sides that it trusts, as allies'),
   values: valuesOf('side').exactOptional().describe('Properties of the side'),
-  /** D25. */
+  /** See D25 in docs/promises. */
   armies: list(name, MOST_ARMY_NAMES)
     .exactOptional()
     .describe('Names for its armies, in this order; further armies get numbers'),

@@ -11,15 +11,12 @@ import {
 import { gameOf, sidesInOrder } from '../queries.ts';
 import { skipped } from '../turns/skipping.ts';
 
-/** What those may do to a game who manage its server, or its channel, and have no seat there (W6). */
-
-/** To end it; to have it wait no longer for who is waited for; to make somebody its host. */
 export const MANAGED = ['stop', 'unstick', 'host'] as const;
 export type Managed = (typeof MANAGED)[number];
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Made by commands alone, for who manages the server or the channel. Nobody sees more by it. */
+    /** For managers of the server or channel, who need no seat and see nothing more (W6). */
     manage: { readonly deed: Managed; readonly to?: PersonId };
   }
 }

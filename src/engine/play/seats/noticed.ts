@@ -3,7 +3,6 @@ import { askedPeople } from '../consent/consent.ts';
 import { AS_A_WHOLE, type Concern, type Mentionable, noticeOf } from '../consent/notices.ts';
 import { playersOf, sideId } from '../queries.ts';
 
-/** To whom something of an operation happens, and what it asks of that person. */
 export interface Concerned {
   readonly person: PersonId;
   readonly for: Concern;
@@ -29,17 +28,14 @@ const FINDERS: { readonly [N in keyof Mentionable]: Finder<N> } = {
 
 const FIRST: readonly Concern[] = ['turn', 'question', 'fight', 'news'];
 
-/**
- * Whom the table has mentioned for what was seen of an operation, after it was done: those for whom something waits
- * first, but not who did it.
- */
+/** Returns the people to mention, those who must act first; never the actor. */
 export const concernedBy = (world: World, operation: Operation, seen: readonly Seen[]): readonly Concerned[] => {
   if (AS_A_WHOLE[operation.kind]) return [];
   const found: Concerned[] = [];
   for (const one of seen) {
     const { mentions } = noticeOf(one.what);
     if (mentions === 'nobody') continue;
-    // The table's type has it that the report tells what its row asks for.
+    // The type of the table guarantees the fields that the row needs.
     const find = FINDERS[mentions.who] as Finder<never> as (...of: [World, Seen, Operation]) => readonly PersonId[];
     for (const person of find(world, one, operation))
       if (person !== operation.actor) found.push({ person, for: mentions.for });
@@ -47,7 +43,7 @@ export const concernedBy = (world: World, operation: Operation, seen: readonly S
   return found.sort((a, b) => FIRST.indexOf(a.for) - FIRST.indexOf(b.for));
 };
 
-/** Which hands go to their players by it, beside those of who did it that it changed. */
+/** Returns which hands to send, besides changed hands of the actor. */
 export const handsShown = ({ kind }: Operation, seen: readonly Seen[]): 'none' | 'new' | 'all' => {
   const whole = AS_A_WHOLE[kind];
   const rows = new Set(whole ? [noticeOf(whole).direct] : seen.map(({ what }) => noticeOf(what).direct));

@@ -14,33 +14,31 @@ import { gameOf, seatsOf } from '../queries.ts';
 import type { Seat } from '../records.ts';
 import { readiness } from '../turns/game.ts';
 
-/** Seats that are open to whoever comes (U23). */
-
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Says when one has time for this game; blank takes that back. */
+    /** Sets the player's times; blank removes them. */
     'say-when': { readonly when: string };
-    /** Lets a game go for which not enough came. Made by the session alone, in the name of the host. */
+    /** Ends a game without enough players. Only the session makes it. */
     lapse: Record<never, never>;
   }
 }
 
-/** So long seats are open (ms). */
+/** Milliseconds (U23). */
 export const OPEN_TIME = 7 * DAY;
 
-/** When the seats of a game are no longer open (ms since 1970); undefined where they are not open now. */
+/** Returns when open seats close (ms since 1970), if they are open. */
 export const lapseOf = (world: World): number | undefined => {
   const { phase, opened } = gameOf(world);
   return phase === 'seating' && opened !== undefined ? opened + OPEN_TIME : undefined;
 };
 
-/** Whether the seats are open and every side has a player: then it begins by itself. */
+/** True if every side has a player: then the game starts by itself. */
 export const isFull = (table: Table): boolean => {
   const ready = lapseOf(table) === undefined ? undefined : readiness(table);
   return ready !== undefined && !isRefusal(ready) && ready.empty.length === 0;
 };
 
-/** Who would take a seat that gets free, the longest waiting first. */
+/** Returns the players who want the next free seat, longest waiting first. */
 export const reservesIn = (world: World): readonly Seat[] =>
   [...world.all('seat')].filter(({ reserve }) => reserve).sort((a, b) => a.since - b.since);
 

@@ -5,8 +5,6 @@ import { keyed } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { amount } from '../lines/form.ts';
 
-/** How the bot judges a position when it plays a side. */
-
 const MOST_WORTH = 1_000;
 const WORTH = expects({ is: 'number', from: -MOST_WORTH, to: MOST_WORTH });
 const worth = z.number(WORTH).min(-MOST_WORTH, WORTH).max(MOST_WORTH, WORTH);

@@ -13,8 +13,8 @@ import {
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Notes that the actor is the person whom the game knew under these numbers, and whom it has forgotten. Made by the
-     * session alone, before anything else is done by or to that person (T34). Nobody is told of it.
+     * Links the actor to former ids that the game had forgotten. Only the session makes it, before any other operation
+     * on that person (T34). It isn't announced.
      */
     recognize: { readonly formerly: readonly PersonId[] };
   }

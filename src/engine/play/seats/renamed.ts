@@ -12,8 +12,7 @@ import {
 } from '../../../table/index.ts';
 
 /**
- * A rule by which each record of a kind names the person who is back, as `rename` says it. Of several that become one
- * by that, the first stays.
+ * Returns a rule that replaces a person's former ids in records of a kind. If records become equal, the first stays.
  */
 export const renamed =
   <K extends Kind>(

@@ -30,9 +30,7 @@ import { gameOf, hasInterest, isInGame, locate, moduleOf, sidesOf } from '../que
 import type { Request } from '../records.ts';
 import { changesBetween, changesSchema } from '../reload-reports.ts';
 
-/** What is told of what somebody asks for. */
-
-/** What somebody asked for, as everybody may know it: not which steps, whose numbers tell of what went unseen (T19). */
+/** A wish as everyone may know it. The numbers of an undo's steps would reveal unseen steps (T19). */
 const wishSchema = z.union([
   keyed({ what: z.enum(['undo', 'master', 'publish', 'draw', 'arrange']) }),
   keyed({ what: z.literal('seat'), side: shortText }),
@@ -45,10 +43,8 @@ const wishSchema = z.union([
     pieces: list(longText, MOST_OVERRULED),
     to: longText,
     taken: list(longText, MOST_OVERRULED),
-    /** So many of what is moved the reader does not see. */
     unseen: times,
   }),
-  /** An action of the module, with what it is done and what is chosen for it. */
   keyed({
     what: z.literal('overrule-act'),
     action: shortText,
@@ -56,7 +52,6 @@ const wishSchema = z.union([
     chosen: list(longText, MOST_OVERRULED).exactOptional(),
     unseen: times,
   }),
-  /** Another step of play: from a deck, to a place, a deck or sides, so many cards. */
   keyed({
     what: z.literal('overrule-step'),
     kind: z.enum(OVERRULED_KINDS),
@@ -65,7 +60,7 @@ const wishSchema = z.union([
     from: longText.exactOptional(),
     to: list(longText, MOST_OVERRULED).exactOptional(),
     count: count.exactOptional(),
-    /** The kind of a new piece, or each property with its new value. */
+    /** The kind of a new piece, or properties with their new values. */
     into: list(longText, MOST_OVERRULED).exactOptional(),
   }),
   keyed({ what: z.literal('points'), side: shortText, points: z.int() }),
@@ -74,43 +69,38 @@ const wishSchema = z.union([
 export type WishSeen = Stored<typeof wishSchema>;
 
 export const requestReportRules = {
-  /** A yes to what somebody asked, of whom others must say it too. */
   agreed: {
-    /** `arranges`: by the last yes `by` may change the table from now on. */
+    /** The last answer: `by` may change the table from now on. */
     schema: keyed({ what: z.literal('agreed'), by: person, arranges: z.literal(true).exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** Somebody wants what `by` wants; `undo`: to take something back. */
+  /** `undo`: a request to undo. */
   joined: {
     schema: keyed({ what: z.literal('joined'), by: person, undo: z.literal(true).exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** `changes`: what another module would change, where that is asked for. */
   asked: {
     schema: keyed({
       what: z.literal('asked'),
       wants: wishSchema,
       changes: changesSchema.exactOptional(),
-      /** The sides of who asks that may win by it. */
       gains: list(shortText, 100).exactOptional(),
-      /** Why, as it was typed. */
       reason: shortText.exactOptional(),
     }),
     told: 'phrase',
     isCounted: false,
     texts: { wants: 'word', changes: 'word', gains: 'word', reason: 'typed' },
   },
-  /** What `by` asked is not asked any more: by a no, by who asked, or once it was granted by who had agreed. */
+  /** It was declined, withdrawn, or ended by a player who had agreed. */
   closed: {
     schema: keyed({ what: z.literal('closed'), how: z.enum(['declined', 'taken-back', 'ended']), by: person }),
     told: 'phrase',
     isCounted: false,
   },
-  /** What `by` asked is not asked any more, by what somebody else did. */
   lapsed: { schema: keyed({ what: z.literal('lapsed'), by: person }), told: 'request', isCounted: false },
-  /** What was asked was done, though these sides did not answer. */
+  /** Granted although these sides didn't answer. */
   silent: {
     schema: keyed({ what: z.literal('silent'), sides: list(reference<SideId>(), 100) }),
     told: 'request',
@@ -122,7 +112,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof requestReportRules> {}
 }
 
-/** What would change for those who play by what somebody asks for, where that is another module: modules are no secret. */
+/** Returns the differences of a requested module, which are public. */
 const proposalSeen = ({ ground, systems }: Reader, { wants }: Request): Pick<Seen<'asked'>, 'changes'> => {
   const [now, proposal] = [ground.get('module', 'module'), ground.get('proposal', 'proposal')];
   if (wants.what !== 'reload' || !now || proposal?.hash !== wants.hash) return {};
@@ -143,7 +133,6 @@ export const requestReports: RecordReports<'request'> = {
   removed: ({ operation, reader }, request) => closedSeen(reader, request, operation),
 };
 
-/** The sides that may win by what their player asks for: whoever is asked reads it. */
 const gainsSeen = ({ ground }: Reader, { by, wants }: Request): Pick<Seen<'asked'>, 'gains'> => {
   if (!GAINING.has(wants.what) || !hasInterest(ground, by)) return {};
   const sides = sidesOf(ground, by).filter((side) => isInGame(ground, side));
@@ -158,7 +147,6 @@ const GAINING: ReadonlySet<Request['wants']['what']> = new Set([
   'reload',
 ]);
 
-/** What everybody may know of what somebody asked for. */
 export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
   if (wants.what === 'undo') return { what: 'undo' };
   if (wants.what === 'overrule') {
@@ -194,7 +182,7 @@ export const wishSeen = (world: World, wants: Request['wants']): WishSeen => {
   return wants.what === 'reload' ? { what: 'reload', title: wants.title } : wants;
 };
 
-/** Pieces as a reader sees them, and how many he does not: who asks may have them in a hand. */
+/** Returns visible names and the number of unseen pieces: they may be in the requester's hand. */
 const piecesSeen = (
   world: World,
   ids: readonly PieceId[],
@@ -221,7 +209,6 @@ const stepSeen = (world: World, step: OverruledStep): WishSeen => {
   };
 };
 
-/** What becomes of it: everybody sees the piece or the place, so everybody may read it. */
 const intoSeen = (world: World, step: OverruledStep): readonly string[] => {
   const module = moduleOf(world);
   switch (step.kind) {
@@ -235,7 +222,6 @@ const intoSeen = (world: World, step: OverruledStep): readonly string[] => {
   }
 };
 
-/** Where something goes, or to whom. */
 const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
   const named = (kind: 'deck' | 'side', id: string): string => world.get(kind, id)?.name ?? '';
   switch (step.kind) {
@@ -259,7 +245,7 @@ const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
   }
 };
 
-/** A yes to a request: by asking for the same, or to one that is not granted by it. */
+/** Reports an agreement, which can also be the same request by another player. */
 const answerSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
   const { by, wants } = request;
   if (operation?.kind === 'ask') return [{ what: 'joined', by, ...(wants.what === 'undo' ? { undo: true } : {}) }];
@@ -272,9 +258,8 @@ const howClosed = (request: Request, actor: PersonId): Seen<'closed'>['how'] => 
   return actor === request.by ? 'taken-back' : 'declined';
 };
 
-/** How a request came to an end by that operation: what was asked and is done is told where a side was silent. */
+/** Reports the end of a request. A granted one is reported only if a side was silent. */
 const closedSeen = (world: World, request: Request, operation: Operation | undefined): readonly Seen[] => {
-  // Who asked in a game that came from a file is not here to hear of it.
   if (operation?.kind === 'import') return [];
   const { id, by, wants, asked, agreed } = request;
   if (operation?.kind === 'decline' && operation.request === id)
@@ -287,10 +272,7 @@ const closedSeen = (world: World, request: Request, operation: Operation | undef
   return sides.length > 0 ? [{ what: 'silent', sides }] : [];
 };
 
-/**
- * Whether an operation does what somebody asked for; an undo may go further back than it was asked for, by what was
- * done unseen since.
- */
+/** True if an operation does what was requested. Because of unseen steps, an undo may go further. */
 const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
   if (wants.what === 'arrange') return false;
   const done = wished(by, wants);
@@ -301,7 +283,7 @@ const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): 
   return equal(done, operation) || (operation.actor === by && operation.kind === 'undo' && done.kind === 'undo');
 };
 
-/** Of what asks to take steps back no more is told than that. */
+/** Reports a request to undo, without details. */
 export const askTold = (seen: readonly Seen[]): readonly Seen[] | 'phrases' => {
   const undo = seen.find(
     (one) => (one.what === 'asked' && one.wants.what === 'undo') || (one.what === 'joined' && one.undo),

@@ -47,16 +47,13 @@ import { transferRefusal } from './transfer.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Asks others to agree to what one may not do alone. Who is asked for the same already agrees by it. */
+    /** Asks others to agree to something. For a player who is asked for the same thing, it is an agreement. */
     ask: {
       readonly wants: Wish;
-      /** The whole module, where that is wished for. */
       readonly module?: Module;
-      /** Why, in the words of who asks. */
       readonly reason?: string | undefined;
     };
     agree: { readonly request: string };
-    /** Says no; the one who asked takes it back in the same way. */
     decline: { readonly request: string };
   }
 }
@@ -64,21 +61,17 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-request': Record<never, never>;
-    /** For so long (ms since 1970) an answer is waited for, if there is none. */
+    /** Milliseconds since 1970. */
     'already-asked': { readonly until?: number };
     'not-asked': Record<never, never>;
     'nobody-to-ask': Record<never, never>;
   }
 }
 
-/** That person's request for it, when everyone who was asked has agreed. */
 export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
-/**
- * Players ask for an undo, observers do not (W1), while the game is on or once it has ended with a result; anyone asks
- * for a seat until it is over.
- */
+/** Returns why an actor may not make a request. Spectators may not ask for an undo (W1). */
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
   if (wants.what === 'reload') return refusalOfReload(table, actor);
@@ -98,7 +91,7 @@ const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | 
   return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
 };
 
-/** Returns why a person can't ask to change the table: only a player of a game that hides nothing needs to. */
+/** Returns why a person can't ask to change the table: only players of a game that hides nothing may need to. */
 const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = refusalOfEndingGame(table, actor);
   const { master } = gameOf(table);
@@ -106,7 +99,7 @@ const refusalOfAskingToArrange = (table: Table, actor: PersonId): Refusal | unde
   return (master !== undefined && master !== actor) || hidesAnything(table) ? refusalOfMastering(table) : undefined;
 };
 
-/** Why nobody can be asked for a step beyond the rules: what stands against it but that nobody has agreed yet. */
+/** Returns why a step beyond the rules can't be requested, apart from the missing consent. */
 const refusalOfAskingStep = (
   table: Table,
   actor: PersonId,
@@ -117,13 +110,11 @@ const refusalOfAskingStep = (
   return refusal?.code === 'overrule-needs-consent' ? undefined : refusal;
 };
 
-/** Returns what else stands against a step beyond the rules: nobody is asked for what can't be done. */
 const stepFault = (table: Table, step: Operation, environment: StepEnvironment): Refusal | undefined => {
   const done = handlerOf(table.systems, step.kind).decide(table, step, environment);
   return isRefusal(done) ? done : undefined;
 };
 
-/** Why it can't be had, whoever agrees to it. */
 const vain = (
   table: Table,
   { actor, wants, module }: Operation<'ask'>,
@@ -185,7 +176,7 @@ const proposed = (table: Table, proposal: Proposal): Change => {
   return before ? updated(before, proposal) : added(proposal);
 };
 
-/** Whether it is the same whoever gets it. */
+/** True if the result is the same whoever makes the request. */
 const isShared = ({ what }: Wish): boolean =>
   what === 'undo' || what === 'publish' || what === 'draw' || what === 'bot';
 
@@ -208,8 +199,8 @@ const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refu
 };
 
 /**
- * Who is asked has a say for as long as he sits there: all that is asked lapses whenever seats change hands, the host,
- * the module, or the game begins or ends.
+ * True if seats, host, game master, module or phase change. Then all requests lapse, because those asked may have
+ * changed.
  */
 const changesSeats = ({ added: records, updated: updates, removed: gone }: Change): boolean =>
   [...records, ...gone].some((record) => record.kind === 'seat' && record.side !== undefined) ||
@@ -218,7 +209,6 @@ const changesSeats = ({ added: records, updated: updates, removed: gone }: Chang
       kind === 'module' || (kind === 'game' && STANDING.some((name) => name in from || name in to)),
   );
 
-/** Fields of the game's record. */
 const STANDING = ['phase', 'host', 'master'] as const;
 
 const LAPSING: ReadonlySet<Wish['what']> = new Set([
@@ -230,10 +220,7 @@ const LAPSING: ReadonlySet<Wish['what']> = new Set([
   'overrule-step',
 ]);
 
-/**
- * A request to undo lapses as soon as anything is played, and so do one to move beyond the rules or to post the secret,
- * and the offer of a draw once another plays on; but not by what the channel is not told of (D7).
- */
+/** True if a request lapses because play went on, as far as the channel sees it (D7). */
 const isOvertaken = (
   table: Table,
   { by, wants }: Request,
@@ -245,7 +232,6 @@ const isOvertaken = (
   return plays && (isTold?.(change) ?? true);
 };
 
-/** Consent: what others must agree to. */
 export const requestSystem = {
   name: 'requests',
   records: {

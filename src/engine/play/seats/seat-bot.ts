@@ -18,26 +18,23 @@ import { gameOf, isMaster, isOut, moduleOf, playersOf, seatsOf, sidesOf } from '
 import type { Seat } from '../records.ts';
 import { botSeat } from './seat.ts';
 
-/** The bot on free seats, also on those that a player left (U52, U53). */
-
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Lets the bot play sides that have no player; in a running game once all others agree. */
+    /** Lets the bot play sides without a player (U52, U53). In a running game all others must agree. */
     'seat-bot': { readonly sides: readonly SideId[]; readonly level: BotLevel };
   }
 }
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** The module says so. */
     'bot-plays-not': Record<never, never>;
-    /** Somebody plays it, and the bot takes no one's place. */
+    /** The bot replaces no player. */
     'seat-not-free': { readonly side: SideId };
     'bot-needs-consent': { readonly sides: readonly SideId[] };
   }
 }
 
-/** Returns why a person can't have the bot play, whichever side: only players, the host and the game master can. */
+/** Returns why a person can't seat the bot: only players, the host and the game master can. */
 export const refusalOfSeatingBot = (table: Table, actor: PersonId): Refusal | undefined => {
   const { phase, host } = gameOf(table);
   if (phase === 'over') return refuse('game-over', {});
@@ -46,7 +43,6 @@ export const refusalOfSeatingBot = (table: Table, actor: PersonId): Refusal | un
   return may ? undefined : refuse('not-seated', { side: undefined });
 };
 
-/** Returns why the bot can't play these sides, whoever agrees to it. */
 export const seatingBotFault = (table: Table, sides: readonly SideId[]): Refusal | undefined => {
   for (const side of sides) {
     if (!table.get('side', side)) return refuse('no-such-side', { side });
@@ -56,7 +52,7 @@ export const seatingBotFault = (table: Table, sides: readonly SideId[]): Refusal
   return sides.length === 0 || new Set(sides).size < sides.length ? refuse('nothing-changes', {}) : undefined;
 };
 
-/** Those who once played such a side keep their say in it. */
+/** Seats the bot; former players of these sides keep their say. */
 export const decideSeatBot = (
   table: Table,
   { actor, sides, level }: Operation<'seat-bot'>,
@@ -72,13 +68,12 @@ export const decideSeatBot = (
   );
 };
 
-/** The bot's seat at a side, if it plays that. */
 export const botsAt = (table: Table, side: SideId): readonly Seat[] =>
   playersOf(table, side).flatMap((person) =>
     isHouse(person) ? seatsOf(table, person).filter((one) => one.side === side) : [],
   );
 
-/** Notes that the bot played a side and gave it back: the game counts for no rating (W8). */
+/** Marks the game as not rated if the bot gave back a side (W8). */
 export const botHasPlayed = (table: Table, { change }: Pick<StepContext, 'change'>): Change => {
   const isBack = change.removed.some((one) => one.kind === 'seat' && isHouse(one.person));
   return isBack && gameOf(table).phase !== 'seating' && !table.get('arranged', 'bot')

@@ -13,25 +13,19 @@ import { type BotLevel, housePlayer, isHouse } from '../house.ts';
 import { gameOf, hidesAnything, playersOf } from '../queries.ts';
 import type { Former, Seat } from '../records.ts';
 
-/**
- * How somebody sits down and gets up; who gets up, or is made to, in a running game that hides things keeps a say in
- * who sees what was his (T17).
- */
-
 export const seat = (person: PersonId, side: SideId | undefined, since: number): Seat =>
   side ? { kind: 'seat', id: `${person}/${side}`, person, side, since } : { kind: 'seat', id: person, person, since };
 
-/** The seat of the bot at a side. */
 export const botSeat = (table: Table, side: SideId, level: BotLevel | undefined, since: number): Seat =>
   seat(housePlayer(table.get('side', side)?.index ?? 0, level), side, since);
 
 const keepsSay = (table: Table): boolean => hidesAnything(table) && gameOf(table).phase === 'playing';
 
-/** Nobody else has a say in that side any more because he once played it. */
+/** Ends the say of a side's former players. */
 export const succession = (table: Table, side: SideId): Change =>
   removed(...[...table.all('former')].filter((one) => one.side === side));
 
-/** Of those who leave these seats, who was the last at a side has a say in it still, and whoever was unseated. */
+/** Keeps the say of a side's last player and of unseated players, in a running game that hides things (T17). */
 export const parting = (
   table: Table,
   seats: readonly Seat[],

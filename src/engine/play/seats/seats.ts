@@ -42,20 +42,14 @@ import { decideUnseat } from './unseat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Takes a side; without one, a seat as an observer, or as a reserve who would take a side that gets free. */
+    /** Takes a side. Without one, takes a seat as a spectator, or as a reserve who wants the next free side. */
     join: { readonly side: SideId | undefined; readonly reserve?: true };
-    /** Gives up all seats, or one side. */
     leave: { readonly side: SideId | undefined };
-    /** Takes the game master's seat, or gives it up. */
     preside: { readonly takes: boolean };
-    /** Frees a seat of somebody who does not come any more. */
     unseat: { readonly person: PersonId; readonly side: SideId };
-    /** Takes every side, where nothing is hidden and nobody else plays (T17). */
+    /** Takes every side, if nothing is hidden and no one else plays (T17). */
     alone: Record<never, never>;
-    /**
-     * Goes on with a game that came in a file, as its host: nobody of the file is seated, asked or master here. Made by
-     * the session alone.
-     */
+    /** Takes over a game from a file as its host, without its people. Only the session makes it. */
     import: Record<never, never>;
   }
 }
@@ -63,35 +57,30 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-side': { readonly side: string };
-    /** Nobody played it when the game began. */
     'side-left-out': { readonly side: SideId };
     'already-seated': { readonly side: SideId | undefined };
     'one-side-only': { readonly side: SideId };
-    /** Who speaks for it must agree; or in a game that hides things say nothing until then (ms since 1970). */
+    /** Those who speak for the side must agree, or be silent until the deadline (ms since 1970). */
     'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
-    /**
-     * Who has seen another side's secrets, or wants to see them all, needs the others' consent; for so long it is
-     * waited for.
-     */
+    /** The person has seen another side's secrets, so the others must agree. */
     'has-seen': { readonly side: SideId | undefined; readonly sides: readonly SideId[]; readonly until?: number };
-    /** Nobody is left who could agree to what opens secrets. */
+    /** No one is left who could agree to reveal secrets. */
     'nobody-agrees': { readonly side: SideId | undefined };
     'master-taken': { readonly master: PersonId };
     'master-plays': { readonly side: SideId | undefined };
     'not-master': Record<never, never>;
-    /** `person`: where it is not the actor whose seat was meant. */
+    /** `person`: the owner of the seat, if not the actor. */
     'not-seated': { readonly side: SideId | undefined; readonly person?: PersonId };
-    /** A host who plays frees the seat of another player only once they count as silent: from then (ms since 1970). */
+    /**
+     * The time from which the player counts as silent (ms since 1970): before, a host who plays can't free their seat.
+     */
     'not-silent': { readonly person: PersonId; readonly until: number };
     'alone-hides': Record<never, never>;
     'alone-others': { readonly players: readonly PersonId[] };
   }
 }
 
-/**
- * Taking a side makes a player of an observer; a side that has a player is entered with consent (T17). The bot gives its
- * seat to whoever comes.
- */
+/** Takes a side. A side with a player needs consent (T17), but the bot gives up its seat. */
 const decideJoin = (
   table: Table,
   actor: PersonId,
@@ -125,7 +114,6 @@ const decideJoin = (
   );
 };
 
-/** Who must still agree before somebody takes a side, or without one the game master's seat. */
 const consentRefusal = (
   table: Table,
   actor: PersonId,
@@ -141,7 +129,7 @@ const consentRefusal = (
     : refuse('side-taken', { side, players: people, ...waits });
 };
 
-/** A host who goes leaves that to whoever has been seated longest. */
+/** Gives up seats. If the host leaves, the person who has been seated longest becomes host. */
 const decideLeave = (
   table: Table,
   actor: PersonId,
@@ -165,8 +153,8 @@ const decideLeave = (
 };
 
 /**
- * One who may see everything plays nothing where anything is hidden; once the game has begun the players must agree to
- * it (T17).
+ * Takes or gives up the game master's seat. If anything is hidden, a game master can't play, and in a running game the
+ * players must agree (T17).
  */
 const decidePreside = (
   table: Table,
@@ -197,7 +185,7 @@ const decideImport = (table: Table, actor: PersonId): Change => {
 const notOver = (table: Table): Refusal | undefined =>
   gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
 
-/** Who sits where. Player, observer and host are three things (T17). */
+/** Players, spectators and the host are three different things (T17). */
 export const seatSystem = {
   name: 'seats',
   indexes: [sidesIndex as Index<unknown>],
@@ -278,7 +266,6 @@ export const seatSystem = {
       answer: 'open',
       told: 'phrases',
       reports: (_telling, { deed }) => [{ what: 'managed', deed }],
-      // Who manages is known at the edge alone, which makes it.
       refusalOf: () => undefined,
       decide: decideManaged,
     },

@@ -18,7 +18,6 @@ import { seat } from './seat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Hands one's own side over to somebody who has said that he takes it. */
     transfer: { readonly side: SideId; readonly to: PersonId };
   }
 }
@@ -26,22 +25,19 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /**
-     * To whom a side can't be handed over: plays it already, or where things are hidden plays another one, presides, or
-     * has seen another's secrets.
+     * They already play the side. In a game that hides things, players of other sides, the game master and people who
+     * saw other secrets can't take it either.
      */
     'not-to-them': {
       readonly person: PersonId;
       readonly side: SideId;
       readonly why: 'plays-it' | 'plays-other' | 'presides' | 'has-seen';
     };
-    /** Nobody is made player of a side who did not take it. */
     'not-accepted': { readonly person: PersonId; readonly side: SideId };
   }
 }
 
-/**
- * Why somebody can't hand a side over to another: whoever may not simply take that side is not handed it either (T17).
- */
+/** Refuses a transfer to a person who may not simply take the side (T17). */
 export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to: PersonId): Refusal | undefined => {
   const no = (why: Refusal<'not-to-them'>['why']): Refusal => refuse('not-to-them', { person: to, side, why });
   const sides = sidesOf(table, to);

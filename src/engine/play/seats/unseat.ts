@@ -15,16 +15,13 @@ import { gameOf, hasInterest, hidesAnything, isMaster, seatsOf, sidesOf } from '
 import { trustsHost } from '../rights.ts';
 import { parting } from './seat.ts';
 
-/**
- * True of a host who plays and isn't trusted by the module. If the game hides anything, those who were unseated keep
- * their say (T17).
- */
+/** True if the actor could win by freeing seats. In a game that hides things, unseated players keep their say (T17). */
 const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
   gameOf(table).phase === 'playing' && !hidesAnything(table) && !trustsHost(table) && hasInterest(table, actor);
 
 /**
- * Host and master free seats, a host who plays those of silent players (W7); who sat there may join again as anyone may.
- * The bot is never waited for, and until the game begins every player can take it off.
+ * Frees a seat. The host and game master may; a host who plays only frees seats of silent players (W7). Before the
+ * start, every player can free the bot's.
  */
 export const decideUnseat = (
   table: Table,

@@ -21,11 +21,11 @@ import { everybody, guest, shownTo, sightOf } from './hiding.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Covers a piece: its identity, or that it is there at all; `overruled`: though rules refuse it (G26). */
+    /** Covers a piece; `overruled`: although the rules refuse it (G26). */
     hide: { readonly piece: PieceId; readonly what: 'identity' | 'existence'; readonly overruled?: true };
-    /** Shows what is hidden of a piece: to everyone for good, or to one person what it is. */
+    /** Uncovers a piece permanently, or shows its identity to one person. */
     reveal: { readonly piece: PieceId; readonly to: PersonId | undefined };
-    /** Looks at a piece that lies face down, alone. */
+    /** Looks at a face-down piece without showing it to others. */
     inspect: { readonly piece: PieceId };
   }
 }
@@ -35,9 +35,8 @@ declare module '../../../table/core/refusal.ts' {
     'cannot-hide': { readonly piece: string; readonly what: 'identity' | 'existence' };
     'hidden-already': { readonly piece: string };
     'nothing-hidden': { readonly piece: string };
-    /** Things are shown to people with a seat. */
+    /** Pieces are shown only to people with a seat. */
     stranger: { readonly person: PersonId };
-    /** The actor has looked at it already. */
     'seen-already': { readonly piece: string };
     'not-yours-to-see': { readonly piece: string };
   }
@@ -49,8 +48,8 @@ const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change |
 };
 
 /**
- * For whom a piece is covered: its owner, the side in whose window it lies, or the actor's; by a game master for nobody
- * else.
+ * Returns the side that owns a cover: the owner's, the window's, or the actor's. Otherwise a game master's cover has no
+ * side.
  */
 const coveredFor = (table: Table, actor: PersonId, piece: Piece): SideId | undefined =>
   ownerOf(table, piece) ??
@@ -70,8 +69,8 @@ const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity
 };
 
 /**
- * Uncovers for everyone what is covered; what only its container hides is shown, and stays shown until it goes
- * elsewhere. That somebody has seen a piece already is a refusal for those alone who know of it.
+ * Uncovers a piece for everyone. If only its container hides it, it is shown until it goes elsewhere. A refusal must
+ * not reveal that a player has already seen it.
  */
 const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
   if (to !== undefined) {
@@ -82,12 +81,12 @@ const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | un
   }
   if (sightOf(table, piece, everybody) === 'face') return refuse('nothing-hidden', { piece: piece.id });
   const { mask: _, invisible, shown: __, old, ...open } = piece;
-  // Where it was while nobody saw it stays hidden.
+  // Its former unseen place stays hidden.
   const bare: Piece = invisible === undefined && old ? { ...open, old } : open;
   return updated(piece, sightOf(table, bare, everybody) === 'face' ? bare : { ...bare, shown: 'all' });
 };
 
-/** A face-down piece that nobody knows may be looked at by whoever may move it. */
+/** Looks at a face-down piece of no side. Everyone who may move it may do that. */
 const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   if (!piece.mask) return refuse('nothing-hidden', { piece: piece.id });
   if (piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
@@ -95,7 +94,7 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   return isNothing(change) ? refuse('seen-already', { piece: piece.id }) : change;
 };
 
-/** Covering and showing is for whoever may move the piece; a game master may always. */
+/** Returns why an actor may not cover or show pieces: those who may move them may. */
 export const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   if (refusal || isMaster(table, actor)) return refusal;
@@ -107,7 +106,6 @@ export const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly P
   return undefined;
 };
 
-/** What is covered and shown of pieces. */
 export const coverSystem = {
   name: 'covers',
   operations: {

@@ -15,17 +15,12 @@ import { traitsOf } from '../pieces/traits.ts';
 import { isMaster, type Location, locateOn, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
-/** Who sees what of the pieces: all that hides and shows them is decided here (T6, T7). */
-
-/** `back`: that it is there, whose it is and what its kind looks like face down, but not what it is. */
+/** The visibility of a piece (T6, T7). `back`: its existence, owner and back. */
 export type Sight = 'nothing' | 'back' | 'face';
 
-/** What is seen of a piece face down, where its prototype says nothing else. */
-
-/** Everybody in the channel at once. */
 export const everybody: Audience = { isPerson: () => false, master: false, plays: () => false };
 
-/** Any player of a side, who saw nothing for being that person. */
+/** Returns the audience of any player of a side, without facts shown to single people. */
 export const sideAudience = (side: SideId): Audience => ({
   ...everybody,
   plays(one) {
@@ -33,12 +28,11 @@ export const sideAudience = (side: SideId): Audience => ({
   },
 });
 
-/** A person, who sees what his sides see, or everything. */
+/** The audience of a person, who sees what their sides see; a game master sees everything. */
 class Player implements Audience {
   readonly master: boolean;
   readonly #table: Table;
   readonly #person: PersonId;
-  /** What he plays, once somebody has asked. */
   #sides: readonly SideId[] | undefined;
 
   constructor(table: Table, person: PersonId) {
@@ -59,21 +53,19 @@ class Player implements Audience {
 
 export const audienceOf = (table: Table, person: PersonId): Audience => new Player(table, person);
 
-/** A person who plays nothing. */
 export const guest = (person: PersonId): Audience => ({
   isPerson: (one) => one === person,
   master: false,
   plays: () => false,
 });
 
-/** Whether what lies open in a container is seen: a private window by its side, a deck face down by nobody. */
+/** True if the viewer sees uncovered pieces there. No one sees into a face-down deck. */
 export const seesInto = (table: Table, container: ContainerId, audience: Audience): boolean => {
   if (audience.master) return true;
   const found = locateOn(table, container);
   return found !== undefined && seesIt(found, audience);
 };
 
-/** Whether something is seen of all that is in a container. */
 export const seesAllIn = (table: Table, container: ContainerId, audience: Audience): boolean =>
   !table.index(pieceIndex).invisible.has(container) && seesInto(table, container, audience);
 
@@ -83,7 +75,6 @@ const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
 const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
   side === undefined || audience.master || audience.plays(side);
 
-/** What is known of the pieces in a container into which this audience does not see. */
 export const publishedTo = (table: Table, container: ContainerId, audience: Audience): Publishes => {
   const { map, deck } = locateOn(table, container) ?? {};
   if (!map) return 'nothing';
@@ -96,7 +87,7 @@ export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight =
   if (audience.master || isShown(piece, audience)) return 'face';
   const found = locateOn(table, place.in);
   if (!found || !seesIt(found, audience)) return 'nothing';
-  // What lies in a private window its side sees, whatever covers it.
+  // A side sees everything in its private window, covered or not.
   if (found.map.private !== undefined) return 'face';
   if (invisible !== undefined && !audience.plays(invisible)) return 'nothing';
   return !mask || (mask.side !== undefined && audience.plays(mask.side)) ? 'face' : 'back';
@@ -105,11 +96,10 @@ export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight =
 const isShown = ({ shown }: Piece, audience: Audience): boolean =>
   shown !== undefined && (shown === 'all' || shown.some((person) => audience.isPerson(person)));
 
-/** Whether everybody sees a piece, be it only its back. */
 export const isSeenByAll = (table: Table, piece: Piece | undefined): boolean =>
   piece !== undefined && sightOf(table, piece, everybody) !== 'nothing';
 
-/** What of a piece its sight leaves: all but where it came from, if that was hidden; its back; or nothing. */
+/** Redacts a piece: without a hidden former place, or only its back. */
 export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
   const sight = sightOf(table, piece, audience);
   if (sight === 'nothing') return undefined;
@@ -144,6 +134,5 @@ export const boardSeen: VisibilityRule<'board'> = (table, board, audience) =>
 export const deckSeen: VisibilityRule<'deck'> = (table, deck, audience) =>
   seesMap(table.get('map', deck.map)?.private, audience) ? deck : undefined;
 
-/** A piece's `shown` with one person more. */
 export const shownTo = ({ shown = [] }: Piece, person: PersonId): Pick<Piece, 'shown'> =>
   shown === 'all' || shown.includes(person) ? { shown } : { shown: [...shown, person] };

@@ -2,7 +2,7 @@ import type { AnyRecord, PersonId, Table } from '../../../table/index.ts';
 import { recordsSeen } from './records-seen.ts';
 import { type UnseenPieces, unseenPieces } from './unseen.ts';
 
-/** All that a player knows of a game: what they see, and how many pieces they don't see are where. Plain data. */
+/** Everything that a player knows of a game. Plain data. */
 export interface Knowledge {
   readonly person: PersonId;
   readonly records: readonly AnyRecord[];

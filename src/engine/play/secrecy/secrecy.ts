@@ -20,9 +20,7 @@ import { everybody, guest, type Sight, sideAudience, sightOf } from './hiding.ts
 import { stoppedReportRules } from './reports.ts';
 import { seenTable } from './seen-table.ts';
 
-/** What a step hides from somebody who saw it, and what it lets somebody see. */
-
-/** One piece as it was and as it is. */
+/** A piece before and after a step. */
 interface Passage {
   readonly before: Piece;
   readonly after: Piece;
@@ -30,7 +28,6 @@ interface Passage {
 
 const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 };
 
-/** All whose sight of a piece can differ: everybody, each side, and those to whom it was shown. */
 const audiencesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
   const audiences = [everybody];
   for (const side of table.all('side')) audiences.push(audienceOfSide(side));
@@ -41,14 +38,13 @@ const audiencesOn = (table: Table, { before, after }: Passage): readonly Audienc
 
 const audienceOfSide = derived(({ id }: Side): Audience => sideAudience(id));
 
-/** Whether all of a piece on which anybody's sight of it depends is as it was. */
 const isAsOpen = ({ before, after }: Passage): boolean =>
   before.place.in === after.place.in &&
   before.mask === after.mask &&
   before.invisible === after.invisible &&
   before.shown === after.shown;
 
-/** Whether somebody's sight of a piece falls (-1) or rises (1) on that way. */
+/** True if any audience sees less of the piece (-1), or comes to see its face (1). */
 const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean => {
   if (isAsOpen(passage) || isOpenAnyway(table, passage, sign)) return false;
   return audiencesOn(table, passage).some((audience) => {
@@ -57,15 +53,14 @@ const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean => {
   });
 };
 
-/** Whether everybody sees all of it: nobody who sees more can have lost sight of it, nor seen less before. */
+/** True if everyone sees it completely, so that no audience sees less. */
 const isOpenAnyway = (table: Table, { before, after }: Passage, sign: 1 | -1): boolean =>
   sightOf(table, sign < 0 ? after : before, everybody) === 'face';
 
-/** Whether a piece was covered when it came into a deck: there all lie alike, and who draws it gets it open. */
+/** True if a covered piece came into a deck. Cards there are not covered, and a drawn one is face up. */
 const isCoveredInDeck = (table: Table, { place, mask, invisible }: Piece): boolean =>
   (mask !== undefined || invisible !== undefined) && table.get('deck', place.in) !== undefined;
 
-/** Whether somebody lost sight of a piece, or what was known of it counts no more where it went. */
 const isLost = (table: Table, passage: Passage): boolean => {
   const { before, after } = passage;
   if (after.shown !== undefined && before.shown !== undefined && before.place.in !== after.place.in) return true;
@@ -75,10 +70,7 @@ const isLost = (table: Table, passage: Passage): boolean => {
 const isPassage = (record: RecordChange | Passage): record is Passage =>
   record.before?.kind === 'piece' && record.after?.kind === 'piece';
 
-/**
- * A piece that somebody lost sight of has new handles from then on (T7), and what was shown of it counts no more where
- * it went.
- */
+/** Gives a piece new handles when an audience lost sight of it (T7). */
 const covered = (table: Table, records: readonly RecordChange[]): Change | undefined => {
   let lost: Passage[] | undefined;
   for (const record of records) if (isPassage(record) && isLost(table, record)) lost = appended(lost, record);
@@ -95,7 +87,6 @@ const covered = (table: Table, records: readonly RecordChange[]): Change | undef
   return join(change, ...renamed);
 };
 
-/** How the pieces of a table went, change by change: back from where they are, or on from there. */
 const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly (readonly Passage[])[] => {
   const known = new Map<string, Piece>();
   return steps.map((change) => {
@@ -111,31 +102,25 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
   });
 };
 
-/**
- * Whether somebody is told what nobody could know before: what fell, that something unseen stood in the way, what came
- * of all that was chosen covered.
- */
+/** True if a change reveals a dice result, an unseen obstacle, or hidden choices. */
 const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean =>
   [...added, ...updates].some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind)) ||
-  // Who chooses anew while others have still to choose opens nothing.
+  // A changed choice opens nothing while others still choose.
   updates.some(
     ({ kind, to }) => kindsAffecting(systems, 'opening').has(kind) && (to['open'] === true || to['done'] === true),
   );
 
-/**
- * What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was
- * learned that can't be hidden again.
- */
+/** Something new that viewers saw in a step. `pieces` are as before; `learned` can't be hidden again. */
 export interface Exposed {
-  /** Which of the steps it was, from 0. */
+  /** Index of the step, from 0. */
   readonly step: number;
   readonly pieces: readonly Piece[];
   readonly learned: boolean;
 }
 
 /**
- * By which of these changes somebody saw what he had not seen (T15). `back`: they are done, the newest first; `on`:
- * they are to be done, in order.
+ * Returns the steps that reveal something new to a player (T15). `back`: done, newest first; `on`: to be done, in
+ * order.
  */
 export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly Exposed[] =>
   passagesOf(table, steps, way).flatMap((passages, i) => {
@@ -144,7 +129,7 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
     return pieces.length > 0 || learned ? [{ step: i, pieces, learned }] : [];
   });
 
-/** What keeps what is hidden hidden, whichever operation moved it: no operation knows of it. */
+/** Keeps hidden things hidden, so that operations needn't know of it. */
 export const secrecySystem = {
   name: 'secrecy',
   operations: {},

@@ -22,30 +22,25 @@ import { hidesAnything, isMaster } from '../queries.ts';
 import { audienceOf, seesAllIn } from './hiding.ts';
 
 /**
- * What is no secret of the game's: the places that the module names, though nobody else sees into them; and what only
- * the engine reads, on which no refusal depends, so that a decision can be tried. Who has seen what decides over seats
- * alone.
+ * Kinds in every viewer's table: the module's places, and engine data on which no refusal depends. `witness` decides
+ * only about seats.
  */
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret', 'stream', 'sequence', 'witness']);
 
-/** How each kind of record is seen by the rules. */
 const rulesOf = derivedOfSystems(
   (systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> =>
     new Map([...visibilityOf(systems)].map(([kind, rule]) => [kind, OPEN.has(kind) ? 'open' : rule])),
 );
 
-/**
- * The table as a person sees it, for the rules: what that person does not see is not there, and of what is half hidden
- * only what shows is (W5). It is a lens, not a copy, and it is never written.
- */
+/** A read-only view of the table for a person. Unseen records are missing, and half-hidden ones are redacted (W5). */
 class SeenTable implements SightedTable {
   readonly systems: Systems;
   readonly ground: Table;
   readonly #audience: Audience;
   readonly #rules: ReadonlyMap<Kind, VisibilityRule | 'open'>;
-  /** Whether something was asked for of which the person does not see all. */
+  /** True once something was read that the person doesn't fully see. */
   #isPartial = false;
-  /** What is seen of the record that was asked for last is at hand: a decision asks for its piece again and again. */
+  /** Cache, because decisions read their piece again and again. */
   #lastRecord: AnyRecord | undefined;
   #lastSeen: AnyRecord | undefined;
 
@@ -56,12 +51,12 @@ class SeenTable implements SightedTable {
     this.#rules = rulesOf(table.systems);
   }
 
-  /** What modifiers make of a subject may be something else for the table itself (P19). */
+  /** Modifiers may change a subject differently for the table itself (P19). */
   get isWhole(): boolean {
     return !this.#isPartial && orderOf(this.ground) === undefined;
   }
 
-  /** Whoever asks whose sight it is answers by it. */
+  /** A caller may decide by the audience, so the view counts as partial. */
   get audience(): Audience {
     this.#isPartial = true;
     return this.#audience;
@@ -113,7 +108,7 @@ class SeenTable implements SightedTable {
       : this.#shown(items);
   }
 
-  /** The table's own: who reads an index asks here for each record of which it speaks. */
+  /** Readers of the table's index look up each record in this view. */
   index<S>(index: Index<S>): Readonly<S> {
     return this.ground.index(index);
   }
@@ -132,7 +127,6 @@ class SeenTable implements SightedTable {
     return this.#lastSeen as R | undefined;
   }
 
-  /** Those of which anything is seen; what of them is seen is told by whoever asks for them. */
   #shown(items: readonly PlacedItem[]): readonly PlacedItem[] {
     const shown = items.filter(({ kind, id }) => {
       const record = this.ground.get(kind, id);
@@ -144,10 +138,7 @@ class SeenTable implements SightedTable {
   }
 }
 
-/**
- * The table as a person sees it; undefined where nothing can be hidden from that person: before there is a game, in one
- * that hides nothing, for its master.
- */
+/** Returns the table as a person sees it; undefined if nothing can be hidden from them. */
 export const seenTable = (table: Table, person: PersonId): SightedTable | undefined =>
   table.get('game', 'game') === undefined ||
   !hidesAnything(table) ||

@@ -2,13 +2,9 @@ import type { ContainerId, World } from '../../../table/index.ts';
 import { numberTold } from '../container-form.ts';
 import { publishedTo, seesInto } from './hiding.ts';
 
-/**
- * How many pieces lie in a container as far as a world knows: the table knows it, others what they see of it and what
- * is published.
- */
+/** The number of pieces in a container as far as a world knows it. */
 export interface Stock {
   readonly least: number;
-  /** Infinite where nobody said. */
   readonly most: number;
 }
 

@@ -2,15 +2,13 @@ import type { ContainerId, PersonId, PlacedItem, Table } from '../../../table/in
 import { numberTold } from '../container-form.ts';
 import { audienceOf, publishedTo, seesAllIn, sightOf } from './hiding.ts';
 
-/** A number of pieces in a container that a person knows of without seeing them. */
 export interface UnseenPieces {
   readonly in: ContainerId;
   readonly count: number;
 }
 
 /**
- * Returns how many pieces that a person does not see are where, as far as that person may know it: from containers that
- * publish their number (T6). Pieces of which the backs show are not among them.
+ * Returns the numbers of unseen pieces in containers that publish them (T6). Pieces with a visible back don't count.
  */
 export const unseenPieces = (table: Table, person: PersonId): readonly UnseenPieces[] => {
   const audience = audienceOf(table, person);

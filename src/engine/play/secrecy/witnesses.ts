@@ -15,23 +15,14 @@ import { gameOf, hidesAnything, isSide, locate } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { witnessSchema } from '../records.ts';
 
-/** Who has seen what is hidden (T17): what was seen stays seen. */
-
-/**
- * Whether somebody has seen private things of another side than this one, so that taking it needs more than a free
- * seat.
- */
+/** True if a person has seen secrets of another side, so that they need consent to take a seat (T17). */
 export const hasSeenOther = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
   hidesAnything(table) && (table.get('witness', person)?.sides.some((one) => one !== side) ?? false);
 
-/** Whose private thing a piece is. */
 const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): SideId | undefined =>
   locate(table, place.in)?.map.private ?? mask?.side ?? invisible ?? side;
 
-/**
- * What is seen from now on: by every player of his own side, by the master of all, by those to whom a piece is shown of
- * its side.
- */
+/** Returns the sides whose secrets people see from now on. */
 const sidesSeenNow = (table: Table, { updated: updates }: Change): ReadonlyMap<PersonId, ReadonlySet<SideId>> => {
   const seen = new Map<PersonId, Set<SideId>>();
   const add = (person: PersonId, side: SideId): unknown => seen.set(person, (seen.get(person) ?? new Set()).add(side));
@@ -57,7 +48,6 @@ const noted = (table: Table, change: Change): Change =>
     }),
   );
 
-/** Whether somebody comes to see more by it. */
 const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change): boolean => {
   const telling = kindsAffecting(systems, 'audiences');
   for (const { kind } of come) if (telling.has(kind)) return true;
@@ -66,7 +56,7 @@ const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change
   return false;
 };
 
-/** Whoever is back has seen all that was seen before being forgotten. */
+/** A returning person has seen everything that they saw under former ids. */
 const recognizedWitness: RecognitionRule = (table, { person, formerly }) => {
   const before = formerly.flatMap((one) => table.get('witness', one) ?? []);
   if (before.length === 0) return join();
@@ -78,7 +68,7 @@ const recognizedWitness: RecognitionRule = (table, { person, formerly }) => {
   );
 };
 
-/** Notes who has seen what, from the begin on, where anything is hidden. Nobody is shown it. */
+/** Keeps who has seen which secrets; visible to no one. */
 export const witnessSystem = {
   name: 'witnesses',
   operations: {},

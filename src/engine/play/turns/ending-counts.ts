@@ -5,8 +5,6 @@ import { ownerOf } from '../rights.ts';
 import type { AnyEnding } from './ending-form.ts';
 import { isAbout } from './ending-rules.ts';
 
-/** What is counted of sides where the end of a game depends on it. */
-
 const COUNTS_AREA: { readonly [R in AnyEnding['result']]: boolean } = {
   win: false,
   lose: false,
@@ -15,7 +13,7 @@ const COUNTS_AREA: { readonly [R in AnyEnding['result']]: boolean } = {
   area: true,
 };
 
-/** Of each side the pieces that match on boards, with `area` the free cells that are its alone, and what it has beside. */
+/** Counts each side's matching pieces, its `plus`, and with `area` the free cells that only it surrounds. */
 export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideId[]): ReadonlyMap<SideId, number> => {
   const { plus = {} } = 'plus' in ending ? ending : {};
   const amounts = new Map(sides.map((side) => [side, Object.hasOwn(plus, side) ? (plus[side] ?? 0) : 0]));
@@ -29,7 +27,6 @@ export const amountsAt = (table: Table, ending: AnyEnding, sides: readonly SideI
   return amounts;
 };
 
-/** Each group of free cells beside each other, with the one side whose pieces stand around it. */
 const areasOn = (
   table: Table,
   board: BoardId,

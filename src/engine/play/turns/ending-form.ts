@@ -5,8 +5,6 @@ import { keyed, oneOf } from '../../../form/words.ts';
 import type { MatchText, Stored } from '../../../table/index.ts';
 import { type SaysDefinition, saysOfAll } from '../lines/form.ts';
 
-/** How a game ends, by the usual words. */
-
 const MOST_COUNT = 1_000;
 const PLUS = expects({ is: 'number', from: -MOST_COUNT, to: MOST_COUNT });
 const COUNT = expects({ is: 'whole', from: 1, to: MOST_COUNT });
@@ -42,14 +40,14 @@ export const ending = keyed({
 
 export type EndingDefinition = Stored<typeof ending>;
 
-/** One that a map brings along: a position has come so often, or nobody was taken on it for so many moves of each side. */
+/** A draw that a map defines, by repeated positions or by moves without a capture. */
 export interface MapEnding {
   readonly when: 'repeat' | 'quiet';
   readonly map: string;
   readonly count: number;
   readonly result: 'draw';
   readonly match?: undefined;
-  /** Each move of these pieces restarts the count, too. */
+  /** Moves of these pieces restart the count. */
   readonly unless?: MatchText;
   readonly says?: SaysDefinition;
 }
@@ -64,17 +62,13 @@ const COUNTED: { readonly [R in AnyEnding['result']]: R extends 'most' | 'area' 
   area: true,
 };
 
-/** True if the result depends on what is counted of all sides. */
 export const isCounted = (ending: AnyEnding): ending is EndingDefinition & { readonly result: 'most' | 'area' } =>
   COUNTED[ending.result];
 
 const BY_PIECE: ReadonlySet<string> = new Set(['reach', 'line'] satisfies AnyEnding['when'][]);
 const BY_ALL: ReadonlySet<string> = new Set(['passes', 'repeat', 'quiet'] satisfies AnyEnding['when'][]);
 
-/**
- * Returns the names in the sentences of an ending by their kinds: sides, pieces and values. `it` is the side that the
- * ending is about, if it is about one. A side that loses leaves a winner only in a game of two.
- */
+/** Returns the names in the sentences of an ending. A side that loses leaves a winner only in a game of two. */
 export const endingNames = (
   { when, result }: { readonly when: string; readonly result: string },
   sides: number,

@@ -18,11 +18,8 @@ import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import type { AnyEnding } from './ending-form.ts';
 
-/** Whether a game ends by a word of its module. */
-
 const matchOf = derived(({ match = '' }: AnyEnding) => readExpression(match));
 
-/** Whether an ending is about a piece. */
 export const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean => {
   const read = matchOf(ending);
   return (
@@ -34,7 +31,7 @@ export const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean 
 const piecesTouched = (table: Table, records: readonly RecordChange[]): readonly Piece[] =>
   records.flatMap(({ after }) => (after?.kind === 'piece' ? (table.get('piece', after.id) ?? []) : []));
 
-/** The sides of which a piece was touched that the ending was about before the step. */
+/** Returns the sides of touched pieces that counted before the step. */
 const sidesTouched = (
   ending: AnyEnding,
   { records, before: table }: Pick<StepContext, 'records' | 'before'>,
@@ -54,7 +51,6 @@ const ownedBy = function* (table: Table, side: SideId): Generator<Piece> {
   for (const piece of table.all('piece')) if (ownerOf(table, piece) === side) yield piece;
 };
 
-/** Whether more than so many pieces of a side are such ones. */
 const hasMore = (table: Table, side: SideId, most: number, is: (piece: Piece) => boolean): boolean => {
   let count = 0;
   for (const piece of ownedBy(table, side)) {
@@ -64,7 +60,7 @@ const hasMore = (table: Table, side: SideId, most: number, is: (piece: Piece) =>
   return false;
 };
 
-/** How many of a side's pieces that match stand without a gap on a straight line through one of them, at most. */
+/** Returns the longest straight line of a side's matching pieces, without gaps. */
 const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side: SideId): number => {
   const grid = table.get('board', place.in)?.grid;
   if (!grid || place.cell === undefined) return 0;
@@ -85,7 +81,7 @@ const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side
   return Math.max(0, ...ways.map((way) => 1 + reach(way) + reach(backFrom(grid, way))));
 };
 
-/** What was found of who can move, by the words on which pieces are meant: several endings ask the same. */
+/** Cache by the match of pieces, because several endings need it. */
 export type MovesKnown = Map<string | undefined, boolean>;
 
 type Done = Pick<StepContext, 'records' | 'environment' | 'before'>;
@@ -95,13 +91,12 @@ const canMoveIn = (table: Table, ending: AnyEnding, side: SideId, { environment 
     canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)),
   );
 
-/** The side that brings an ending about, or `all` where none does more than others, and the piece that does. */
+/** `own` is `all` if no single side causes the ending. */
 export interface Ended {
   readonly own: SideId | 'all';
   readonly piece?: PieceId;
 }
 
-/** What brings an ending about; undefined where it is not so. */
 export const endedBy = (table: Table, ending: AnyEnding, done: Done, known: MovesKnown): Ended | undefined => {
   if (ending.when === 'reach' || ending.when === 'line') return endedByPiece(table, ending, done.records);
   const own = endedBySide(table, ending, done, known);
@@ -124,7 +119,7 @@ const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: MovesKn
     case 'checkmate':
     case 'no-move': {
       const side = onTurn(table)?.id;
-      // Nearly always something can be moved; who is attacked is asked last.
+      // Attacks are checked last, because nearly always something can move.
       if (side === undefined || canMoveIn(table, ending, side, done, known)) return undefined;
       return ending.when === 'no-move' || attackedOf(table, side) ? side : undefined;
     }

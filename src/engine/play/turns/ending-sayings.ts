@@ -5,17 +5,14 @@ import { type AnyEnding, endingNames, isCounted } from './ending-form.ts';
 import type { Ended } from './ending-rules.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** The sentences of a module's author about how a game ends (G39). */
-
+/** An ending that applies (G39). */
 interface Came {
   readonly ending: AnyEnding;
-  /** How the outcomes call it. */
   readonly word: string;
   readonly ended: Ended;
   readonly outcomes: readonly Outcome[];
 }
 
-/** Says how the game came out, if the ending has a sentence for that. */
 export const endingSaid = (table: Table, { records }: Pick<StepContext, 'records'>, came: Came): Change => {
   const { ending, word, outcomes } = came;
   const isTied = isCounted(ending) && outcomes.some(({ result }) => result === 'drew');

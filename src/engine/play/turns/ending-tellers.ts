@@ -10,10 +10,10 @@ import { type EndingDefinition, endingNames, isCounted } from './ending-form.ts'
 
 const PLACE: readonly Read[] = [{ of: 'own', aspect: 'place' }];
 const EVERYTHING: readonly Read[] = [{ of: 'everything' }];
-/** Wherever they are: whoever hides some is known to have more than so many, or no more. */
+/** The ending reveals how many pieces a side has, even hidden ones. */
 const OWNER: readonly Read[] = [{ of: 'own', aspect: 'owner' }];
 
-/** What an ending reads besides its match; undefined if it reads no piece at all. */
+/** The inputs of an ending besides its match. */
 const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | undefined } = {
   checkmate: EVERYTHING,
   'no-move': EVERYTHING,
@@ -24,7 +24,7 @@ const ASKS: { readonly [When in EndingDefinition['when']]: readonly Read[] | und
   passes: undefined,
 };
 
-/** What endings tell: how it came out, to everybody. */
+/** Lists the disclosures of endings: everyone sees the results. */
 export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], maps }, flow) => [
   ...maps.flatMap(({ repeat, quiet }, index): readonly Teller[] => [
     ...(repeat && 'tie' in repeat ? [mapTeller(flow, 'repeat', index, repeat)] : []),
@@ -54,7 +54,7 @@ export const endingTellers: NonNullable<System['tellers']> = ({ endings = [], ma
   }),
 ];
 
-/** That positions come again, or nobody is taken for long, depends on all that stands on the map. */
+/** Lists the disclosures of a map's draw, which depends on everything on the map. */
 const mapTeller = (
   flow: Flow,
   name: 'repeat' | 'quiet',
@@ -72,7 +72,7 @@ const mapTeller = (
   reveals,
 });
 
-/** What its sentences tell: properties, for the name of a thing is told to those who see it. */
+/** Returns the properties in an ending's sentences: a name shows only to viewers of the thing. */
 const saidFacts = (
   flow: Flow,
   ending: Pick<EndingDefinition, 'says' | 'tied'> & { readonly when: string; readonly result: string },

@@ -32,9 +32,9 @@ import type { Outcome } from './outcomes.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Gives the game up for a side: it has lost; who is left alone by that has won. */
+    /** Makes a side lose; if only one side is left, it wins. */
     resign: { readonly side: SideId };
-    /** Ends the game as a draw of all who are in it, once all others have agreed. */
+    /** Ends the game as a draw, once all others have agreed. */
     'agree-draw': Record<never, never>;
   }
 }
@@ -43,12 +43,10 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-resigning': Record<never, never>;
     'no-draws': Record<never, never>;
-    /** These sides must agree. */
     'draw-needs-consent': { readonly sides: readonly SideId[] };
   }
 }
 
-/** Why somebody has no say in how the game ends: nothing is played, or no side of his is in it. */
 export const refusalOfEndingGame = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal) return refusal;
@@ -75,7 +73,7 @@ const decideResign = (table: Table, actor: PersonId, side: SideId): Change | Ref
   return givenUp(table, [side], 'resigned');
 };
 
-/** These sides have lost; who is left alone by that has won. */
+/** Makes sides lose; if only one side is left, it wins. */
 export const givenUp = (table: Table, sides: readonly SideId[], by: 'resigned' | 'time'): Change => {
   const lost = sides.filter((side) => isInGame(table, side));
   const left = sidesInOrder(table).filter((side) => !sides.includes(side) && isInGame(table, side));
@@ -87,7 +85,6 @@ export const givenUp = (table: Table, sides: readonly SideId[], by: 'resigned' |
   );
 };
 
-/** Why a draw can't be offered, whoever agrees to it. */
 export const refusalOfDraws = (table: Table): Refusal | undefined =>
   isForbidden(moduleOf(table).rules.draws) ? refuse('no-draws', {}) : undefined;
 
@@ -98,13 +95,11 @@ const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment)
   return join(added(...left.map((side) => outcomeOf(side, 'drew', 'agreed'))), gameOver(table));
 };
 
-/** How one comes out, and what was counted of it, where that decided. */
 interface Coming {
   readonly result: Outcome['result'];
   readonly amount?: number;
 }
 
-/** How all come out where a side wins by an ending of the module, loses by it, or nobody does. */
 const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): ReadonlyMap<SideId, Coming> => {
   const left = sidesInOrder(table).filter((side) => isInGame(table, side));
   switch (ending.result) {
@@ -136,7 +131,6 @@ const resultsCounted = (amounts: ReadonlyMap<SideId, number>): ReadonlyMap<SideI
 
 const LOOKED = {};
 
-/** A way of ending that a map brings along. */
 const drawBy = (
   map: string,
   when: 'repeat' | 'quiet',
@@ -150,7 +144,6 @@ const drawBy = (
   ...(unless === undefined ? {} : { unless }),
 });
 
-/** Those of the module, and behind them what its maps say of positions that come again, and of nothing taken. */
 export const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyEnding[] => [
   ...endings,
   ...maps.flatMap(({ name, repeat, quiet }) => [
@@ -159,10 +152,8 @@ export const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyE
   ]),
 ]);
 
-/** Whether a module says how its games end, or counts what ends them. */
 const ends = derived((module: Module): boolean => endingsOf(module).length > 0 || hasCourse(module));
 
-/** What follows where the module says how a game ends, once what was done has brought that about. */
 const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   if (!ends(moduleOf(table))) return undefined;
   const endings = endingsOf(moduleOf(table));
@@ -193,7 +184,6 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   return undefined;
 };
 
-/** How games end by the result that players make themselves, or the module says. */
 export const endingSystem = {
   name: 'endings',
   operations: {

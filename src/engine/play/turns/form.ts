@@ -8,20 +8,17 @@ import type { OperationKind, Stored } from '../../../table/index.ts';
 import { lines, says } from '../lines/form.ts';
 import { MOST_SIDES } from '../seats/form.ts';
 
-/** How sides take turns, and the phases of a turn. */
-
 const MOST_PHASES = 20;
 const MOST_ACTS = 50;
 const MOST_TIMES = 1_000;
 const LONGEST_READY = 300;
 
-/** The only name in the sentence about a side that is ready. */
 export const READY_NAME = 'Actor';
 
 const sideMatch = reading('side-match', z.string().max(LONGEST_EXPRESSION));
 
 const AMOUNT = expects({ is: 'amount', most: MOST_TIMES });
-/** A number, or a formula of the side that acts; `any`: without a limit. */
+/** `any`: without a limit. */
 const amount = z.union(
   [
     z.int(AMOUNT).min(0, AMOUNT).max(MOST_TIMES, AMOUNT),
@@ -37,7 +34,7 @@ const act = z
   .record(reference('act', line(100)), amount)
   .refine((acts) => Object.keys(acts).length <= MOST_ACTS, expects({ is: 'most-entries', most: MOST_ACTS }));
 
-/** A part of a turn: what can be done in it, and how often. Without `who` the side on turn acts in it. */
+/** A part of a turn. Without `who`, the side whose turn it is acts. */
 const phase = keyed({
   name,
   who: oneOf(['each', 'all', 'bid'])
@@ -61,7 +58,7 @@ const phase = keyed({
   act: act.exactOptional().describe('The actions that are possible in it, and how often. any: without limit'),
   most: amount.exactOptional().describe('The largest number of all these together'),
   least: amount.exactOptional().describe('The smallest number of all these together'),
-  /** If each side acts, before the first of them, and at the end after the last. */
+  /** If each side acts, these happen before the first and after the last side. */
   begin: lines.exactOptional().describe('Lines that happen when it begins, for the side whose turn it is'),
   end: lines.exactOptional().describe('Lines that happen when it ends'),
   says: says.exactOptional().describe('The sentence for the players when it begins'),
@@ -70,15 +67,10 @@ const phase = keyed({
 });
 export type PhaseDefinition = Stored<typeof phase>;
 
-/** How a phase goes from side to side. */
 interface PhaseManner {
-  /** The side on turn acts in it alone. */
   readonly isOwn: boolean;
-  /** One side acts after the other. */
   readonly isInTurn: boolean;
-  /** All act at once. */
   readonly isAtOnce: boolean;
-  /** It goes round until all but one have passed. */
   readonly isBid: boolean;
 }
 
@@ -93,17 +85,15 @@ export const mannerOf = ({ who }: PhaseDefinition): PhaseManner => MANNERS[who ?
 
 const STAYS_COVERED: { readonly [Word in NonNullable<PhaseDefinition['covered']>]: boolean } = { always: true };
 
-/** True if what all choose in it stays covered once it is done. */
 export const staysCovered = ({ covered }: PhaseDefinition): boolean => covered !== undefined && STAYS_COVERED[covered];
 
 const SHOWS_READY: { readonly [Word in NonNullable<PhaseDefinition['publishes']>]: boolean } = { count: true };
 
-/** True if everybody knows who is ready in it. */
 export const showsReady = ({ publishes }: PhaseDefinition): boolean =>
   publishes !== undefined && SHOWS_READY[publishes];
 
 const PASS = expects({ is: 'pass' });
-/** In the place of a match of who may pass. */
+/** Used in `pass` instead of a match of sides. */
 export const STUCK = 'no-move';
 
 const order = list(nameOf('side'), MOST_SIDES).min(1, expects({ is: 'one-at-least', of: 'side' }));
@@ -134,7 +124,7 @@ export const turn = keyed({
   reveals: reveals.exactOptional().describe('The hidden things that first, next and again may reveal'),
 });
 
-/** A game has the order, also if the file leaves it out. */
+/** A stored game always has the order, even if the file leaves it out. */
 export const turnInGame = carried(turn, { order });
 
 export type TurnDefinition = Stored<typeof turnInGame>;
@@ -144,10 +134,9 @@ const ENDS_BY_MOVE: { readonly [Word in TurnDefinition['ends']]: boolean } = {
   'after-move': true,
 };
 
-/** True if a turn ends with its first move. */
 export const endsByMove = (turn: TurnDefinition | undefined): boolean => turn !== undefined && ENDS_BY_MOVE[turn.ends];
 
-/** If turns have phases, these acts belong to the phases that name them: nobody moves a piece or a card besides. */
+/** Acts that are bound to phases that name them, in every game with phases. */
 export const BOUND_ACTS = [
   'move',
   'draw',
@@ -160,7 +149,7 @@ export const BOUND_ACTS = [
   'hand-over',
 ] as const satisfies readonly OperationKind[];
 
-/** The kinds of operations that a phase can name: those, and others that belong to such phases once one names them. */
+/** Acts that a phase can name; those that aren't always bound become so once a phase names them. */
 export const PHASE_ACTS = [
   ...BOUND_ACTS,
   'engage',

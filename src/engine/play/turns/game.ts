@@ -36,30 +36,23 @@ import { gameReportRules, gameReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * The first operation of every game: its definitions and its host. Secrets are 32 bytes in hex, made by the
-     * session.
-     */
+    /** The first operation of every game. Secrets are 32 bytes in hex, made by the session. */
     start: {
       readonly module: Module;
       readonly hash: string;
       readonly chance: string;
       readonly handles: string;
       readonly seed?: string;
-      /** The starter's language, where it is not English. */
       readonly language?: string;
-      /** Its seats are open to whoever comes (U23). */
+      /** Opens the seats to everyone (U23). */
       readonly open?: true;
-      /** How many steps come with a file (T21). */
+      /** The number of steps that come from a file (T21). */
       readonly since?: number;
       readonly proved?: true;
     };
-    /**
-     * Deals and places what the module's set-up says. `posts`: when the others are told of what is done in a turn,
-     * where the host has said nothing.
-     */
+    /** `posts` applies if the host has not set when acts are posted. */
     begin: { readonly posts?: Posts };
-    /** Ends the game for good; it stays readable. */
+    /** The game stays readable. */
     stop: Record<never, never>;
   }
 }
@@ -67,10 +60,8 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'already-begun': Record<never, never>;
-    /** Only the bot would play. */
     'bots-alone': Record<never, never>;
     'seats-empty': { readonly sides: readonly string[] };
-    /** At least so many sides must be played; nobody plays these yet. */
     'too-few-sides': { readonly least: number; readonly empty: readonly SideId[] };
   }
 }
@@ -96,13 +87,13 @@ const decideStart = (start: Operation<'start'>, { now }: StepEnvironment): Chang
   );
 };
 
-/** Who may begin a game: its players and its host. */
+/** Returns why an actor may not begin the game: only players and the host may. */
 export const refusalOfBeginning = (table: Table, actor: PersonId): Refusal | undefined => {
   const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
   return seated ? undefined : refusalOfHosting(table, actor);
 };
 
-/** The sides that nobody plays and whose turn comes first, or why the game can't begin as it stands. */
+/** Returns the sides without a player and the first position, or why the game can't start. */
 export const readiness = (table: Table): { readonly empty: readonly SideId[]; readonly position: number } | Refusal => {
   const { phase } = gameOf(table);
   if (phase === 'over') return refuse('game-over', {});
@@ -145,9 +136,7 @@ const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refu
   );
 };
 
-/**
- * Tells what of the set-up belongs to the game without these sides: nothing of theirs, and nothing in their windows.
- */
+/** Returns a test for the parts of the setup that remain without these sides. */
 const partsOf =
   (table: Table, out: ReadonlySet<string>) =>
   ({ side, map }: { readonly side?: string; readonly map: string }): boolean => {
@@ -155,13 +144,12 @@ const partsOf =
     return !(side !== undefined && out.has(side)) && !(window !== undefined && out.has(window));
   };
 
-/** Notes that the game isn't rated: one person changed the table beyond the rules alone, or the bot played (W8). */
+/** Marks that the game isn't rated: a person changed the table alone, or the bot played (W8). */
 const unratedFollows = (table: Table, done: StepContext): Change | undefined => {
   if (isNothing(done.change) || table.get('game', 'game')?.phase === 'seating') return undefined;
   return join(isArrangedAlone(table, done) ? noteArranged(table) : join(), botHasPlayed(table, done));
 };
 
-/** How a game comes to be, begins and ends. */
 export const gameSystem = {
   name: 'game',
   records: {

@@ -13,16 +13,14 @@ import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import { isInGame, moduleOf, sideId } from '../queries.ts';
 import { isTrueOf } from './phases.ts';
 
-/** Who goes after whom. */
-
-/** A side's place in the order; `over`: behind the last one. */
+/** `over`: after the last side. */
 interface OrderPlace {
   readonly side: SideId;
   readonly position: number;
   readonly over: boolean;
 }
 
-/** All places behind one, the nearest first and that one last, in the order as it is looked at (P8). */
+/** Returns the positions after one, nearest first, in the order after modifiers (P8). */
 const placesAfter = (table: Table, position: number): readonly OrderPlace[] => {
   const order = moduleOf(table).turn?.order ?? [];
   const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) =>
@@ -41,9 +39,8 @@ const skipsTurn = (table: Table, side: SideId): boolean =>
   isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }));
 
 /**
- * The next go: of the side that a line has named, of the same side again where the module says so, of the side that it
- * says goes next, or of the one that
- * comes next in the order, that takes part and whose turn is not passed over (P8). `isPassed`: the side did nothing else.
+ * Starts the next turn: of the side that a line or the module names, of the same side again, or of the next in order
+ * (P8). `isPassed`: the side did nothing else.
  */
 export const nextTurn = (table: Table, isPassed = false): Change | undefined => {
   const turn = table.get('turn', 'turn');
@@ -70,7 +67,7 @@ export const nextTurn = (table: Table, isPassed = false): Change | undefined => 
   );
 };
 
-/** Where the first side for which `first` is true goes, if that is another than where the order begins. */
+/** Returns the change to the first side for which `first` is true. */
 export const firstTurn = (table: Table): Change | undefined => {
   const turn = table.get('turn', 'turn');
   const { order = [], first } = moduleOf(table).turn ?? {};
@@ -82,11 +79,11 @@ export const firstTurn = (table: Table): Change | undefined => {
   return position < 0 || position === turn.position ? undefined : updated(turn, { ...turn, position });
 };
 
-/** The place of the next in a round without an end for whom `isIn` is true; it may be the same again. */
+/** Returns the next side in an endless round; it may be the same again. */
 export const nextAround = (table: Table, acting: number, isIn: (side: SideId) => boolean): OrderPlace | undefined =>
   placesAfter(table, acting).find(({ side }) => isInGame(table, side) && !skipsTurn(table, side) && isIn(side));
 
-/** The place of who acts next in a phase in which each side does; undefined behind the last. */
+/** Returns the next side in a phase in which each side acts; undefined after the last. */
 export const actsAfter = (table: Table, acting: number): OrderPlace | undefined => {
   const start = table.get('turn', 'turn')?.position;
   const places = placesAfter(table, acting);

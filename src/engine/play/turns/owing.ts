@@ -17,24 +17,20 @@ import { ownerOf } from '../rights.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
 import { actsIn, owedIn, type PhaseNow } from './phases.ts';
 
-/** What a side owes in a phase, of what it can do there: nobody owes what can't be done. */
-
-/** Whether nothing that the actor knows stands against an act. */
 const isLegal = (environment: StepEnvironment, operation: Operation): boolean =>
   !refusalOf(environment.seen, operation) &&
   !isRefusal(handlerOf(environment.seen.systems, operation.kind).decide(environment.seen, operation, environment));
 
-/** A piece that goes where its player says can always be moved. */
+/** True if the side has a piece without rules for its moves: it can always move. */
 const hasFreePiece = (seen: Table, { record }: PhaseNow): boolean => {
   for (const piece of seen.all('piece'))
     if (!isRuledPiece(seen, piece) && ownerOf(seen, piece) === record.side) return true;
   return false;
 };
 
-/** What can be done of what is asked for, as far as somebody knows. */
 type Legal = (asked: ActsAsked) => Iterable<Operation>;
 
-/** Whether something of that name can be done, as far as the actor knows; what nobody lists is taken to be possible. */
+/** True if an act is possible. Acts that no system lists count as possible. */
 const canDo = (seen: Table, what: string, now: PhaseNow, legal: Legal): boolean => {
   const isAction = (moduleOf(seen).actions ?? []).some(({ name }) => name === what);
   if (!isAction && (what !== 'move' || hasFreePiece(seen, now))) return true;
@@ -48,7 +44,7 @@ const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {
   return owed > 0 && canAct() ? owed : 0;
 };
 
-/** How many acts a side still must do in its phase, as far as whoever plays it knows: none where it can do nothing. */
+/** Returns how many acts a side still owes, as far as its player knows; 0 if none is possible. */
 export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvironment): number => {
   const { seen } = environment;
   const legal: Legal = function* (asked) {
@@ -58,13 +54,9 @@ export const stillOwed = (now: PhaseNow, actor: PersonId, environment: StepEnvir
   return kept(seen, [seen.revision, actor, now.record, now.definition], () => owedOf(seen, now, legal));
 };
 
-/** Leaving the phase and ending the turn are judged one after the other. */
 const kept = whileSame<Table, number>();
 
-/**
- * The same where nothing is done: for whoever reads it, who plays that side, or where nothing is hidden. Others are told
- * what is owed by the phase alone, for what can be done would tell them what they don't see.
- */
+/** Returns how many acts a side owes for a reader. Possible acts are checked only if that reveals nothing. */
 export const owedFor = (reader: World, now: PhaseNow, person: PersonId | undefined): number => {
   const owed = owedIn(reader, now);
   const players = playersOf(reader.ground, now.record.side);

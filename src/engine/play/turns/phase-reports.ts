@@ -21,13 +21,11 @@ import { owedFor } from './owing.ts';
 import { allowedIn } from './phase-rules.ts';
 import { actsIn, isTrueOf, phaseNow, type TurnPhase } from './phases.ts';
 
-/** What is told of the phases of a turn. */
-
 const acts = list(keyed({ what: shortText, left: count.exactOptional() }), 1000);
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
 export const phaseReportRules = {
-  /** The phase as it is now, and what can be done in it; `isNew`: it begins. `owed`: so much must be done. */
+  /** `isNew`: it starts now. `owed`: number of acts that must be done. */
   phase: {
     schema: keyed({
       what: z.literal('phase'),
@@ -36,18 +34,15 @@ export const phaseReportRules = {
       acts,
       owed: count.exactOptional(),
       isNew: z.literal(true).exactOptional(),
-      /** The sides that choose in it at once, and who plays them. */
       all: list(keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) }), 100).exactOptional(),
-      /** Sentences of the module tell of it. */
       isSpoken: z.literal(true).exactOptional(),
-      /** What they choose is never open. */
+      /** Choices stay hidden. */
       covered: z.literal('always').exactOptional(),
     }),
     told: 'line',
     isCounted: false,
     texts: { name: 'word', side: 'word', acts: 'word', all: 'word' },
   },
-  /** What a side left undone that it could have done. */
   unused: {
     schema: keyed({ what: z.literal('unused'), side, acts }),
     told: 'line',
@@ -90,16 +85,15 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
   ];
 };
 
-/** A phase that is the only one of a module is told where something of it is left alone. */
+/** True if there are several phases. A single phase is reported only if something is left undone in it. */
 const hasSeveral = ({ reader }: Telling): boolean => (moduleOf(reader).turn?.phases ?? []).length > 1;
 
-/** Who acts now, where each side does, or the turn comes back to its side. */
 const turnSeen = (telling: Telling, { side: id }: TurnPhase): readonly Seen<'turn'>[] => {
   const turn = telling.reader.get('turn', 'turn');
   return turn ? [{ what: 'turn', number: turn.number, side: sideSeen(telling, id) }] : [];
 };
 
-/** What is left undone in a phase that a side leaves, and in those of its turn that it leaves out. */
+/** Reports acts left undone, also in phases that the side skips. */
 const unusedSeen = (telling: Telling, former: TurnPhase): readonly Seen<'unused'>[] => {
   const { reader, operation } = telling;
   if (operation?.kind !== 'end-turn' && operation?.kind !== 'next-phase') return [];

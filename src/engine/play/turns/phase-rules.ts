@@ -12,9 +12,7 @@ import { sidesChoosing } from './covered-acts.ts';
 import { mannerOf } from './form.ts';
 import { actOf, actsIn, isBound, isTrueOf, owedIn, owedInComing, type PhaseNow, phaseNow } from './phases.ts';
 
-/** What the phases of a turn stand against. */
-
-/** What can still be done in a phase; without `left`: without a limit. */
+/** Without `left`, any number of times. */
 export interface Allowed {
   readonly what: string;
   readonly left?: number;
@@ -22,14 +20,14 @@ export interface Allowed {
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** Not in this phase; `done`: so often it was done in it already, and no more. `allowed`: what can be done in it. */
+    /** `done`: how often it was done. `allowed`: the possible acts. */
     'not-in-phase': {
       readonly phase: string;
       readonly what: string;
       readonly done: number;
       readonly allowed: readonly Allowed[];
     };
-    /** So many of these must be done first: in the phase as it is, or in one that comes. */
+    /** The side must do these first, in this or a coming phase. */
     'phase-owes': {
       readonly phase: string;
       readonly isComing: boolean;
@@ -40,13 +38,12 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** What can still be done in the phase. */
 export const allowedIn = (table: World, now: PhaseNow): readonly Allowed[] =>
   actsIn(table, now).flatMap(({ what, left }) =>
     left === 0 ? [] : [{ what, ...(left === undefined ? {} : { left }) }],
   );
 
-/** Why something is not for this phase of the turn; a game master does everything. */
+/** Returns why an operation isn't possible in this phase; a game master can do everything. */
 export const refusalOfPhase = (table: Table, operation: Operation): Refusal | undefined => {
   const now = phaseNow(table);
   if (!now || !isBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
@@ -64,13 +61,12 @@ export const refusalOfPhase = (table: Table, operation: Operation): Refusal | un
 const owes = ({ definition }: Pick<PhaseNow, 'definition'>, owed: number, isComing: boolean): Refusal =>
   refuse('phase-owes', { phase: definition.name, isComing, owed, acts: Object.keys(definition.act ?? {}) });
 
-/** Why a side can't leave the phase as it is. */
 export const refusalOfLeaving = (table: World, now: PhaseNow): Refusal | undefined => {
   const owed = owedIn(table, now);
   return owed > 0 ? owes(now, owed, false) : undefined;
 };
 
-/** Why it can't end its turn: something is owed in this phase, or in one of its own that comes. */
+/** Returns why a side can't end its turn: it owes acts in this or a later phase. */
 export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefined => {
   const refusal = refusalOfLeaving(table, now);
   if (refusal || now.record.acting !== undefined) return refusal;
@@ -84,6 +80,5 @@ export const refusalOfEnding = (table: World, now: PhaseNow): Refusal | undefine
   return undefined;
 };
 
-/** The side that acts is done: with this phase, or with its turn. */
 export const leaving = ({ record }: PhaseNow, passes: 'phase' | 'turn'): Change =>
   updated(record, { ...record, passes: record.acting === undefined ? passes : 'phase' });

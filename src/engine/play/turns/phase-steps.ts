@@ -27,12 +27,9 @@ import {
   type TurnPhase,
 } from './phases.ts';
 
-/** How a turn goes on from phase to phase, each by itself once nothing is left to do in it. */
-
-/** What is kept until a step is over. */
 interface Passing {
   isCounted: boolean;
-  /** So many goes went by in it. */
+  /** Turns that passed in the step. */
   goes: number;
 }
 
@@ -45,10 +42,9 @@ const passingIn = ({ kept }: StepContext): Passing => {
   return passing;
 };
 
-/** Once all sides' goes went by without anything that could be done the next one waits, whatever is skipped. */
+/** True after a full round without a possible act: then the next side waits, even if its phases are skipped. */
 const isRound = (table: Table, { goes }: Passing): boolean => goes > (moduleOf(table).turn?.order.length ?? 0);
 
-/** What follows for the phases of a turn from what was done. */
 export const phaseFollows = (table: Table, done: StepContext): Change | undefined => {
   const phases = moduleOf(table).turn?.phases;
   const record = table.get('turn-phase', 'turn-phase');
@@ -68,7 +64,7 @@ export const phaseFollows = (table: Table, done: StepContext): Change | undefine
   return !isAsked && isOver(table, now, passing, done) ? passed(table, now, phases, passing, done) : undefined;
 };
 
-/** What was done counts for the side that acts, by its own players. */
+/** Counts only acts by the acting side's own players. */
 const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Change | undefined => {
   const { definition, record } = now;
   const manner = mannerOf(definition);
@@ -92,17 +88,13 @@ const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, envi
 
 const blank = { kind: 'turn-phase', id: 'turn-phase', done: {} } as const;
 
-/** The side that acts next in a phase in which each does, behind a place in the order. */
 const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: number): TurnPhase | undefined => {
   let at = actsAfter(table, position);
   while (at && isTrueOf(table, at.side, skip)) at = actsAfter(table, at.position);
   return at && { ...blank, name, side: at.side, acting: at.position };
 };
 
-/**
- * Who bids next, those left out who passed or could do nothing; undefined once nobody is left, or the one that acted
- * last alone.
- */
+/** Returns the next side to bid; sides that passed or couldn't act are out. */
 const biddingAfter = (table: Table, { name, skip }: PhaseDefinition, record: TurnPhase): TurnPhase | undefined => {
   const { side, acting = 0, done, passes, last, out: before = [], goes = 0 } = record;
   const out = passes !== undefined || Object.keys(done).length === 0 ? [...before, side] : before;
@@ -112,11 +104,9 @@ const biddingAfter = (table: Table, { name, skip }: PhaseDefinition, record: Tur
   return { ...blank, name, side: at.side, acting: at.position, goes: goes + 1, ...known };
 };
 
-/** Who acts next in a phase in which several do. */
 const otherIn = (table: Table, now: PhaseNow, acting: number): TurnPhase | undefined =>
   isBidding(now) ? biddingAfter(table, now.definition, now.record) : actingAfter(table, now.definition, acting);
 
-/** A phase as it begins, for the side whose turn it is; undefined where it is skipped. */
 const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolean): TurnPhase | undefined => {
   const position = table.get('turn', 'turn')?.position ?? 0;
   const { name, skip } = definition;
@@ -130,7 +120,6 @@ const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolea
   return { ...blank, name, side, ...(isInTurn ? { acting: position } : {}) };
 };
 
-/** The first of some phases that is not skipped. */
 const firstOf = (table: Table, phases: readonly PhaseDefinition[], isSkipping = true): TurnPhase | undefined => {
   for (const definition of phases) {
     const begun = beginning(table, definition, isSkipping);
@@ -144,7 +133,6 @@ const nextGo = (table: Table, passing: Passing): Change | undefined => {
   return nextTurn(table);
 };
 
-/** What happens by itself for a side whose turn it is: as far as it goes, whoever's doing it follows from. */
 const doing = (
   table: Table,
   done: StepContext,
@@ -157,18 +145,16 @@ const doing = (
   if (lines) enqueue(done, { lines, from: { part: 'phase', name, of }, actor, names: namesOfSide(side), sees: 'all' });
 };
 
-/** The side whose turn it is, whoever acts in a phase in which each does. */
 const turnOf = (table: Table): SideId =>
   sideId(moduleOf(table).turn?.order[table.get('turn', 'turn')?.position ?? 0] ?? '');
 
-/** A phase that begins, with what happens then. */
 const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
   const definition = moduleOf(table).turn?.phases?.find(({ name }) => name === next.name);
   doing(table, done, next.name, 'begin', definition && beginningOf(definition));
   return next;
 };
 
-/** Who acts next in the same phase, what happens when it ends, the next phase of the side's turn, or the next go. */
+/** Moves on: to the next side, the lines at the end, the next phase, or the next turn. */
 const passed = (
   table: Table,
   now: PhaseNow,
@@ -201,7 +187,6 @@ const entered = (
   return next ? added(begun(table, done, next)) : nextGo(table, passing);
 };
 
-/** What follows where the side that acts is out of the game. */
 export const withoutActing = (table: Table, done: StepContext): Change | undefined => {
   const phases = moduleOf(table).turn?.phases;
   const now = phaseNow(table);

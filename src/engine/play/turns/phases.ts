@@ -24,30 +24,25 @@ import type { Module } from '../module.ts';
 import { hides, moduleOf } from '../queries.ts';
 import { type Amount, ANY, BOUND_ACTS, mannerOf, type PhaseDefinition } from './form.ts';
 
-/** The phase in which a turn is: who acts in it, and what was done. */
-
 const MOST_KINDS_DONE = 1000;
 const MOST_OUT = 1000;
 
-/** There is none before the game begins, and none where a module has no phases. */
+/** Missing before the game starts, and if the module has no phases. */
 export const turnPhaseSchema = keyed({
   kind: z.literal('turn-phase'),
   id: z.literal('turn-phase'),
-  /** Its name. */
   name: shortText,
-  /** The side that acts. */
   side: idOf<SideId>(),
-  /** The place in the order of who acts, where each does. */
+  /** The position of the acting side, if each side acts. */
   acting: count.exactOptional(),
-  /** Where sides bid: how many goes there were, which sides are out of it, and which acted last. */
+  /** For bidding: turns so far, sides that are out, and the side that acted last. */
   goes: count.exactOptional(),
   out: list(idOf<SideId>(), MOST_OUT).exactOptional(),
   last: idOf<SideId>().exactOptional(),
-  /** How often what was done in it by that side. */
   done: z.record(shortText, count).refine((done) => Object.keys(done).length <= MOST_KINDS_DONE),
-  /** Whether what happens by itself at its end has begun. */
+  /** True if the lines at its end have started. */
   ends: z.literal(true).exactOptional(),
-  /** Whether that side is done with this phase, or with its turn. */
+  /** The side is done with this phase, or with its turn. */
   passes: z.enum(['phase', 'turn']).exactOptional(),
 });
 export type TurnPhase = Stored<typeof turnPhaseSchema>;
@@ -58,13 +53,12 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** Everybody knows the phase; how often something was done that may have gone unseen, those who did it. */
+/** If the game hides anything, only the side itself sees how often acts were done. */
 export const phaseVisibility: VisibilityRule<'turn-phase'> = (table, phase, audience) =>
   audience.master || audience.plays(phase.side) || !hides(moduleOf(table)) || Object.keys(phase.done).length === 0
     ? phase
     : { ...phase, done: {} };
 
-/** The phase as it stands and what the module says of it. */
 export interface PhaseNow {
   readonly definition: PhaseDefinition;
   readonly record: TurnPhase;
@@ -76,25 +70,20 @@ export const phaseNow = query((world): PhaseNow | undefined => {
   return definition && { definition, record };
 });
 
-/** Whether it is a phase in which the sides bid, round and round. */
 export const isBidding = (now: PhaseNow | undefined): boolean => now !== undefined && mannerOf(now.definition).isBid;
 
-/** What one may do in a phase. */
 export interface ActInPhase {
   readonly what: string;
   readonly done: number;
-  /** So often still; undefined: without a limit. */
   readonly left: number | undefined;
 }
 
-/** What can be named where something is asked of a side, or done for it. */
 export const namesOfSide = (side: SideId): ActNames => ({ side, it: { kind: 'side', id: side }, bound: {} });
 
-/** Whether a match is true of a side. */
 export const isTrueOf = (world: World, side: SideId, match: MatchText | undefined): boolean =>
   match !== undefined && isMet(world, namesOfSide(side), condition(match));
 
-/** A whole number of 0 or more, for a side; undefined: without a limit. What is no number is 0. */
+/** Returns a whole number; undefined without a limit, and 0 if the formula isn't a number. */
 export const amountOf = (world: World, side: SideId, amount: Amount | undefined): number | undefined => {
   if (amount === undefined || amount === ANY) return undefined;
   if (typeof amount === 'number') return amount;
@@ -102,10 +91,8 @@ export const amountOf = (world: World, side: SideId, amount: Amount | undefined)
   return decimal === undefined ? 0 : Math.max(0, toNumber(floor(decimal)));
 };
 
-/** How often something was done in all. */
 const doneIn = ({ done }: TurnPhase): number => Object.values(done).reduce((sum, times) => sum + times, 0);
 
-/** What can be done in a phase, in the order of the module. */
 export const actsIn = (world: World, { definition, record }: PhaseNow): readonly ActInPhase[] => {
   const most = amountOf(world, record.side, definition.most);
   const whole = most === undefined ? undefined : Math.max(0, most - doneIn(record));
@@ -117,7 +104,7 @@ export const actsIn = (world: World, { definition, record }: PhaseNow): readonly
   });
 };
 
-/** How many acts a side still must do in a phase before it can go on; no more than it can. */
+/** Returns how many acts a side still owes, at most as many as it can do. */
 export const owedIn = (world: World, now: PhaseNow): number => {
   const least = amountOf(world, now.record.side, now.definition.least) ?? 0;
   const owed = Math.max(0, least - doneIn(now.record));
@@ -130,25 +117,22 @@ export const owedIn = (world: World, now: PhaseNow): number => {
   return Math.min(owed, can);
 };
 
-/** The same of a phase that has not begun, for a side. */
 export const owedInComing = (world: World, definition: PhaseDefinition, side: SideId): number =>
   owedIn(world, {
     definition,
     record: { kind: 'turn-phase', id: 'turn-phase', name: definition.name, side, done: {} },
   });
 
-/** Whether nothing more can be done in a phase. */
 export const isUsedUp = (world: World, now: PhaseNow): boolean => actsIn(world, now).every(({ left }) => left === 0);
 
-/** Under which name an operation counts: its kind, or the name of the module's action. */
+/** Returns the name under which an operation counts: its kind, or the module's action. */
 export const actOf = (operation: Operation): string =>
   'action' in operation && typeof operation.action === 'string' ? operation.action : operation.kind;
 
-/** The kinds of operations that are for some phases alone. */
 const boundKinds = derived(
   ({ turn }: Module): ReadonlySet<string> =>
     new Set(['act', ...BOUND_ACTS, ...(turn?.phases ?? []).flatMap(({ act = {} }) => Object.keys(act))]),
 );
 
-/** Whether an operation is for those phases that name it. */
+/** True if an operation is possible only in phases that name it. */
 export const isBound = (module: Module, { kind }: Operation): boolean => boundKinds(module).has(kind);

@@ -20,32 +20,29 @@ import { onTurn } from '../queries.ts';
 import type { Turn } from '../records.ts';
 import { isDecided } from './outcomes.ts';
 
-/** What is told of the game itself and of its turns. */
-
 export const gameReportRules = {
   started: { schema: keyed({ what: z.literal('started') }), told: 'phrase', isCounted: false },
   begun: { schema: keyed({ what: z.literal('begun') }), told: 'phrase', isCounted: false },
-  /** The seats are open to whoever comes, or no longer (U23). */
+  /** The seats are open to everyone, or no longer (U23). */
   opened: {
     schema: keyed({ what: z.literal('opened'), isOpen: z.literal(true).exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
   over: { schema: keyed({ what: z.literal('over') }), told: 'phrase', isCounted: false },
-  /** It has ended with a result that counts for no rating, for one person changed the table alone (W8). */
-  /** `bot`: because the bot played. */
+  /** Not rated, because a person changed the table alone (W8), or the bot played (`bot`). */
   unrated: {
     schema: keyed({ what: z.literal('unrated'), bot: z.literal(true).exactOptional() }),
     told: 'line',
     isCounted: false,
   },
-  /** The table is that person's now; nobody else's than who did it, where there is none. */
+  /** Without `person`, the actor. */
   host: {
     schema: keyed({ what: z.literal('host'), person: person.exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** Somebody has the game master's seat now, or nobody has. */
+  /** Without `person`, there is none. */
   master: {
     schema: keyed({ what: z.literal('master'), person: person.exactOptional() }),
     told: 'phrase',
@@ -70,10 +67,7 @@ declare module '../../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof gameReportRules>, ReportsOf<typeof turnReportRules> {}
 }
 
-/**
- * Says of a game with a result in which people play against each other that it isn't rated, if one person changed the
- * table alone or the bot played (W8).
- */
+/** Reports that a game between people isn't rated (W8). */
 const unratedSeen = (world: World): readonly Seen<'unrated'>[] => {
   const seats = [...world.all('seat')].filter(({ side }) => side !== undefined);
   const isArranged = world.get('arranged', 'arranged') !== undefined;
@@ -110,7 +104,7 @@ const turnSeen = ({ reader }: Telling, { number }: Turn): readonly Seen[] => {
   return side ? [{ what: 'turn', number, side: { id: side.id, name: side.name } }] : [];
 };
 
-/** Whether it is another go, and not only said who goes next. */
+/** True for a new turn; false if only the next side was named. */
 const isGo = ({ from, to }: Update): boolean =>
   [...Object.keys(from), ...Object.keys(to)].some((field) => field !== 'next');
 

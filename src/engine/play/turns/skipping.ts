@@ -6,7 +6,7 @@ import { nextTurn } from './order.ts';
 import { leaving, refusalOfEnding } from './phase-rules.ts';
 import { phaseNow } from './phases.ts';
 
-/** Nothing is chosen, nothing more is done in this turn, or in this phase where each side acts in it. */
+/** Skips an open question, otherwise the rest of the turn, or of the phase if each side acts in it. */
 export const skipped = (table: Table, sides: readonly SideId[]): Change => {
   const question = questionIn(table);
   if (question) return removed(question);

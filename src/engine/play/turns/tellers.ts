@@ -7,8 +7,7 @@ import { hasMoves } from '../moves/rule.ts';
 import { type Amount, ANY, STUCK } from './form.ts';
 
 /**
- * What turns tell: who goes, which phases there are, how much can be done in them and what happens when they begin and
- * end is seen by everybody.
+ * Lists the disclosures of turns: everyone sees whose turn it is, the phases, their limits and their automatic lines.
  */
 export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
   const { turn } = module;
@@ -49,7 +48,7 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
           does: [...beginningOf(phase), ...end],
         },
         own ?? [],
-        // Who leaves it with less than that tells that nothing could be moved; of actions their own `reveals` say it.
+        // Ending a phase with less reveals that nothing could move. Actions declare that in `reveals`.
         least !== undefined && act['move'] !== undefined && hasMoves(module),
       );
     }),

@@ -32,13 +32,13 @@ import { turnTellers } from './tellers.ts';
 declare module '../../../table/core/operation.ts' {
   interface Operations {
     /**
-     * Ends the side's turn: the next side in the module's order that takes part is on turn. `byRule`: a line of the module
-     * does it, and what the turn owes is judged once the act that the line belongs to has counted.
+     * Ends the side's turn. `byRule`: a line of the module does it, so owed acts are checked later, after the line's
+     * own act.
      */
     'end-turn': { readonly overruled?: true; readonly byRule?: true };
-    /** Goes on to the next phase of the turn; where each side acts in a phase, to the next of them. */
+    /** Goes on to the next phase, or to the next side if each side acts. */
     'next-phase': { readonly overruled?: true };
-    /** Ends the side's turn without anything done, where the module lets it; `overruled`, as of those above: anyway (G26). */
+    /** Ends the turn without an act; `overruled`: even if the rules refuse it (G26). */
     pass: { readonly overruled?: true };
   }
 }
@@ -48,14 +48,13 @@ declare module '../../../table/core/refusal.ts' {
     'no-turns': Record<never, never>;
     'ends-by-move': Record<never, never>;
     'no-passing': Record<never, never>;
-    /** What the module asks for is not so. */
     'pass-not-now': Record<never, never>;
   }
 }
 
 type Leaving = Operation<'end-turn' | 'next-phase'>;
 
-/** Why a phase or the turn can't be left yet, once it has to do with what can still be done. */
+/** Returns why a phase or turn can't end yet, ignoring owed acts that can't be done. */
 const owing = (
   refusal: Refusal | undefined,
   now: PhaseNow,
@@ -66,7 +65,7 @@ const owing = (
   return !refusal.isComing && stillOwed(now, actor, environment) === 0 ? undefined : refusal;
 };
 
-/** That a side has chosen tells all of it, where all do at once. */
+/** Reports only that a side chose, because all acts are done at the same time. */
 const chosen = (seen: readonly Seen[]): readonly Seen[] => only(seen, 'chose');
 
 const decideEnd = (table: Table, operation: Operation<'end-turn'>, environment: StepEnvironment): Change | Refusal => {
@@ -92,7 +91,6 @@ const decideNext = (
   return owing(refusalOfLeaving(table, now), now, operation, environment) ?? leaving(now, 'phase');
 };
 
-/** A side does nothing more in a phase in which all act at once: as covered as the acts of others. */
 const doneAtOnce = (
   table: Table,
   now: PhaseNow,
@@ -109,7 +107,7 @@ const doneAtOnce = (
   return refusal ?? doesNoMore(table, side, now, actor);
 };
 
-/** Whoever passes does nothing else in his turn, and nothing is owed by him. */
+/** Passes the turn; in a phase in which each side acts, only the phase. */
 const decidePass = (
   table: Table,
   { overruled }: Operation<'pass'>,
@@ -133,7 +131,7 @@ const decidePass = (
   return nextTurn(table, true) ?? refuse('no-turns', {});
 };
 
-/** To pass, to go on, to end the turn; each is judged before it counts as one. */
+/** Lists acts without checking them. */
 function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked): Generator<Operation> {
   const { turn } = moduleOf(seen);
   if (!turn || piece !== undefined || action !== undefined) return;
@@ -143,19 +141,15 @@ function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked
   yield { kind: 'end-turn', actor };
 }
 
-/** What was done, or what was begun before somebody was asked in the middle of it. */
+/** Returns the kind of the operation, or of the one that an answered question had interrupted. */
 const kindDone = ({ operation, records }: StepContext): string => {
   const question = records.find(({ before }) => before?.kind === 'question')?.before;
   return operation.kind === 'answer' && question?.kind === 'question' ? question.by : operation.kind;
 };
 
-/** Stands for: it was asked who begins the game. */
 const FIRST = {};
 
-/**
- * Whose turn it is: never that of a side that is out of the game. Under `after-move` the end of the side's turn is what
- * follows from a move, and one undo takes both.
- */
+/** With `after-move`, a move also ends the turn, and one undo takes both back. */
 export const turnSystem = {
   name: 'turns',
   records: {
