@@ -16,6 +16,7 @@ import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import { pointsComeBack } from '../play/rules.ts';
+import { isGo } from '../play/turns/reports.ts';
 import { inArmy } from './arrivals.ts';
 import { armyNameKey } from './names/name-index.ts';
 import { onBoard } from './names/names.ts';
@@ -96,7 +97,7 @@ export const takeByEntering = (table: Table, { operation, records }: StepContext
 /** Gives units their points back at the start of their side's turn, if the module says so. */
 export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
   if (!pointsComeBack(moduleOf(table).rules) || operation.kind === 'undo' || operation.kind === 'redo') return nothing;
-  const side = change.updated.some(({ kind }) => kind === 'turn') ? onTurn(table)?.id : undefined;
+  const side = change.updated.some((update) => update.kind === 'turn' && isGo(update)) ? onTurn(table)?.id : undefined;
   return side === undefined ? nothing : restoreOf(table, side);
 };
 

@@ -94,6 +94,24 @@ describe('what a march costs', () => {
     played(once, march(units, 'B1'), endTurn(ANN), endTurn(BEN));
     expect(left(once, units)).toEqual([1]);
   });
+
+  it('keeps spent points if an action only says which side goes next', () => {
+    const again = { name: 'Again', choose: {}, does: [{ next: 'Actor' }] } as const;
+    const game = warAt([at('A1', 'Red', 'pikeman')], { more: { actions: [again] } });
+    const units = on(game, 'A1');
+    played(game, march(units, 'B1'), {
+      kind: 'act',
+      actor: ANN,
+      action: 'Again',
+      subject: undefined,
+      choices: {},
+      payment: undefined,
+    });
+    expect(game.table.get('turn', 'turn')).toMatchObject({ next: 0 });
+    expect(left(game, units)).toEqual([1]);
+    played(game, endTurn(ANN));
+    expect(left(game, units)).toEqual([2]);
+  });
 });
 
 describe('a march', () => {

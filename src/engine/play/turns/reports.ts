@@ -105,7 +105,7 @@ const turnSeen = ({ reader }: Telling, { number }: Turn): readonly Seen[] => {
 };
 
 /** True for a new turn; false if only the next side was named. */
-const isGo = ({ from, to }: Update): boolean =>
+export const isGo = ({ from, to }: Update): boolean =>
   [...Object.keys(from), ...Object.keys(to)].some((field) => field !== 'next');
 
 export const turnReports: RecordReports<'turn'> = {
