@@ -16,7 +16,7 @@ import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
 import { seatQueries } from './seats.ts';
 
-/** A side in check: which piece is attacked, where, and by which. */
+/** A check: the attacked piece with its side and cell, and the attacker. */
 interface CheckView {
   readonly side: string;
   readonly piece: string;
@@ -24,13 +24,12 @@ interface CheckView {
   readonly by: string;
 }
 
-/** How pieces move by the rules of their module, as one viewer knows them. */
 export const moveQueries = queries((sight) => {
   const { lens } = sight;
   return {
     /**
-     * Where a piece can go by its moves, in no stated order; undefined where no rule says so. What the viewer does not
-     * see blocks nothing. On a board of many thousand cells some may lack.
+     * Returns the destinations of a piece in any order; undefined if no rule gives its moves. Pieces that the viewer
+     * doesn't see block nothing. On a board of many thousands of cells some may be missing.
      */
     destinations: (piece: PieceView): readonly CellOnBoard[] | undefined => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
@@ -38,13 +37,13 @@ export const moveQueries = queries((sight) => {
       return record && called?.map((cell) => placeOfCalled(record.place.in, cell));
     },
 
-    /** Whether the rules say how a piece moves that stands on a board. */
+    /** True if rules give the moves of a piece, and it is on a cell. */
     isRuled: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record?.place.cell !== undefined && isRuledPiece(lens, record);
     },
 
-    /** Whom a piece that moves by rules takes by going to a cell, of those whom the viewer sees. */
+    /** Returns the visible pieces that a piece captures by moving to a cell, if it moves by rules. */
     takes: (piece: PieceView, to: { readonly in: ContainerId; readonly cell: CellId }): readonly PieceView[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       if (record?.place.cell === undefined || !isRuledPiece(lens, record)) return [];
@@ -56,7 +55,7 @@ export const moveQueries = queries((sight) => {
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
     },
 
-    /** What an enemy of the viewer's could take that must not be taken, such as a king in check. */
+    /** Returns the first of the viewer's royal pieces, such as a king, that an enemy attacks. */
     inCheck: (): CheckView | undefined => {
       for (const { id, name } of sight.of(seatQueries).mine()) {
         const attacked = attackedOf(lens, id);
@@ -66,27 +65,27 @@ export const moveQueries = queries((sight) => {
       return undefined;
     },
 
-    /** True if a piece castles by going to a cell. */
+    /** True if moving a piece to a cell castles. */
     castles: (piece: PieceView, to: CellOnBoard): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record !== undefined && record.place.in === to.in && castlesTo(lens, record, to.cell);
     },
 
-    /** What a piece can become by ending its move on a cell, as people call it. */
+    /** Returns the labels of the prototypes that a piece can promote to on a cell. */
     becomes: (piece: PieceView, container: ContainerId, cell: CellId): readonly string[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       const all = record ? becomesOn(lens, record, container, cell) : [];
       return all.map((prototype) => sight.of(labelQueries).of(prototype));
     },
 
-    /** The prototype that people call so. */
+    /** Returns the prototype with that name or label. */
     becomesNamed: (typed: string): string | undefined => {
       const wanted = typed.trim().toLowerCase();
       const all = Object.keys(lens.get('module', 'module')?.module.prototypes ?? {});
       return all.find((one) => [one, sight.of(labelQueries).of(one)].some((name) => name.toLowerCase() === wanted));
     },
 
-    /** Whether a piece takes by jumping, so that it can be said over which cells it goes. */
+    /** True if a piece captures by jumping; its path can then be typed. */
     jumps: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record !== undefined && jumpRuleOf(lens, record) !== undefined;

@@ -8,19 +8,18 @@ export interface RequestView {
   readonly handle: Handle;
   readonly by: PersonId;
   readonly wants: Request['wants'];
-  /** The same in words that everybody reads. */
+  /** The wish in words that everyone may read. */
   readonly asks: WishSeen;
   readonly asked: readonly SideView[];
-  /** The people who have not answered yet. */
+  /** The people who haven't answered yet. */
   readonly waited: readonly PersonId[];
-  /** The same of the bot's players. */
+  /** The bots that haven't answered yet. */
   readonly bots: readonly PersonId[];
-  /** How long their answer is waited for, in milliseconds since 1970. */
+  /** The deadline for an answer, in milliseconds since 1970. */
   readonly until?: number;
   readonly granted: boolean;
 }
 
-/** What others must agree to first. */
 export const requestQueries = queries((sight) => {
   const { lens } = sight;
   return {
@@ -37,7 +36,7 @@ export const requestQueries = queries((sight) => {
         granted: isGranted(request),
       })),
 
-    /** The id of the request that a handle stands for; for operations. */
+    /** Returns the id of the request with that handle, for operations. */
     id: (handle: string): string | undefined => {
       for (const { id } of lens.all('request')) if (sight.of(handleQueries).of(id) === handle) return id;
       return undefined;

@@ -14,19 +14,19 @@ import {
   wrap,
 } from '../../draw/index.ts';
 
-/** Who won, with how much, and how the game went: what stands above the board of a game that ended. */
+/** The summary of an ended game above its board: winner, scores and numbers. */
 
-/** It is drawn as wide as the board below it, so its words are as large on every screen. */
+/** As wide as the board below it, so that its text has the same size on every screen. */
 export const RECAP_WIDTH = 480;
 const MARGIN = 20;
 const WIDE = RECAP_WIDTH - 2 * MARGIN;
 const ROW = 32;
 const [TITLE, HEADLINE, NAME, WORDS, FIGURE, SMALL] = [17, 26, 19, 16, 24, 14] as const;
 const WON = '#d9a900';
-/** What a side's name may take of a row in which its players stand, too. */
+/** The most that a side's name takes of a row that also has its players. */
 const NAME_SHARE = 0.5;
 
-/** Elements in a box of `RECAP_WIDTH` by `height`, on nothing. */
+/** SVG elements for a box of `RECAP_WIDTH` by `height`, without a background. */
 export interface DrawnRecap {
   readonly svg: string;
   readonly height: number;
@@ -79,7 +79,7 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
   return { svg: parts.join(''), height: Math.ceil(y + (picture.board ? 4 : MARGIN * 0.6)) };
 };
 
-/** A side with its token, its players and its score, on a ground of its own if it won. */
+/** Draws a side with its token, players and score; the winner has a colored background. */
 const rowSvg = ({ side, players, hasWon, score }: RecapRow, top: number): string => {
   const middle = top + ROW / 2;
   const right = RECAP_WIDTH - MARGIN - 8;
@@ -105,7 +105,6 @@ const rowSvg = ({ side, players, hasWon, score }: RecapRow, top: number): string
   ].join('');
 };
 
-/** The numbers in columns of the same width. */
 const figureSvg = (figures: RecapPicture['figures'], top: number): readonly string[] => {
   const wide = WIDE / figures.length;
   return figures.flatMap(({ value, label: name }, i) => {

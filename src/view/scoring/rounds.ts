@@ -5,23 +5,22 @@ import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
 
-/** Scores by round, and where each point came from, as one viewer knows them. */
+/** Scores by round and the sources of points, as one viewer knows them. */
 
-/** One score, by round. */
 export interface RoundTable {
-  /** Of a scorekeeper; left out for the points that were added by hand and by claims. */
+  /** The title of the scorekeeper; undefined for points from players and claims. */
   readonly title?: string;
   readonly rounds: readonly number[];
   readonly sides: readonly {
     readonly side: SidePicture;
-    /** What it got in each of these rounds. */
+    /** The gain in each of these rounds. */
     readonly gained: readonly number[];
-    /** What it had before the first. */
+    /** The score before the first round. */
     readonly start: number;
   }[];
 }
 
-/** Points as they came, the earliest first. */
+/** Points in the order in which they were added. */
 export interface PointSource {
   readonly side: string;
   readonly points: number;
@@ -30,7 +29,7 @@ export interface PointSource {
   readonly source?: string;
 }
 
-/** Of each round what each side got. */
+/** The gain of each side, by round. */
 type Gains = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 const tableOf = (
@@ -69,7 +68,7 @@ const keeperGains = (lens: Lens, keeper: string): Gains =>
       ),
   );
 
-/** Scores by round: those that rank the sides first, then others, then points by hand. */
+/** Scores by round: those that rank the sides first, then others, then points from players. */
 export const roundQueries = queries((sight) => {
   const { lens } = sight;
   return {
@@ -98,7 +97,7 @@ export const roundQueries = queries((sight) => {
       return [...keepers, ...(points.size === 0 ? [] : [tableOf(sides, points, 0)])];
     },
 
-    /** Where each point came from that was added by hand, claimed, or given by a line of the module. */
+    /** Returns the source of each point that was added by a player, by a claim or by the module. */
     sources: (): readonly PointSource[] =>
       [...lens.all('point')].map(({ side, points, round, reason, source }) => ({
         side: sideName(lens, side),
@@ -110,5 +109,5 @@ export const roundQueries = queries((sight) => {
   };
 });
 
-/** Behind all that rank. */
+/** The place of unranked scorekeepers: behind all that rank. */
 const MANY = Number.MAX_SAFE_INTEGER;

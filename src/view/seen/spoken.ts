@@ -11,14 +11,13 @@ type SpokenPerson = NonNullable<SpokenName['of'][number]['players']>[number];
 
 const LONGEST_WORDS = 1000;
 
-/** How a language lists names and mentions people. */
 interface NameWords {
   readonly locale: string;
   readonly listed: (names: readonly string[]) => string;
   readonly person: (id: SpokenPerson) => string;
 }
 
-/** A sentence in a language; the author's own if it is not translated. */
+/** Returns a sentence in a language, or in the author's own if it isn't translated. */
 export const sentenceText = ({ one, other, count, names, in: translated }: SpokenText, naming: NameWords): string => {
   const { locale } = naming;
   const own = translated?.[locale];
@@ -34,13 +33,13 @@ export const sentenceText = ({ one, other, count, names, in: translated }: Spoke
     .join('');
 };
 
-/** Words between names, with one blank where there was any. */
+/** Keeps one space at each end of a text between names, if there was any. */
 const wordsText = (words: string): string => {
   const [first, last] = [/^\s/.test(words) ? ' ' : '', /\S\s+$/.test(words) ? ' ' : ''];
   return `${first}${plain(words, LONGEST_WORDS)}${last}`;
 };
 
-/** The same names once, with their number. */
+/** Lists each name once, with its number. */
 const nameText = ({ kind, of }: SpokenName, { locale, listed, person }: NameWords): string => {
   const marked = kind === 'side' ? bold : plain;
   const counts = new Map<string, number>();
