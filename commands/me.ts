@@ -27,7 +27,7 @@ const data = defineCommand('me', {
   },
 });
 
-/** Shows what somebody has set, after setting what was given: all of it or nothing. */
+/** Changes the given settings, all or none, and shows all settings. */
 const changed = ({ people, now }: Games, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const { words, person } = input;

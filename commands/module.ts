@@ -92,7 +92,7 @@ const complete = async (
   return matching(mine, input.focused.typed).map(plainChoice);
 };
 
-/** Says so where the store does not answer. */
+/** Runs something; if the database doesn't answer, the reply says so. */
 const answered = async ({ words }: Act, reply: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await reply();

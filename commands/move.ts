@@ -42,10 +42,10 @@ const data = defineCommand('move', {
   overrule: FLAG,
 });
 
-/** Armies that are offered before the pieces. */
+/** The most armies that are suggested before the pieces. */
 const ARMIES = 8;
 
-/** What was typed as an operation, with who was chosen by it. */
+/** A parsed move, with the chosen units in words. */
 interface TypedMove {
   readonly operation: WrittenOperation['operation'];
   readonly chosen?: string;
@@ -99,11 +99,11 @@ const readMove = (
   return { operation, ...(chosen === undefined ? {} : { chosen }) };
 };
 
-/** A prototype by what people call it; what is none is left for the rules to refuse. */
+/** Returns a prototype by its label; an unknown text is left for the rules to refuse. */
 const becomesTyped = (view: View, typed: string | undefined): string | undefined =>
   typed === undefined ? undefined : (view.of(moveQueries).becomesNamed(typed) ?? typed);
 
-/** The way through the cells that were named; undefined where none was, so that the cheapest is taken. */
+/** Returns the path through the named cells; undefined if none was named, so that the cheapest is used. */
 const pathOf = (
   words: Words,
   view: View,
@@ -133,11 +133,11 @@ const placeNames = (view: View): readonly string[] =>
     .maps()
     .flatMap(({ name, boards }) => (boards.length === 0 ? [name] : []));
 
-/** The piece that is to move, as far as it can be told from what was typed so far. */
+/** Returns the piece to move, as far as the typed options show it. */
 const mover = (view: View, options: Options<OptionOf<'move'>>): PieceView | undefined =>
   likeliestPiece(view, options.text('piece') ?? '');
 
-/** Where they can go, and what that costs. */
+/** Suggests targets with their costs. */
 const targetChoices = (
   words: Words,
   view: View,
@@ -149,7 +149,7 @@ const targetChoices = (
     value: label,
   }));
 
-/** Who is to move, as far as it can be told from what was typed so far. */
+/** Returns the units to move, as far as the typed options show them. */
 const moversTyped = (view: View, options: Options<OptionOf<'move'>>): Moving => {
   const text = options.text('piece') ?? '';
   const [army] = armiesMeant(view, text);
@@ -166,7 +166,7 @@ const moversTyped = (view: View, options: Options<OptionOf<'move'>>): Moving => 
   return { pieces: piece ? [piece] : [] };
 };
 
-/** Completes the last of several, and keeps the others as they are. */
+/** Completes the last of several captures and keeps the others. */
 const captureChoices = (
   words: Words,
   view: View,
@@ -189,7 +189,7 @@ const captureChoices = (
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
 };
 
-/** Whether a piece can be taken by that move, beside what it takes already; be it that more must be taken there. */
+/** True if a move can capture a piece besides the named ones, even if it must capture more. */
 const canTake = (
   view: View,
   moving: Moving,
@@ -209,7 +209,7 @@ const canTake = (
   return refusal === undefined || (isThere && (refusal.code === 'occupied' || refusal.code === 'cell-held'));
 };
 
-/** The last of several cells on the way; the others stay as they are. */
+/** Completes the last of several cells on the path and keeps the others. */
 const viaChoices = (words: Words, view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma + 1)} `;
@@ -219,7 +219,7 @@ const viaChoices = (words: Words, view: View, typed: string, options: Options<Op
   }));
 };
 
-/** What the piece can become where it is to go. */
+/** Suggests promotions for the target. */
 const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
   const piece = mover(view, options);
   const to = piece && findSpot(view, options.text('to') ?? '', piece.where.in);
@@ -229,7 +229,7 @@ const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'mo
     .map((name) => ({ name, value: name }));
 };
 
-/** The viewer's armies that fit what is typed and can move, then pieces that can. */
+/** Suggests the viewer's armies that match and can move, then pieces that can. */
 const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
     name: words.commands.army.offers.ownArmy(army.name, army.at, army.units.length).slice(0, LIMITS.choice),
@@ -241,7 +241,7 @@ const moverChoices = (words: Words, view: View, typed: string): readonly Choice[
   return movers.length === 0 ? waitingChoice(words, view) : movers.slice(0, MOST_CHOICES);
 };
 
-/** An answer with one more line: who was chosen (A64). */
+/** Adds a line to an answer about the chosen units (A64). */
 const withLine = (reply: Reply, line: string): Reply =>
   reply.answer ? { ...reply, answer: { ...reply.answer, text: `${reply.answer.text}\n${line}` } } : reply;
 

@@ -20,20 +20,22 @@ import { isMovable } from '../common/pieces.ts';
 import { MOST_UNITS_CHOSEN, printState, type State, stateOf } from './state.ts';
 import { noteShown } from './units.ts';
 
-/** What an army's message shows beside its list: nothing, the way to go, or a text on how to type it. */
+/** The view in an army's message besides its list: none, the move targets, or a text that explains typing. */
 export type Shows = 'list' | 'move' | 'other';
 
-/** Classes that have a button of their own. */
+/** The most classes with a button of their own. */
 const CLASSES = 3;
-/** Cells that are offered; one more choice is left for another one. */
+/** The most suggested cells; one entry is left for another cell. */
 const CELLS = MOST_CHOICES - 1;
-/** Closed neighbours of which the reason is told, and cells of other boards that are named. */
+/** The most closed neighbors with a reason, and the most named cells of other boards. */
 const REASONS = 6;
 
-/** Whether somebody may command an army now: then it has controls. */
+/** True if the viewer may command an army now: its message then has controls. */
 export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(view, army.picture);
 
-/** An army: its units, each chosen or not, and what can be done with the chosen (A61 to A65). */
+/**
+ * Returns the message of an army: its units, each chosen or not, and the possible acts of the chosen ones (A61 to A65).
+ */
 export const armyMessage = (
   game: OpenGame,
   input: Act,
@@ -68,7 +70,7 @@ export const armyMessage = (
   };
 };
 
-/** Where nothing can be chosen, the board around the army in words. */
+/** Returns a button for the board around the army in words, if nothing can be chosen. */
 const inWordsButton = (
   words: Words,
   { session }: OpenGame,
@@ -76,7 +78,7 @@ const inWordsButton = (
   { where }: ArmyView,
   state: State | undefined,
 ): readonly Button[] => {
-  // Another id than that of the button for the range.
+  // Its id must differ from that of the button for the range.
   if (state) return textButton(words, 'text', 'army', session.game, 'range', ...printState(state), 'as');
   const board = view.of(placeQueries).board(where.in);
   const mark = board && boardMark(session.viewNow(channelViewer), view, board);
@@ -129,7 +131,7 @@ const choiceLines = (
   ];
 };
 
-/** The numbers of the chosen, as one types them. */
+/** Returns the numbers of the chosen units, as they are typed. */
 const numbersOf = (chosen: readonly boolean[]): string => {
   if (chosen.every(Boolean)) return 'all';
   const runs: { first: number; last: number }[] = [];
@@ -144,7 +146,7 @@ const numbersOf = (chosen: readonly boolean[]): string => {
     .join(',');
 };
 
-/** The board around the army, with what the chosen can reach. */
+/** Returns the board around the army, with the range of the chosen units. */
 const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
   const army = view.of(armyQueries).byId(id);
   const board = army && view.of(placeQueries).board(army.where.in);
@@ -197,7 +199,7 @@ const rowsOf = (
   ];
 };
 
-/** The best cells within reach: those that cost least, for they leave the most (A65). */
+/** Returns a select of the best cells in range: those with the lowest cost, which leave the most points (A65). */
 const cellsOf = (
   said: Words['commands']['army'],
   view: View,
@@ -218,5 +220,5 @@ const cellsOf = (
   ],
 });
 
-/** What stands for a cell that is not in the list: no cell is called so. */
+/** The value for a cell that isn't in the list; no cell has this name. */
 export const OTHER = '...';

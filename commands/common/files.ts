@@ -2,7 +2,7 @@ import type { ChosenFile } from '../../src/port/command.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';
 
-/** The bytes of a file that somebody chose, or why they can't be had. `most`: in bytes. */
+/** Returns the bytes of a chosen file, or the reason why they can't be read. `most`: in bytes. */
 export const bytesOfFile = async (
   { commands: { files } }: Words,
   file: ChosenFile,
@@ -13,7 +13,7 @@ export const bytesOfFile = async (
   return bytes === 'unreachable' ? { why: files.unreachable } : { bytes };
 };
 
-/** The text in a file, or why it is none. */
+/** Decodes a UTF-8 text, or returns the reason why it isn't one. */
 export const textIn = (
   { commands }: Words,
   bytes: Uint8Array,
@@ -25,7 +25,7 @@ export const textIn = (
   }
 };
 
-/** The text of a file that somebody chose, or why it can't be read. `most`: in bytes. */
+/** Returns the text of a chosen file, or the reason why it can't be read. `most`: in bytes. */
 export const textOfFile = async (
   words: Words,
   file: ChosenFile,

@@ -13,7 +13,7 @@ import { unknown } from '../common/unknown.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
 
-/** What is to be counted, as it was typed. */
+/** Parses the definition of a counter. */
 export const readDefinition = (
   words: Words,
   view: View,
@@ -43,7 +43,7 @@ export const readDefinition = (
   };
 };
 
-/** The place as it is written, however it was typed. */
+/** Returns the module's spelling of a typed place. */
 const placeNamed = (view: View, text: string): string | undefined => {
   const maps = view.of(placeQueries).maps();
   const boards = maps.flatMap((map) => map.boards);

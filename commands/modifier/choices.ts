@@ -11,7 +11,7 @@ import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
 import { modifierChoices, oneModifier } from './named.ts';
 
-/** What the options of `/modifier` can be, as far as the asker sees it. */
+/** Suggests values for the options of `/modifier`, as far as the asker may know them. */
 export const choicesFor = (
   { focused, subcommand, words }: CompletionInput<OptionOf<'modifier'>>,
   view: View,
@@ -68,7 +68,7 @@ const placeNames = (view: View): readonly string[] => [
   ]),
 ];
 
-/** What the subject has, and what modifiers that the asker knows of change. */
+/** Returns the subject's properties, and those that known modifiers change. */
 const propertiesFor = (view: View, subject: string): readonly string[] => {
   const piece = likeliestPiece(view, subject);
   const own = view

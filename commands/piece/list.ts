@@ -12,23 +12,23 @@ import { sideNamed } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** Lines on a page: what follows is put into words when somebody turns to it, and costs nothing before (D28). */
+/** The lines on a page; each page is only made when a reader opens it (D28). */
 const PAGE = 40;
-/** So many pieces are looked at for them. */
+/** The most pieces that are read for a page. */
 const LOOKED = 400;
 
-/** What is listed: the pieces of a side, those of a name or on a cell, or all; from which on. */
+/** The query of a list: a side, and a name or a cell; by default all pieces. `from`: the index of the first one. */
 export interface PieceListQuery {
   readonly side?: string | undefined;
   readonly name?: string | undefined;
   readonly from: number;
 }
 
-/** One page of the pieces that the asker sees, with buttons for the others. */
+/** Replies with a page of the visible pieces, with buttons for other pages. */
 export const listPage = (game: OpenGame, input: Act, asked: PieceListQuery): Promise<Reply> =>
   readAs(game, input, (view) => toAsker(pageOf(input.words, view, game, asked)));
 
-/** Of a page that there is no more, the first one. */
+/** Returns a page; the first one instead of a page that no longer exists. */
 const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery): Message => {
   const owner = asked.side === undefined ? undefined : sideNamed(words, view, asked.side);
   if (typeof owner === 'string') return { text: owner };
@@ -39,7 +39,7 @@ const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery)
   const { shown, before, next } = cut(view, sides, name, asked.from);
   if (shown.length === 0 && asked.from > 0) return pageOf(words, view, game, { ...asked, from: 0 });
   if (shown.length === 0 && owner) return { text: words.lists.noneOfSide(owner.name, name) };
-  /** A name may be too long for an id. */
+  /** Returns the id of a page, or nothing if the name makes it too long. */
   const at = (from: number): string | undefined => {
     const named = name === undefined ? [] : [name];
     const id = controlId('piece', 'page', game.session.game, String(from), owner?.name ?? '', ...named);
@@ -52,7 +52,7 @@ const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery)
   };
 };
 
-/** The sides, one after the other, and then whatever is of none of them. */
+/** Returns a filter for each side, and one for pieces without a side. */
 const groupsOf = (view: View): readonly SideFilter[] => {
   const known = new Set<SideId | ''>(
     view
@@ -72,7 +72,7 @@ const groupsOf = (view: View): readonly SideFilter[] => {
 
 type SideFilter = (side: SideId | '') => boolean;
 
-/** The pieces of the page that begins at a number, and at which numbers the pages before and after it begin. */
+/** Returns the pieces of a page, and the start indexes of the pages before and after it. */
 const cut = (view: View, groups: readonly SideFilter[], name: string | undefined, from: number) => {
   const earlier: PieceView[] = [];
   const shown: PieceView[] = [];
@@ -101,7 +101,7 @@ const cut = (view: View, groups: readonly SideFilter[], name: string | undefined
   return page(undefined);
 };
 
-/** How many pieces, in their order, fit on a page. */
+/** Returns the number of pieces, in their order, that fit on a page. */
 const fitsPage = (view: View, pieces: readonly PieceView[]): number => {
   const lines = new Set<string>();
   for (const [i, piece] of pieces.entries()) {

@@ -26,7 +26,7 @@ const piece = ({ view }: Panel, handle = ''): PieceView | undefined => view.of(p
 
 const idsOf = ({ view }: Panel, pieces: readonly PieceView[]) => pieces.map((one) => view.of(pieceQueries).id(one));
 
-/** What is done with a deck leaves no trace on it: it holds as long as nothing else was told. */
+/** Acts with a deck leave no visible trace on it: their controls are valid until the next event. */
 const ofDeck = (operation: Deed['operation']): Deed => ({
   version: ({ view, mark }) => versionOfMoment(view, mark),
   operation,
@@ -52,7 +52,7 @@ const draw = (count: number): Deed =>
     );
   });
 
-/** Plays a card from a window: `covered`, else as its kind does. */
+/** Plays a card from a private window, face down if `covered`; by default as its kind is played. */
 const playing = (how: Pick<Operation<'move'>, 'covered'>): Deed =>
   ofCard((panel, card, where) => {
     const spot = findSpot(panel.view, where);
@@ -124,7 +124,10 @@ export const cardDeeds = {
   }),
 } as const satisfies Readonly<Record<string, Deed>>;
 
-/** The decks from which one can be drawn, by a button each, and all decks: on the first view if one can be drawn from. */
+/**
+ * Returns buttons for the decks that the viewer can draw from, and for the list of decks. The first view has that
+ * button only if drawing is possible.
+ */
 export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[] => {
   const { view, said } = panel;
   const decks = view.of(cardQueries).decks();
@@ -135,11 +138,10 @@ export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[
   return [...able.slice(0, 3), ...(hasDecks ? press(panel, said.labels.decks, ['decks']) : [])];
 };
 
-/** The way to one's hand. */
 export const handButton = (panel: Panel): readonly Button[] =>
   panel.view.of(cardQueries).hand() ? press(panel, panel.said.labels.hand, ['hand']) : [];
 
-/** One's hand, those that are alike together. */
+/** Shows the viewer's hand, similar cards together. */
 export const handScreen: ShowScreen = (panel) => {
   const { view, said, game, input, words } = panel;
   const hand = view.of(cardQueries).hand();
@@ -166,7 +168,7 @@ export const handScreen: ShowScreen = (panel) => {
   };
 };
 
-/** The cards with which something can be done now; others can only be read (U40). */
+/** Returns the cards with a possible act; others can only be read (U40). */
 const usableCards = (panel: Panel, groups: readonly CardGroup[]): ReadonlySet<CardGroup> => {
   const { view } = panel;
   const acting = new Set(
@@ -179,7 +181,7 @@ const usableCards = (panel: Panel, groups: readonly CardGroup[]): ReadonlySet<Ca
   return new Set(groups.filter(isUsable));
 };
 
-/** A card with all that stands on it, and what can be done with it (U12). */
+/** Shows a card with its full text and its possible acts (U12). */
 export const cardScreen: ShowScreen = (panel, args) => {
   const { view, said, game, input, words } = panel;
   const [handle = ''] = args.slice(-1);
@@ -197,13 +199,13 @@ export const cardScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** By which deed a card is played. */
+/** The verbs for playing a card. */
 const PLAYED = { usual: 'cardto', covered: 'covercard', open: 'opencard' } as const;
 
-/** So many cells are judged for a card. */
+/** The most cells that are judged for a card. */
 const JUDGED = 60;
 
-/** The cells and maps on which a card can be put. */
+/** Returns lists of the cells and maps that a card can be played to. */
 const placeRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[] => {
   const { view, said } = panel;
   const handle = view.of(pieceQueries).handle(card);
@@ -220,7 +222,7 @@ const placeRows = (panel: Panel, card: PieceView): readonly (readonly Control[])
   );
 };
 
-/** The piles and the other hands to which a card can go. */
+/** Returns buttons for the piles and hands that a card can go to. */
 const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[] => {
   const { view, said } = panel;
   const handle = view.of(pieceQueries).handle(card);
@@ -240,7 +242,7 @@ const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[
   return [...rowsOf(piles.slice(0, 10)), ...rowsOf(gives.slice(0, 5))];
 };
 
-/** Cells and maps on which something can be put. */
+/** Returns the cells and maps that can be judged for a new piece or card. */
 export const placesFor = ({ view }: Panel): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const spaces = maps.filter(({ boards, private: own }) => boards.length === 0 && !own).map(({ name }) => name);
@@ -248,7 +250,7 @@ export const placesFor = ({ view }: Panel): readonly string[] => {
   return [...spaces, ...cells].slice(0, JUDGED);
 };
 
-/** The decks, and what can be done with each. */
+/** Shows the decks, with lists of their acts. */
 export const decksScreen: ShowScreen = (panel) => {
   const { view, said, words } = panel;
   const decks = view.of(cardQueries).decks();

@@ -8,7 +8,7 @@ import { moveDeeds } from './moves.ts';
 import { pieceDeeds } from './piece.ts';
 import { turnDeeds } from './turn.ts';
 
-/** All that presses of a panel do, by verb. */
+/** All acts of a panel's controls, by verb. */
 const DEEDS = {
   ...moveDeeds,
   ...cardDeeds,
@@ -24,6 +24,6 @@ export type DeedVerb = keyof typeof DEEDS;
 
 const isDeedVerb = (verb: string): verb is DeedVerb => Object.hasOwn(DEEDS, verb);
 
-/** What a verb does; undefined where it does nothing. */
+/** Returns the act of a verb; undefined if the verb only shows something. */
 export const deedOf = (verb: string): { readonly verb: DeedVerb; readonly deed: Deed } | undefined =>
   isDeedVerb(verb) ? { verb, deed: DEEDS[verb] } : undefined;
