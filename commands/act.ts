@@ -80,7 +80,7 @@ const readAct = (
   return { ...begun, choices: choices.chosen, payment: payment?.pieces };
 };
 
-/** Returns the possible actions, each once, with the lowest price. */
+/** Returns the possible actions, each once, with its prices. */
 const actionChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const asked = view.of(questionQueries).open();
   if (asked?.isMine) {

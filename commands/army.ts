@@ -55,7 +55,6 @@ const execute = (games: Games, input: CommandInput<OptionOf<'army'>>): Promise<R
     return typeof read === 'string' ? toAsker(read) : actOrOverrule(game, input, read);
   });
 
-/** The most of the asker's pieces that are searched for cells. */
 const FORMED = 400;
 
 /** Returns the cells with at least two of the asker's loose units. */
@@ -80,7 +79,6 @@ const formSpots = ({ commands }: Words, view: View, typed: string): readonly Cho
     .map(([spot, count]) => ({ name: commands.army.offers.spot(spot, count), value: spot }));
 };
 
-/** True if two of the units there can form an army. */
 const canForm = (view: View, spot: string): boolean => {
   const place = findSpot(view, spot);
   const loose = place?.cell === undefined ? [] : looseUnitsAt(view, place.in, place.cell);
@@ -120,10 +118,8 @@ const canCommand = (view: View, army: ArmyView, subcommand: string | undefined):
   return view.of(foresightQueries).refusalOf((actor) => ({ kind: 'disband-army', actor, army: id })) === undefined;
 };
 
-/** The most pieces that are checked for neighboring enemies. */
 const BESIDE = 600;
 
-/** Returns single pieces next to an enemy. */
 const attackerChoices = (words: Words, view: View, typed: string): readonly Choice[] =>
   pieceChoices(words, view, typed, {
     side: movesNow(view),
@@ -132,7 +128,6 @@ const attackerChoices = (words: Words, view: View, typed: string): readonly Choi
     judged: BESIDE,
   });
 
-/** Returns the cells next to an army that hold enemies. */
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
   const [army] = armiesMeant(view, text);
   const spot = army ? undefined : findStanding(view, text);

@@ -22,7 +22,6 @@ import { unknown } from './common/unknown.ts';
 
 /** The verbs that only show something: it can also be shown in words. */
 const SHOWN = ['here', 'step', 'then'] as const;
-/** The most pieces that are searched for cells: several may be on one cell. */
 const SPOTS = 100;
 
 const data = defineCommand('board', {
@@ -147,11 +146,9 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
 
 const STEPPING: ReadonlySet<string> = new Set(['step', 'first']);
 
-/** Returns the part of a board with that number; undefined if the number is invalid. */
 const partNamed = ({ grid }: BoardView, number = ''): BoardPart | undefined =>
   /^\d{1,6}$/.test(number) ? partsOf(grid).flat()[Number(number)] : undefined;
 
-/** Returns a lookup of the board and cell that a control names. */
 const marked =
   ({ commands }: Words, game: OpenGame, mark: string, spot: readonly string[]) =>
   (view: View): Wanted | Sentence => {
@@ -167,7 +164,6 @@ const pastForAll = (
   [step = '', ...spot]: readonly string[],
 ): Promise<Reply> => boardAtForAll(games, game, input, step, marked(input.words, game, mark, spot));
 
-/** Shows another step in the same message. */
 const earlier = async (
   games: Games,
   game: OpenGame,

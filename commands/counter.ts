@@ -84,7 +84,6 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'counter'>>): Pr
 /** Means all places together. */
 const GAME = 'game';
 
-/** Returns the places that counters can be on, as far as the viewer knows them. */
 const placesIn = (view: View): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const boards = maps.flatMap((map) => map.boards);

@@ -70,7 +70,6 @@ const readChange = (
   }
 };
 
-/** Returns the condition for the default deck: one to draw from, or a pile to put cards on. */
 const fitting =
   (subcommand: string | undefined) =>
   ({ faceDown }: DeckView): boolean =>
@@ -184,7 +183,6 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'deck'>>): Promi
     }
   });
 
-/** True if the subcommand is possible with a deck. */
 const isUsable = (view: View, { subcommand }: CompletionInput<OptionOf<'deck'>>, { id }: DeckView): boolean => {
   if (subcommand === 'show') return true;
   const code = (make: (actor: PersonId) => Operation): string | undefined =>
@@ -197,7 +195,6 @@ const isUsable = (view: View, { subcommand }: CompletionInput<OptionOf<'deck'>>,
   return looked === undefined || (subcommand !== 'draw' && looked === 'too-few-cards');
 };
 
-/** Suggests places for cards of a deck: the viewer's hand first. */
 const targetChoices = (
   words: Words,
   view: View,
@@ -220,7 +217,6 @@ const targetChoices = (
   return [...hand, ...spots.filter(({ value }) => hand.length === 0 || value !== own)].slice(0, MOST_CHOICES);
 };
 
-/** Returns the names of the cards of a deck that the asker sees. */
 const seenIn = (words: Words, view: View, name: string | undefined, typed: string): readonly Choice[] => {
   const deck = deckNamed(words, view, name, ({ pick }) => pick);
   if (typeof deck === 'string') return [];

@@ -91,7 +91,6 @@ const data = defineCommand('game', {
   reload: { file: FILE, module: COMPLETED, ...PICTURES },
 });
 
-/** The most files, and the most modules, that wait for an answer at the same time. */
 const FILES = 4;
 const MODULES = 50;
 
@@ -150,7 +149,6 @@ const execute = (
   });
 };
 
-/** Options whose value is a duration. */
 const DURATIONS: ReadonlySet<string> = new Set(['reminder', 'turn', 'bank']);
 
 const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'game'>>): Promise<readonly Choice[]> => {

@@ -58,14 +58,12 @@ const execute = (games: Games, input: CommandInput<OptionOf<'hand'>>): Promise<R
     return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation);
   });
 
-/** Returns the cards that are named so far. */
 const named = (view: View, { words, options }: CompletionInput<OptionOf<'hand'>>): readonly PieceId[] => {
   const hand = view.of(cardQueries).hand();
   const cards = hand ? cardsNamed(words, view, hand, options.text('piece') ?? '') : '';
   return typeof cards === 'string' ? [] : cards;
 };
 
-/** Suggests places to play the named cards, or any place if none is named yet. */
 const placeChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): readonly Choice[] => {
   const pieces = named(view, input);
   return spotChoices(view, undefined, input.focused.typed, (to) => (actor) => ({
@@ -77,7 +75,6 @@ const placeChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): rea
   }));
 };
 
-/** Suggests the face-up piles that the named cards can be put on. */
 const pileChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): readonly Choice[] => {
   const pieces = named(view, input);
   return deckChoices(view, input.focused.typed, ({ id, faceDown }) => {

@@ -23,7 +23,6 @@ const data = defineCommand('help', { topic: COMPLETED });
 const LONGEST_HELP_PAGE = 1500;
 const BUTTONS_A_ROW = 5;
 
-/** Returns a button for each topic, and one for the current acts. */
 const topicRows = ({ commands: { help } }: Words): NonNullable<Message['rows']> => {
   const all = [
     button(controlId('help', 'now'), help.now, 'primary'),
@@ -33,7 +32,6 @@ const topicRows = ({ commands: { help } }: Words): NonNullable<Message['rows']> 
   return Array.from({ length: rows }, (_, row) => all.slice(row * BUTTONS_A_ROW, (row + 1) * BUTTONS_A_ROW));
 };
 
-/** Splits lines into as few pages as possible. */
 const pagesOf = (lines: readonly string[]): readonly (readonly string[])[] => {
   const pages: string[][] = [];
   let room = 0;
@@ -72,7 +70,6 @@ const topicMessage = (words: Words, topic: string, wanted: number): Message => {
   };
 };
 
-/** The possible acts of a person here, and a button for the first. */
 interface HelpHere {
   readonly lines: readonly string[];
   readonly play?: Button;

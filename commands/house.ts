@@ -59,7 +59,6 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'hou
   return completeCards(input.words, focused.typed, dominion, owned, subcommand === 'unban' ? weighed : undefined);
 };
 
-/** Handles the list of boxes, and the pages of played kingdoms. */
 const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   if (input.verb === 'played') return turned(await playedPage(kingdoms, input, Number(input.args[0])));
   const dominion = await kingdoms.dominion(input);

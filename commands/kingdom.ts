@@ -84,7 +84,6 @@ const complete = async (
   }
 };
 
-/** Creates the command for Dominion kingdoms, which need no game. */
 export const kingdomCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({
   data,
   execute: (input) => whileStored(input, () => execute(deps.games.kingdoms, input)),

@@ -92,7 +92,6 @@ const complete = async (
   return matching(mine, input.focused.typed).map(plainChoice);
 };
 
-/** Runs something; if the database doesn't answer, the reply says so. */
 const answered = async ({ words }: Act, reply: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await reply();

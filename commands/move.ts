@@ -42,10 +42,8 @@ const data = defineCommand('move', {
   overrule: FLAG,
 });
 
-/** The most armies that are suggested before the pieces. */
 const ARMIES = 8;
 
-/** A parsed move, with the chosen units in words. */
 interface TypedMove {
   readonly operation: WrittenOperation['operation'];
   readonly chosen?: string;
@@ -133,11 +131,9 @@ const placeNames = (view: View): readonly string[] =>
     .maps()
     .flatMap(({ name, boards }) => (boards.length === 0 ? [name] : []));
 
-/** Returns the piece to move, as far as the typed options show it. */
 const mover = (view: View, options: Options<OptionOf<'move'>>): PieceView | undefined =>
   likeliestPiece(view, options.text('piece') ?? '');
 
-/** Suggests targets with their costs. */
 const targetChoices = (
   words: Words,
   view: View,
@@ -149,7 +145,6 @@ const targetChoices = (
     value: label,
   }));
 
-/** Returns the units to move, as far as the typed options show them. */
 const moversTyped = (view: View, options: Options<OptionOf<'move'>>): Moving => {
   const text = options.text('piece') ?? '';
   const [army] = armiesMeant(view, text);
@@ -166,7 +161,6 @@ const moversTyped = (view: View, options: Options<OptionOf<'move'>>): Moving => 
   return { pieces: piece ? [piece] : [] };
 };
 
-/** Completes the last of several captures and keeps the others. */
 const captureChoices = (
   words: Words,
   view: View,
@@ -189,7 +183,6 @@ const captureChoices = (
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
 };
 
-/** True if a move can capture a piece besides the named ones, even if it must capture more. */
 const canTake = (
   view: View,
   moving: Moving,
@@ -209,7 +202,6 @@ const canTake = (
   return refusal === undefined || (isThere && (refusal.code === 'occupied' || refusal.code === 'cell-held'));
 };
 
-/** Completes the last of several cells on the path and keeps the others. */
 const viaChoices = (words: Words, view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma + 1)} `;
@@ -219,7 +211,6 @@ const viaChoices = (words: Words, view: View, typed: string, options: Options<Op
   }));
 };
 
-/** Suggests promotions for the target. */
 const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
   const piece = mover(view, options);
   const to = piece && findSpot(view, options.text('to') ?? '', piece.where.in);
@@ -229,7 +220,6 @@ const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'mo
     .map((name) => ({ name, value: name }));
 };
 
-/** Suggests the viewer's armies that match and can move, then pieces that can. */
 const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
     name: words.commands.army.offers.ownArmy(army.name, army.at, army.units.length).slice(0, LIMITS.choice),

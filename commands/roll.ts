@@ -41,7 +41,6 @@ const splitLabel = (typed: string): DiceAsked | undefined => {
   return { dice: typed.slice(0, end), label };
 };
 
-/** Returns the typed dice, or the asker's saved roll of that name, with the options. */
 const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): DiceAsked => {
   const dice = options.text('dice')?.trim() ?? '';
   const [label, times, isPrivate] = [options.text('label')?.trim(), options.integer('times'), options.flag('private')];
@@ -97,7 +96,6 @@ const rolled = async (games: Games, input: Act, asked: DiceAsked, name?: string)
 const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
   session.read(channelViewer, (view) => view.of(gameQueries).phase === 'playing');
 
-/** Rolls without a game. */
 const freeRoll = ({ dice: chance }: Games, act: Act, asked: DiceAsked, line?: string): Reply => {
   const { person, words } = act;
   const { dice: typed, times = 1, label, isPrivate = false } = asked;
@@ -112,7 +110,6 @@ const freeRoll = ({ dice: chance }: Games, act: Act, asked: DiceAsked, line?: st
   };
 };
 
-/** Suggests saved rolls by name, then the last ones. */
 const complete = async ({ people }: Games, input: CompletionInput<OptionOf<'roll'>>): Promise<readonly Choice[]> => {
   const { saved, last } = await rollsOf(people, input);
   const { typed } = input.focused;

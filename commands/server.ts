@@ -5,7 +5,6 @@ import type { Operation, PersonId } from '../src/table/index.ts';
 import { between, defineCommand, type OptionOf, oneOf, PERSON, required } from './common/definition.ts';
 import { act, onceKnown, toAsker, withGame } from './common/table.ts';
 
-/** The largest limit of games for a server. */
 const MOST_GAMES_SET = 1000;
 
 const data = defineCommand('server', {

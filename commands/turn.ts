@@ -18,7 +18,6 @@ const data = defineCommand('turn', {
   tell: {},
 });
 
-/** Returns the current turn with its possible acts, and the away notes of the players that the game waits for. */
 const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
   const { text, players, buttons } = await readAs(game, input, (view) => ({
     text: input.words.lists.turnText(view),
@@ -44,7 +43,6 @@ const OPERATIONS = { next: 'next-phase', pass: 'pass', end: 'end-turn' } as cons
 const isVerb = (name: string | undefined): name is keyof typeof OPERATIONS =>
   name !== undefined && Object.hasOwn(OPERATIONS, name);
 
-/** Handles a button that is valid only for its phase and side. */
 const pressed = async (game: OpenGame, input: PressInput, key: string): Promise<Reply> => {
   const now = await readAs(game, input, (view) => view.of(turnQueries).phase()?.key);
   const { verb } = input;

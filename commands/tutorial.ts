@@ -21,7 +21,6 @@ import { messageAt, placeOf, type TutorialView } from './tutorial/views.ts';
 
 const data = defineCommand('tutorial', {});
 
-/** The view that each press belongs to, and the view after it. */
 const STEPS: Readonly<Record<string, { readonly from: TutorialView; readonly to: TutorialView }>> = {
   piece: { from: 'piece', to: 'where' },
   go: { from: 'piece', to: 'undo' },
@@ -72,7 +71,6 @@ const pressed = async (sources: ModuleSources, input: PressInput): Promise<Reply
   return { update: await messageAt(game, input, step.to) };
 };
 
-/** Shows an earlier view again, if its game still exists. */
 const shownAgain = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
   const [, name = '', handle] = input.args;
   const { views } = input.words.commands.tutorial;
@@ -82,7 +80,6 @@ const shownAgain = async (sources: ModuleSources, input: PressInput): Promise<Re
   return { update: await messageAt(game, input, game ? place : 'welcome', false, handle) };
 };
 
-/** Does the act of a press; returns false if that failed. */
 const done = async (game: OpenGame, input: PressInput, verb: string): Promise<boolean> => {
   const { session } = game;
   const { id: actor } = input.person;
@@ -102,7 +99,6 @@ const done = async (game: OpenGame, input: PressInput, verb: string): Promise<bo
   return true;
 };
 
-/** Handles the part with cards, which is another game. */
 const cardPressed = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
   const what = 'tutorial-cards';
   if (input.verb === 'cards') {

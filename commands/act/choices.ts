@@ -19,7 +19,6 @@ import { namedChoices, subjectNamed, type Told } from './subjects.ts';
 
 type Choices = Operation<'act'>['choices'];
 
-/** One typed choice with its text. */
 interface TypedChoice {
   readonly choice: ChoiceView;
   readonly text: string;
@@ -71,7 +70,6 @@ const valueTyped = (words: Words, view: View, { choice, text }: TypedChoice): Ch
   return found;
 };
 
-/** Returns suggestions for the next choice, after the typed ones. */
 export const completeChoice = (
   words: Words,
   view: View,
@@ -89,13 +87,11 @@ export const completeChoice = (
   return among ? behind(words, view, parts, one, among) : [];
 };
 
-/** Returns suggestions for an answer to the open question. */
 export const completeAnswer = (words: Words, view: View, asked: ActionView, typed: string): readonly Choice[] => {
   const one = typedChoice(asked, typed, 0);
   return one ? behind(words, view, [typed], one, view.of(questionQueries).choosable()) : [];
 };
 
-/** Returns suggestions with all earlier text in front. */
 const behind = (
   words: Words,
   view: View,

@@ -26,7 +26,6 @@ export const paymentTyped = (
   return { pieces };
 };
 
-/** Returns the smallest payment first, then the cards of the viewer's hand. */
 export const paymentChoices = (words: Words, view: View, begun: BegunAct, typed: string): readonly Choice[] => {
   const smallest = view
     .of(actionQueries)

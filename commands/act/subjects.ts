@@ -14,8 +14,6 @@ import type { Sentence } from '../common/sentence.ts';
 import { sideNamed } from '../common/sides.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** The subject of an action and its choices, as players type them. */
-
 export interface Told {
   readonly told: Sentence;
 }
@@ -54,10 +52,8 @@ const pieceNamed = (words: Words, view: View, text: string, without: readonly st
   return alike ?? onePiece(words, view, text, undefined, without as Parameters<typeof onePiece>[4]);
 };
 
-/** The most offers that are read for suggestions. */
 const LOOKED = 500;
 
-/** Returns all possible subjects of an action now, with prices. */
 export const subjectChoices = (words: Words, view: View, action: ActionView, typed: string): readonly Choice[] => {
   const offers: OfferView[] = [];
   for (const offer of view.of(actionQueries).offers(action.name)) {
@@ -75,7 +71,6 @@ export const subjectChoices = (words: Words, view: View, action: ActionView, typ
   return choices.slice(0, MOST_CHOICES);
 };
 
-/** Returns things as suggestions: similar pieces once, with a price if there is one. */
 export const namedChoices = (
   words: Words,
   view: View,

@@ -7,7 +7,6 @@ import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 
-/** Returns the units that a text can choose from: an army's, or the loose ones of a cell. */
 const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] => {
   const [army] = armiesMeant(view, text);
   if (army && !loose) return army.units;

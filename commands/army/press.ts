@@ -17,7 +17,6 @@ import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
 import { readState, type State, versionOf } from './state.ts';
 
-/** The result of a press: another view of the army, a move, or a message that the control is outdated. */
 type PressOutcome =
   | { readonly message: Message }
   | { readonly operation: Operation }
@@ -55,7 +54,6 @@ const read = (game: OpenGame, input: PressInput, view: View): PressOutcome => {
   return next && { message: armyMessage(game, input, view, army, next, input.verb === 'move' ? 'move' : 'list') };
 };
 
-/** Returns a refusal: for the player's own army that it is another side's turn, for others that it isn't theirs. */
 const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
   const turn = view
     .of(seatQueries)
@@ -74,7 +72,6 @@ const lateMessage = (game: OpenGame, input: PressInput, view: View, army: ArmyVi
   return { ...message, text: `${input.words.commands.army.changed}\n${message.text}` };
 };
 
-/** Returns the initial state of an army's message: the whole army is chosen. */
 export const wholeOf = (view: View, army: ArmyView): State => ({
   army: '',
   version: versionOf(view, army),

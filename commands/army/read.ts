@@ -12,7 +12,6 @@ import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 import { chooseUnits, moversNamed, oneArmy } from './units.ts';
 
-/** Parses the options of `/army` into an operation. */
 export const readArmyOperation = (
   game: OpenGame,
   view: View,

@@ -20,17 +20,13 @@ import { isMovable } from '../common/pieces.ts';
 import { MOST_UNITS_CHOSEN, printState, type State, stateOf } from './state.ts';
 import { noteShown } from './units.ts';
 
-/** The view in an army's message besides its list: none, the move targets, or a text that explains typing. */
 export type Shows = 'list' | 'move' | 'other';
 
-/** The most classes with a button of their own. */
 const CLASSES = 3;
 /** The most suggested cells; one entry is left for another cell. */
 const CELLS = MOST_CHOICES - 1;
-/** The most closed neighbors with a reason, and the most named cells of other boards. */
 const REASONS = 6;
 
-/** True if the viewer may command an army now: its message then has controls. */
 export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(view, army.picture);
 
 /**
@@ -70,7 +66,6 @@ export const armyMessage = (
   };
 };
 
-/** Returns a button for the board around the army in words, if nothing can be chosen. */
 const inWordsButton = (
   words: Words,
   { session }: OpenGame,
@@ -131,7 +126,6 @@ const choiceLines = (
   ];
 };
 
-/** Returns the numbers of the chosen units, as they are typed. */
 const numbersOf = (chosen: readonly boolean[]): string => {
   if (chosen.every(Boolean)) return 'all';
   const runs: { first: number; last: number }[] = [];
@@ -146,7 +140,6 @@ const numbersOf = (chosen: readonly boolean[]): string => {
     .join(',');
 };
 
-/** Returns the board around the army, with the range of the chosen units. */
 const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
   const army = view.of(armyQueries).byId(id);
   const board = army && view.of(placeQueries).board(army.where.in);

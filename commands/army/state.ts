@@ -8,7 +8,6 @@ export interface State {
   readonly army: string;
   readonly version: string;
   readonly page: number;
-  /** True for each chosen unit, in order. */
   readonly chosen: readonly boolean[];
 }
 
@@ -34,7 +33,6 @@ export const stateOf = (view: View, army: ArmyView, chosen: readonly boolean[], 
   chosen,
 });
 
-/** Encodes a state as the parts of a control's id. */
 export const printState = ({ army, version, page, chosen }: State): readonly string[] => [
   army,
   version,
@@ -42,7 +40,6 @@ export const printState = ({ army, version, page, chosen }: State): readonly str
   printChosen(chosen),
 ];
 
-/** Decodes the parts; undefined if they are invalid. */
 export const readState = (
   [army = '', version = '', page = '', marks = '']: readonly string[],
   size: number,

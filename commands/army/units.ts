@@ -13,19 +13,15 @@ import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
 
-/** The pieces that a typed text means: an army, some of its units, loose units of one cell, or a single piece. */
 export interface Movers {
   readonly pieces: readonly PieceView[];
-  /** The army that they are chosen from. */
   readonly army?: ArmyView;
   /** The chosen units in words, if a text chose them (A30, A64). */
   readonly chosen?: string;
 }
 
-/** The most units, and the most armies, that a sentence names. */
 const MOST_ARMY_UNITS_NAMED = 12;
 const MOST_ARMIES = 5;
-/** The most pieces that are searched for numbered units. */
 const CROWD = 200;
 
 /** The units that each person last saw in a numbered list, while this process knows the game (A30). */
@@ -83,7 +79,6 @@ export const chooseUnits = (
   return { pieces, ...known, chosen: said.chosenUnits(named, chosen.length - named.length) };
 };
 
-/** Returns the army or units that a text means, otherwise a single piece. */
 export const moversNamed = (
   words: Words,
   game: OpenGame,
@@ -120,7 +115,6 @@ export const moversNamed = (
   return { pieces: [piece] };
 };
 
-/** Numbers of units without a name. */
 const NUMBERS = /^\d{1,4}(?:\s*[-–,]\s*\d{1,4})*$/;
 
 /**

@@ -7,7 +7,6 @@ import { unmentioned } from '../../src/view/text/text.ts';
 
 /** Bookmarks of moments in a game (U14). They are private, and use the line numbers of the player's own log. */
 
-/** The most bookmarks of a person, in all games and in one game. */
 const MOST_BOOKMARKS = 100;
 const MOST_OF_GAME = LIMITS.options;
 
@@ -16,7 +15,6 @@ export const bookmarksOf = async ({ people }: Games, { session }: OpenGame, inpu
   return bookmarks.flatMap(({ game, line }) => (game === session.game ? line : [])).sort((a, b) => a - b);
 };
 
-/** Adds a bookmark, or removes it. */
 export const toggleBookmark = async (
   { people }: Games,
   { session: { game } }: OpenGame,
@@ -32,7 +30,6 @@ export const toggleBookmark = async (
   });
 };
 
-/** Returns a select of the bookmarks; empty if there are none. */
 export const bookmarkRows = async (
   { session }: OpenGame,
   { words, person }: Act,

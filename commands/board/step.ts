@@ -23,10 +23,8 @@ import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { bookmarkRows, bookmarksOf } from './bookmarks.ts';
 
-/** The number of newest steps that are searched for text. */
 const LOOKED_AT = 250;
 
-/** A board, whole or around a cell. */
 export interface Wanted {
   readonly board: BoardView;
   readonly around: CellId | undefined;
@@ -81,7 +79,6 @@ export const boardAtForAll = async (
   return typeof shown === 'string' ? toAsker(shown) : { answer: { ...shown, to: 'channel' } };
 };
 
-/** Replies with the public board privately, by a line of the channel's log. */
 export const openBoardAt = async (
   { history }: Games,
   game: OpenGame,
@@ -95,7 +92,6 @@ export const openBoardAt = async (
     : { update: shown };
 };
 
-/** Returns the public board after a step of the channel's log; undefined if there is no such step. */
 const openBoard = async (
   history: Games['history'],
   game: OpenGame,
@@ -188,7 +184,6 @@ const message = (
   };
 };
 
-/** Returns the number and the text of a step; at the line where play began it says so. */
 const textOf = ({ commands: { board: said } }: Words, { name }: BoardView, { told, count, begin }: StepOf) =>
   told.line === begin ? [said.atStart(name, told.line, count)] : [said.afterStep(name, told.line, count), told.told];
 
@@ -259,7 +254,6 @@ const choiceOf = ({ drawn }: Words, { line, deed }: LogLine): Choice => ({
   value: String(line),
 });
 
-/** Returns the numbers up to `most` that begin with these digits, the largest first. */
 const numbersLike = (digits: string, most: number): readonly number[] => {
   const numbers: number[] = [];
   for (let [least, run] = [Number(digits), 1]; least > 0 && least <= most; [least, run] = [least * 10, run * 10])

@@ -20,7 +20,6 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 import { textButton } from './in-words.ts';
 
-/** Returns the item of that index in a control's id; undefined if the id is invalid. */
 const numbered = <T>(items: readonly T[], number: string): T | undefined =>
   /^(0|[1-9]\d{0,3})$/.test(number) ? items[Number(number)] : undefined;
 
@@ -30,7 +29,6 @@ export const boardMark = (open: View, view: View, { id }: BoardView): string => 
   return number >= 0 ? String(number) : `own${boardsOf(view).findIndex((board) => board.id === id)}`;
 };
 
-/** Returns the board with that mark, as this viewer sees it. */
 export const markedBoard = (open: View, view: View, mark: string): BoardView | undefined => {
   if (mark.startsWith('own')) return numbered(boardsOf(view), mark.slice('own'.length));
   const board = numbered(boardsOf(open), mark);
@@ -40,13 +38,10 @@ export const markedBoard = (open: View, view: View, mark: string): BoardView | u
 /** The part of a board to show: around a cell, or a block of parts; the whole board without both. */
 export interface ShownPart {
   readonly around?: CellId | undefined;
-  /** The parts to choose from. */
   readonly block?: PartBlock | undefined;
-  /** The last change, if the picture marks it. */
   readonly marks?: Marks | undefined;
 }
 
-/** Returns the message of a board as one viewer sees it, whole or in part, with its controls. */
 export const boardMessage = (
   words: Words,
   { session }: OpenGame,

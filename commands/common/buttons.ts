@@ -8,7 +8,6 @@ export const button = (id: string, label: string, style: Button['style'] = 'seco
   style,
 });
 
-/** Returns the buttons for the previous and next pages, by their ids, if there are any. */
 export const pageRows = (
   { commands: { buttons } }: Words,
   earlier: string | undefined,

@@ -14,8 +14,6 @@ import { sideNamed } from './sides.ts';
 import { listOf, numbersOf } from './typed.ts';
 import { unknown } from './unknown.ts';
 
-/** Lookups of cards, hands and decks by typed text. */
-
 /** Returns the asker's own hand, for a game master any named one, or a sentence with the reason why there is none. */
 export const ownHand = (words: Words, view: View, side: string | undefined): HandView | Sentence => {
   const all =
@@ -33,7 +31,6 @@ export const ownHand = (words: Words, view: View, side: string | undefined): Han
   return view.of(cardQueries).hand(mine) ?? words.commands.hand.noHand;
 };
 
-/** Returns the named cards of a hand, separated by commas; each card once. */
 export const cardsNamed = (words: Words, view: View, hand: HandView, text: string): readonly PieceId[] | Sentence => {
   const found: PieceId[] = [];
   for (const one of listOf(text).flatMap((item) => (findCard(view, hand, item) ? [item] : numbersOf(item)))) {
@@ -44,7 +41,6 @@ export const cardsNamed = (words: Words, view: View, hand: HandView, text: strin
   return found.length > 0 ? found : unknown(words, 'card', text, namesIn(view, hand), 'cards');
 };
 
-/** Returns the card that a text means, but none that is already named. */
 const freeCard = (view: View, hand: HandView, text: string, named: readonly PieceId[]): PieceView | undefined => {
   const card = findCard(view, hand, text);
   return card && named.includes(view.of(pieceQueries).id(card)) ? another(view, hand, card.name, named) : card;
@@ -55,7 +51,6 @@ const another = (view: View, hand: HandView, name: string, named: readonly Piece
   return undefined;
 };
 
-/** The most cards that are searched for names and numbers. */
 const OFFERED = 1000;
 
 const namesIn = (view: View, hand: HandView): readonly string[] => [

@@ -24,7 +24,6 @@ interface TextOption {
   readonly most?: number;
 }
 
-/** A whole number within bounds. */
 interface NumberOption {
   readonly kind: 'number';
   readonly required?: true;
@@ -41,29 +40,24 @@ interface ChoiceOption<V extends string = string> {
 }
 
 export const TEXT: PlainOption = { kind: 'text' };
-/** A text with suggestions by the command. */
 export const COMPLETED: PlainOption = { kind: 'text', completed: true };
 export const FLAG: PlainOption = { kind: 'flag' };
 export const FILE: PlainOption = { kind: 'file' };
 export const PERSON: PlainOption = { kind: 'person' };
-/** A whole number. */
 export const between = (least: number, most?: number): PlainOption => ({
   kind: 'number',
   least,
   ...(most === undefined ? {} : { most }),
 });
 export const oneOf = <V extends string>(...values: readonly V[]): ChoiceOption<V> => ({ kind: 'choice', values });
-/** Limits a text to a number of characters. */
 export const upTo = (most: number, option: PlainOption): PlainOption => ({ ...option, most });
 export const required = <O extends PlainOption | ChoiceOption>(option: O): O => ({ ...option, required: true });
 
-/** The description of an option, with those of its values. */
 type OptionWords = string | { readonly description: string; readonly choices: { readonly [value: string]: string } };
 interface OptionsWords {
   readonly description: string;
   readonly options: { readonly [name: string]: OptionWords };
 }
-/** The description of a command; a subcommand without options is only a text. */
 type CommandWords =
   | OptionsWords
   | { readonly description: string; readonly subcommands: { readonly [name: string]: string | OptionsWords } };
@@ -84,14 +78,12 @@ type CommandOptions<N extends CommandName> = All[N]['definition'] extends { read
   : OptionsOf<All[N]['definition']>;
 
 type NamesOf<W> = W extends OptionsWords ? keyof W['options'] & string : never;
-/** The names of all options of a command and its subcommands. */
 export type OptionOf<N extends CommandName> = All[N]['definition'] extends { readonly subcommands: infer S }
   ? NamesOf<S[keyof S]>
   : NamesOf<All[N]['definition']>;
 
 type Option = PlainOption | ChoiceOption;
 type Options = { readonly [name: string]: Option };
-/** Reads a text from the words of a language. */
 type Of<T> = (words: All) => T;
 
 /**
@@ -123,7 +115,6 @@ const PLACES: { readonly [N in CommandName]: 'everywhere' | 'member' } = {
   tutorial: 'everywhere',
 };
 
-/** True for a command that works in places that the bot isn't a member of. */
 export const isEverywhere = (name: string): boolean => PLACES[name as CommandName] === 'everywhere';
 
 /** Discord's numbers for servers, direct messages with the bot, and other direct messages. */
@@ -133,7 +124,6 @@ const [GUILD_INSTALL, USER_INSTALL] = [0, 1] as const;
 const CONTEXTS = { everywhere: [GUILD, BOT_DM, PRIVATE_CHANNEL], member: [GUILD, BOT_DM] } as const;
 const INSTALLATIONS = { everywhere: [GUILD_INSTALL, USER_INSTALL], member: [GUILD_INSTALL] } as const;
 
-/** Defines a command by its options, or by those of each subcommand. */
 export const defineCommand = <N extends CommandName>(name: N, options: CommandOptions<N>): Definition => ({
   name,
   in: (spoken) => {
@@ -163,7 +153,6 @@ const subcommandOf = (
   return made;
 };
 
-/** Returns the descriptions of a command without subcommands, or of the subcommand of that name. */
 const partOf = (words: CommandWords, sub: string): OptionsWords => {
   if ('options' in words) return words;
   const said = words.subcommands[sub] ?? '';
@@ -215,7 +204,6 @@ const choiceOf = (value: string, words: Of<OptionWords>, spoken: Languages) => {
   return { name: label(spoken.en.commands), value, ...(others ? { name_localizations: others } : {}) };
 };
 
-/** Returns the texts in languages besides English; undefined if there are none. */
 export const translations = (
   said: Of<string>,
   { en: _, ...others }: Languages,

@@ -9,7 +9,6 @@ const UNITS = { m: 1, h: 60, d: 1440, w: 10_080 } as const;
 const DURATION = /^(\d{1,5}) ?(m|h|d|w)(?:in(?:ute)?s?|(?:ou)?rs?|ays?|eeks?)?$/;
 const OFF: ReadonlySet<string> = new Set(['off', 'never', 'no', 'none', '0']);
 
-/** The longest duration, in days. */
 const MOST_DAYS = 14;
 
 export const noDuration = ({ commands }: Words, most = MOST_DAYS): Sentence => commands.durations.none(most);
@@ -28,7 +27,6 @@ export const readDuration = (text: string, most = MOST_DAYS): number | undefined
 /** Suggested durations, in minutes. */
 const USUAL = [60, 180, 360, 720, 1440, 2880, 4320, 10_080];
 
-/** Suggests usual durations and `others`; each value can be parsed again. */
 export const durationChoices = (
   { commands: { durations } }: Words,
   typed: string,

@@ -13,7 +13,6 @@ export const bytesOfFile = async (
   return bytes === 'unreachable' ? { why: files.unreachable } : { bytes };
 };
 
-/** Decodes a UTF-8 text, or returns the reason why it isn't one. */
 export const textIn = (
   { commands }: Words,
   bytes: Uint8Array,
@@ -25,7 +24,6 @@ export const textIn = (
   }
 };
 
-/** Returns the text of a chosen file, or the reason why it can't be read. `most`: in bytes. */
 export const textOfFile = async (
   words: Words,
   file: ChosenFile,

@@ -28,7 +28,6 @@ export const textButton = (
 
 const isTextButton = ({ id }: Control): boolean => VERBS.some((verb) => id.split(':')[1] === verb);
 
-/** Returns the choices of lists in words; buttons explain themselves. */
 export const choiceLines = (rows: readonly (readonly Control[])[]): readonly string[] =>
   rows.flatMap((row) =>
     row.flatMap((control) => {

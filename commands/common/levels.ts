@@ -3,10 +3,8 @@ import type { Button } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 
-/** Returns the level that a button names; buttons of earlier versions name none. */
 export const levelIn = (args: readonly string[]): BotLevel => LEVELS.find((level) => args.includes(level)) ?? 'normal';
 
-/** Returns a button for each level, the chosen one in another color. */
 export const levelButtons = (
   { commands }: Words,
   chosen: BotLevel,

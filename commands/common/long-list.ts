@@ -1,7 +1,6 @@
 import type { Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
-/** The longest list in one message. */
 const LONGEST_LIST = 3500;
 
 /** Returns a list in a message. A longer list is cut after a line, and the whole list is attached as a file. */

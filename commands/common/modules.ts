@@ -29,14 +29,11 @@ import { unknown } from './unknown.ts';
 
 /** The games that can be started: the bot's own, the host's, and those that a server stored. */
 
-/** The most faults in the answer itself; a file has all of them. */
 const MOST_FAULTS_ANSWERED = 10;
-/** The most characters of a description. */
 const LONGEST_DESCRIPTION = 400;
 
 export interface ModuleSources {
   readonly games: Games;
-  /** The bot's own modules, by name. */
   readonly modules: ReadonlyMap<string, Module>;
   /** The modules in the host's folders. They take precedence over the bot's own modules of the same name. */
   readonly shelf?: Shelf | undefined;
@@ -46,10 +43,8 @@ export interface ModuleSources {
   readonly importer?: ((sent: SentForImport, owner: Owner) => Promise<ImportedFiles | ImportFault>) | undefined;
 }
 
-/** An uploaded module: the text of its file, and its pictures. */
 export interface Brought extends Illustrated {
   readonly text: string;
-  /** Hints for its author that aren't faults. */
   readonly warnings: readonly ModuleFault[];
 }
 
@@ -69,7 +64,6 @@ export const moduleBrought = async (
   return moduleRead(games, input, { name: file.name, ...read, largest: games.largestModule });
 };
 
-/** A module's text from a file of this name, with the files next to it. */
 interface BroughtFiles {
   readonly name: string;
   readonly text: string;
@@ -77,7 +71,6 @@ interface BroughtFiles {
   readonly largest: LargestFile;
 }
 
-/** Parses such files with the pictures that exist, or returns the answer to send. */
 export const moduleRead = async (
   games: Games,
   input: CommandInput,
@@ -90,9 +83,6 @@ export const moduleRead = async (
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text, warnings: found.warnings };
 };
 
-/**
- * Returns the text of a module's file, with the other files if it came in a zip, or the reason why it can't be read.
- */
 const moduleFile = async (
   act: Act,
   file: ChosenFile,
@@ -131,7 +121,6 @@ export const moduleChosen = async (
   return beyond ? { why: { text: files.pictures.beyondShare(beyond.over, beyond.share) } } : brought.module;
 };
 
-/** The least number of warnings that are shown with faults. */
 const FEWEST_WARNINGS = 3;
 
 /**
@@ -149,7 +138,6 @@ const faultsMessage = (
   return whole(words, words.commands.files.faulty(name, faults.length, told), faults, warnings, rest);
 };
 
-/** Returns a text with warnings below it, a line each; if there are many, a file has all of them. */
 export const withWarnings = (words: Words, text: string, { warnings }: Brought): Message =>
   whole(words, text, [], warnings, MOST_FAULTS_ANSWERED);
 
@@ -189,7 +177,6 @@ const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFaul
   return [...groups.values()];
 };
 
-/** A game that can be started, with its description. */
 export type Startable = ModuleListing & Pick<KeptModule, 'name'>;
 
 /** Returns all games that can be started here: the server's own first, then the host's, each sorted for newcomers. */
@@ -216,7 +203,6 @@ export const isOfHost = (sources: ModuleSources, name: string): boolean =>
 
 const startableOf = (module: Module): Startable => ({ name: module.module, ...listingOf(module) });
 
-/** Suggests games by title or name, with their descriptions. */
 export const gameChoices = (
   { rulebook, locale }: Words,
   all: readonly Startable[],
@@ -239,7 +225,6 @@ export const gameChoices = (
     });
 };
 
-/** Returns the title of a game, with its name if another game could be meant. */
 export const titleAmong = (all: readonly Startable[], { name, title }: Startable): string => {
   const wanted = title.toLowerCase();
   const others = all.filter((other) => other.name !== name);
@@ -248,7 +233,6 @@ export const titleAmong = (all: readonly Startable[], { name, title }: Startable
     : title;
 };
 
-/** Returns the game that a text means, by its name, otherwise by its title. */
 export const gameNamed = <G extends Startable>(all: readonly G[], typed: string): G | undefined => {
   const wanted = typed.trim().toLowerCase();
   return all.find(({ name }) => name === wanted) ?? all.find(({ title }) => isCalled(title, typed));
@@ -303,16 +287,13 @@ export const moduleNamed = async (
     : { why: faultsMessage(act.words, found.title, read.faults, read.warnings) };
 };
 
-/** The most characters for all descriptions in a list of games. */
 const ROOM = 1500;
-/** The most games in a list. */
 const LISTED = 25;
 
 export const whichGame = async (sources: ModuleSources, act: Act): Promise<Message> => ({
   text: whichOf(act, await startable(sources, act)),
 });
 
-/** Lists the games, a line each; `typed`: a text that means none of them. */
 const whichOf = ({ words }: Act, all: readonly Startable[], typed?: string): Sentence => {
   const limit = Math.min(150, Math.max(40, Math.floor(ROOM / Math.max(1, all.length))));
   const told = words.commands.files.whichGame(

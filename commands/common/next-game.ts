@@ -33,7 +33,6 @@ const withNext = async (games: Games, input: Act, reply: Reply, isPanel: boolean
   return update ? { ...reply, update: { ...update, text: `${update.text}\n${line}` } } : reply;
 };
 
-/** Returns the game that has waited longest for the asker, unless this one waits too. */
 const nextFor = async (
   games: Games,
   { channel: here, person }: Act,

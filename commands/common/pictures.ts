@@ -9,9 +9,6 @@ import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';
 import type { Sentence } from './sentence.ts';
 
-/** The pictures that come with a module's file, in options of their own. */
-
-/** The options for pictures of subcommands that take a module's file. */
 export const PICTURES = { picture: FILE, picture2: FILE, picture3: FILE, picture4: FILE };
 export type PictureOption = keyof typeof PICTURES;
 const PICTURE_OPTIONS: readonly PictureOption[] = ['picture', 'picture2', 'picture3', 'picture4'];
@@ -65,11 +62,9 @@ export const illustrated = async (
   return { module: whole, pictures: [...pictures.values()], missing: wanted.filter((file) => !known.has(file)) };
 };
 
-/** Returns a line for each bad picture. */
 export const badPicturesText = ({ commands, pictures }: Words, bad: readonly BadPicture[]): Sentence =>
   bad.map(({ file, fault }) => commands.files.pictures.bad(file, pictures.pictureFaultText(fault))).join('\n');
 
-/** Returns the answer if pictures of a module are missing. */
 export const missingText = ({ commands }: Words, { module, missing }: Illustrated): Sentence =>
   commands.files.pictures.missing(module.title, missing);
 

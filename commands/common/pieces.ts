@@ -13,13 +13,10 @@ import { MOST_CHOICES } from './choices.ts';
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
-/** The most pieces that a refusal names. */
 const MOST_PIECES_NAMED = 6;
 
-/** The most kinds of pieces that are tried. */
 const MOST_KINDS_TRIED = 25;
 
-/** The most pieces that are counted. */
 const COUNTED = 100;
 
 /**
@@ -67,6 +64,5 @@ export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice
   };
 };
 
-/** Suggests pieces that match the typed text and the offer. */
 export const pieceChoices = (words: Words, view: View, typed: string, offer: Offer = {}): readonly Choice[] =>
   completePieces(view, typed, MOST_CHOICES, offer).map((group) => pieceChoice(words, view, group));

@@ -29,7 +29,6 @@ import { unknown } from './unknown.ts';
  * channel of that game. The act is posted there, and the answer is private (W3).
  */
 
-/** The part of a definition, in Discord's format, that is read here. */
 interface CommandNode {
   readonly type?: number;
   readonly name: string;
@@ -37,7 +36,6 @@ interface CommandNode {
 }
 
 const [SUBCOMMAND, GROUP] = [1, 2];
-/** The most options of a command or subcommand. */
 const MOST_OPTIONS_OF_COMMAND = 25;
 
 const GAME = 'game';
@@ -62,14 +60,12 @@ interface GameOption {
   readonly alone?: true;
 }
 
-/** Returns a game and its channel, for the line above a panel. */
 export const gamePlace = (view: View, channel: ChannelId) => ({
   title: view.of(gameQueries).title,
   channel,
   isAgainstBot: view.of(seatQueries).isAgainstBot(),
 });
 
-/** Wraps a command so that it can be about any game with the asker at the table. */
 export const ofGame = (games: Games, command: Command, { but = [], here = [], alone }: GameOption = {}): Command => {
   const speaks = ({ subcommand }: CommandInput): boolean => !but.includes(subcommand ?? '');
   const meant = ({ subcommand, guild }: CommandInput): Meant =>
@@ -186,7 +182,6 @@ const gameNamed = ({ words }: Act, all: readonly Sat[], typed: string): Sat | Se
   return others.length === 0 ? sat : places.several(named);
 };
 
-/** Suggests games with the asker's turn first, then the newest. */
 const gameChoices = async (games: Games, { person, focused, words }: CompletionInput): Promise<readonly Choice[]> => {
   const all = await games.sittings.of(person.id);
   const sorted = [...all.filter(({ isOnTurn }) => isOnTurn), ...all.filter(({ isOnTurn }) => !isOnTurn)];

@@ -9,7 +9,6 @@ import { onceKnown, toAsker } from './table.ts';
  */
 type Ruled = 'starts' | 'uploads' | 'house';
 
-/** The covered act for a command, or for a control's verb. */
 const BY_COMMAND: Readonly<Record<string, Ruled>> = {
   'game start': 'starts',
   'game import': 'starts',

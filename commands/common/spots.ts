@@ -7,7 +7,6 @@ import type { PieceView } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_CHOICES, plainChoice } from './choices.ts';
 
-/** Builds the operation for a place and an actor. */
 type Doing = (to: Operation<'move'>['to']) => (actor: Operation['actor']) => Operation;
 
 /**

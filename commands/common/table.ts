@@ -66,7 +66,6 @@ export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: V
 export const act = async (game: OpenGame, input: Act, operation: Operation, line?: string): Promise<Reply> =>
   answerTo(game, input, await game.session.run(operation, input.interaction, input.share), line);
 
-/** Returns the reason why an operation that the rules allow wasn't done. */
 export const notDoneText = ({ words }: Pick<Act, 'words'>, outcome: NotDone): string => {
   const { table } = words.commands;
   return outcome.kind === 'full' ? table.fullText(outcome.bound) : table[outcome.kind];
@@ -84,7 +83,6 @@ export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome, lin
   return replyOf(await tell(game, input, outcome), line ?? shareAdded(input, outcome.step));
 };
 
-/** Returns a message as a reply, with one more private line. */
 export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage, line?: string): Reply => {
   const lines = line === undefined ? [] : [line];
   if (!open) return { answer: { ...message, text: [message.text, ...lines].join('\n'), to: 'asker' }, settled };
@@ -116,7 +114,6 @@ export const refused = async (game: OpenGame, input: Act, refusal: Refusal, more
   return toAsker(refusal.code === 'arranging-needs-consent' ? { text, rows: [[askButton(game, input)]] } : text);
 };
 
-/** Returns a button to ask the others for permission to change the table. */
 const askButton = ({ session }: OpenGame, { words }: Act): Button =>
   button(controlId('game', 'arrange', session.game), words.posts.buttons.ask);
 
@@ -223,6 +220,5 @@ const answerIn = (
   return { text, ...(undo.length > 0 ? { rows: [undo] } : {}) };
 };
 
-/** Returns an id for a second operation of one interaction. */
 export const second = (interaction: InteractionId, what: string): InteractionId =>
   `${interaction}/${what}` as InteractionId;

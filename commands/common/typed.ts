@@ -4,7 +4,6 @@ export const listOf = (text = ''): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** The most numbers in a range. */
 const MOST_NUMBERS_IN_RANGE = 1000;
 
 /** Returns the numbers of a range such as `1-3`; any other text is returned unchanged. */

@@ -8,7 +8,6 @@ import type { Sentence } from './sentence.ts';
 
 /** Moves in written notation: `Nf3` and `O-O` in chess, `9-14` in draughts, `D4` and `pass` in Go. */
 
-/** The most moves that a refusal names. */
 const MOST_MOVES_NAMED = 8;
 
 /**
@@ -36,13 +35,11 @@ export const readWritten = (
   return written.illegal(typed, ...named(near.length > 0 ? near : all));
 };
 
-/** Returns the first moves in notation, and the number of the others. */
 const named = (moves: readonly WrittenOperation[]): [readonly string[], number] => [
   moves.slice(0, MOST_MOVES_NAMED).map(({ text }) => text),
   Math.max(0, moves.length - MOST_MOVES_NAMED),
 ];
 
-/** True if a legal move is of the same piece as the typed one, or ends on the same cell. */
 const isNear = (text: string, typed: string): boolean => {
   const [cell = ''] = typed.toLowerCase().match(/[a-w]\d+(?!.*[a-w]\d)/) ?? [];
   const [square = ''] = typed.trim().match(/^\d+\b/) ?? [];

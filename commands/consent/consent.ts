@@ -15,7 +15,6 @@ import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { act, answerTo, readAs, refused, replyOf, second, type ToldMessage, tell } from '../common/table.ts';
 
-/** Refusals that other players can lift by agreeing. */
 const ASKS: ReadonlySet<RefusalCode> = new Set([
   'side-taken',
   'has-seen',

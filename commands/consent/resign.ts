@@ -33,6 +33,5 @@ export const resignAs = async (game: OpenGame, input: Act, index: string): Promi
     : staleControlReply(game, input);
 };
 
-/** Offers a draw, or agrees to the offered one. */
 export const agreeDraw = (game: OpenGame, input: Act): Promise<Reply> =>
   doOrAsk(game, input, { kind: 'agree-draw', actor: input.person.id }, { what: 'draw' });

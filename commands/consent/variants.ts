@@ -14,7 +14,6 @@ import { doOrAsk } from './consent.ts';
 
 /** The variants of a module (S37): typed when a game starts, or chosen from lists. */
 
-/** Suggests variants of the named module, after the typed ones. */
 export const variantChoices = async (
   deps: ModuleSources,
   input: CompletionInput<OptionOf<'game'>>,
@@ -46,10 +45,8 @@ export const variantMark = (module: Module): string =>
     })
     .join('.');
 
-/** Encodes them with a prefix that distinguishes them from other parts of a button. */
 export const variantPart = (module: Module): string => `v${variantMark(module)}`;
 
-/** Returns a module with the variants from a button's parts. */
 export const withVariantPart = (module: Module, args: readonly string[]): Module =>
   markedVariants(module, args.find((one) => one.startsWith('v'))?.slice(1) ?? '');
 
@@ -63,13 +60,11 @@ export const markedVariants = (module: Module, mark: string): Module => {
   return withVariants(module, chosen);
 };
 
-/** Returns a module with another choice of one variant, by their indexes. */
 export const withChoice = (module: Module, variant: string, choice: string): Module => {
   const numbers = variantMark(module).split('.');
   return markedVariants(module, numbers.map((number, i) => (String(i) === variant ? choice : number)).join('.'));
 };
 
-/** Returns lists of the variants' choices, before there is a game. */
 export const variantRows = (module: Module): readonly (readonly Control[])[] =>
   variantSelects(module, (variant) => controlId('game', 'choose', module.module, variantMark(module), variant));
 

@@ -13,7 +13,6 @@ import { unknown } from '../common/unknown.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
 
-/** Parses the definition of a counter. */
 export const readDefinition = (
   words: Words,
   view: View,
@@ -43,7 +42,6 @@ export const readDefinition = (
   };
 };
 
-/** Returns the module's spelling of a typed place. */
 const placeNamed = (view: View, text: string): string | undefined => {
   const maps = view.of(placeQueries).maps();
   const boards = maps.flatMap((map) => map.boards);

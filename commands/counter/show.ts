@@ -15,7 +15,6 @@ import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** The values of counters, or their definitions. */
 type CounterListing = 'values' | 'definitions';
 
 /** The counters to show; `isAuthor`: with the module's own keys, which players don't read. */
@@ -44,7 +43,6 @@ export const counterNamed = (words: Words, view: View, text: string): CounterVie
   );
 };
 
-/** Returns all counters, or the one of that name; none if it is unknown. */
 const shownIn = (words: Words, view: View, name: string | undefined): readonly CounterView[] => {
   if (name === undefined) return view.of(counterQueries).all();
   const counter = counterNamed(words, view, name);

@@ -21,7 +21,6 @@ import { openPanel } from '../play/press.ts';
  * (U9).
  */
 
-/** The parts of a button for all sides, for a random side, and for starting over. */
 const [ALL, ANY, ANEW] = ['all', 'any', 'anew'];
 
 /**

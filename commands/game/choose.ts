@@ -16,7 +16,6 @@ import { markedVariants, variantMark, variantPart, variantRows, withChoice } fro
 
 /** The list of games that can be started, and the description of one before it starts (U7). */
 
-/** Returns lists of all games that can be started here, 25 in each. */
 export const gameLists = async (deps: ModuleSources, input: Act): Promise<readonly (readonly Control[])[]> => {
   const all = await startable(deps, input);
   const { files } = input.words.commands;

@@ -99,7 +99,6 @@ export const importInstead = (
   );
 };
 
-/** Reads a game from a file of this bot, or from chess in PGN or FEN, or returns the reason why it can't. */
 const gameIn = async (
   deps: ModuleSources,
   bytes: Uint8Array,
@@ -126,10 +125,8 @@ const gameIn = async (
   return 'code' in game ? { why: chess.fault(game) } : { game };
 };
 
-/** The largest PGN in bytes: a character takes at most four. */
 const MOST_BYTES_OF_PGN = 4 * LARGEST_PGN;
 
-/** Returns a game with the pictures from its file, or the answer to send if some are missing. */
 const picturesFor = async (
   games: Games,
   act: Act,
@@ -171,7 +168,6 @@ const question = async (running: OpenGame, input: Act): Promise<Reply> =>
     }),
   );
 
-/** Ends a game like `/game stop`; returns a reply only if it wasn't ended. */
 const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<Reply | undefined> => {
   const outcome = await running.session.run(
     { kind: 'stop', actor: input.person.id },

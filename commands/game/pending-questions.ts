@@ -9,7 +9,6 @@ export class PendingQuestions<T> {
   readonly #most: number;
   readonly #waiting = new Map<string, T>();
 
-  /** `most`: beyond this number the oldest is forgotten. */
   constructor(most: number) {
     this.#most = most;
   }

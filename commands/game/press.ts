@@ -194,7 +194,6 @@ const askForSeat = async (game: OpenGame, input: PressInput, index: string): Pro
   return side ? joinSide(game, input, side.id) : staleControlReply(game, input);
 };
 
-/** The ids of buttons that exist only below the seats of a game that hasn't started. */
 const LOBBY = /^(?:game:begin:|play:now:)/;
 
 const seating = (verb: string, actor: PersonId): Operation => {
@@ -238,7 +237,6 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
   return granted ? closing(reply, game.session.words.commands.game.answered.agreed(input.person.id)) : reply;
 };
 
-/** Returns the request of a public question's button: its handle is from the channel's view. */
 const requestOf = (
   { session }: OpenGame,
   handle: string,
@@ -252,7 +250,6 @@ const requestOf = (
     return id === undefined || request === undefined ? undefined : { id, request };
   });
 
-/** Removes the buttons of an answered question. */
 const closing = (reply: Reply, text: string): Reply => (reply.settled ? { ...reply, update: { text } } : reply);
 
 const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {

@@ -15,7 +15,6 @@ import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
-/** The characters of a module's hash in a button. */
 const MARK = 12;
 
 /**
@@ -49,7 +48,6 @@ const hostOnly = (view: View, { person: { id } }: Act): Refusal | undefined => {
   return host === id || master === id ? undefined : refuse('host-only', { host });
 };
 
-/** Returns the reason why the module can't be used for this game; undefined if it can. */
 const fitting = (words: Words, view: View, module: Module, hash: string): Message | undefined => {
   const refusal = view.of(reloadQueries).refusal(module, hash);
   if (!refusal) return undefined;

@@ -18,10 +18,8 @@ import { readAs, toAsker } from '../common/table.ts';
 
 /** An animated picture of a game, private to the asker (U14). */
 
-/** The most pictures. */
 export const MOST_FRAMES = 300;
 
-/** The steps to show: the last turn, the whole game, or a number of last steps. */
 export type Replayed = 'turn' | 'game' | number;
 
 /**
@@ -81,7 +79,6 @@ export const replayGame = async (
   });
 };
 
-/** Returns the lines of the log to show, and for the whole game its number of turns. */
 const linesOf = async ({ session }: OpenGame, reader: Act['person']['id'], what: Replayed): Promise<TurnsTold> => {
   const { length } = (await session.lines(reader)).steps;
   const from = (given: number): readonly number[] => {
@@ -98,10 +95,8 @@ const linesOf = async ({ session }: OpenGame, reader: Act['person']['id'], what:
   return lines.length === 0 ? { lines: from(begin), count } : { lines: [...new Set([...lines, length])], count };
 };
 
-/** Parses the typed text, or the part of a control's id. */
 export const replayedOf = (text: string | undefined): Replayed => (text === 'game' ? 'game' : 'turn');
 
-/** Keeps at most `most` items, evenly spaced, including the first and the last. */
 export const thinned = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most
     ? items

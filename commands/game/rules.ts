@@ -47,7 +47,6 @@ const rulesNamed = (deps: ModuleSources, input: Act, name: string, page: number)
     );
   });
 
-/** `turn`: the line about the current turn, above the first page. */
 const pageReply = (words: Words, book: Rulebook, wanted: number, to: (page: number) => string, turn = ''): Reply => {
   const pages = words.rulebook.rulePages(book);
   const now = Math.max(1, Math.min(Math.trunc(wanted), pages.length));

@@ -82,7 +82,6 @@ export const showSeats = async (game: OpenGame, input: Act, when: string | undef
   );
 };
 
-/** Returns buttons for all seats before the game starts, and for free seats in a running game. */
 const seatRows = ({ session }: OpenGame, view: View): NonNullable<Message['rows']> => {
   const { phase } = view.of(gameQueries);
   if (phase === 'seating') return seatButtons(session, view, 'list');
@@ -91,14 +90,12 @@ const seatRows = ({ session }: OpenGame, view: View): NonNullable<Message['rows'
   return free.length > 0 ? [seatButtonsOf(session, view, free)] : [];
 };
 
-/** Returns a form that asks when the person can play. */
 export const whenForm = ({ session }: OpenGame, { words }: Act): Form => ({
   id: controlId('game', 'when', session.game),
   title: words.commands.gameSeats.when.title,
   fields: [{ name: 'when', label: words.commands.gameSeats.when.label, required: false, max: LONGEST_WHEN }],
 });
 
-/** The longest text about when a person can play. */
 export const LONGEST_WHEN = 100;
 
 /**

@@ -64,7 +64,6 @@ const setClock = (
 
 const SPOKEN: readonly Words[] = Object.values(languages);
 
-/** Returns a language by its own name or Discord's locale code; undefined if there is no translation. */
 const languageCalled = (text: string): Words | undefined => {
   const called = text.trim().toLowerCase();
   return SPOKEN.find(({ locale, ownName }) => [locale, ownName].some((name) => name.toLowerCase() === called));

@@ -29,7 +29,6 @@ export const start = (
     return toAsker(isNamed ? module.why : { ...module.why, rows: await gameLists(deps, input) });
   });
 
-/** Starts a module with the typed variants. */
 const startVariant = async (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,
@@ -74,7 +73,6 @@ export const startChosen = (
     return reply.answer?.to === 'channel' ? { ...reply, update: { text: bold(module.title) } } : reply;
   });
 
-/** The part of a button's id that means a new thread. */
 const THREAD = 'thread';
 
 /** Starts a game in a thread of its own, which gets all its posts; the channel gets a post with the thread (U17). */
@@ -135,7 +133,6 @@ export const startModule = async (
   });
 };
 
-/** Returns the listed other channels in which no game is running. */
 const freeChannels = async (games: ModuleSources['games'], { channels = [] }: Act): Promise<readonly ChannelId[]> => {
   const found = await Promise.all(channels.map((channel) => games.at(channel)));
   const busy = await Promise.all(

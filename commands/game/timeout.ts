@@ -13,7 +13,6 @@ export const chooseTimeout = (game: OpenGame, input: Act, choice: string): Promi
     ? act(game, input, { kind: 'choose-timeout', actor: input.person.id, choice })
     : staleControlReply(game, input);
 
-/** Handles a button for the timeout that it was made for. */
 export const pressTimeout = async (game: OpenGame, input: Act, key: string, choice: string): Promise<Reply> => {
   const timeout = await readAs(game, input, (view) => view.of(clockQueries).timeout());
   return timeout?.key === key ? chooseTimeout(game, input, choice) : staleControlReply(game, input);

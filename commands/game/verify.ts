@@ -36,6 +36,5 @@ const unpublished = async (game: OpenGame, input: Act): Promise<Reply> =>
     }),
   );
 
-/** Publishes the secret, or asks the players who must agree first. */
 export const publishSecret = (game: OpenGame, input: Act): Promise<Reply> =>
   doOrAsk(game, input, { kind: 'publish', actor: input.person.id }, { what: 'publish' });

@@ -33,10 +33,8 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { pressedForText, textButton } from '../common/in-words.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
-/** The most piles with a button of their own. */
 const PILES = 4;
 
-/** Returns the asker's hand: picture, text, and a select of its cards. */
 export const handMessage = (game: OpenGame, input: Act, side: string | undefined, why?: string): Promise<Message> =>
   readAs(game, input, (view): Message => {
     const hand = ownHand(input.words, view, side);
@@ -73,7 +71,6 @@ export const totalsLines = (words: Words, view: View): readonly string[] => {
   return totals.length > 0 ? [words.counters.totalsLine(totals)] : [];
 };
 
-/** Returns an option for each group of similar cards, in the order of their kinds. */
 const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[]): Select['options'] =>
   view
     .of(cardFaceQueries)
@@ -84,11 +81,9 @@ const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[
       label: commands.play.times(card.name, numbers.length).slice(0, LIMITS.optionText),
     }));
 
-/** Draws a hand as cards in a row. */
 export const handDrawing = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing =>
   drawingOfHand(words, session, person.id, id);
 
-/** Draws one card over the whole picture. */
 export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handle: string): Drawing => {
   const viewer = personViewer(person.id);
   return {
@@ -112,7 +107,6 @@ export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handl
   };
 };
 
-/** The verbs that only show something: it can also be shown in words. */
 const SHOWN = ['show', 'card'] as const;
 
 /**
@@ -143,17 +137,14 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
     : toAsker(await handMessage(game, input, undefined, input.words.commands.table.passed));
 };
 
-/** The ways to play a card, by the verbs of their controls. */
 const VERBS = { usual: 'play', covered: 'cover', open: 'open' } as const;
 
-/** The face of a played card by verb; by default as its kind is played. */
 const COVERED: ReadonlyMap<string, { readonly covered?: boolean }> = new Map([
   [VERBS.usual, {}],
   [VERBS.covered, { covered: true }],
   [VERBS.open, { covered: false }],
 ]);
 
-/** Returns a chosen card with its full text and its possible acts. */
 const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, card: PieceView): Message => {
   const { commands, lists } = input.words;
   const said = commands.hand;
@@ -202,7 +193,6 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
   return { text: lists.pieceDetails(view, card), ask, drawing: cardDrawing(open, input, handle), rows };
 };
 
-/** True if an act is possible with such a card now. */
 const isForActs = (view: View, card: PieceView): boolean => {
   const likeness = view.of(pieceQueries).likeness(card);
   for (const { with: one } of view.of(actionQueries).offers())
@@ -210,7 +200,6 @@ const isForActs = (view: View, card: PieceView): boolean => {
   return false;
 };
 
-/** Returns the face-up piles, for discarding. */
 const openPiles = (view: View) =>
   view
     .of(cardQueries)

@@ -8,7 +8,6 @@ import { toAsker } from '../common/table.ts';
 import { titlesOf } from './house-show.ts';
 import { badSetsText } from './request.ts';
 
-/** Splits the editions into lists that Discord can show. */
 const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
   const all = sets.flatMap(({ editions }) => editions);
   return Array.from({ length: Math.ceil(all.length / LIMITS.options) }, (_, part) =>
@@ -84,5 +83,4 @@ export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed
   return saying(commands.kingdomPress.hasBoxes(act.person.id, titlesOf(inOrder, dominion)));
 };
 
-/** The whole channel gets to know this. */
 const saying = (text: string): Reply => ({ answer: { text, to: 'channel' } });

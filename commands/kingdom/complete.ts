@@ -22,7 +22,6 @@ import type { OptionOf } from '../common/definition.ts';
 import { ownedBy } from './request.ts';
 import { wishLine } from './wish.ts';
 
-/** A suggestion with its other names and a note. */
 interface KingdomOffer {
   readonly name: string;
   readonly note?: string;
@@ -77,7 +76,6 @@ const offered = ({ before, count, part }: Typing, offers: readonly KingdomOffer[
 
 type Notes = Words['commands']['kingdom']['notes'];
 
-/** Returns suggestions for roles, types and costs. */
 const roleOffers = (notes: Notes): readonly KingdomOffer[] => [
   // The role `moat` has the same name as the card.
   ...roles.filter((role) => role !== 'moat').map((role) => ({ name: typedRole(role), note: notes.role, also: [role] })),
@@ -87,7 +85,6 @@ const roleOffers = (notes: Notes): readonly KingdomOffer[] => [
   ...typedCosts.map((name) => ({ name, note: notes.cost })),
 ];
 
-/** Returns suggestions for random sets, with and without a count, and for half of a set. */
 const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly KingdomOffer[]): readonly KingdomOffer[] => {
   const random = (names: readonly string[]): readonly KingdomOffer[] =>
     names.map((name) => ({ name, note: notes.random }));
@@ -102,7 +99,6 @@ const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly Kingdom
   return /^at most\s/i.test(count) ? random(['sets']) : [];
 };
 
-/** Returns suggestions for piles, then landscapes; those in the owned boxes come first. */
 const cardOffers = (
   notes: Notes,
   { cards, landscapes, sets }: Dominion,
@@ -166,7 +162,6 @@ export const completeExpression = (
   return offered(typing, [...roleLike, ...cards, ...all, ...sets, ...(banning ? [] : mixOffers(notes, typing, sets))]);
 };
 
-/** Suggests banned parts, as after the slash. */
 export const completeBan = (
   { commands: { kingdom } }: Words,
   typed: string,

@@ -15,7 +15,6 @@ import { drawnNotes, freshNotes, kingdomMessage } from './message.ts';
 import { differentPlayed } from './played.ts';
 import { playersOf, requestOf, type Wanted } from './request.ts';
 
-/** Draws a kingdom for a request. */
 type Drawing = (wanted: Wanted) => Promise<KingdomDraw | KingdomRefusal | NothingElse>;
 
 /**

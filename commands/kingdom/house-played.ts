@@ -7,7 +7,6 @@ import { pageRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 import { kingdomsOf } from './played.ts';
 
-/** The most games on a page. */
 const ON_PAGE = 10;
 
 /** Replies with a page of the kingdoms that were played in a channel, the newest first, privately (K25). */
@@ -29,6 +28,5 @@ export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Pr
   return toAsker({ text, ...pageRows(act.words, to(now + 1), to(now - 1)) });
 };
 
-/** Converts a page to an update of the pressed one. */
 export const turned = ({ answer }: Reply): Reply =>
   answer ? { update: { text: answer.text, rows: answer.rows ?? [] } } : {};

@@ -23,7 +23,6 @@ export const weigh = async (
   return saying(publicWords(act).commands.house.weighs(person.id, names, weight));
 };
 
-/** Removes bans and weights. */
 export const unban = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
   const { words, person } = act;
   const cards = namedIn(words, typed, dominion);
@@ -44,5 +43,4 @@ const namesOf = ({ piles, landscapes }: NamedParts, dominion: Dominion): readonl
     ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr)),
   ].map(({ name }) => name);
 
-/** The whole channel gets to know this. */
 const saying = (text: string): Reply => ({ answer: { text, to: 'channel' } });

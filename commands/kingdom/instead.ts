@@ -52,7 +52,6 @@ const formFor = (
   };
 };
 
-/** Draws the wished part instead of another one, or replies with the reason why that is impossible. */
 export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<Reply> => {
   const [code = '', id = '', at = ''] = input.args;
   const { words, person } = input;
@@ -82,7 +81,6 @@ export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<
   return toAsker({ text: vain ?? reply.answer.text, rows: again });
 };
 
-/** Returns the pile or landscape to replace. */
 const oldOf = ({ target }: KingdomPart, { piles, bane, landscapes, chosen }: Kingdom): Card | Landscape | undefined => {
   switch (target.kind) {
     case 'pile':

@@ -1,7 +1,6 @@
 import type { ReplaceTarget } from '../../src/kingdom/index.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 
-/** Returns a wish without the lock of a target. */
 export const withoutLock = (wish: TypedWish, target: ReplaceTarget): TypedWish => {
   const { lock, lockAcross, lockBane, ...rest } = wish;
   const left = (text: string | undefined, kind: ReplaceTarget['kind']): string =>

@@ -17,18 +17,14 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { boxesSelects } from './boxes.ts';
 
-/** A kingdom with the data for its message. */
 export interface Shown {
   readonly kingdom: Kingdom;
   readonly sort: 'cost' | 'set' | 'name';
   readonly players: number | undefined;
   /** The id of the wish that its buttons continue with, see Wishes. */
   readonly wish: string;
-  /** The text above it: the result of a press. */
   readonly said?: string;
-  /** The small print below it: how it was drawn. */
   readonly notes: readonly string[];
-  /** True if the boxes of this house are unknown. */
   readonly boxesUnknown: boolean;
   /** Returns the address of the page with a kingdom's code, if there is one (K29). */
   readonly pageOf: (code: string, players: number | undefined) => string | undefined;

@@ -7,7 +7,6 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
-/** The longest text about the winner. */
 const LONGEST_WINNER = 100;
 
 /** Returns the kingdoms of these games, the newest first, without those that have unknown cards. */
@@ -50,7 +49,6 @@ export const sayPlayed = async (kingdoms: Kingdoms, act: Act, kingdom: Kingdom, 
   return { answer: { to: 'channel', text, rows: controls(here, key) } };
 };
 
-/** Handles the controls of a played game: who won, and that it wasn't played. */
 export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Promise<Reply> => {
   const [key = ''] = input.args;
   const { kingdomPress: said } = input.words.commands;
@@ -74,7 +72,6 @@ export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Prom
   };
 };
 
-/** Stores the winner from the form; blank removes it. */
 export const submitWinner = async ({ played }: Kingdoms, input: FormInput): Promise<Reply> => {
   const [key = ''] = input.args;
   const { kingdomPress: said } = input.words.commands;

@@ -38,7 +38,6 @@ const again = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
   });
 };
 
-/** Stores the chosen boxes of the house, and draws a kingdom from them. */
 const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Reply> => {
   const [dominion, wish, rules] = await Promise.all([
     kingdoms.dominion(input),
@@ -53,7 +52,6 @@ const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
   return answerDrawn(kingdoms, input, wish, { done });
 };
 
-/** Handles controls that contain a kingdom's code and wish. */
 const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   const [code = '', id = ''] = input.args;
   const { words } = input;

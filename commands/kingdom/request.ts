@@ -31,7 +31,6 @@ import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** A wish as a request that a kingdom can be drawn from. */
 export interface Wanted {
   readonly request: KingdomRequest;
   readonly usual: Usual;
@@ -39,7 +38,6 @@ export interface Wanted {
   readonly replaced: readonly Demand[];
 }
 
-/** The reason why a wish can't be read. */
 export interface Unreadable {
   readonly why: Sentence;
 }
@@ -182,7 +180,6 @@ const printed = ({ printing }: HouseRules): Pick<KingdomRequest, 'printing'> =>
 export const playersOf = ({ players }: TypedWish): number | undefined =>
   players === undefined ? undefined : Number(players);
 
-/** Returns the parts to keep from the previous kingdom. */
 const locks = (
   { lock, lockBane }: TypedWish,
   { bane, chosen }: Pick<KingdomList, 'bane' | 'chosen'> = noSide,
@@ -206,7 +203,6 @@ const weighted = (
   ),
 });
 
-/** Parses a share such as `25%`; undefined if it is invalid. */
 const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] | undefined => {
   if (text === undefined) return listed === undefined ? 'share' : listed ? 'yes' : 'no';
   const plain = text.toLowerCase();
@@ -215,7 +211,6 @@ const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['co
   return percent !== undefined && Number(percent) <= 100 ? Number(percent) : undefined;
 };
 
-/** True if a list contains marks that only a whole kingdom can have. */
 const saysMarks = ({ traits, boons, deck, later, onRuins, chosen }: KingdomList): boolean =>
   traits.size > 0 ||
   boons.length > 0 ||
@@ -236,13 +231,11 @@ const badRequireText = (
   return list ? commands.kingdom.bad.brackets : kingdom.badExpressionText(bad, text, dominion);
 };
 
-/** The numbers of piles and landscapes. */
 export interface NamedParts {
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
 }
 
-/** Parses a list of names with commas. */
 export const namedIn = (
   words: Words,
   text: string | undefined,
@@ -268,7 +261,6 @@ export const badSetsText = (words: Words, bad: BadSets, dominion: Dominion): Sen
   return unknown(words, 'set', bad.unknown, names.values(), 'sets');
 };
 
-/** Returns the names that the house bans. */
 const bannedIn = (
   piles: readonly number[],
   landscapes: readonly number[],

@@ -8,7 +8,6 @@ import {
 import type { Select } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
-/** A part of a kingdom that can be replaced or locked, as an option of a select. */
 export interface KingdomPart {
   readonly value: string;
   readonly label: string;
@@ -22,7 +21,6 @@ export const partsOf = (words: Words, kingdom: Kingdom, dominion: Dominion): rea
   ...chosenParts(words, kingdom, dominion),
 ];
 
-/** Returns all lockable parts: the ten, the bane and landscapes. */
 export const keptParts = (
   { kingdomParts, commands: { kingdomMessage: said } }: Words,
   { piles, bane, landscapes }: Kingdom,
@@ -64,7 +62,6 @@ const chosenParts = (
   ];
 };
 
-/** Returns a select for one of the parts, or for several. */
 export const partsSelect = ({ commands }: Words, id: string, parts: readonly KingdomPart[], most: number): Select => {
   const { pile, piles } = commands.kingdomMessage.labels;
   const max = Math.min(most, parts.length);

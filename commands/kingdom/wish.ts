@@ -23,7 +23,6 @@ const TEXTS = [
 const FLAGS = ['strict', 'moat', 'reaction', 'unseen'] as const;
 const NUMBERS = ['players', 'fresh'] as const;
 
-/** Returns the typed wish, option by option. */
 export const typedWish = (options: Options<OptionOf<'kingdom'>>): TypedWish => {
   const texts = TEXTS.map((name) => [name, options.text(name)?.trim()] as const);
   const flags = FLAGS.map((name) => [name, options.flag(name)] as const);

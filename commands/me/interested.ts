@@ -7,7 +7,6 @@ import { onceKnown, toAsker } from '../common/table.ts';
 
 /** The games in this server about whose open seats a person wants messages (U23). */
 
-/** Adds a typed game, and shows all. */
 export const interested = (deps: ModuleSources, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const typed = input.options.text('module');
@@ -22,7 +21,6 @@ export const interested = (deps: ModuleSources, input: CommandInput<OptionOf<'me
     return toAsker(await interestsMessage(deps, input));
   });
 
-/** Handles `drop`: removes a game. */
 export const dropInterest = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
   const { guild, person } = input;
   const [module] = input.args;

@@ -11,7 +11,6 @@ import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
 import { modifierChoices, oneModifier } from './named.ts';
 
-/** Suggests values for the options of `/modifier`, as far as the asker may know them. */
 export const choicesFor = (
   { focused, subcommand, words }: CompletionInput<OptionOf<'modifier'>>,
   view: View,
@@ -68,7 +67,6 @@ const placeNames = (view: View): readonly string[] => [
   ]),
 ];
 
-/** Returns the subject's properties, and those that known modifiers change. */
 const propertiesFor = (view: View, subject: string): readonly string[] => {
   const piece = likeliestPiece(view, subject);
   const own = view

@@ -16,7 +16,6 @@ import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** The subject of a question, with its name. */
 interface NamedSubject {
   readonly asked: ModifierQuestion;
   readonly name: string;
@@ -37,7 +36,6 @@ export const explained = (view: View, { options, words }: CommandInput<OptionOf<
     : modifiers.explanationText(view, subject.name, property, explanation, options.flag('author') ?? false);
 };
 
-/** True if there is no value of that name, and nothing would change it. */
 const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: ExplanationView): boolean =>
   base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen && !effects;
 
@@ -62,7 +60,6 @@ const subjectOf = (words: Words, view: View, text: string, property: string): Na
   );
 };
 
-/** Returns a side, or its hand limit. */
 const sideNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const side = view
     .of(seatQueries)
@@ -100,7 +97,6 @@ const mapNamed = (view: View, text: string, property: string): NamedSubject | un
   return board && { asked: { what: 'board', id: board.id }, name: board.name };
 };
 
-/** Returns a counter by its title or property, or by its name if that is unique. */
 const counterNamed = (view: View, text: string): NamedSubject | undefined => {
   const counters = view.of(counterQueries).all();
   const exact = counters.find(({ property, title }) => [property, title].some((name) => isCalled(name, text)));

@@ -9,7 +9,6 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** Returns the modifier that a text means, by its handle or its name. */
 export const oneModifier = (words: Words, view: View, text: string): ModifierView | Sentence => {
   const all = view
     .of(modifierQueries)

@@ -9,7 +9,6 @@ import { missingText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
 
-/** The most lines about what a module reveals. */
 const MOST_REVEALED_SHOWN = 20;
 
 /** Stores a module for the server. Anyone who may start games may add one; only its uploader may replace it. */
@@ -21,7 +20,6 @@ export const addModule = async (sources: ModuleSources, input: CommandInput<Opti
   return toAsker(became.kind === 'kept' ? withWarnings(words, became.told, read) : became.why);
 };
 
-/** The result of storing a module: a sentence, or the reason why it wasn't stored as new. */
 type Kept = { readonly kind: 'kept'; readonly told: Sentence } | { readonly kind: 'not'; readonly why: Sentence };
 
 export const kept = async (

@@ -38,7 +38,6 @@ export const importModule = async (sources: ModuleSources, input: CommandInput<O
   });
 };
 
-/** Returns the attached files, or the reason why they can't be read. */
 const sentBy = async (
   { words, options }: CommandInput<OptionOf<'module'>>,
   file: ChosenFile,

@@ -20,7 +20,6 @@ import { toAsker } from '../common/table.ts';
  * are public. The initial places of pieces are never shown.
  */
 
-/** The parts that can be requested separately. */
 export const PARTS = ['properties', 'prototypes', 'terrain', 'counters', 'modifiers', 'scorekeepers'] as const;
 
 const ALL = 'all';
@@ -61,7 +60,6 @@ const partsShown = async (
   });
 };
 
-/** Suggests the modules whose parts the asker may see. */
 export const shownChoices = async (
   sources: ModuleSources,
   input: CompletionInput<OptionOf<'module'>>,

@@ -20,7 +20,6 @@ import { actOrOverrule } from '../consent/consent.ts';
 
 type TypedOperation = Operation | Sentence;
 
-/** Handles `/piece add` to `/piece send`. */
 export const changePiece = async (game: OpenGame, input: CommandInput<OptionOf<'piece'>>): Promise<Reply> => {
   const { operation, line } = await readAs(game, input, (view) => {
     const read = readChange(view, input);

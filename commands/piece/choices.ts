@@ -12,7 +12,6 @@ import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
 import { spotChoices } from '../common/spots.ts';
 
-/** Suggests values for the options of `/piece`, as far as the asker may know them. */
 export const choicesFor = (
   { focused, subcommand, words }: CompletionInput<OptionOf<'piece'>>,
   view: View,
@@ -55,7 +54,6 @@ export const choicesFor = (
   }
 };
 
-/** Suggests places for a new piece. */
 const newSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: string): readonly Choice[] => {
   const wanted = options.text('prototype')?.trim().toLowerCase();
   const prototype =
@@ -95,7 +93,6 @@ const UNSAID: ReadonlySet<string> = new Set([
   'no-such-facing',
 ]);
 
-/** True if the subcommand can change a piece, whatever the rest of the change is. */
 const canChange = (
   view: View,
   subcommand: string | undefined,

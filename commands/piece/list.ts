@@ -14,21 +14,17 @@ import { unknown } from '../common/unknown.ts';
 
 /** The lines on a page; each page is only made when a reader opens it (D28). */
 const PAGE = 40;
-/** The most pieces that are read for a page. */
 const LOOKED = 400;
 
-/** The query of a list: a side, and a name or a cell; by default all pieces. `from`: the index of the first one. */
 export interface PieceListQuery {
   readonly side?: string | undefined;
   readonly name?: string | undefined;
   readonly from: number;
 }
 
-/** Replies with a page of the visible pieces, with buttons for other pages. */
 export const listPage = (game: OpenGame, input: Act, asked: PieceListQuery): Promise<Reply> =>
   readAs(game, input, (view) => toAsker(pageOf(input.words, view, game, asked)));
 
-/** Returns a page; the first one instead of a page that no longer exists. */
 const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery): Message => {
   const owner = asked.side === undefined ? undefined : sideNamed(words, view, asked.side);
   if (typeof owner === 'string') return { text: owner };
@@ -52,7 +48,6 @@ const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery)
   };
 };
 
-/** Returns a filter for each side, and one for pieces without a side. */
 const groupsOf = (view: View): readonly SideFilter[] => {
   const known = new Set<SideId | ''>(
     view
@@ -101,7 +96,6 @@ const cut = (view: View, groups: readonly SideFilter[], name: string | undefined
   return page(undefined);
 };
 
-/** Returns the number of pieces, in their order, that fit on a page. */
 const fitsPage = (view: View, pieces: readonly PieceView[]): number => {
   const lines = new Set<string>();
   for (const [i, piece] of pieces.entries()) {

@@ -40,11 +40,8 @@ import {
   type ShowScreen,
 } from './panel.ts';
 
-/** The module's actions on a panel: subject, choices and payment. */
-
 type ChosenSoFar = Operation<'act'>['choices'];
 
-/** Shows an action and its possible subjects. */
 export const actScreen: ShowScreen = (panel, args) => {
   const { view, said } = panel;
   const { part, rest } = partIn(args);
@@ -76,11 +73,9 @@ export const actScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** Returns the module's text of an action as the prompt. */
 const asked = (panel: Panel, { text }: ActionView): string | undefined =>
   text === undefined ? undefined : panel.said.ask(authored(panel, text));
 
-/** Returns the same text as a hint below another prompt. */
 const hintOf = (panel: Panel, { text }: ActionView): string | undefined =>
   text === undefined ? undefined : panel.said.quote(authored(panel, text));
 
@@ -101,13 +96,11 @@ export const soleScreen = (panel: Panel, { offers }: OffersFound): Screen | unde
     : actScreen(panel, [String(i)]);
 };
 
-/** The state of an action: its index, its subject, and each choice in order. */
 interface StartedAct {
   readonly index: string;
   readonly action: ActionView;
   readonly subject: SubjectView | undefined;
   readonly begun: BegunAct;
-  /** The names of the chosen things. */
   readonly chosen: readonly string[];
   readonly next: ChoiceView | undefined;
 }
@@ -163,7 +156,6 @@ const choiceValue = (
   return found.every((id) => id !== undefined) ? found.flatMap((id) => id ?? []) : undefined;
 };
 
-/** Shows an action with its subject: the next choice, the price, and the button that does it. */
 export const withScreen: ShowScreen = (panel, args) => {
   const { view, said, words, game, input } = panel;
   const { part, rest: clean } = partIn(args);
@@ -264,7 +256,6 @@ const choiceRows = (
   );
 };
 
-/** Shows the cards of the hand for a payment other than the smallest. */
 export const payScreen: ShowScreen = (panel, args) => {
   const { view, said } = panel;
   const read = readAct(panel, args);
@@ -288,7 +279,6 @@ export const payScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** Returns a button for each possible action with one card or piece. */
 export const actsWith = (panel: Panel, piece: PieceView): readonly Button[] => {
   const { view } = panel;
   const handle = view.of(pieceQueries).handle(piece);

@@ -13,7 +13,6 @@ import { type Panel, press } from './panel.ts';
 type ArmyAct = 'form' | 'join' | 'split' | 'disband';
 type ArmyKind = 'form-army' | 'join-army' | 'split-army' | 'disband-army';
 
-/** Returns the operation of an act with the chosen units; undefined if it doesn't apply. */
 export const armyOperation = (
   { view }: Pick<Panel, 'view'>,
   { stack, chosen }: ChosenStack,

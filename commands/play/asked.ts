@@ -12,7 +12,6 @@ import { authored, choiceDrawing, LIST, type Panel, press, type Screen, type Sho
 
 type AnswerOption = ChoiceOptions[number];
 
-/** Returns the choices so far from a control's id, separated by periods. */
 const chosenIn = (args: readonly string[]): readonly string[] => [
   ...new Set(partIn(args).rest.flatMap((arg) => arg.split('.').filter(Boolean))),
 ];
@@ -115,7 +114,6 @@ const answerDeed: Deed = {
   },
 };
 
-/** Continues without an answer, after the time for it is over. */
 const lateDeed: Deed = {
   version: answerDeed.version,
   operation: ({ input }) => ({ kind: 'answer', actor: input.person.id, chosen: undefined }),

@@ -11,10 +11,8 @@ import type { Panel } from './panel.ts';
 
 /** The view for card games: the hand as a picture, and the cards on the table in words. */
 
-/** The most cards on boards that words can list, such as those of a trick. */
 const MOST_ON_TABLE = 8;
 
-/** Returns the viewer's hand if all possible acts use its cards. */
 const handOf = (view: View, { offers }: OffersFound): HandView | undefined => {
   const hand = view.of(cardQueries).hand();
   return offers.length > 0 && offers.every(({ with: subject }) => subject?.piece?.where.in === hand?.id)
@@ -22,7 +20,6 @@ const handOf = (view: View, { offers }: OffersFound): HandView | undefined => {
     : undefined;
 };
 
-/** Returns the cards on all boards; undefined if there are none, too many, or other pieces. */
 const onTable = (view: View): readonly PieceView[] | undefined => {
   const boards = boardsOf(view);
   const isOnBoard = (container: string): boolean => boards.some(({ id }) => id === container);

@@ -16,7 +16,6 @@ const kindsIn = ({ view }: Panel): readonly StockKind[] => view.of(pieceQueries)
 const kindAt = (panel: Panel, index = ''): StockKind | undefined => kindsIn(panel)[Number(index)];
 
 export const boxDeeds = {
-  /** Adds a piece of a kind for one of the player's sides, both by index, at a place. */
   unbox: {
     version: ({ view, mark }) => versionOfMoment(view, mark),
     operation: (panel, [index, owner, ...where]) => {
@@ -36,7 +35,6 @@ export const boxDeeds = {
       );
     },
   },
-  /** Replaces a piece with a new one of a kind, by index. */
   swap: {
     version: ({ view, mark }) => versionOfMoment(view, mark),
     operation: (panel, [handle = '', index]) => {
@@ -57,11 +55,9 @@ export const boxDeeds = {
   },
 } as const satisfies Readonly<Record<string, Deed>>;
 
-/** Returns the button for the box; none if the player can't add pieces. */
 export const boxButton = (panel: Panel): readonly Button[] =>
   kindsIn(panel).length > 0 && placesOf(panel, '0').length > 0 ? press(panel, panel.said.labels.box, ['box']) : [];
 
-/** Returns the button for the kinds that can replace a piece. */
 export const swapButton = (panel: Panel, handle: string): readonly Button[] =>
   can(panel, boxDeeds.swap.operation(panel, [handle, '0']))
     ? press(panel, panel.said.labels.replace, ['swaps', handle])
@@ -111,7 +107,6 @@ export const boxScreen: ShowScreen = (panel, [from]) => {
   };
 };
 
-/** Shows the player's sides for the new piece if there are several, otherwise its possible places. */
 export const kindScreen: ShowScreen = (panel, args) => {
   const { said, view } = panel;
   const [index = ''] = args.slice(-1);
@@ -132,7 +127,6 @@ export const kindScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** Shows the possible places for the chosen kind and side. */
 export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
   const { said } = panel;
   const kind = kindAt(panel, index);
@@ -152,7 +146,6 @@ export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
   };
 };
 
-/** Shows the kinds that can replace a piece. */
 export const swapScreen: ShowScreen = (panel, [handle = '', from]) => {
   const { view, said } = panel;
   const piece = view.of(pieceQueries).byHandle(handle);

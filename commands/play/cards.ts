@@ -18,8 +18,6 @@ import { type Deed, deedButton } from './deed.ts';
 import { offersOf } from './offers.ts';
 import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
-/** Hands and decks on a panel. */
-
 const deckOf = ({ view }: Panel, index = ''): DeckView | undefined => view.of(cardQueries).decks()[Number(index)];
 
 const piece = ({ view }: Panel, handle = ''): PieceView | undefined => view.of(pieceQueries).byHandle(handle);
@@ -141,7 +139,6 @@ export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[
 export const handButton = (panel: Panel): readonly Button[] =>
   panel.view.of(cardQueries).hand() ? press(panel, panel.said.labels.hand, ['hand']) : [];
 
-/** Shows the viewer's hand, similar cards together. */
 export const handScreen: ShowScreen = (panel) => {
   const { view, said, game, input, words } = panel;
   const hand = view.of(cardQueries).hand();
@@ -199,13 +196,10 @@ export const cardScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** The verbs for playing a card. */
 const PLAYED = { usual: 'cardto', covered: 'covercard', open: 'opencard' } as const;
 
-/** The most cells that are judged for a card. */
 const JUDGED = 60;
 
-/** Returns lists of the cells and maps that a card can be played to. */
 const placeRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[] => {
   const { view, said } = panel;
   const handle = view.of(pieceQueries).handle(card);
@@ -222,7 +216,6 @@ const placeRows = (panel: Panel, card: PieceView): readonly (readonly Control[])
   );
 };
 
-/** Returns buttons for the piles and hands that a card can go to. */
 const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[] => {
   const { view, said } = panel;
   const handle = view.of(pieceQueries).handle(card);
@@ -242,7 +235,6 @@ const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[
   return [...rowsOf(piles.slice(0, 10)), ...rowsOf(gives.slice(0, 5))];
 };
 
-/** Returns the cells and maps that can be judged for a new piece or card. */
 export const placesFor = ({ view }: Panel): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const spaces = maps.filter(({ boards, private: own }) => boards.length === 0 && !own).map(({ name }) => name);
@@ -250,7 +242,6 @@ export const placesFor = ({ view }: Panel): readonly string[] => {
   return [...spaces, ...cells].slice(0, JUDGED);
 };
 
-/** Shows the decks, with lists of their acts. */
 export const decksScreen: ShowScreen = (panel) => {
   const { view, said, words } = panel;
   const decks = view.of(cardQueries).decks();

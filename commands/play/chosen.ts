@@ -56,6 +56,5 @@ export const stackText = ({ said, view }: Panel, pieces: readonly PieceView[], a
   );
 };
 
-/** Returns the stack as it is typed after `piece:`. */
 export const typedStack = ({ view }: Panel, { army, pieces: [first] }: Stack): string =>
   army ? nameOfArmy(view, army) : first ? spotOf(view, first) : '';

@@ -1,4 +1,3 @@
-/** Fills the braces of a command in order. */
 const fill = (command: string, ...values: readonly string[]): string => {
   const left = [...values];
   return command.replaceAll('{}', () => left.shift() ?? '');

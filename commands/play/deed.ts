@@ -3,7 +3,6 @@ import type { Button } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { type Panel, press } from './panel.ts';
 
-/** The act of a control, besides showing something. */
 export interface Deed {
   /**
    * Returns a hash of what the viewer sees of the act's target. It comes first in the control's id, and nothing is done
@@ -13,7 +12,6 @@ export interface Deed {
   readonly operation: (panel: Panel, args: readonly string[]) => Operation | undefined;
 }
 
-/** Returns a button for an act, if it is possible as far as the viewer knows. */
 export const deedButton = (
   panel: Panel,
   label: string,

@@ -10,18 +10,14 @@ import { agreeDraw } from '../consent/resign.ts';
 import { answersOfHouse, linesNow } from './house.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 
-/** Draws on a panel: an offer that waits for the viewer, and the viewer's own offer. */
-
 const [YES, NO] = ['yes', 'no'];
 
-/** Returns the draw offer that waits for the viewer. */
 const offerTo = (view: View, person: string): RequestView | undefined =>
   view
     .of(requestQueries)
     .all()
     .find(({ by, wants, waited }) => wants.what === 'draw' && by !== person && waited.some((one) => one === person));
 
-/** Adds the draw offer that waits for the viewer to a screen. */
 export const withOffer = (panel: Panel, screen: Screen): Screen => {
   const { view, words, input } = panel;
   const offer = offerTo(view, input.person.id);

@@ -44,7 +44,6 @@ export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply
   return shown ? show(shown.text, shown.marks) : {};
 };
 
-/** Shows the first view of a panel, with the hint instead of the last change on the board. */
 const screenWith =
   (marks: Marks | undefined) =>
   (panel: Panel, next?: string): Screen =>

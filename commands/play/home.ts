@@ -129,7 +129,6 @@ const promptNow = (panel: Panel, prompt: string): string => {
   return [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt].filter(Boolean).join(' ');
 };
 
-/** Returns the commands for this view, as far as the game supports them. */
 const typedAtHome = ({ view }: Panel, stacks: readonly Stack[], ways: readonly Button[]): readonly string[] => {
   const hasWay = (verb: string): boolean => ways.some(({ id }) => id.startsWith(`play:${verb}:`));
   return commandsFor(typedCommands.home, {
@@ -147,13 +146,11 @@ const turnOf = ({ view }: Panel): { readonly side: string; readonly number: numb
   return turn && { side: turn.side.name, number: turn.number };
 };
 
-/** Returns the named unmoved stack, otherwise the first one. */
 const nextFresh = (stacks: readonly Stack[], next?: string): Stack | undefined => {
   const fresh = stacks.filter(({ isFresh }) => isFresh);
   return fresh.find(({ handle }) => handle === next) ?? fresh[0];
 };
 
-/** True if stacks have move points: each is then offered once a turn. */
 const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
 
 /** Draws a small board as in the first view, for other views that keep it. */
@@ -181,7 +178,7 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
 
 /**
  * Draws the viewer's hand if all boards are empty, without a picture, and nothing can move: before the first card of a
- * trick. If choices are never revealed, all sides keep the same picture.
+ * trick. If choices are never revealed, the board is drawn instead.
  */
 const emptyTable = ({ view, game, input }: Panel, stacks: readonly Stack[]): Drawing | undefined => {
   const hand = view.of(cardQueries).hand();
@@ -202,7 +199,6 @@ const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly
       );
 };
 
-/** Shows a page of the stacks that can move. */
 export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   const { said, view } = panel;
   const stacks = isOnTurn(panel.view) ? stacksOf(view) : [];
@@ -222,7 +218,6 @@ export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   };
 };
 
-/** Shows whose turn it is to players who have to wait: the same panel without acts. */
 const waitingScreen = (panel: Panel): Screen => {
   const { view, said } = panel;
   const turn = view.of(gameQueries).turn();

@@ -31,7 +31,6 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   return answers.length > 0 && game.house.isLowered(game.session.game) ? [...answers, lowered] : answers;
 };
 
-/** True if the person has won because the bot resigned. */
 const hasWon = ({ session }: OpenGame, { person }: Act): boolean => {
   const view = session.viewNow(personViewer(person.id));
   const mine = view.of(seatQueries).mine();

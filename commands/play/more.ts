@@ -14,8 +14,6 @@ import { type Deed, deedButton } from './deed.ts';
 import { boardNow } from './home.ts';
 import { commandsFor, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
-/** Less frequent acts: rolls, taking back, resigning; and the buttons for everything else. */
-
 const DICE = ['d6', '2d6', '3d6', 'd20', '2d20', 'd4', 'd8', 'd10', 'd12', 'd100', 'd2'];
 
 export const moreDeeds = {
@@ -36,7 +34,6 @@ const undoButton = (panel: Panel): readonly Button[] =>
 const hintButton = (panel: Panel): readonly Button[] =>
   hasHints(panel.view) && isWaitedFor(panel.view) ? press(panel, panel.said.labels.hint, ['hint']) : [];
 
-/** True if the viewer can agree to a draw, or ask for one. */
 const canOfferDraw = ({ view, input }: Panel): boolean => {
   const refusal = view.of(foresightQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
   return refusal === undefined || refusal.code === 'draw-needs-consent';

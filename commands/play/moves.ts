@@ -14,15 +14,12 @@ import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 
-/** The acts of stacks: moving, fighting, forming armies. */
-
 /** Hashes only the stack, whatever else the id contains. */
 const version: Deed['version'] = ({ view }, [handle = '']) => {
   const read = readStack(view, [handle]);
   return read && versionOfStack(view, read.stack);
 };
 
-/** Returns the ways of a piece that moves by rules to a cell: along different paths, or with different promotions. */
 const waysOf = ({ view }: Pick<Panel, 'view'>, read: ChosenStack, to: PieceTarget): readonly Operation<'move'>[] => {
   const [first] = read.chosen;
   if (!first || read.taken.length > 0 || !hasRules(view, movingOf(read), first)) return [];
@@ -31,7 +28,6 @@ const waysOf = ({ view }: Pick<Panel, 'view'>, read: ChosenStack, to: PieceTarge
 
 type PieceTarget = Operation<'move'>['to'];
 
-/** Returns the difference of a way: the promotion, the captured piece, or the path. */
 const wayText = (
   { view, said }: Pick<Panel, 'view' | 'said'>,
   { becomes, captures, path = [] }: Operation<'move'>,
@@ -41,7 +37,6 @@ const wayText = (
   return taken ? said.takesOn(taken.name, taken.where.cell ?? '') : path.join(' ');
 };
 
-/** Shows a button for each way if several lead to one cell. */
 export const waysScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const [handle = '', marks = '', takes = '', ...label] = args;

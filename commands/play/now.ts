@@ -10,9 +10,6 @@ import { button } from '../common/buttons.ts';
 import { textButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/**
- * Shows the current game privately: whose turn it is and since when, scores, board, and buttons for everything else.
- */
 export const showNow = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;
   const { words, person } = input;

@@ -5,9 +5,6 @@ import { type Button, type Control, rowsOf } from '../../src/view/text/message.t
 import { hasText, type Priced, subjectOptions } from './options.ts';
 import { LIST, list, type Panel, press } from './panel.ts';
 
-/** The module's possible acts, each as a button or a list. */
-
-/** The most offers that are read. */
 const LOOKED = 300;
 
 /** The possible acts; `isCut`: finding the others would take too long. */
@@ -26,14 +23,12 @@ export const offersOf = ({ view }: Panel, only?: string): OffersFound => {
   return { offers, isCut };
 };
 
-/** Returns a line if the offers are incomplete; `isMore`: other possible acts were found. */
 export const cutLines = ({ said, view }: Panel, { offers, isCut }: OffersFound, isMore = false): readonly string[] =>
   isCut || view.of(foresightQueries).wasCut() ? [said.notAll(isMore || offers.length > 0)] : [];
 
 export const withSubjects = (offers: readonly OfferView[]): readonly Priced[] =>
   offers.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
 
-/** Returns the controls of each possible action: a list of its subjects, or a button. */
 export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readonly (readonly Control[])[])[] => {
   const { said, view } = panel;
   const actions = view.of(actionQueries).all();
@@ -60,7 +55,6 @@ export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readon
   return [lists, rowsOf(buttons.slice(0, 10))];
 };
 
-/** The most actions with a list of their own on the first view. */
 const MOST_LISTS = 4;
 
 /** Returns the effect of choosing a subject: it does the action if nothing else is chosen, paid or read. */

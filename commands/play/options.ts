@@ -9,11 +9,8 @@ import type { View } from '../../src/view/view.ts';
 import { MOST_NUMBERS_LISTED } from './pages.ts';
 import { option, type Panel, press } from './panel.ts';
 
-/** The choices for an act or an answer: as a list, or as buttons if they are few. */
-
 export type ChoiceOptions = Select['options'];
 
-/** Things to choose from, or a range of numbers. */
 export type Among = readonly SubjectView[] | { readonly from: number; readonly to: number };
 
 export const refOf = ({ view }: Pick<Panel, 'view'>, { piece, id }: SubjectView): string =>
@@ -36,17 +33,14 @@ export const hasText = ({ view, words }: Panel, piece: PieceView | undefined): b
 const isCard = (view: View, { piece }: SubjectView): boolean =>
   piece !== undefined && view.of(cardFaceQueries).isCard(piece);
 
-/** Returns the kind of thing that a question asks for. */
 export const thingOf = ({ view }: Panel, kind: ChoiceView['kind'], among: Among): ChosenThing =>
   kind === 'piece' && !('from' in among) && among.length > 0 && among.every((one) => isCard(view, one)) ? 'card' : kind;
 
-/** A thing with its price, which a list shows below its name. */
 export interface Priced {
   readonly subject: SubjectView;
   readonly price?: string | undefined;
 }
 
-/** A number of things that the viewer can't distinguish. */
 interface Alike extends Priced {
   readonly count: number;
 }
@@ -99,7 +93,6 @@ export const optionsAmong = (panel: Panel, among: Among, most: number): ChoiceOp
   });
 };
 
-/** The most options that are shown as buttons. */
 const MOST_OPTION_BUTTONS = 5;
 
 /**

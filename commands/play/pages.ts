@@ -3,17 +3,13 @@ import { LIST, type ListBounds, list, type Panel, press } from './panel.ts';
 
 /** Long choices: some lists at a time, with a button for each part. */
 
-/** The most lists of a view. */
 const LISTS = 4;
 const SHOWN = LISTS * LIST;
 
-/** The most parts with a button: enough for all questions. */
 const MOST_PARTS_SHOWN = 10;
 
-/** The most numbers in lists; others are typed. */
 export const MOST_NUMBERS_LISTED = 1_000;
 
-/** The mark of the shown part in an id. */
 const PART = '@';
 const partMark = (part: number): readonly string[] => (part === 0 ? [] : [`${PART}${part}`]);
 
@@ -25,7 +21,6 @@ export const partIn = (args: readonly string[]): { readonly part: number; readon
 
 export const atPart = (at: readonly string[], part: number): readonly string[] => [...at, ...partMark(part)];
 
-/** Returns the lists of a part. `does`: the verb and arguments of a choice. */
 export const partLists = (
   panel: Panel,
   placeholder: string,
@@ -44,7 +39,6 @@ export const partLists = (
   );
 };
 
-/** Returns a button for each part, if there are several. */
 export const partButtons = (panel: Panel, count: number, at: readonly string[]): readonly (readonly Button[])[] => {
   const parts = Math.min(MOST_PARTS_SHOWN, Math.ceil(count / SHOWN));
   if (parts < 2) return [];

@@ -32,7 +32,6 @@ import { variantPart } from '../consent/variants.ts';
 
 /** The private message for playing a turn: its data, and the ids of its controls. */
 
-/** The data of a panel, all of it as its viewer sees it. */
 export interface Panel {
   readonly game: OpenGame;
   readonly input: Act;
@@ -43,26 +42,21 @@ export interface Panel {
    * The newest event that the viewer was shown: controls whose acts leave no trace are valid while it is the newest.
    */
   readonly mark: string;
-  /** The newest step that the viewer could take back. */
   readonly undo: string | undefined;
-  /** The marks of the bot's answer to the viewer's last act. */
   readonly answered: Marks | undefined;
-  /** The marks of a hint, which replace those of the answer. */
   readonly hinted?: Marks | undefined;
   /** The acts that the viewer has done before, which need no explanation. */
   readonly practised: ReadonlySet<Tip> | 'all';
 }
 
-/** The contents and controls of a panel at one moment. */
 export interface Screen {
-  /** The current task in one sentence: the first line. */
   readonly prompt: string;
   /**
    * Possible explanations, the most important first: the first one about an act that is new to the viewer is shown
    * (U8).
    */
   readonly tips: readonly Tip[];
-  /** The module's text about the chosen act, next to the prompt; it replaces the tip about acts. */
+  /** The module's text about the chosen act; it replaces the tip about acts. */
   readonly hint?: string | undefined;
   readonly lines?: readonly string[];
   readonly drawing?: Drawing | undefined;
@@ -71,7 +65,6 @@ export interface Screen {
   readonly ways?: readonly Button[];
   /** The verb and arguments that show it again. */
   readonly at: readonly string[];
-  /** The commands with the same effect. */
   readonly typed: readonly string[];
 }
 
@@ -81,7 +74,6 @@ export type ShowScreen = (panel: Panel, args: readonly string[]) => Screen | und
 export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: readonly string[]): string =>
   controlId('play', verb, game.session.game, ...args);
 
-/** Keeps only the cell of a place. */
 const placed = (at?: ControlPlace): { readonly at?: ControlPlace } =>
   at?.cell === undefined ? {} : { at: { in: at.in, cell: at.cell } };
 
@@ -101,7 +93,6 @@ export const press = (
 
 type ListOption = Select['options'][number];
 
-/** Returns an option of a list. `at`: the cell that it represents. */
 export const option = (value: string, label: string, description?: string, at?: ControlPlace): ListOption => ({
   value,
   label: withoutMiddle(label, LIMITS.optionText),
@@ -111,7 +102,6 @@ export const option = (value: string, label: string, description?: string, at?: 
 
 export const LIST = 25;
 
-/** The number of options that are chosen together. */
 export interface ListBounds {
   readonly least?: number;
   readonly most?: number;
@@ -140,16 +130,13 @@ export const list = (
         ],
       ];
 
-/** Translates a text of the module's author for the player. */
 export const authored = ({ view, words }: Panel, text: string): string => view.of(gameQueries).said(text, words.locale);
 
-/** Returns the commands for the things that a game has. */
 export const commandsFor = <K extends string>(
   all: Readonly<Record<K, readonly string[]>>,
   has: Readonly<Record<K, boolean>>,
 ): readonly string[] => (Object.keys(all) as K[]).flatMap((one) => (has[one] ? all[one] : []));
 
-/** Draws a board as the panel's viewer sees it now. */
 export const boardDrawing = (
   { game, input, words }: Panel,
   board: BoardView,
@@ -231,6 +218,5 @@ const tipLines = ({ practised, words }: Panel, { tips, hint }: Screen): readonly
         .slice(0, 1)
         .map((tip) => words.commands.tips[tip]);
 
-/** Returns the picture in words, unless the lines already have them. */
 const pictureLines = ({ drawing, lines = [] }: Screen): readonly string[] =>
   drawing?.text === undefined || lines.includes(drawing.text) ? [] : [drawing.text];

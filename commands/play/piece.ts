@@ -18,8 +18,6 @@ import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { boardDrawing, LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
-/** A single piece, and its possible acts besides moving. */
-
 const pieceOf = (view: View, handle = ''): PieceView | undefined => view.of(pieceQueries).byHandle(handle);
 
 /** Builds an act with one piece; its controls are valid until the next event. */
@@ -78,16 +76,13 @@ const IN_PLACE: readonly (readonly [act: string, deed: Deed, tries: readonly (re
   ['reveal', pieceDeeds.reveal, [[]]],
 ];
 
-/** The most pieces that are searched for possible acts. */
 const LOOKED = 100;
 
-/** Returns options for groups of pieces; each stands for its first piece. */
 const groupOptions = ({ view, said }: Panel, groups: readonly PieceGroup[]): ReturnType<typeof option>[] =>
   groups.map(({ piece, count }) =>
     option(view.of(pieceQueries).handle(piece), said.pieceAt(piece.name, spotOf(view, piece)), said.stackNote(count)),
   );
 
-/** Returns the pieces with a possible act in this phase besides moving, such as flipping. */
 const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
   const { view } = panel;
   const acts = (view.of(turnQueries).phase()?.acts ?? []).map(({ what }) => what);
@@ -98,7 +93,7 @@ const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
     deeds.some(([, { operation }, tries]) =>
       tries.some((args) => can(panel, operation(panel, [pieces.handle(piece), ...args]))),
     );
-  // Each piece is tried in several ways, which blocks the event loop.
+  // Each piece is tried in several ways, which blocks the event loop: only a list of them is tried.
   return groupAlike(view, firstOf(pieces.search({ side: movableNow(view) }), LOOKED))
     .slice(0, LIST)
     .filter(canBe);
@@ -109,7 +104,6 @@ export const changeableList = (panel: Panel): readonly (readonly Control[])[] =>
   return list(panel, panel.said.piece(options.length), ['piece'], options);
 };
 
-/** The most numbers of a piece that have buttons. */
 const NUMBERS = 4;
 
 export const pieceScreen: ShowScreen = (panel, args) => {
@@ -177,7 +171,6 @@ export const pieceScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** Shows the visible pieces that a text can mean, with their total number even if it exceeds a list. */
 export const foundScreen = (panel: Panel, text: string): ReturnType<ShowScreen> => {
   const { view, said } = panel;
   const found = groupAlike(view, findPieces(view, text, 100));

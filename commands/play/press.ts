@@ -41,8 +41,6 @@ import { marksChosen, stackAfter, stackScreen, takeScreen, unitsScreen } from '.
 import { practise, practisedBy, practisedOf } from './tips.ts';
 import { resignScreen } from './turn.ts';
 
-/** The result of a press on a panel: another view of it, or an act with the updated panel. */
-
 /** A verb either shows or does something, never both. */
 type Screens = Readonly<Record<string, ShowScreen>> & { readonly [V in DeedVerb]?: never };
 
@@ -86,7 +84,6 @@ const SCREENS: Screens = {
 /** An id can contain any word, including inherited properties of objects. */
 const screenOf = (verb: string): ShowScreen | undefined => (Object.hasOwn(SCREENS, verb) ? SCREENS[verb] : undefined);
 
-/** Reads the data of a panel as this person may see it now. */
 const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T): Promise<T> => {
   const { session } = game;
   const mark = (await session.newestToldTag(input.person.id)) ?? '';
@@ -145,7 +142,6 @@ const againRow = ({ session, channel }: OpenGame, { words, person }: Act): reado
 export const openActions = (game: OpenGame, input: Act): Promise<Message> =>
   openPanel(game, input, [], undefined, actionsScreen);
 
-/** An operation with the next stack, and the tips that the player no longer needs. */
 interface Doing {
   readonly operation: Operation;
   readonly next?: string | undefined;
@@ -203,7 +199,6 @@ const chosenBy = (verb: string, own: readonly string[], values: readonly string[
   return verb === 'choice' && values.length > 0 ? [...own, values.join('.')] : [...own, ...values];
 };
 
-/** Returns the stack that is chosen after one that moves. */
 const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[]): string | undefined =>
   verb === 'go' ? stackAfter(panel, handle)?.handle : undefined;
 
@@ -274,13 +269,11 @@ const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | un
   );
 };
 
-/** Returns the board of a form's stack. */
 const boardOfParts = ({ view }: Panel, parts: readonly string[]): BoardView | undefined => {
   const read = readStack(view, parts);
   return read && view.of(placeQueries).board(read.stack.where.in);
 };
 
-/** Handles typed text: a target, a piece to find, dice, or an army's name. */
 export const submitPanel = (game: OpenGame, input: FormInput): Promise<Reply> =>
   inOrder(game.session, () => submitted(game, input));
 
@@ -309,10 +302,8 @@ const renamed = (panel: Panel, [version, ...parts]: readonly string[], name: str
   };
 };
 
-/** The most cells that are suggested for an unknown one. */
 const NEAR = 5;
 
-/** Moves to the typed cell; for an unknown cell, suggests near ones. */
 const typedCell = (panel: Panel, parts: readonly string[], text: string): PressOutcome => {
   const { view, said } = panel;
   const read = readStack(view, parts);

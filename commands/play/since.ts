@@ -32,7 +32,6 @@ export const showSince = async (game: OpenGame, input: Act, end?: string, isDeta
   return end === undefined ? toAsker(message) : { update: message };
 };
 
-/** The part of a button's id that also shows the details. */
 export const DETAILS = 'details';
 
 const lineIn = (text: string | undefined): number | undefined =>

@@ -137,7 +137,6 @@ export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
       ),
     );
 
-/** Returns buttons for other acts with the chosen stack; `hasMore`: some cells have no button. */
 const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: boolean): readonly Button[] => {
   const { said, view } = panel;
   const { stack, chosen } = read;
@@ -168,10 +167,8 @@ const takeable = (view: View, { stack }: ChosenStack): readonly PieceView[] => {
   );
 };
 
-/** The most pieces that are captured at once. */
 const MOST_TAKEN = 4;
 
-/** Shows the pieces to capture. */
 export const takeScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
@@ -192,7 +189,6 @@ export const takeScreen = (panel: Panel, args: readonly string[]): Screen | unde
   };
 };
 
-/** Shows the units of a stack to choose from. */
 export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
@@ -236,7 +232,6 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | und
   };
 };
 
-/** Returns the marks after units of a page were chosen. */
 export const marksChosen = (read: ChosenStack, page: number, numbers: readonly string[]): string => {
   const isChosen = new Set(read.chosen);
   const next = read.stack.pieces.map((piece, i) =>
@@ -245,7 +240,6 @@ export const marksChosen = (read: ChosenStack, page: number, numbers: readonly s
   return next.some(Boolean) ? printMarks(next) : read.marks;
 };
 
-/** Returns a button for each neighboring cell with an enemy to fight. */
 const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   const { view, said } = panel;
   const targets = [...enemiesBeside(view, movingOf(read))].slice(0, 5);
@@ -258,7 +252,6 @@ const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   });
 };
 
-/** Returns the unmoved stack after the one with that handle. */
 export const stackAfter = (panel: Panel, handle: string): Stack | undefined => {
   const fresh = stacksOf(panel.view).filter(({ isFresh }) => isFresh);
   const at = fresh.findIndex((one) => one.handle === handle);

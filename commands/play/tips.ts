@@ -21,7 +21,6 @@ const moved = (_: unknown, [, marks = '', takes = '']: readonly string[]): reado
   ...(takes === '' ? [] : (['taken'] as const)),
 ];
 
-/** Returns the tips for an act: the index of the action, and a piece. */
 const acted = ({ view }: Panel, [index = '', handle = '']: readonly string[]): readonly Tip[] => {
   const pays = view.of(actionQueries).all()[Number(index)]?.pays;
   const hand = view.of(cardQueries).hand();

@@ -6,8 +6,6 @@ import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 
-/** Acts that end a phase, the turn, a battle or the game. */
-
 type Plain = 'end-turn' | 'next-phase' | 'pass' | 'return-army';
 
 const plain = (kind: Plain): Deed => ({
@@ -51,20 +49,17 @@ export const turnWays = (panel: Panel): readonly Button[] => {
   return [...pass, ...(phase && phase.all.length > 1 ? lastPhase(panel) : []), ...end];
 };
 
-/** Returns the label of the button for the next phase, or for the next side of a round. */
 export const onwardLabel = ({ view, said }: Pick<Panel, 'view' | 'said'>): string => {
   const phase = view.of(turnQueries).phase();
   return phase?.isRound || !phase?.next ? said.labels.pass : said.nextPhase(phase.next.name);
 };
 
-/** Returns a disabled button in the place of the one for the next phase. */
 const lastPhase = (panel: Panel): readonly Button[] =>
   press(panel, panel.said.labels.lastPhase, ['home']).map((button) => ({ ...button, disabled: true }));
 
 export const battleButton = (panel: Panel): readonly Button[] =>
   deedButton(panel, panel.said.labels.endBattle, turnDeeds.return, ['return']);
 
-/** Asks for confirmation before a player resigns. */
 export const resignScreen = (panel: Panel): Screen | undefined => {
   const { view, said, words } = panel;
   const { sides } = view.of(turnQueries).resigning();

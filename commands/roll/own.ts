@@ -15,8 +15,6 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
-/** A person's last and saved rolls, as private buttons and lists. */
-
 export const rollsOf = async (people: People, { person }: Act): Promise<OwnRolls> =>
   (await people.profile(person.id)).rolls ?? NO_ROLLS;
 
@@ -37,12 +35,10 @@ export const keepRoll = async (
   }
 };
 
-/** Returns the button below every roll: it shows the presser's own rolls. */
 export const ownRollsRow = ({ commands }: Words): readonly Control[] => [
   button(controlId('roll', 'mine'), commands.roll.labels.mine),
 ];
 
-/** Returns the last rolls as buttons, and the saved ones in lists for rolling and deleting. */
 const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRolls): Message => {
   const label = (asked: DiceAsked): string => roll.asked(asked).slice(0, LIMITS.label);
   const options = saved.map((one) => ({

@@ -10,9 +10,7 @@ import { matching, plainChoice } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 
-/** The most games that are shown, the newest first. */
 const MOST_GAMES_SHOWN = 10;
-/** The most people in a game's standings, and the most games of one person. */
 const MOST_STANDINGS_SHOWN = 20;
 
 /** Shows the finished games of this server or private conversation (S26), or the standings of its players (S36). */
@@ -59,7 +57,6 @@ const personText = ({ commands }: Words, standings: readonly PersonResults[], pe
   return own.length === 0 ? book.noResults(person) : book.ofPerson(person, shown, own.length - shown.length);
 };
 
-/** Suggests the games that have standings. */
 export const bookChoices = async (
   games: Games,
   { focused, ...input }: CompletionInput<OptionOf<'score'>>,

@@ -11,7 +11,6 @@ import { answerTo, readAs, toAsker } from '../common/table.ts';
 
 /** In bytes. */
 const LARGEST_DEFINITION = 128 * 1024;
-/** The most notes that are shown, and the most characters of one. */
 const MOST_NOTES = 10;
 const LONGEST_NOTE = 400;
 

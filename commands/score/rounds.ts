@@ -10,8 +10,6 @@ import type { OptionOf } from '../common/definition.ts';
 import { listMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** Scores by round, as a table and as a picture, with the sources of points. */
-
 /** The newest rounds with columns of their own; earlier ones share a column. */
 const ROUNDS_SHOWN = 10;
 

@@ -1,15 +1,12 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { ModuleSources } from '../common/modules.ts';
 
-/** The modules of the tutorial: games that the bot has, in special positions. */
-
 const known = async ({ modules, shelf }: ModuleSources, name: string): Promise<Module | undefined> =>
   modules.get(name) ?? (await shelf?.module(name));
 
 /** The king of the Swedes, two of his soldiers, and Muscovites that can't block the king's path in one move. */
 const POSITION = { king: ['E5'], swede: ['C3', 'G3'], muscovite: ['D3', 'A1', 'I1'] } as const;
 
-/** Returns tablut with the Swedes to move first; undefined if there is no tablut. */
 export const boardModule = async (sources: ModuleSources): Promise<Module | undefined> => {
   const tablut = await known(sources, 'tablut');
   if (!tablut?.turn) return undefined;

@@ -17,17 +17,13 @@ import { readAs } from '../common/table.ts';
 import { cardDrawing, handDrawing } from '../hand/show.ts';
 import { showSince } from '../play/since.ts';
 
-/** The views of the tutorial, with one task in each. */
-
 export type TutorialView = keyof Words['commands']['tutorial']['views'];
 
 const id = (verb: string, ...args: readonly string[]): string => controlId('tutorial', verb, ...args);
 
-/** The number of steps that seat the player and start the game. */
 const STEPS_TO_BEGIN = 3;
 const PLACES: readonly TutorialView[] = ['piece', 'undo', 'again', 'since', 'since'];
 
-/** Returns the current view in the game of tablut, from its number of steps. */
 export const placeOf = (game: OpenGame, input: Act): Promise<TutorialView | undefined> =>
   readAs(game, input, (view) => {
     if (view.of(gameQueries).phase === 'over') return 'won';
@@ -35,7 +31,6 @@ export const placeOf = (game: OpenGame, input: Act): Promise<TutorialView | unde
     return PLACES[game.session.number - STEPS_TO_BEGIN] ?? 'since';
   });
 
-/** `isOther`: a wrong control was pressed. `handle`: the shown card. */
 export const messageAt = async (
   game: OpenGame | undefined,
   input: Act,
@@ -52,7 +47,6 @@ export const messageAt = async (
   return { text: lines.join('\n'), ...(drawing ? { drawing } : {}), rows };
 };
 
-/** Marked cells: those of pieces that can move, or their targets. */
 const CELLS: Partial<Readonly<Record<TutorialView, readonly string[]>>> = {
   where: ['E3'],
   again: ['E3'],
@@ -128,7 +122,6 @@ const buttonsAt = ({ commands }: Words, place: TutorialView, handle: string): re
   }
 };
 
-/** Returns the buttons for the time after the tutorial. */
 const offers = ({ tutorial: { buttons } }: Words['commands']): readonly Control[] => [
   button(controlId('game', 'list'), buttons.games, 'success'),
   button(controlId('game', 'try', 'tablut'), buttons.alone),

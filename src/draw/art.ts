@@ -12,9 +12,7 @@ export const pictureIn = ({ hash, x, y, width, height }: ArtPicture, box: Box): 
 const WRITTEN =
   /<image href="sha256:([0-9a-f]{64})#([\d.]+),([\d.]+),([\d.]+),([\d.]+)" x="[^"]*" y="[^"]*" width="([\d.]+)" height="([\d.]+)"/g;
 
-/** A part of a stored picture that an SVG text uses, with its drawn size. */
 export interface ShownArt {
-  /** The placeholder for the file. */
   readonly href: string;
   readonly hash: string;
   /** In pixels of the stored picture. */
@@ -43,7 +41,6 @@ export const boxOf = ({ width, height }: ArtPicture, half: number): Box => {
   return { x: (-width * scale) / 2, y: (-height * scale) / 2, width: width * scale, height: height * scale };
 };
 
-/** Draws a piece with its picture, in a box around the origin. */
 export const pictured = (piece: PiecePicture, art: ArtPicture, room: Box, r: number): string => {
   const { side } = piece;
   const line = Math.max(1.2, r * (side ? 0.12 : 0.05));

@@ -23,9 +23,7 @@ export interface DrawnBoard {
   readonly height: number;
   readonly scale: number;
   readonly ground: BoardGround;
-  /** The places where pieces and notes replace the signs of terrain. */
   readonly bare: readonly PixelBox[];
-  /** In drawing order, the lowest first. */
   readonly sprites: readonly Sprite[];
 }
 
@@ -33,9 +31,7 @@ export interface DrawnBoard {
 export interface BoardGround {
   /** Equal keys mean that two grounds look the same. */
   readonly key: string;
-  /** The height of the ground; below it is text. */
   readonly height: number;
-  /** The stored picture under it. */
   readonly under?: UnderPicture;
   /** Returns its elements without a background, with signs of terrain in these cells. */
   readonly svg: (signed: (cell: { readonly id: string }) => boolean) => string;

@@ -48,7 +48,6 @@ export const joined = (sides: readonly Segment[]): readonly (readonly Point[])[]
   const open = new Map(sides.map((side) => [sideKey(side), side]));
   const at = new Map<string, Segment[]>();
   for (const side of open.values()) for (const end of side) ends(at, end).push(side);
-  /** Continues from a corner along unused segments. */
   const onFrom = (start: Point): Point[] => {
     const line: Point[] = [];
     for (let here = start; ; ) {

@@ -7,7 +7,6 @@ import { clean, widthOf, wrap } from './text.ts';
 
 /** The parts of a card below its head, around the origin, in pixels. */
 
-/** Draws rows of text below a line; `end`: the bottom of the last row. */
 export const rowsBelow = (
   rows: readonly string[],
   top: number,
@@ -18,7 +17,6 @@ export const rowsBelow = (
   end: top + rows.length * size * 1.2,
 });
 
-/** Draws a card's values on small plates, in as many rows as fit. */
 const plates = (values: CardFace['values'], top: number, size: number, width: number, foot: number) => {
   const [height, gap] = [size * 1.45, size * 0.3];
   const rows: { readonly wide: number; readonly text: string; readonly value: string }[][] = [[]];
@@ -62,7 +60,6 @@ interface CardRoom {
   readonly width: number;
 }
 
-/** Draws the picture, values, kinds, and as much of the text as fits. */
 export const largeParts = (piece: PiecePicture, face: CardFace, card: CardRoom): string => {
   const { art } = piece;
   const { top, foot, unit, width } = card;
@@ -75,7 +72,6 @@ export const largeParts = (piece: PiecePicture, face: CardFace, card: CardRoom):
   return shown.svg + worth.svg + kinds.svg + text.svg + sign;
 };
 
-/** Draws the values first, then the picture or the kinds. */
 export const smallParts = (piece: PiecePicture, face: CardFace, card: CardRoom): string => {
   const { top, foot, unit, width } = card;
   const worth = plates(face.values, top + unit * 0.3, unit * 0.95, width, foot);
@@ -98,7 +94,6 @@ const textBelow = (text: string, { top, foot, unit, width }: CardRoom) => {
   return lines < 1 ? none(top) : rowsBelow(wrap(text, width, size, lines), top + size * 0.3, size, { width });
 };
 
-/** Draws the sign of a card without a picture, as large as fits. */
 const signBelow = ({ label: sign = '' }: PiecePicture, { top, foot, unit, width }: CardRoom): string => {
   const shown = short(sign);
   const size = Math.min((foot - top) * 0.62, (width * 0.8) / Math.max(0.5, widthOf(shown, 1, true)));
@@ -113,7 +108,6 @@ const kindsBelow = (kinds: string, top: number, unit: number, width: number) => 
   return { svg: label(kinds, 0, top + size * 0.8, { size, width, fill: MUTED }), end: top + size * 1.4 };
 };
 
-/** Draws a picture as large as fits. */
 const artBelow = (art: NonNullable<PiecePicture['art']>, top: number, width: number, height: number) => {
   const scale = Math.min(width / art.width, height / art.height);
   const [wide, high] = [art.width * scale, art.height * scale];

@@ -23,7 +23,6 @@ const isSmall = ({ width, of = width }: TileSize): boolean => width < 130 || (wi
 
 const PAPER = '#fffdf7';
 const BACK = '#5d6b7c';
-/** Colors for the heads of cards; the kind's letters choose one. */
 const HEADS = ['#f0dca8', '#c9dff0', '#d6e8c8', '#ecd2dd', '#dcd5ee', '#f3d9c4', '#cfe6e2', '#e4e0d2'] as const;
 
 const headOf = (kind: string): string => {
@@ -45,7 +44,6 @@ const fitted = (text: string, width: number, lines: number, sizes: readonly numb
 const sheet = (width: number, height: number, fill: string, stroke: string, line: number): string =>
   box(-width / 2, -height / 2, width, height, { rx: width * 0.05, fill, stroke, 'stroke-width': line });
 
-/** Draws a count in a bottom corner. */
 const countPlate = (count: number, { width, height }: TileSize, size: number): string => {
   if (count <= 1) return '';
   const text = `×${count > 999 ? '999+' : count}`;
@@ -57,7 +55,6 @@ const countPlate = (count: number, { width, height }: TileSize, size: number): s
   );
 };
 
-/** Draws the card's number in a bottom corner. */
 const numberPlate = (number: string, { width, height }: TileSize, size: number): string =>
   number === ''
     ? ''
@@ -70,11 +67,9 @@ const numberPlate = (number: string, { width, height }: TileSize, size: number):
         halo: true,
       });
 
-/** Draws a face-up card: name, picture, values and the beginning of its text. */
 export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): string =>
   piece.art?.unframed ? wholeFace(piece, piece.art, face, tile) : builtFace(piece, face, tile);
 
-/** Draws a card that is only a picture. */
 const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFace, tile: TileSize): string => {
   const { count = 1, side, changed } = piece;
   const scale = Math.min(tile.width / art.width, tile.height / art.height);
@@ -93,13 +88,11 @@ const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFa
   ].join('');
 };
 
-/** Draws the edge of the next card, if there are several. */
 const behind = (count: number, { width, height }: TileSize, unit: number): readonly string[] => {
   const moved = { transform: `translate(${unit * 0.25} ${-unit * 0.22})` };
   return count > 1 ? [element('g', moved, sheet(width, height, PAPER, LINE, unit * 0.12))] : [];
 };
 
-/** Fits the name on one line, or on two if one is too short. */
 const smallHead = (name: string, width: number, unit: number) => {
   const sizes = [1.15, 1.05, 0.95, 0.85, 0.75].map((size) => unit * size);
   const single = fitted(name, width, 1, sizes, true);
@@ -135,7 +128,6 @@ const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string 
   ].join('');
 };
 
-/** Draws a face-down card: its back and name. */
 export const backTile = (piece: PiecePicture, number: string | undefined, tile: TileSize): string => {
   const { width, height } = tile;
   const { count = 1, art, side } = piece;
@@ -175,7 +167,6 @@ export const backTile = (piece: PiecePicture, number: string | undefined, tile: 
   ].join('');
 };
 
-/** Draws an empty pile: its name in an empty frame. */
 export const emptyTile = (name: string, tile: TileSize): string => {
   const { width, height } = tile;
   const unit = unitOf(tile);

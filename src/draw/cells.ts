@@ -66,7 +66,6 @@ export const symbols = (
 const isNear = ({ left, top, right, bottom }: Extent, x: number, y: number, reach: number): boolean =>
   left < x + reach && right > x - reach && top < y + reach && bottom > y - reach;
 
-/** Returns the place in a cell where a disc of radius `r` covers the least: the usual place, or one at the rim. */
 const freest = (cell: OutlinedCell, frame: Frame, r: number, usual: Point, taken: readonly Extent[]): Point => {
   const rim = r * 1.25;
   const places = WAYS.map((degrees) => {
@@ -97,7 +96,6 @@ const farthest = ({ centre, outline }: OutlinedCell, dx: number, dy: number): nu
   return far;
 };
 
-/** Returns the boxes that notes in the center of cells may cover. */
 export const notesCovered = ({ cells }: OutlinedBoard, frame: Frame): readonly Extent[] =>
   cells.flatMap(({ note, centre }) => {
     if (!note) return [];
@@ -106,7 +104,6 @@ export const notesCovered = ({ cells }: OutlinedBoard, frame: Frame): readonly E
     return [{ left: x - across, right: x + across, top: y - down, bottom: y + down }];
   });
 
-/** Draws notes: large in an empty cell, small at the bottom of an occupied one. */
 export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] =>
   board.cells.flatMap((cell) => {
     if (!cell.note) return [];

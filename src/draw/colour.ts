@@ -64,7 +64,6 @@ export const contrast = (a: string, b: string): number => {
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
 };
 
-/** Returns the ink that is most readable on a color. */
 export const inkOn = (colour: string): string =>
   contrast(colour, '#ffffff') * 1.25 >= contrast(colour, INK) ? '#ffffff' : INK;
 

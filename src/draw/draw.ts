@@ -18,7 +18,6 @@ export const num = (value: number): string => {
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Returns one SVG element without the undefined attributes. */
 export const element = (name: string, attributes: Attributes, content = ''): string => {
   let opened = `<${name}`;
   for (const key of Object.keys(attributes)) {
@@ -31,7 +30,6 @@ export const element = (name: string, attributes: Attributes, content = ''): str
 export const path = (d: string, attributes: Attributes): string =>
   d === '' ? '' : element('path', { d, ...attributes });
 
-/** Returns the path through points in pixels. */
 export const line = (points: readonly Point[], closed = false): string =>
   points.length < 2 ? '' : `M${points.map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}${closed ? 'z' : ''}`;
 

@@ -22,7 +22,6 @@ const ROAD: readonly Stroke[] = [
   { colour: '#7c5a34', width: 0.11 },
   { colour: '#f3dfbd', width: 0.06 },
 ];
-/** The look of a bridge over a line between cells. */
 const SPAN: readonly Stroke[] = [
   { colour: '#4a3b2a', width: 0.26 },
   { colour: '#f3dfbd', width: 0.16 },
@@ -80,7 +79,6 @@ const drawn = (strokes: readonly Stroke[], d: string, unit: number, cap: 'round'
     )
     .join('');
 
-/** Draws a line of a kind through points in pixels; `unit`: the pixels of a cell. */
 export const edgeLine = (look: EdgeStyle, points: readonly Point[], unit: number): string =>
   drawn(strokesOf(look), line(points), unit);
 
@@ -90,7 +88,6 @@ const spans = ({ kind }: EdgeStyle): boolean => /bridge|ford|ferry/.test(kind.to
 /** The length of a span on each side of the border, in cells. */
 const REACH = 0.15;
 
-/** Draws a piece of river between two points in pixels, with a bridge across it. */
 export const span = ({ colour }: EdgeStyle, [a, b]: Segment, unit: number): string => {
   const [x, y, length] = [(a.x + b.x) / 2, (a.y + b.y) / 2, Math.hypot(b.x - a.x, b.y - a.y) || 1];
   const [dx, dy] = [((a.y - b.y) / length) * REACH * unit, ((b.x - a.x) / length) * REACH * unit];
@@ -104,7 +101,6 @@ export const span = ({ colour }: EdgeStyle, [a, b]: Segment, unit: number): stri
   );
 };
 
-/** True if a line is drawn as a span, also in the legend. */
 export const isSpan = (edge: EdgePicture): boolean => 'between' in edge && spans(edge);
 
 export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
@@ -126,7 +122,6 @@ export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<str
 /** Half the width of an arrow's line, in cell widths. */
 const ARROW = 0.07;
 
-/** The lines of a board in pixels, to find out what they run through. */
 export interface BoardLines {
   readonly cross: (box: Extent) => boolean;
 }
@@ -164,7 +159,6 @@ const runsThrough = ([a, b]: Segment, { left, top, right, bottom }: Extent, rim:
   return from <= to;
 };
 
-/** Returns the borders between consecutive cells of a chain, each once. */
 const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedCell>): readonly Segment[] => {
   const done = new Set<string>();
   return chain.flatMap((id, i) => {

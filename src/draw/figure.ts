@@ -7,7 +7,6 @@ import { ringsOf, shapeOf, token } from './shapes.ts';
 import { clean, widthOf } from './text.ts';
 
 const CHANGED = '#f2a100';
-/** The size of a picture compared with a token of the same radius. */
 const LARGER = 1.12;
 
 const labelSize = (text: string, width: number, height: number): number => {
@@ -15,7 +14,6 @@ const labelSize = (text: string, width: number, height: number): number => {
   return Math.min(height, perSize === 0 ? height : width / perSize);
 };
 
-/** Draws a pointer outside a shape; `rim`: the distance of its rim from the center, in radii. */
 const pointer = (degrees: number, r: number, rim = 1.1): string => {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.sin(angle) * r, -Math.cos(angle) * r];
@@ -42,7 +40,6 @@ export const bodyReach = ({ art, side, place, hidden, changed }: PiecePicture): 
   return changed ? Math.max(shape, shapeOf(side).reach * 1.2) + 0.09 : shape + 0.06;
 };
 
-/** Returns the extent of pieces that are drawn alike, so that no part leaves their cell or covers its label. */
 export const figureReach = (pieces: readonly PiecePicture[]): FigureReach => {
   const most = (of: (piece: PiecePicture) => number): number => Math.max(...pieces.map(of));
   const bare = most(bodyReach);
@@ -57,7 +54,6 @@ export const figureReach = (pieces: readonly PiecePicture[]): FigureReach => {
   };
 };
 
-/** Draws a number at the lower right of a stack. */
 const badge = (count: number, r: number): string => {
   const text = count > 999 ? '999+' : String(count);
   const size = Math.max(7, r * 0.62);
@@ -67,7 +63,6 @@ const badge = (count: number, r: number): string => {
   return box(x - width / 2, y - height / 2, width, height, rim) + label(text, x, y, { size, width, bold: true });
 };
 
-/** Draws a ring around a piece that changed last. */
 const ring = (side: SidePicture | undefined, r: number): string => {
   const width = Math.max(1.5, r * 0.14);
   const dashes = `${num(width * 2)} ${num(width)}`;
@@ -79,7 +74,6 @@ const ring = (side: SidePicture | undefined, r: number): string => {
   });
 };
 
-/** The size of a city's piece within its walls. */
 const WITHIN = 0.74;
 
 const walls = (side: SidePicture | undefined, r: number): string => {
@@ -96,7 +90,7 @@ const walls = (side: SidePicture | undefined, r: number): string => {
   });
 };
 
-/** Draws a piece of radius r pixels around the origin, with its label. A face-down piece has only a question mark. */
+/** Draws a piece of radius r pixels around the origin. A face-down piece has only a question mark. */
 export const figure = (piece: PiecePicture, text: string, r: number): string => {
   const { side, hidden = false, facing, count = 1, art } = piece;
   if (art) return art.unframed ? unframedFigure(piece, art, r) : picturedFigure(piece, art, r);
@@ -143,7 +137,6 @@ const picturedFigure = (piece: PiecePicture, art: ArtPicture, r: number): string
   ].join('');
 };
 
-/** Draws a picture without a frame; a second one behind it shows a stack. */
 const unframedFigure = ({ facing, count = 1, changed }: PiecePicture, art: ArtPicture, r: number): string => {
   const room = boxOf(art, r * LARGER);
   const width = Math.max(1.5, r * 0.1);
@@ -163,7 +156,6 @@ const unframedFigure = ({ facing, count = 1, changed }: PiecePicture, art: ArtPi
   ].join('');
 };
 
-/** Draws the number of pieces that don't fit, with radius r pixels around the origin. */
 export const rest = (count: number, r: number): string => {
   const rim = {
     fill: '#ffffff',

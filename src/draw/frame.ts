@@ -11,7 +11,6 @@ const LARGEST_CELL = { square: 104, hex: 104, region: 150 } as const;
 /** The width at which Discord shows a picture in a message: a small board grows to it. */
 const INLINE_WIDTH = 580;
 const NARROWEST = 480;
-/** The most height for title, caption and legend. */
 const WORDS_HEIGHT = 300;
 
 /** The position of the board in its picture, in pixels, except the argument of `at`. */
@@ -23,15 +22,12 @@ export interface Frame {
   /** The text size: as readable in a large picture that a message shows smaller as in a small one. */
   readonly font: number;
   readonly pad: number;
-  /** The box around all cells. */
   readonly area: Extent;
-  /** Converts a point from cell units to pixels. */
   readonly at: (point: Point) => Point;
 }
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The text size of the axes. */
 export const axisSize = (frame: Pick<Frame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
 
 /**
@@ -66,7 +62,6 @@ export const frameOf = (board: OutlinedBoard): Frame => {
     : { left: 0, top: 0 };
   const width = Math.max(NARROWEST, boardWidth + gutter.left + 2 * pad);
 
-  // The axis is in the left margin; a narrow board is centered.
   const left = pad + gutter.left + (width - boardWidth - gutter.left - 2 * pad) / 2;
   const top = (board.title ? font * 2.5 : pad) + gutter.top;
   return {

@@ -8,7 +8,6 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** Returns the common area of two boxes; 0 if they don't meet. */
 export const overlap = (a: Extent, b: Extent): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -64,7 +63,6 @@ export const chord = (point: Point, outline: readonly Point[]): { readonly left:
   return Number.isFinite(left) && Number.isFinite(right) ? { left, right } : { left: point.x, right: point.x };
 };
 
-/** Scales the outline toward its center by a factor. */
 export const inset = (centre: Point, outline: readonly Point[], factor: number): readonly Point[] =>
   outline.map((p) => ({ x: centre.x + (p.x - centre.x) * factor, y: centre.y + (p.y - centre.y) * factor }));
 
@@ -92,10 +90,8 @@ export interface LabelRoom {
 
 /** The share of a cell's outline that figures may use. */
 const RIM = 0.97;
-/** The steps of the search for place and size. */
 const [PLACES, HALVINGS] = [16, 10] as const;
 
-/** Returns a round shape for cells whose outline may have any form. */
 const roundOf = ({ centre, outline }: OutlinedCell): readonly Point[] => {
   const radius = Math.min(inradius(centre, outline), 1.2);
   return Array.from({ length: 16 }, (_, i) => {
@@ -104,7 +100,6 @@ const roundOf = ({ centre, outline }: OutlinedCell): readonly Point[] => {
   });
 };
 
-/** True if an outline is convex. */
 const isConvex = (outline: readonly Point[]): boolean => {
   const bends = outline.map((b, i) => {
     const [a, c] = [outline.at(i - 1) ?? b, outline[(i + 1) % outline.length] ?? b];

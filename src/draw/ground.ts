@@ -7,7 +7,6 @@ import { keptHash, type Point } from './picture.ts';
 import { around, type PixelBox } from './sprite.ts';
 import { type Ground, groundsOf } from './terrain.ts';
 
-/** A stored picture under a board, in pixels. */
 export interface UnderPicture {
   readonly hash: string;
   readonly whole: PixelBox;
@@ -66,7 +65,6 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
   ].join('');
 };
 
-/** Returns the boxes of signs of terrain in these cells. */
 export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly OutlinedCell[]): readonly PixelBox[] => {
   const groundOf = groundsOf(board);
   return cells.flatMap((cell) => {
@@ -91,7 +89,6 @@ export const background = ({ background: image }: OutlinedBoard, frame: Frame): 
   };
 };
 
-/** Draws torn edges where the board continues beyond the picture. */
 export const more = (board: OutlinedBoard, frame: Frame): string => {
   const { left, top, right, bottom } = frame.area;
   const depth = frame.unit * 0.16;

@@ -9,7 +9,6 @@ export interface PriceTag {
 export interface PilePicture {
   readonly name: string;
   readonly cost: PriceTag;
-  /** For the lower card of a split pile. */
   readonly lower?: PriceTag;
   /** As printed; they determine the colors. */
   readonly types: readonly string[];
@@ -30,9 +29,7 @@ export interface LandscapePicture {
 /** The picture's texts besides names, in the reader's language; a `#` is replaced by a number. */
 export interface KingdomWords {
   readonly kingdom: string;
-  /** The lead of the list of extra material. */
   readonly extras: string;
-  /** The number of entries that don't fit. */
   readonly more: string;
 }
 
@@ -46,7 +43,6 @@ export interface KingdomPicture {
   /** The bane and other piles and cards next to the ten, each with its purpose. */
   readonly beside: readonly { readonly title: string; readonly pile: PilePicture }[];
   readonly landscapes: readonly LandscapePicture[];
-  /** Other material from the box. */
   readonly extras: readonly string[];
   /** Chosen cards without a tile: the Black Market's deck, the Druid's Boons, the second ten. */
   readonly lists: readonly { readonly title: string; readonly names: readonly string[] }[];

@@ -40,7 +40,6 @@ const coloursOf = (types: readonly string[]): readonly string[] => {
   return all.length > 0 ? all : [ACTION];
 };
 
-/** Returns the largest of these sizes at which the text fits uncut, otherwise the smallest. */
 const fitted = (
   text: string,
   width: number,
@@ -82,7 +81,6 @@ const debt = (x: number, y: number, text: string): string => {
   );
 };
 
-/** Draws the cost as signs from left to right, with their total width. */
 const price = (cost: PriceTag, x: number, y: number): { readonly svg: string; readonly width: number } => {
   const signs: ((at: number) => string)[] = [];
   if (cost.coins > 0 || (!cost.potion && cost.debt === 0))
@@ -93,7 +91,6 @@ const price = (cost: PriceTag, x: number, y: number): { readonly svg: string; re
   return { svg: signs.map((sign, i) => sign(x + COIN + i * step)).join(''), width: signs.length * step };
 };
 
-/** Draws the marks on a pile's upper edge, from right to left. */
 const marks = (texts: readonly string[], right: number, y: number): string => {
   let end = right;
   return texts
@@ -115,7 +112,6 @@ const TYPE_SIZES: readonly number[] = [24, 22, 20];
 const TIGHT_SIZES: readonly number[] = [19, 18, 17, 16, 15, 14, 13];
 const SMALL_SIZES: readonly number[] = [24, 22, 20, 18];
 
-/** Draws a pile with its upper left corner at x, y. */
 export const pileTile = (pile: PilePicture, x: number, y: number): string => {
   const { width, height, upper, middle, radius } = TILE;
   const [first = ACTION, second = first, third] = coloursOf(pile.types);
@@ -190,7 +186,6 @@ export const landscapeStrip = (one: LandscapePicture, x: number, y: number): str
   ].join('');
 };
 
-/** Draws a group's title above its piles of one row, with a line of their width. */
 export const groupTitle = (text: string, x: number, y: number, width: number): string =>
   element(
     'g',

@@ -9,11 +9,9 @@ const PAD = 20;
 const GAP = 10;
 const WIDTH = 2 * PAD + COLUMNS * TILE.width + (COLUMNS - 1) * GAP;
 const TITLE = 56;
-/** The space above a row of piles, with and without titles. */
 const OVER = { titled: 38, plain: 12 } as const;
 const EXTRA = { size: 21, line: 30, most: 4 } as const;
 
-/** A pile in the grid, with its title and the number of piles below that title. */
 interface PilePlace {
   readonly pile: PilePicture;
   readonly title?: { readonly text: string; readonly span: number };

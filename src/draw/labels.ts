@@ -20,7 +20,6 @@ const candidates = (name: string): readonly string[] => {
   return [`${initials}${number}`, ...later, ...first.slice(2).map((letter) => `${initial}${first[1] ?? ''}${letter}`)];
 };
 
-/** Shortens a label for a piece. */
 export const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_PIECE_LABEL).join('');
 
 /**

@@ -23,7 +23,6 @@ const MOST_NAMES_IN_LEGEND = 16;
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** Returns the sides of the game in their order, including sides that only pieces have. */
 const sidesOf = (board: BoardPicture): readonly SidePicture[] => {
   const sides = new Map<number, SidePicture>();
   for (const side of [...(board.sides ?? []), ...board.pieces.flatMap((piece) => piece.side ?? [])]) {
@@ -41,7 +40,6 @@ const sideEntries = (board: BoardPicture): readonly LegendEntry[] => [
     : []),
 ];
 
-/** Returns an entry for the letters of a piece and the name that they represent. */
 const chip = (letters: string, text: string): LegendEntry => {
   const wide = Math.max(1, widthOf(letters, 0.62, true) + 0.36);
   return {
@@ -57,7 +55,6 @@ const chip = (letters: string, text: string): LegendEntry => {
   };
 };
 
-/** Returns entries for the letters on pieces, without the names of face-down pieces. */
 const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): readonly LegendEntry[] => {
   const lettered = board.pieces.filter(({ art, card, pile }) => !art && !card && !pile);
   const open = lettered.filter((piece) => !piece.hidden);
@@ -72,7 +69,6 @@ const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): 
   ];
 };
 
-/** Returns entries for pictures that replace letters. */
 const figureEntries = ({ pieces }: BoardPicture): readonly LegendEntry[] => {
   const figures = new Map<string, ArtPicture>();
   for (const { name, art, card, pile, hidden } of pieces)
@@ -114,7 +110,6 @@ const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {
     });
 };
 
-/** Returns an entry for each kind of line: a short piece of it, or a bridge over a river. */
 const edgeEntries = (board: BoardPicture): readonly LegendEntry[] =>
   [...new Map((board.edges ?? []).map((edge) => [edge.kind, edge])).values()].map((edge) => ({
     text: edge.text ?? edge.kind,

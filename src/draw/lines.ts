@@ -57,7 +57,6 @@ export const arrows = (
     return sprite(arrow({ x: 0, y: 0 }, way, gap, frame.stroke), box, tail);
   });
 
-/** Draws crosses for captures: large in an empty cell, at the upper right of an occupied one. */
 export const crosses = (
   board: OutlinedBoard,
   frame: Frame,

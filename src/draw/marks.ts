@@ -5,7 +5,6 @@ interface MarkStyle {
   readonly colour: string;
   /** The dashes of the cell's outline, in line widths; a solid line if undefined. */
   readonly dashes?: readonly number[];
-  /** The opacity of the cell's tint. */
   readonly tint: number;
   /** The symbol around a point with radius r: `solid` is filled, `open` is stroked. */
   readonly solid?: (x: number, y: number, r: number) => string;
@@ -95,7 +94,6 @@ export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
   },
 };
 
-/** Draws the symbol of a mark on a light disc, so that it is visible on any ground. */
 export const symbol = (mark: Mark, x: number, y: number, r: number): string => {
   const { colour, solid, open } = MARKS[mark];
   return [

@@ -25,20 +25,17 @@ class LabelList implements Labels {
   }
 }
 
-/** The most cells that a coordinate may span. */
 const LONGEST_COORDINATE = 4;
 /** The size of labels, in cell widths: in a part of a map they are readable on a phone (U13). */
 const LABEL = 0.2;
 /** The size and greatest width of the labels of choices, in cell widths. */
 const [LARGE_LABEL, WIDEST_LARGE] = [0.25, 0.98] as const;
-/** The usual position of a region's name. */
 const REGION_ABOVE = 0.66;
 /** Positions to use if there is no room at the usual one; pieces are below the name. */
 const REGION_LOWER = [0.5, 0.34] as const;
 /** In smaller cells, in pixels, a coordinate would cover the piece. */
 const BESIDE_PIECES_FROM = 28;
 
-/** Returns the position of a cell's label: near its top, above the pieces. */
 const above = (cell: OutlinedCell, share: number): Point => ({
   x: cell.centre.x,
   y: cell.centre.y - inradius(cell.centre, cell.outline) * share,
@@ -46,7 +43,6 @@ const above = (cell: OutlinedCell, share: number): Point => ({
 
 /** The position of labels above a cell's center, as a share of its radius. */
 const ABOVE = 0.74;
-/** The free space below a label, in text sizes. */
 const BELOW = 0.16;
 
 const labelSize = ({ unit }: Frame): number => Math.max(8, unit * LABEL);
@@ -54,7 +50,6 @@ const largeSize = ({ label }: OutlinedCell, { unit }: Frame): number =>
   Math.min(Math.max(8, unit * LARGE_LABEL), (unit * WIDEST_LARGE) / Math.max(0.1, widthOf(clean(label), 1, true)));
 const regionSize = ({ font, unit }: Frame): number => Math.max(11, Math.min(font * 0.95, unit * LABEL));
 
-/** True if the label of an occupied cell is written, even small. */
 const isWritten = ({ shape, axes }: OutlinedBoard, cell: OutlinedCell, { unit }: Frame): boolean =>
   cell.large === true || shape === 'region' || ((shape !== 'square' || !axes) && unit >= BESIDE_PIECES_FROM);
 
@@ -129,7 +124,6 @@ interface PlacedName {
 
 const isWhole = ({ lines }: PlacedName, { label: name }: OutlinedCell): boolean => lines.join(' ') === clean(name);
 
-/** Places a name above a region's center, on at most `most` lines. */
 const nameAt = (cell: OutlinedCell, frame: Frame, size: number, share: number, most: 1 | 2): PlacedName => {
   const em = size / frame.unit;
   const point = above(cell, share);
@@ -182,7 +176,6 @@ const besideLines = (text: string, { x, y }: Point, style: TextStyle & { width: 
 /** The vertical distance within which other names count as next to a region's, in cell widths. */
 const BESIDE = 0.8;
 
-/** Returns the position and width for a name below its region: up to the next names and the board's edge. */
 const footOf = (
   cell: OutlinedCell,
   { cells }: OutlinedBoard,
@@ -200,7 +193,6 @@ const footOf = (
   return { x: at.x, y: Math.min(at.y + size * 0.7, bottom - size * 0.6), width };
 };
 
-/** Writes the labels of occupied cells that are choices. */
 const largeLabels = (board: OutlinedBoard, frame: Frame, written: LabelList): void => {
   for (const cell of board.cells) {
     if (!cell.large) continue;
@@ -210,7 +202,6 @@ const largeLabels = (board: OutlinedBoard, frame: Frame, written: LabelList): vo
   }
 };
 
-/** Writes the labels in the cells: none on squares with axes, names in regions, small coordinates otherwise. */
 export const cellLabels = (
   board: OutlinedBoard,
   frame: Frame,
@@ -226,7 +217,6 @@ export const cellLabels = (
 /** The offset of a cell's number from its center, to the left and up, in cell widths. */
 const IN_CORNER = 0.36;
 
-/** Draws the numbers of cells in their upper left corners, which pieces leave free. */
 export const cellNumbers = (board: OutlinedBoard, frame: Frame): string => {
   const groundOf = groundsOf(board);
   return board.cells
@@ -238,7 +228,6 @@ export const cellNumbers = (board: OutlinedBoard, frame: Frame): string => {
     .join('');
 };
 
-/** Draws the letters and numbers along the left and the top; some are left out if they would touch. */
 export const axes = (board: OutlinedBoard, frame: Frame): string => {
   if (!board.axes) return '';
   const size = axisSize(frame);

@@ -2,7 +2,6 @@ import { centre } from '../table/grid/index.ts';
 import type { CellId } from '../table/ids/index.ts';
 import type { AxisLabel, BoardPicture, CellPicture, Point } from './picture.ts';
 
-/** A cell with its center and outline. */
 export interface OutlinedCell extends CellPicture {
   readonly centre: NonNullable<CellPicture['centre']>;
   readonly outline: NonNullable<CellPicture['outline']>;
@@ -51,7 +50,6 @@ const turned = (board: OutlinedBoard): OutlinedBoard => {
 
 type Sides = NonNullable<BoardPicture['more']>;
 
-/** In degrees. */
 const HALF_CIRCLE = 180;
 
 const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y });

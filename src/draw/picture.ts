@@ -1,7 +1,6 @@
 import type { Grid } from '../table/grid/index.ts';
 import type { KingdomPicture } from './kingdom-picture.ts';
 
-/** Any picture as plain data; `shape` is its kind. */
 export type Picture = BoardPicture | ChartPicture | KingdomPicture | RecapPicture;
 
 /** Cell units: 1 is the width of a cell. x grows to the right, y grows downward. */
@@ -10,18 +9,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** A past or possible event in a cell; each has its own line, symbol and color. */
 export type Mark = 'from' | 'to' | 'changed' | 'captured' | 'reach' | 'takes' | 'closed' | 'mover';
 
 export interface CellPicture {
   readonly id: string;
   /** The text that players type for the cell. */
   readonly label: string;
-  /** A point inside the outline, for pieces; by default the center from the board's grid. */
   readonly centre?: Point;
   /** Its own outline; by default the board's, around the center. */
   readonly outline?: readonly Point[];
-  /** The name of a terrain of the picture. */
   readonly terrain?: string;
   readonly mark?: Mark;
   /** The number that players use besides its label; drawn small in its corner. */
@@ -34,7 +30,6 @@ export interface CellPicture {
 
 export interface TerrainPicture {
   readonly name: string;
-  /** The text in the legend, if it differs from the name. */
   readonly text?: string;
   /** `#rgb`, `#rrggbb` or a named color; by default the terrain's name chooses it. */
   readonly colour?: string;
@@ -51,48 +46,37 @@ export interface SidePicture {
 export interface PiecePicture {
   /** The id of its cell; a piece whose cell isn't in the picture isn't drawn. */
   readonly cell: string;
-  /** The full name, as far as the viewer may know it. */
   readonly name: string;
   /** At most 3 characters; by default made from the name. */
   readonly label?: string;
   readonly side?: SidePicture;
-  /** The number of pieces in this stack; shown if more than 1. */
   readonly count?: number;
   /** Degrees clockwise from straight up. */
   readonly facing?: number;
   readonly changed?: boolean;
   /** Face down for this viewer: neither label nor name is drawn. */
   readonly hidden?: boolean;
-  /** Its picture or back; a label is drawn if undefined. */
   readonly art?: ArtPicture;
-  /** True for a place such as a city, which never moves. */
   readonly place?: boolean;
-  /** The card's contents, as far as the viewer may know them. */
   readonly card?: CardFace;
-  /** For a pile of cards, which may be empty. */
   readonly pile?: 'filled' | 'empty';
 }
 
-/** The contents of a card below its name. */
 export interface CardFace {
-  /** Its numbers, such as a price, each with its label. */
   readonly values: readonly { readonly text: string; readonly value: string }[];
   /** Its kinds in a few words; blank if there are none. */
   readonly kinds: string;
   readonly text?: string;
-  /** The card's number in a hand. */
   readonly number?: string;
 }
 
 /** A part of a stored picture, in its pixels, that replaces a label. */
 export interface ArtPicture {
-  /** The hash of the whole picture. */
   readonly hash: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The size of the whole picture. */
   readonly of: { readonly width: number; readonly height: number };
   /** It shows the side by itself, or is the whole face of a card: no frame is drawn. */
   readonly unframed?: true;
@@ -104,13 +88,11 @@ export interface ArtPicture {
  */
 export type EdgePicture = {
   readonly kind: string;
-  /** The text in the legend, if it differs from the kind. */
   readonly text?: string;
   /** `#rgb`, `#rrggbb` or a named color; by default the kind's name chooses it. */
   readonly colour?: string;
 } & ({ readonly along: readonly Point[] } | { readonly between: readonly string[] });
 
-/** A named part of the board: the ids of its cells in the picture. */
 export interface ZonePicture {
   readonly name: string;
   readonly cells: readonly string[];
@@ -128,16 +110,13 @@ export interface BackgroundPicture {
   readonly height: number;
 }
 
-/** True if a picture is only a board. */
 export const isBoard = (picture: Picture): picture is BoardPicture =>
   picture.shape === 'square' || picture.shape === 'hex' || picture.shape === 'region';
 
 const KEPT = 'sha256:';
 
-/** Returns the placeholder of the picture that is stored under this hash. */
 export const keptHref = (hash: string): string => KEPT + hash;
 
-/** Returns the hash of the stored picture under a board. */
 export const keptHash = ({ background }: Pick<BoardPicture, 'background'>): string | undefined =>
   background?.href.startsWith(KEPT) ? background.href.slice(KEPT.length) : undefined;
 
@@ -155,7 +134,6 @@ export interface LegendWords {
   readonly locale: string;
   readonly noSide: string;
   readonly faceDown: string;
-  /** The number of names that don't fit. */
   readonly more: string;
   readonly marks: { readonly [M in Mark]: string };
 }
@@ -167,21 +145,20 @@ export interface AxisLabel {
 }
 
 /**
- * A board, or a window of it, as one viewer sees it: only the given cells are drawn. Everything here is visible to that
- * viewer: drawing leaves nothing out except things outside the cells.
+ * A board, or a window of it, as one viewer sees it. Everything here is visible to that viewer: drawing leaves nothing
+ * out except things outside the given cells.
  */
 export interface BoardPicture {
   readonly shape: 'square' | 'hex' | 'region';
   readonly title?: string;
-  /** It is drawn upside down: the bottom of the grid is at the top. */
   readonly isTurned?: true;
   readonly legend: LegendWords;
   /** Pieces and ground need no text: the legend only explains marks. */
   readonly isSelfEvident?: true;
   readonly cells: readonly CellPicture[];
   /**
-   * The grid that gives cells without a center their center, by id. The drawing code computes it, because that is slow
-   * for a large board.
+   * The grid with the centers of cells that have none of their own. The drawing code computes them, because that is
+   * slow for a large board.
    */
   readonly grid?: Grid;
   /** The outline, around the point 0, 0, of all cells without their own: it keeps the data of a large board small. */
@@ -202,9 +179,7 @@ export interface BoardPicture {
     readonly arrows: readonly { readonly from: string; readonly to: string }[];
     readonly crosses: readonly string[];
   };
-  /** The last change in words. */
   readonly caption?: string;
-  /** The directions in which the board continues beyond the given cells. */
   readonly more?: {
     readonly left?: boolean;
     readonly right?: boolean;
@@ -217,11 +192,8 @@ export interface BoardPicture {
 export interface ChartPicture {
   readonly shape: 'chart';
   readonly title: string;
-  /** The numbers of the columns, the earliest first. */
   readonly rounds: readonly number[];
-  /** The title of the rounds' axis. */
   readonly roundWord: string;
-  /** The score of each side at the end of each round. */
   readonly lines: readonly { readonly side: SidePicture; readonly totals: readonly number[] }[];
 }
 
@@ -229,21 +201,13 @@ export interface ChartPicture {
 export interface RecapPicture {
   readonly shape: 'recap';
   readonly title: string;
-  /** The result in a sentence. */
   readonly headline: string;
-  /** The reason in a sentence. */
   readonly reason?: string;
-  /** The name of the scores in the rows. */
   readonly scoreTitle?: string;
-  /** The sides, the best first. */
   readonly rows: readonly RecapRow[];
-  /** The number of sides without a row, in words. */
   readonly more?: string;
-  /** The turning point, in a sentence. */
   readonly turning?: string;
-  /** Numbers of the game, each with its label. */
   readonly figures: readonly { readonly value: string; readonly label: string }[];
-  /** The board at the end. */
   readonly board?: BoardPicture;
 }
 

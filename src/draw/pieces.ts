@@ -7,7 +7,6 @@ import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { CardFace, PiecePicture, Point } from './picture.ts';
 import { around, type Sprite, sprite } from './sprite.ts';
 
-/** Returns the positions of figures around a point, in their radii. */
 const offsetsOf = (count: number): readonly Point[] => {
   if (count === 1) return [{ x: 0, y: 0 }];
   const columns = count <= 4 ? 2 : 3;
@@ -28,9 +27,7 @@ const BADGE = 14;
 /** The largest radius of a figure, in cell widths; and its share of the radius of a cell without a label. */
 const [LARGEST, SHARE] = [0.4, 0.72] as const;
 
-/** The most figures in a cell. */
 const FIGURES_IN_A_CELL = { square: 4, hex: 4, region: 6 } as const;
-/** All drawn pieces, and the space that they cover in each cell. */
 interface DrawnPieces {
   readonly sprites: readonly Sprite[];
   readonly covered: ReadonlyMap<string, Extent>;
@@ -102,7 +99,6 @@ const boxAround = ({ x, y }: Point, across: number, down: number): Extent => ({
   bottom: y + down,
 });
 
-/** Returns a function that finds the room for figures in a cell; for equal cells it is computed once. */
 const roomFor = (board: OutlinedBoard, frame: Frame) => {
   const known = new Map<string, FittedFigures>();
   return (cell: OutlinedCell, offsets: readonly Point[], reach: FigureReach): FittedFigures => {
@@ -149,7 +145,6 @@ const FLAT_REACH: FigureReach = { up: 0.53, down: 0.5, left: FLAT / 2, right: FL
  */
 const [HIGH, LOWER] = [1.8, 1.64] as const;
 
-/** Returns a card or a pile as a tile, as large as its cell allows. */
 const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
   const { card, pile, hidden } = piece;
   if (!card && !pile) return undefined;

@@ -6,11 +6,9 @@ import type { Point, SidePicture } from './picture.ts';
 interface Shape {
   readonly name: string;
   readonly path: (x: number, y: number, r: number) => string;
-  /** The reach of the outline from the center. */
   readonly reach: number;
   readonly width: number;
   readonly height: number;
-  /** The offset of the label below the center. */
   readonly down: number;
 }
 
@@ -56,7 +54,6 @@ const CROSS: readonly Point[] = [
   [-0.52, -0.52],
 ].map(([x = 0, y = 0]) => ({ x, y }));
 
-/** The shapes of sides, in their order. */
 const SHAPES: readonly Shape[] = [
   { name: 'circle', reach: 0.94, path: (x, y, r) => circle(x, y, r * 0.94), width: 1.4, height: 1, down: 0 },
   { name: 'square', reach: 0.84, path: polygon(corners(4, 45), 1.18), width: 1.4, height: 1.05, down: 0 },
@@ -80,7 +77,6 @@ export const shapeOf = (side: SidePicture | undefined): Shape =>
 export const ringsOf = (side: SidePicture | undefined): number =>
   side === undefined ? 0 : Math.floor(Math.abs(Math.trunc(side.index)) / SHAPES.length);
 
-/** Draws the shape of a side in its color, as on its pieces and in the legend; face down it is pale with a ring. */
 export const token = (side: SidePicture | undefined, x: number, y: number, r: number, hidden = false): string => {
   const { path: outline } = shapeOf(side);
   const colour = sideColour(side);

@@ -13,29 +13,23 @@ export interface PixelBox {
 
 /** A drawing around its own origin. Sprites that look the same are drawn once and then placed several times. */
 export interface Sprite {
-  /** SVG elements around the origin. */
   readonly svg: string;
-  /** The box that contains all of it, around the origin. */
   readonly box: PixelBox;
-  /** Its position in whole pixels. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Returns a box of this half size around the origin, in whole pixels. */
 export const around = (across: number, down: number = across): PixelBox => {
   const [x, y] = [Math.ceil(across), Math.ceil(down)];
   return { left: -x, top: -y, width: 2 * x, height: 2 * y };
 };
 
-/** Returns a sprite at the whole pixel next to a point; none if it is empty. */
 export const sprite = (svg: string, box: PixelBox, { x, y }: Point): readonly Sprite[] =>
   svg === '' ? [] : [{ svg, box, x: Math.round(x), y: Math.round(y) }];
 
 /** The extent of letters with accents above and below the middle of a capital, in text sizes. */
 const [UP, DOWN] = [1.4, 0.9];
 
-/** Returns a text whose capitals are centered on y. */
 export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: number): readonly Sprite[] => {
   const { size, bold, anchor = 'middle' } = style;
   const written = label(text, 0, 0, style);
@@ -51,7 +45,6 @@ export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: 
   return sprite(faint, box, at);
 };
 
-/** Returns the box of a text around a point, including its outline. */
 export const textExtent = (text: string, { x, y }: Point, { size, width, bold, halo }: TextStyle): Extent => {
   const rim = halo ? size * 0.11 : 0;
   const half = Math.min(width, widthOf(clean(text), size, bold)) / 2 + rim;

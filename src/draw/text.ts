@@ -45,7 +45,6 @@ export const widthOf = (text: string, size: number, bold = false): number => {
   return (width * size) / 100;
 };
 
-/** Plain ASCII text, which needs no cleaning. */
 const PLAIN = /^[!-~]+( [!-~]+)*$/;
 
 /**

@@ -16,7 +16,6 @@ const zonesIn = (board: OutlinedBoard, cells: ReadonlyMap<string, OutlinedCell>)
     return own.length > 0 ? [{ name, own }] : [];
   });
 
-/** Draws borders between the cells of a zone and other cells. */
 export const zoneBorders = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
   outlinesOf(
     zonesIn(board, cells).map(({ own }) => own),
@@ -63,7 +62,6 @@ const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: Outlined
   );
 };
 
-/** Returns the segments that only one of these cells has, by their keys. */
 const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> => {
   const border = new Map<string, Segment>();
   for (const side of cells.flatMap(sidesOf)) {
@@ -77,7 +75,6 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> 
 const LARGEST_LETTERS = 0.2;
 const SMALLEST_LETTERS = 9;
 
-/** Returns the place of a name on the lower border of the zone, or on another part of its border if that is taken. */
 const placeOf = (name: string, cells: readonly OutlinedCell[], frame: Frame, taken: readonly Extent[]) => {
   const lowest = Math.max(...cells.map(({ centre }) => centre.y));
   const row = cells.filter(({ centre }) => lowest - centre.y < 0.3);
@@ -110,7 +107,6 @@ const placeOf = (name: string, cells: readonly OutlinedCell[], frame: Frame, tak
   return { at: best.at, style };
 };
 
-/** Returns points on or near the border of these cells, the lowest first, then those nearest to the middle. */
 const onBorder = (cells: readonly OutlinedCell[], middle: number): readonly Point[] => {
   const points = [...borderOf(cells).values()].flatMap(([a, b]) =>
     [a, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, b].flatMap(({ x, y }) =>

@@ -27,12 +27,10 @@ export class BoardDrawer {
     return keptHashes(board).filter((hash) => !this.#pictures.hold(hash));
   }
 
-  /** Adds a stored picture's file; a file that can't be decoded isn't drawn. */
   bring(hash: string, file: Uint8Array): Promise<void> {
     return this.#pictures.keep(hash, file);
   }
 
-  /** Returns the board as a picture file, without stored pictures that could not be loaded. */
   async draw(board: BoardPicture): Promise<Uint8Array> {
     return pictureFile(await this.laid(board));
   }

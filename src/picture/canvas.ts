@@ -4,7 +4,6 @@ import type { Raster } from './raster.ts';
 /** The target of a drawing. `lay` draws a raster at whole pixels and clips it to the canvas. */
 export type Canvas = PaletteCanvas | FullCanvas;
 
-/** Returns the part of a raster that is on a canvas. */
 const within = ({ width, height }: Pick<Canvas, 'width' | 'height'>, raster: Raster, x: number, y: number) => {
   const [left, top] = [x + raster.left, y + raster.top];
   return {
@@ -17,7 +16,6 @@ const within = ({ width, height }: Pick<Canvas, 'width' | 'height'>, raster: Ras
   };
 };
 
-/** Copies a part of some rows, as far as both canvases have them. */
 const takeRows = (
   to: Uint8Array,
   from: Uint8Array,
@@ -39,7 +37,6 @@ export class PaletteCanvas {
   readonly palette: Palette;
   readonly rows: Uint8Array;
 
-  /** Starts with the palette's first color everywhere. */
   constructor(width: number, height: number, palette: Palette) {
     this.width = width;
     this.height = height;
@@ -47,14 +44,12 @@ export class PaletteCanvas {
     this.rows = new Uint8Array((width + 1) * height);
   }
 
-  /** Returns a copy of another height, with a palette that starts with the same colors. */
   begin(height: number): PaletteCanvas {
     const canvas = new PaletteCanvas(this.width, height, this.palette.afresh());
     canvas.rows.set(this.rows.subarray(0, canvas.rows.length));
     return canvas;
   }
 
-  /** Copies a part of a canvas of the same width and colors. */
   take(other: PaletteCanvas, left: number, top: number, right: number, bottom: number): void {
     takeRows(this.rows, other.rows, this.width + 1, [
       Math.max(0, left) + 1,
@@ -90,7 +85,6 @@ export class PaletteCanvas {
     }
   }
 
-  /** Returns the pixels as bytes of red, green and blue. */
   rgb(): Uint8Array {
     const out = new Uint8Array(this.width * this.height * 3);
     let to = 0;
@@ -105,7 +99,6 @@ export class PaletteCanvas {
   }
 }
 
-/** A canvas of all colors: bytes of red, green and blue. */
 export class FullCanvas {
   readonly width: number;
   readonly height: number;
@@ -122,14 +115,12 @@ export class FullCanvas {
     }
   }
 
-  /** Returns a copy of another height, with one color below. */
   begin(height: number, colour: Colour): FullCanvas {
     const canvas = new FullCanvas(this.width, height, colour);
     canvas.rgb.set(this.rgb.subarray(0, canvas.rgb.length));
     return canvas;
   }
 
-  /** Copies a part of a canvas of the same width. */
   take(other: FullCanvas, left: number, top: number, right: number, bottom: number): void {
     takeRows(this.rgb, other.rgb, this.width * 3, [
       Math.max(0, left) * 3,

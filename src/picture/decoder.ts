@@ -41,7 +41,6 @@ const decoded = async (
   return png.length <= most || head.hasAlpha ? png : photo(sharp(file, read));
 };
 
-/** An SVG that asks for too much. */
 class TooDear extends Error {}
 
 const drawn = (file: Buffer, width: number, height: number): Uint8Array => {

@@ -16,15 +16,12 @@ interface WaitingDrawing {
 }
 
 export interface DrawerPorts {
-  /** May reject. */
   readonly render: Render;
-  /** Loads the file of a stored picture by its hash. */
   readonly kept?: BringPicture;
   /** Receives the reason why a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
   /** The most drawings at a time, 2 by default: while one is drawn, the data of the next is made. */
   readonly atOnce?: number;
-  /** The size of the cache of finished pictures in bytes, 16 MiB by default. */
   readonly cacheBytes?: number;
 }
 
@@ -37,7 +34,6 @@ export class Drawer {
   /** The newest request of each key that hasn't started; the key that has waited longest comes first. */
   readonly #waiting = new Map<string, WaitingDrawing>();
   readonly #running = new Set<string>();
-  /** Finished pictures by the hash of their data. */
   readonly #finished: KeptBytes<Uint8Array>;
   readonly #idlers: (() => void)[] = [];
 
@@ -59,7 +55,6 @@ export class Drawer {
     });
   }
 
-  /** Resolves when no drawing runs or waits. */
   idle(): Promise<void> {
     return this.#running.size + this.#waiting.size === 0
       ? Promise.resolve()

@@ -2,9 +2,7 @@ import sharp from 'sharp';
 import { type Canvas, FullCanvas } from './canvas.ts';
 import { pngFile } from './png-file.ts';
 
-/** The most bytes of a board's picture. */
 const MOST_BOARD_BYTES = 250_000;
-/** The compression level of a PNG that would otherwise be too large. */
 const HARDER = 8;
 /** JPEG qualities, the best first: the first one that is small enough is used, otherwise the last. */
 const QUALITIES = [88, 78, 66, 54, 42, 30] as const;

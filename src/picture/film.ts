@@ -11,7 +11,6 @@ const WIDTHS = [640, 480, 400] as const;
 /** The difference, from 0 to 32, below which a spot counts as unchanged between two pictures. */
 const LIKENESS = 2;
 
-/** Keeps every other picture, and the last. */
 const fewer = (frames: readonly Uint8Array[]): readonly Uint8Array[] =>
   frames.filter((_, i) => (frames.length - 1 - i) % 2 === 0);
 
@@ -29,7 +28,6 @@ export const filmFile = async (frames: readonly Uint8Array[], most: number = LIM
   }
 };
 
-/** Scales all pictures to the size of the first one. */
 const filmOf = async (frames: readonly Uint8Array[], widest: number): Promise<Uint8Array> => {
   const { width = widest, height = widest } = await sharp(frames[0]).metadata();
   const wide = Math.min(widest, width);

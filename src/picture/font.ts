@@ -6,7 +6,6 @@ const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
   require.resolve(`dejavu-fonts-ttf/ttf/${name}`),
 );
 
-/** The bundled font for resvg, so that pictures are the same on every machine. */
 export const font = {
   loadSystemFonts: false,
   fontFiles,

@@ -6,7 +6,6 @@ import { numbered, page } from './numbered.ts';
 import { Palette } from './palette.ts';
 import { rasterOf } from './raster.ts';
 
-/** The cache size of grounds, in bytes. */
 const ROOM = 48 * 1024 * 1024;
 
 /** The ground of a board, with all signs of terrain and with none. */
@@ -24,7 +23,6 @@ export const begun = (ground: KeptGround, height: number, boxes: readonly PixelB
   return canvas;
 };
 
-/** A cache of empty boards, keyed by their content. */
 export class Grounds {
   readonly #pictures: KeptPictures;
   readonly #kept = new KeptBytes<KeptGround>(ROOM);
@@ -33,7 +31,6 @@ export class Grounds {
     this.#pictures = pictures;
   }
 
-  /** `width`: in pixels, after scaling by `scale`. */
   async of(ground: BoardGround, width: number, scale: number): Promise<KeptGround> {
     const key = JSON.stringify([ground.key, width, scale]);
     const known = this.#kept.get(key);
@@ -69,7 +66,6 @@ export class Grounds {
   }
 }
 
-/** Returns the memory of a ground: both canvases, or one if they are the same. */
 export const bytesOf = ({ signed, bare }: KeptGround): number =>
   [...new Set([signed, bare])].reduce(
     (sum, one) => sum + (one instanceof PaletteCanvas ? one.rows : one.rgb).byteLength,

@@ -4,7 +4,6 @@ export class KeptBytes<Thing> {
   readonly #kept = new Map<string, { readonly thing: Thing; readonly bytes: number }>();
   #bytes = 0;
 
-  /** `room`: the total size in bytes. */
   constructor(room: number) {
     this.#room = room;
   }

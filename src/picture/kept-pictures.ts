@@ -25,7 +25,6 @@ interface KeptPicture {
   readonly levels: number;
 }
 
-/** A part of a picture, in its pixels. */
 interface PicturePart {
   readonly x: number;
   readonly y: number;
@@ -36,10 +35,8 @@ interface PicturePart {
 /** Stored pictures by their hashes: the cost of reading a part of a large one depends only on the part. */
 export class KeptPictures {
   readonly #kept: KeptBytes<KeptPicture>;
-  /** The pictures of the current drawing, kept until it ends. */
   readonly #held = new Map<string, KeptPicture>();
 
-  /** `room`: in bytes. */
   constructor(room: number = PICTURE_ROOM) {
     this.#kept = new KeptBytes<KeptPicture>(room);
   }
@@ -59,7 +56,6 @@ export class KeptPictures {
     this.#kept.keep(hash, picture, picture.file.byteLength);
   }
 
-  /** Called when the drawing is done. */
   release(): void {
     this.#held.clear();
   }
@@ -115,7 +111,6 @@ const cut = (picture: KeptPicture, part: PicturePart, width: number, height: num
     .resize(width, height, { fit: 'fill' });
 };
 
-/** Returns the number of whole pixels of a stretch and the first one, at a size that was halved `level` times. */
 const span = (from: number, long: number, whole: number, level: number): readonly [count: number, first: number] => {
   const length = Math.max(1, Math.floor(whole / 2 ** level));
   const first = Math.max(0, Math.min(length - 1, Math.floor((from / whole) * length)));

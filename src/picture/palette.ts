@@ -1,13 +1,12 @@
 /** A color as 0xrrggbb. */
 export type Colour = number;
 
-/** The most colors of a PNG with a palette. */
 const MOST_COLOURS = 256;
 /** The most colors of a ground: the others are left to the pieces on it. */
 const OF_GROUND = 128;
-/** The largest channel difference at which two colors are merged: usually, and for colors that must stay exact. */
+/** Colors are merged if no channel differs by more than this: usually, and for colors that fill large areas. */
 const [NEAR, SAME] = [14, 2];
-/** Up to this number of colors, the smaller difference below applies. */
+/** With fewer colors than this, only colors within the smaller difference below are merged. */
 const ROOMY = 176;
 const NEARER = 6;
 /** A color that fills this share of a picture keeps its exact value. */
@@ -74,7 +73,6 @@ export class Palette {
     return covered >= pixels * ENOUGH ? palette : undefined;
   }
 
-  /** Returns a palette with the same colors, without their assignments to other colors. */
   afresh(): Palette {
     return new Palette(this.colours);
   }
@@ -86,7 +84,6 @@ export class Palette {
     else this.#add(colour);
   }
 
-  /** Returns the number of the color to use for one that wasn't requested before. */
   numberOf(r: number, g: number, b: number): number {
     const colour = (r << 16) | (g << 8) | b;
     const [number, distance] = this.#nearest(colour);
@@ -94,7 +91,6 @@ export class Palette {
     return distance <= near || this.colours.length === MOST_COLOURS ? this.#stands(colour, number) : this.#add(colour);
   }
 
-  /** Does the same without adding a color. */
   nearestTo(r: number, g: number, b: number): number {
     const colour = (r << 16) | (g << 8) | b;
     return this.#stands(colour, this.#nearest(colour)[0]);
@@ -113,7 +109,6 @@ export class Palette {
     return number;
   }
 
-  /** Returns the nearest color's number, and its largest channel difference. */
   #nearest(colour: Colour): readonly [number: number, distance: number] {
     const [r, g, b] = [colour >> 16, (colour >> 8) & 255, colour & 255];
     const [reds, greens, blues, count] = [this.#reds, this.#greens, this.#blues, this.colours.length];

@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Drawn, DrawRequest } from './worker.ts';
 
-/** Loads a stored picture's file by its hash; undefined if it doesn't exist. May reject. */
 export type BringPicture = (hash: string) => Promise<Uint8Array | undefined>;
 
-/** Draws a picture, given as the JSON of its data, as a PNG or JPEG file. */
 export type Render = (data: string, bring?: BringPicture) => Promise<Uint8Array>;
 
-/** Starts a thread from a file that exports `work`. */
 type Threaded = (script: URL, name: string) => (asked: DrawRequest) => Promise<Drawn>;
 
 /** One core is left free for answers. */

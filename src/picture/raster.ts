@@ -5,21 +5,17 @@ import type { Colour } from './palette.ts';
 
 /** A part of a picture as pixels: red, green, blue and alpha, premultiplied. */
 export interface Raster {
-  /** The offset of its upper left pixel from its origin. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
-  /** The colors that fill most of it. */
   readonly flats: readonly Colour[];
 }
 
-/** The least number of pixels of a flat color, and the most flat colors. */
 const FLAT_FROM = 40;
 const MOST_FLATS = 4;
 
-/** Draws SVG elements, clipped to a box around the origin. */
 export const rasterOf = (svg: string, box: PixelBox, scale: number): Raster => {
   const [left, top] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
   const width = Math.ceil((box.left + box.width) * scale) - left;
@@ -32,7 +28,6 @@ export const rasterOf = (svg: string, box: PixelBox, scale: number): Raster => {
   return trimmed(pixels, { left, top, width, height });
 };
 
-/** Removes the empty rows and columns around a raster. */
 const trimmed = (pixels: Uint8Array, box: PixelBox): Raster => {
   let [left, top, right, bottom] = [box.width, box.height, -1, -1];
   for (let y = 0; y < box.height; y += 1)

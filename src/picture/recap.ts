@@ -9,10 +9,8 @@ import { rasterOf } from './raster.ts';
 
 /** The largest width and height of the board below it, in pixels: the picture is stored, and viewed on a phone. */
 const LARGEST_BOARD = 1000;
-/** The width without a board. */
 const ALONE = 960;
 
-/** Draws the result of a game with its board below, as a file. */
 export const recapFile = async (boards: BoardDrawer, picture: RecapPicture): Promise<Uint8Array> => {
   const board = picture.board && (await boards.laid(picture.board, LARGEST_BOARD));
   const width = Math.max(board?.width ?? ALONE, RECAP_WIDTH);

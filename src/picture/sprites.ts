@@ -7,7 +7,6 @@ import { type Raster, rasterOf } from './raster.ts';
 const ROOM = 32 * 1024 * 1024;
 const BESIDE = 400;
 
-/** A cache of drawn sprites, keyed by their content. */
 export class Sprites {
   readonly #pictures: KeptPictures;
   readonly #kept = new KeptBytes<Raster>(ROOM);
@@ -16,7 +15,6 @@ export class Sprites {
     this.#pictures = pictures;
   }
 
-  /** Returns the rasters of sprites, scaled by `scale`, in their order. */
   async of(sprites: readonly Sprite[], scale: number): Promise<readonly Raster[]> {
     const rasters: Raster[] = [];
     for (const sprite of sprites) {
@@ -30,7 +28,6 @@ export class Sprites {
     return rasters;
   }
 
-  /** Inserts the stored pictures into the elements, at the size at which they are drawn. */
   async #withPictures(svg: string, scale: number): Promise<string> {
     let whole = svg;
     for (const { href, hash, part, width, height } of artIn(svg)) {

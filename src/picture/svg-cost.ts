@@ -5,9 +5,7 @@ import { type SvgElement, type SvgTree, svgTree } from './svg-tree.ts';
 /** The most elements of an SVG, each counted as often as it is used, and the deepest nesting. */
 export const MOST_ELEMENTS_DRAWN = 100_000;
 const DEEPEST_ELEMENT = 200;
-/** The deepest nesting of uses, patterns, masks, clips and markers. */
 const DEEPEST_REFERENCE = 8;
-/** The most passes over the whole picture by all its filters together. */
 export const MOST_FILTER_PASSES = 2_000;
 
 /**
@@ -16,7 +14,6 @@ export const MOST_FILTER_PASSES = 2_000;
  */
 export type CostFault = 'filters' | 'repeats';
 
-/** The cost of an SVG, estimated before anything is drawn. */
 export interface SvgCost {
   readonly elements: number;
   readonly passes: number;
@@ -40,7 +37,6 @@ class OverCost extends Error {
   }
 }
 
-/** The context in which an element is drawn. */
 interface DrawnAt {
   /** Pixels a unit; infinite if it can't be determined. */
   readonly scale: number;
@@ -72,7 +68,6 @@ const hasOwnUnits = ({ name, attributes }: SvgElement): boolean =>
   'patternTransform' in attributes ||
   Object.values(attributes).includes('objectBoundingBox');
 
-/** Returns the context for the children of an element. */
 const placeWithin = (element: SvgElement, style: ReadonlyMap<Property, string>, place: DrawnAt): DrawnAt => {
   const { scale, depth, inherited } = place;
   const given = INHERITED.some((property) => style.has(property));
@@ -85,7 +80,6 @@ const placeWithin = (element: SvgElement, style: ReadonlyMap<Property, string>, 
   };
 };
 
-/** Walks through an SVG as the renderer does, and counts. */
 class CostCounter {
   readonly #tree: SvgTree;
   readonly #styleOf: StyleOf;
@@ -121,7 +115,6 @@ class CostCounter {
     for (let spot = 0; spot < spots; spot += 1) for (const one of ends) this.#parts(one, place);
   }
 
-  /** Counts the parts that a property refers to: a pattern, mask, clip or marker. */
   #parts(value: string, place: DrawnAt): void {
     if (!value.includes('url')) return;
     for (const id of idsIn(value)) this.#referred(`#${id}`, place);
@@ -133,13 +126,11 @@ class CostCounter {
       if (place.within.length >= DEEPEST_REFERENCE) throw new OverCost('repeats');
       const here = { ...place, within: [...place.within, found] };
       this.element(found, here);
-      // A pattern may inherit from another one.
       if (found.name !== 'use' && found.attributes['href'] !== undefined)
         this.#referred(found.attributes['href'], here);
     }
   }
 
-  /** Returns the elements that a reference such as `#a` names. */
   #named(href: string): readonly SvgElement[] {
     return this.#tree.byId.get(href.trim().slice(1)) ?? [];
   }
@@ -167,7 +158,6 @@ class CostCounter {
   }
 }
 
-/** Returns the pixels a unit of an SVG that is drawn at this width and height. */
 const scaleOf = (root: SvgElement | undefined, width: number, height: number): number => {
   const [, , boxWidth, boxHeight] = (root?.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number);
   const unit = (box: number | undefined, said: string | undefined): number => box || Number.parseFloat(said ?? '') || 1;

@@ -2,7 +2,6 @@ import type { SvgElement } from './svg-tree.ts';
 
 /** Limits and costs of SVG filters: counted in passes over the whole picture, never in time. */
 
-/** The most parts of a filter, and the limits of single parts. */
 export const MOST_PRIMITIVES = 50;
 export const MOST_OCTAVES = 20;
 const MOST_ORDER = 15;
@@ -16,7 +15,6 @@ const MOST_RADIUS = 20;
 const WIDE_REGION = 3;
 const WIDE_COST = 9;
 
-/** The passes of a filter besides those of its parts. */
 const FILTER_COST = 4;
 /** The passes of each part; one pass is about 10 ns a pixel. */
 const COSTS: ReadonlyMap<string, number> = new Map([
@@ -39,7 +37,6 @@ const COSTS: ReadonlyMap<string, number> = new Map([
   ['feTurbulence', 10],
 ]);
 const OCTAVE_COST = 5;
-/** The passes of a filter function without an element, such as `blur(3px)`. */
 const FUNCTION_COST = 40;
 
 /** The names of all known parts of filters. @public */

@@ -16,11 +16,9 @@ const PROPERTIES = [
 
 export type Property = (typeof PROPERTIES)[number];
 
-/** Returns the non-blank values of an element: all values from every source, not only the one that applies. */
 export type StyleOf = (element: SvgElement) => ReadonlyMap<Property, string>;
 
 interface StyleRule {
-  /** The last name of each selector: `.a`, `#b`, `rect`; `*` for any. */
   readonly names: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
 }

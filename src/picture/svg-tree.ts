@@ -11,7 +11,6 @@ export interface SvgTree {
   readonly root: SvgElement;
   /** All elements with an id, because it isn't known which one the renderer uses. */
   readonly byId: ReadonlyMap<string, readonly SvgElement[]>;
-  /** The texts of its style sheets. */
   readonly sheets: readonly string[];
 }
 

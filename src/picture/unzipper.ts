@@ -13,12 +13,10 @@ import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipF
  */
 
 const NAME = /\.(?:ya?ml|json|png|jpe?g|webp|gif|svg)$/i;
-/** Files that other programs leave in archives. */
 const LITTER = /(?:^|\/)(?:__MACOSX\/|\.)/;
 const SYMLINK = 0o120000;
 const KIND = 0o170000;
 
-/** The reason why an archive is refused, with the file. */
 class Refused extends Error {
   readonly why: string;
   readonly file: string;
@@ -32,7 +30,6 @@ class Refused extends Error {
 
 const textIn = (name: Buffer): string => name.toString('utf8');
 
-/** Throws if an entry makes the whole archive unacceptable. */
 const refuseEntry = (entry: Entry, name: string, most: number): void => {
   if (validateFileName(name) !== null || /[\\\0]/.test(name)) throw new Refused('path', name);
   if (((entry.externalFileAttributes >>> 16) & KIND) === SYMLINK) throw new Refused('link', name);

@@ -10,18 +10,14 @@ import { Palette } from './palette.ts';
 import { recapFile } from './recap.ts';
 
 export interface DrawRequest {
-  /** A picture's data as JSON. */
   readonly data: string;
-  /** The requested files of stored pictures, PNG or JPEG, by hash; undefined if one doesn't exist. */
   readonly kept?: ReadonlyMap<string, Uint8Array | undefined>;
 }
 
-/** A picture as a file, or the hashes of the stored pictures that it needs. */
 export type Drawn = { readonly file: Uint8Array } | { readonly lacking: readonly string[] };
 
 const boards = new BoardDrawer();
 
-/** Draws a picture in the drawing thread. */
 export const work = async ({ data, kept = new Map() }: DrawRequest): Promise<Drawn> => {
   const picture = JSON.parse(data) as Picture;
   if (picture.shape === 'kingdom') return { file: await wholeFile(kingdomSvg(picture)) };
@@ -34,7 +30,6 @@ export const work = async ({ data, kept = new Map() }: DrawRequest): Promise<Dra
   return { file: await (picture.shape === 'recap' ? recapFile(boards, picture) : boards.draw(picture)) };
 };
 
-/** Draws an SVG that has no cached parts. */
 const wholeFile = (svg: string): Promise<Uint8Array> => {
   const { width, height, pixels } = new Resvg(svg, { font, logLevel: 'off' }).render();
   const canvas = new FullCanvas(width, height, page);

@@ -1,7 +1,6 @@
 import type { Words } from '../words/index.ts';
 import type { Command } from './command.ts';
 
-/** The part of a command's definition, in Discord's format, that is read here. */
 interface CommandNode {
   readonly type?: number;
   readonly name: string;
@@ -27,11 +26,8 @@ export interface CommandOption {
   readonly required: boolean;
   /** True if an option is suggested like a required one: the command usually needs it. */
   readonly usual?: true;
-  /** True if the command suggests values. */
   readonly autocomplete: boolean;
-  /** The only allowed values, if there are any. */
   readonly choices: readonly { readonly name: string; readonly value: string | number }[];
-  /** The limits of a number, or of a text's length. */
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
@@ -47,7 +43,6 @@ export interface Path {
   readonly options: readonly CommandOption[];
 }
 
-/** Returns all commands and subcommands, in the order of the definitions, with the texts of one language. */
 export const pathsOf = (commands: readonly Command[], words: Words): readonly Path[] =>
   commands.flatMap(({ data }) => pathsIn(data.name, [], data.in({ en: words }) as CommandNode));
 
@@ -85,7 +80,6 @@ const optionOf = (option: CommandNode, command: string): CommandOption => ({
   max: option.max_value ?? option.max_length,
 });
 
-/** True if an option is asked for before others. */
 export const isAskedFor = ({ required, usual }: CommandOption): boolean => required || usual === true;
 
 /** True if a number, or a text's length, is within the option's limits. A surrogate pair counts as one character. */

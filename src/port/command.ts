@@ -11,7 +11,6 @@ export interface Person {
   readonly name: string;
 }
 
-/** The part that all inputs have: a person did something, once, in a place. */
 export interface Act {
   readonly interaction: InteractionId;
   /**
@@ -40,16 +39,13 @@ export interface Act {
   readonly parent?: ChannelId;
   /** True if the bot isn't a member of that place: a person uses it there who added it to their own account. */
   readonly foreign?: true;
-  /** True if the bot may open a public thread there. */
   readonly threads?: true;
   /** The other channels of the place, if they are few enough to be listed. */
   readonly channels?: readonly ChannelId[];
 }
 
-/** Returns the words for a public answer, independent of the asker. */
 export const publicWords = ({ here, words }: Pick<Act, 'here' | 'words'>): Words => here ?? words;
 
-/** The values of a command's options, by their names `N`; undefined if an option wasn't given. */
 export interface Options<N extends string> {
   text(name: N): string | undefined;
   integer(name: N): number | undefined;
@@ -66,7 +62,6 @@ export interface ChosenFile {
   read(most: number): Promise<Uint8Array | 'too-large' | 'unreachable'>;
 }
 
-/** `N`: the names of the options that may be read. */
 export interface CommandInput<N extends string = never> extends Act {
   readonly subcommand: string | undefined;
   readonly options: Options<N>;
@@ -124,15 +119,12 @@ export interface Reply {
    * `alsoSettled`, so it must contain nothing that is shown only there.
    */
   readonly also?: Message;
-  /** Called once with its fate. */
   readonly alsoSettled?: (out: boolean) => void;
-  /** The channel of the game that it is about, if that isn't the asker's. */
   readonly elsewhere?: ChannelId;
 }
 
 export interface Definition {
   readonly name: string;
-  /** Returns the definition in Discord's format, with descriptions in all these languages. */
   in(spoken: Languages): unknown;
 }
 

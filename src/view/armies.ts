@@ -36,13 +36,10 @@ import { type PlaceView, placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
-/** Armies and units, read through one viewer's lens. */
-
 /** A unit in a list. Its number, from 1, distinguishes equal units (A63). */
 export interface UnitView {
   readonly piece: PieceView;
   readonly number: number;
-  /** The label of the unit's class. */
   readonly className: string;
   /** The move points left; undefined if the module has no move points. */
   readonly points?: number;
@@ -62,7 +59,6 @@ export interface ArmyView {
 /** The cells that chosen units of one cell can reach, as far as their viewer may foresee it (P19). */
 export interface RangeView {
   readonly size: number;
-  /** The fewest points that any of the units has left. */
   readonly points: number;
   /** The most units that may be together; undefined without a limit. */
   readonly limit?: number;
@@ -71,7 +67,6 @@ export interface RangeView {
   readonly closed: readonly (CellOnBoard & { readonly why: Refusal })[];
 }
 
-/** The world in which armies are read, and how its records become views. */
 interface Eye {
   readonly world: World;
   readonly byId: (id: string) => PieceView | undefined;
@@ -150,7 +145,6 @@ const isUnitView = ({ world, idOf }: Eye, piece: PieceView): boolean => {
   return record !== undefined && isUnit(world, record);
 };
 
-/** Pieces of a cell that are drawn as one. */
 export interface PieceStack {
   readonly top: PieceView;
   readonly count: number;
@@ -184,7 +178,6 @@ const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId):
   });
 };
 
-/** Keeps the positions of each side's stacks, but puts its loose units before its armies. */
 const armiesAbove = <S extends { readonly owner: string | undefined; readonly army: boolean }>(
   stacks: readonly S[],
 ): readonly S[] => {
@@ -200,7 +193,6 @@ const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): UnitGroup 
     pieces.map((piece) => world.get('piece', idOf(piece))).filter((piece) => piece !== undefined),
   );
 
-/** Returns undefined if the pieces can't move together, or if the module has no move points. */
 const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefined => {
   if (moduleOf(eye.world).rules.movePoints === undefined || pieces.some((piece) => !isUnitView(eye, piece)))
     return undefined;
@@ -282,7 +274,6 @@ export const armyQueries = queries((sight) => {
 
     ofPiece: (piece: PieceView): ArmyView | undefined => armyOfPiece(eye(), piece),
 
-    /** True if the viewer knows that a piece belongs to an army. */
     isInArmy: (piece: PieceView): boolean => isInArmy(eye(), piece),
 
     /**

@@ -21,7 +21,6 @@ export interface ChanceView {
   /** SHA-256 of the secret, in hex. */
   readonly commitment: string;
   readonly seed?: string;
-  /** The shares of the players, in the order in which they were mixed in. */
   readonly shares: readonly ShareView[];
   /** True if a new seat still adds a share. */
   readonly isOpen: boolean;

@@ -28,7 +28,6 @@ import { queries, type Sight } from './queries.ts';
 import { isOrderRuled, type Rulebook, rulebookOf } from './rulebook/rulebook.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
-/** The game as a whole: title, phase, turn and rules. */
 class GameSeen {
   readonly #sight: Sight;
   readonly #lens: Lens;
@@ -46,12 +45,10 @@ class GameSeen {
     return moduleOf(this.#lens).module;
   }
 
-  /** The chosen variants, if the module offers several. */
   get variants(): readonly VariantChosen[] {
     return variantsOf(moduleOf(this.#lens));
   }
 
-  /** Returns an author's text translated for a locale, if the module has a translation. */
   said(text: string, locale: string): string {
     return sentenceIn(moduleOf(this.#lens), locale, text);
   }
@@ -74,7 +71,6 @@ class GameSeen {
     return this.#lens.master;
   }
 
-  /** The public data about the game's chance. */
   get chance(): ChanceView {
     return chanceOf(this.#lens.ground);
   }
@@ -98,7 +94,6 @@ class GameSeen {
     return fenOf(this.#lens);
   }
 
-  /** The origin of the game, if it came from a file. */
   get origin(): Origin | undefined {
     return originOf(this.#lens.ground);
   }
@@ -141,12 +136,10 @@ class GameSeen {
     return { ends: turn?.ends, captures: takesByHand(moduleOf(this.#lens)), strict, anyone };
   }
 
-  /** True if units have move points. */
   get marches(): boolean {
     return moduleOf(this.#lens).rules.movePoints !== undefined;
   }
 
-  /** The module's type for a property of pieces. */
   domainOf(property: string): string | undefined {
     const { properties = {} } = moduleOf(this.#lens);
     return Object.hasOwn(properties, property) ? properties[property] : undefined;

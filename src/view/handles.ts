@@ -17,7 +17,6 @@ export const handleQueries = queries(({ lens: { ground, viewer } }) => {
       const name = piece ? aliasOf(piece) : id;
       return handles().of(name) ?? handleOf(key(), viewerKey(viewer), name, 0);
     },
-    /** Returns the alias of the piece with this handle. */
     alias: (handle: string): string | undefined => handles().name(handle),
   };
 });

@@ -31,12 +31,10 @@ export const labelQueries = queries(({ lens }) => ({
    */
   given: (key: string): string | undefined => givenLabel(moduleOf(lens), key),
 
-  /** Returns the module's label for a key, or the key as words. */
   of: (key: string): string => labelOf(moduleOf(lens), key),
 
   /** True if the module keeps changes of a property out of messages. */
   isUntold: (property: string): boolean => isUntold(moduleOf(lens), property),
 
-  /** Returns the properties that the module gives or declares. */
   properties: (): readonly string[] => propertiesOf(moduleOf(lens)),
 }));

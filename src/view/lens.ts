@@ -27,14 +27,12 @@ import {
 } from '../table/index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A person's role in a game, at one revision of its seats. */
 interface Standing {
   readonly revision: number;
   readonly master: boolean;
   readonly sides: ReadonlySet<SideId>;
 }
 
-/** The last record that was read, with the revisions of table and seats at that time. */
 interface SeenLast {
   readonly id: string;
   readonly revision: number;
@@ -71,7 +69,6 @@ export class Lens implements World, Audience {
     return this.#viewer;
   }
 
-  /** True if pieces come in an order that doesn't reveal hidden things. */
   get isOrdered(): boolean {
     return hidesAnything(this.#table);
   }
@@ -158,7 +155,6 @@ export class Lens implements World, Audience {
     return seesInto(this.#table, container, this);
   }
 
-  /** Returns the published facts about a container whose contents this viewer doesn't see. */
   published(container: ContainerId): Publishes {
     return publishedTo(this.#table, container, this);
   }
@@ -170,8 +166,8 @@ export class Lens implements World, Audience {
   }
 
   /**
-   * Yields pieces by container, cell and rank. These three are unique if the order of a container could reveal
-   * anything.
+   * Yields pieces by container, cell and rank. No two pieces have the same three if the order of a container could
+   * reveal anything.
    */
   *#piecesInOrder(): Iterable<Piece> {
     for (const container of [...this.#table.standing.containers()].sort())
@@ -192,6 +188,5 @@ export class Lens implements World, Audience {
   }
 }
 
-/** Compares pieces by place: the order for pieces that some viewers may not see. */
 export const inOrder = ({ place: a, id: first }: Piece, { place: b, id: second }: Piece): number =>
   byText(a.in, b.in) || byText(a.cell ?? '', b.cell ?? '') || a.rank - b.rank || byText(first, second);

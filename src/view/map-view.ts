@@ -32,23 +32,19 @@ export interface BoardView {
   readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
   /** The numbers that players use for its cells, besides their labels. */
   readonly numbers?: ReadonlyMap<CellId, number>;
-  /** The borders of cells aren't drawn. */
   readonly borders?: false;
-  /** The picture under the board. */
   readonly background?: BackgroundPicture;
 }
 
 /** The roads, rivers or other lines of one kind: chains of cells that they run along or between. */
 export interface EdgeView {
   readonly name: string;
-  /** The label, if it differs from the name. */
   readonly text?: string;
   readonly runs: 'along' | 'between';
   readonly colour?: string;
   readonly chains: readonly (readonly CellId[])[];
 }
 
-/** Returns the maps and boards of a viewer's world, in the module's order. */
 export const mapViews = (world: World): readonly MapView[] => {
   const places = placesIn(moduleOf(world));
   const inOrder = (a: { readonly id: string }, b: { readonly id: string }): number =>
@@ -144,7 +140,6 @@ const labelled = (module: Module, key: string): { readonly text?: string } => {
 const coloured = (kind: { readonly colour?: string } | undefined): { readonly colour?: string } =>
   kind?.colour === undefined ? {} : { colour: kind.colour };
 
-/** The players' word for a cell of a board. */
 export type CellName = 'cell' | 'square';
 
 /** Returns 'square' unless the board has lines: pieces are then on points. */

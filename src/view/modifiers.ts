@@ -27,7 +27,6 @@ import { handleQueries } from './handles.ts';
 import { placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 
-/** An active modifier as one viewer knows it. */
 export interface ModifierView {
   /** For operations; never shown. */
   readonly id: string;
@@ -41,11 +40,9 @@ export interface ModifierView {
    */
   readonly source: { readonly piece: string } | { readonly name: string } | undefined;
   readonly precedence: number;
-  /** The named range that contains its precedence. */
   readonly phase: string | undefined;
   /** It belongs to the module: no command removes it. */
   readonly stays: boolean;
-  /** True if another modifier grants it. */
   readonly granted: boolean;
 }
 
@@ -81,7 +78,6 @@ export const SCOPE_WORDS = SCOPES;
 /** Kinds that a player can't ask about by subject: permissions, and other modifiers. */
 const UNASKED: ReadonlySet<string> = new Set(['may', 'modifier']);
 
-/** Returns the properties that the modifiers change and that a player can ask about. */
 const changedNames = (modifiers: readonly ModifierView[]): readonly string[] => [
   ...new Set(
     modifiers.flatMap(({ definition }) =>
@@ -133,7 +129,6 @@ const explanationView = (world: World, asked: PropertyQuestion, called: (cell: s
   };
 };
 
-/** Returns the effects that set a property of the game, of sides or of pieces. */
 const effectsSetting = (world: World, { kind, name }: PropertyQuestion): readonly string[] =>
   (moduleOf(world).effects ?? []).flatMap(({ name: effect, does = [], instead = [] }) =>
     [...does, ...instead].some(
@@ -176,7 +171,6 @@ export const namesOfLinked = (cells: readonly string[] = []): readonly string[] 
   return [`${one.slice(map)} ${first[1]}`, `${other.slice(map)} ${second[1]}`];
 };
 
-/** A player's question about a value that modifiers can change. */
 export type ModifierQuestion =
   | { readonly what: 'game' }
   | { readonly what: 'piece' | 'side' | 'map' | 'board' | 'deck' | 'counter'; readonly id: string }
@@ -232,7 +226,6 @@ export const modifierQueries = queries((sight) => {
 
     subjectKinds: (): readonly string[] => subjectKinds(lens.systems),
 
-    /** Returns the properties that are changed by modifiers the viewer knows of. */
     bentProperties: (): readonly string[] => changedNames(all()),
 
     cellId: (board: ContainerId, cell: CellId): string => cellSubject(board, cell),
@@ -241,7 +234,6 @@ export const modifierQueries = queries((sight) => {
     explanation: (asked: ModifierQuestion, property: string): ExplanationView =>
       explanationView(lens, questionOf(asked, property), (cell) => sight.of(placeQueries).called(cell)),
 
-    /** True if two cells are neighbors in the viewer's world. */
     isBeside: (
       board: ContainerId,
       cell: CellId,

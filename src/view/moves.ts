@@ -16,7 +16,6 @@ import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
 import { seatQueries } from './seats.ts';
 
-/** A check: the attacked piece with its side and cell, and the attacker. */
 interface CheckView {
   readonly side: string;
   readonly piece: string;
@@ -43,7 +42,6 @@ export const moveQueries = queries((sight) => {
       return record?.place.cell !== undefined && isRuledPiece(lens, record);
     },
 
-    /** Returns the visible pieces that a piece captures by moving to a cell, if it moves by rules. */
     takes: (piece: PieceView, to: { readonly in: ContainerId; readonly cell: CellId }): readonly PieceView[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       if (record?.place.cell === undefined || !isRuledPiece(lens, record)) return [];
@@ -65,20 +63,17 @@ export const moveQueries = queries((sight) => {
       return undefined;
     },
 
-    /** True if moving a piece to a cell castles. */
     castles: (piece: PieceView, to: CellOnBoard): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record !== undefined && record.place.in === to.in && castlesTo(lens, record, to.cell);
     },
 
-    /** Returns the labels of the prototypes that a piece can promote to on a cell. */
     becomes: (piece: PieceView, container: ContainerId, cell: CellId): readonly string[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       const all = record ? becomesOn(lens, record, container, cell) : [];
       return all.map((prototype) => sight.of(labelQueries).of(prototype));
     },
 
-    /** Returns the prototype with that name or label. */
     becomesNamed: (typed: string): string | undefined => {
       const wanted = typed.trim().toLowerCase();
       const all = Object.keys(lens.get('module', 'module')?.module.prototypes ?? {});

@@ -17,20 +17,16 @@ export const notationQueries = queries((sight) => {
   return {
     isWritten: (): boolean => notations.styleOf(ground) !== undefined,
 
-    /** Returns the viewer's legal moves; none if it is another side's turn. */
     moves: (): readonly WrittenOperation[] => legal(),
 
-    /** Returns the notation of a viewer's legal move; undefined if it isn't legal or the game has no notation. */
     textOf: (act: Operation): string | undefined =>
       act.kind === 'move' || act.kind === 'pass'
         ? legal().find(({ operation }) => equal(operation, act))?.text
         : undefined,
 
-    /** Returns the moves that a text can mean; undefined if it isn't a move in this notation. */
     meant: (typed: string): readonly WrittenOperation[] | undefined =>
       viewer.who === 'person' ? notations.styleOf(ground)?.meant(ground, viewer.person, typed, legal) : undefined,
 
-    /** Returns the reason why the viewer can't move now. */
     refusal: (): Refusal | undefined => {
       const [piece] = ground.all('piece');
       const make = (actor: Operation['actor']): Operation<'move'> => ({

@@ -43,7 +43,6 @@ export interface PieceView {
    * that of its back.
    */
   readonly covered?: 'identity' | 'existence';
-  /** True if this viewer sees only its back. */
   readonly back?: true;
 }
 
@@ -51,7 +50,6 @@ class Pieces {
   readonly #sight: Sight;
   readonly #lens: Lens;
   readonly #ids = new WeakMap<PieceView, PieceId>();
-  /** True by container and cell if the viewer sees exactly one piece there. */
   readonly #alone: () => Map<string, boolean>;
 
   constructor(sight: Sight) {
@@ -92,7 +90,6 @@ class Pieces {
     }
   }
 
-  /** Returns the names of pieces for this viewer, at most `limit`. */
   names(limit: number): readonly string[] {
     return namesSeen(this.#lens.ground, this.#lens, limit);
   }
@@ -127,7 +124,6 @@ class Pieces {
       if (fits(cell) && !this.isFree(board, cell as CellId)) yield cell as CellId;
   }
 
-  /** Returns a piece by its number from the bottom, from 1, in a map without cells. */
   nth(container: ContainerId, number: number): PieceView | undefined {
     const item = this.#lens.at(container)[number - 1];
     return item && this.byId(item.id);
@@ -142,12 +138,10 @@ class Pieces {
     return this.#lens.at(container, cell).length;
   }
 
-  /** True if the viewer sees no piece on a cell. */
   isFree(container: ContainerId, cell: CellId): boolean {
     return !this.#lens.seesAny(container, cell);
   }
 
-  /** True if the viewer sees exactly one piece on a cell. */
   isAlone(container: ContainerId, cell: CellId): boolean {
     const alone = this.#alone();
     const key = `${container}\n${cell}`;
@@ -156,7 +150,6 @@ class Pieces {
     return is;
   }
 
-  /** True if pieces may enter occupied cells there. */
   stacks(container: ContainerId): boolean {
     const map = locate(this.#lens, container)?.map;
     return map !== undefined && look(this.#lens, { kind: 'map', id: map.id, name: 'occupied' }) === 'stack';
@@ -166,7 +159,6 @@ class Pieces {
     return look(this.#lens, { kind: 'piece', id: this.id(piece), name });
   }
 
-  /** Returns the names and values of a piece's visible properties, including its prototype's. */
   properties(piece: PieceView): readonly (readonly [string, Value])[] {
     const found = this.#record(piece);
     if (!found) return [];
@@ -199,7 +191,6 @@ class Pieces {
     ]);
   }
 
-  /** Returns the value of a piece's property before modifiers, as far as this viewer may know it. */
   base(piece: PieceView, name: string): Value | undefined {
     return baseOf(this.#lens, { kind: 'piece', id: this.id(piece), name });
   }
@@ -218,7 +209,6 @@ class Pieces {
     return traits?.level !== undefined && !isOn(traits.unit);
   }
 
-  /** Returns the number of directions that a piece can face, if it can be turned. */
   directions(piece: PieceView): number | undefined {
     return this.#traits(piece)?.facing;
   }
@@ -230,7 +220,6 @@ class Pieces {
       .map((key) => ({ key, label: this.#sight.of(labelQueries).of(key) }));
   }
 
-  /** Returns the ways to play a piece from a private window, the usual one first. */
   waysToPlay(piece: PieceView): readonly ('usual' | 'covered' | 'open')[] {
     const mask = this.#traits(piece)?.mask;
     if (!mask) return ['usual'];

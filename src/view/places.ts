@@ -24,7 +24,6 @@ const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceV
   ...(deck ? { deck: deck.name } : {}),
 });
 
-/** The fields of a refusal that may hold a cell. */
 const OF_CELLS: ReadonlySet<string> = new Set(['cell', 'from', 'to', 'at', 'place', 'via']);
 
 class Places {
@@ -88,7 +87,6 @@ class Places {
     return board ? this.cellLabel(board, label as CellId) : cell;
   }
 
-  /** Converts all cells of a refusal in this way. */
   withCellsCalled<R extends object>(refusal: R): R {
     const named = Object.entries(refusal).map(([key, value]): readonly [string, unknown] => {
       if (!OF_CELLS.has(key)) return [key, value];

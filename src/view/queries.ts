@@ -2,7 +2,6 @@ import type { Lens } from './lens.ts';
 
 const made: unique symbol = Symbol('made');
 
-/** The lens of a system's queries, with access to the queries of other systems. */
 export interface Sight {
   readonly lens: Lens;
   of<Answers extends object>(asked: Queries<Answers>): Answers;

@@ -18,7 +18,6 @@ export const reloadQueries = queries(({ lens }) => ({
    */
   refusal: (module: Module, hash: string): Refusal | undefined => reloadRefusal(lens, module, hash),
 
-  /** Returns the changes that another module would bring for players. */
   changes: (module: Module): Changes => changesBetween(moduleOf(lens), module, gameOf(lens).phase !== 'seating'),
 
   /** Returns the people who must agree before this viewer reloads the module (D1). */

@@ -8,12 +8,9 @@ export interface RequestView {
   readonly handle: Handle;
   readonly by: PersonId;
   readonly wants: Request['wants'];
-  /** The wish in words that everyone may read. */
   readonly asks: WishSeen;
   readonly asked: readonly SideView[];
-  /** The people who haven't answered yet. */
   readonly waited: readonly PersonId[];
-  /** The bots that haven't answered yet. */
   readonly bots: readonly PersonId[];
   /** The deadline for an answer, in milliseconds since 1970. */
   readonly until?: number;
@@ -36,7 +33,6 @@ export const requestQueries = queries((sight) => {
         granted: isGranted(request),
       })),
 
-    /** Returns the id of the request with that handle, for operations. */
     id: (handle: string): string | undefined => {
       for (const { id } of lens.all('request')) if (sight.of(handleQueries).of(id) === handle) return id;
       return undefined;

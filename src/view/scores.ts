@@ -31,7 +31,6 @@ import { queries } from './queries.ts';
 /** The state of a scorekeeper, with the names of sides (S25). */
 export interface ProgressView extends Omit<Progress, 'asOf' | 'sides'> {
   readonly asOf?: ReadingSeen;
-  /** The module's translations of the title, by locale. */
   readonly in?: { readonly [locale: string]: string };
   readonly sides: readonly (Pick<SideProgress, 'score' | 'parts'> & { readonly name: string })[];
 }
@@ -95,7 +94,6 @@ export const scoreQueries = queries(({ lens }) => {
       return programOf(ground).book;
     },
 
-    /** True if the game's end can rank any side. */
     get canRank(): boolean {
       return canRank(ground);
     },

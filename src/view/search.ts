@@ -19,7 +19,6 @@ import { inOrder, type Lens } from './lens.ts';
 
 /** The conditions for a piece; an undefined condition always holds. */
 export interface Search {
-  /** `''` is no side. */
   readonly side?: (side: SideId | '') => boolean;
   /** Called with the name as the viewer sees it, in lower case. */
   readonly name?: (name: string) => boolean;
@@ -74,7 +73,6 @@ function* everyId(lens: Lens): Iterable<PieceId> {
   for (const { id } of lens.all('piece')) yield id;
 }
 
-/** The pieces of one name in one container. */
 type Shelf = readonly [ContainerId, PieceGroup];
 
 /** Yields the shelves of matching pieces: by their own names, and for face-down pieces by the name of their back. */
@@ -119,7 +117,6 @@ const countOf = (table: Table, lens: Lens, shelves: readonly Shelf[]): number =>
   return count;
 };
 
-/** Returns the names of pieces for a viewer, at most `limit`. */
 export const namesSeen = (table: Table, lens: Lens, limit: number): readonly string[] => {
   const { bySide, faceDown } = table.index(pieceIndex);
   const names = new Set<string>();

@@ -50,7 +50,6 @@ export const seatQueries = queries((sight) => {
     /** Returns the sides in the game, without those that had no player when the game started. */
     sides: (): readonly SideView[] => all(),
 
-    /** Returns the sides that the viewer plays. */
     mine: (): readonly SideView[] => own(),
 
     /** Returns the side after the viewer's first one; undefined if the viewer plays all sides or none. */
@@ -76,7 +75,6 @@ export const seatQueries = queries((sight) => {
       return module?.turn && canBotPlay(module) && !isOver ? all().filter(({ players }) => players.length === 0) : [];
     },
 
-    /** True if the viewer plays and the bot is the only other player. */
     playsAlone: (): boolean =>
       own().length > 0 &&
       all().every(({ players }) =>

@@ -18,7 +18,6 @@ import { type Refusal, refuse } from '../table/index.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
-/** The phase of a turn with its possible acts, as every viewer knows it. */
 export interface TurnPhaseView {
   readonly name: string;
   /** Its number among the phases of a turn, from 1; `all` has the names of all phases. */
@@ -32,23 +31,20 @@ export interface TurnPhaseView {
   readonly canEnd: boolean;
   /** The next phase of the same turn; `acts`: the acts that will surely be possible in it. */
   readonly next?: { readonly name: string; readonly acts: readonly string[] };
-  /** True if each side acts in it in turn. */
   readonly isRound: boolean;
   /** In an auction, the names of the sides that are out. */
   readonly out?: readonly string[];
-  /** True if all sides choose in it at the same time. */
   readonly isAtOnce: boolean;
   /** True if the choices are never revealed. */
   readonly staysCovered: boolean;
   /** True if all of the viewer's sides have chosen; undefined if the viewer has nothing to choose. */
   readonly hasChosen?: boolean;
-  /** The number of acts that the viewer has chosen so far. */
   readonly chosen?: number;
   /** A key that differs for every turn, phase and side. */
   readonly key: string;
 }
 
-/** The players' words for a turn: the side is to move, is to play a card or a stone, or it is its turn. */
+/** The players' words for a turn (G43): the side is to move, is to play a card or a stone, or it is its turn. */
 export type TurnManner = 'move' | 'play' | 'turn';
 
 /** The notation of a piece that is put on a free cell and never moves. */
@@ -59,7 +55,6 @@ const ENDS_BY_MOVE: { readonly [Word in NonNullable<Module['turn']>['ends']]: bo
   'after-move': true,
 };
 
-/** Returns the players' words for a turn in this module (G43). */
 const turnMannerOf = ({ actions = [], traits = {}, turn }: Module): TurnManner => {
   const acts = (turn?.phases ?? []).flatMap((phase) => (mannerOf(phase).isAtOnce ? [] : Object.keys(phase.act ?? {})));
   const isOfHand = (act: string): boolean => actions.find(({ name }) => name === act)?.of?.on === 'Hand';
@@ -109,7 +104,6 @@ export const turnQueries = queries((sight) => {
       };
     },
 
-    /** Returns the viewer's sides that can resign, or the reason why none can. */
     resigning: (): { readonly sides: readonly SideView[]; readonly refusal?: Refusal } => {
       const { phase } = gameOf(lens);
       if (phase !== 'playing') return { sides: [], refusal: refuse(phase === 'over' ? 'game-over' : 'not-begun', {}) };

@@ -12,7 +12,6 @@ export class View {
   readonly viewer: Viewer;
   readonly #sight: Sight;
 
-  /** `seats`: see Lens. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.viewer = viewer;
     this.#sight = sightOf(new Lens(table, viewer, seats));

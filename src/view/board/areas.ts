@@ -1,6 +1,5 @@
 import { type BoardPicture, frameOf, outlined, type Point } from '../../draw/index.ts';
 
-/** The position of a cell on the drawn board, in pixels of the picture. */
 export interface CellArea {
   readonly cell: string;
   readonly outline: readonly Point[];

@@ -29,11 +29,8 @@ export interface Showing extends ShownPart {
   readonly proposed?: readonly { readonly from: CellId; readonly to: CellId }[];
   readonly crosses?: readonly CellId[];
   readonly cells?: readonly CellId[];
-  /** The reachable cells with their costs, and the closed cells next to them. */
   readonly range?: RangeView;
-  /** The choices where the move captures something. */
   readonly takes?: readonly CellId[];
-  /** Cells of the pieces that can act. */
   readonly movers?: readonly CellId[];
   /** True if a list next to the picture names the movers: a board in words doesn't repeat them. */
   readonly isListed?: boolean;
@@ -261,7 +258,6 @@ const piecePictures = (
       };
     });
 
-/** Returns the decks on cells without other pieces, as piles with the size that the viewer may know. */
 const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>): readonly PiecePicture[] =>
   view
     .of(cardQueries)

@@ -33,7 +33,6 @@ export class Marking {
     if (cell) this.#mark(cell);
   }
 
-  /** Marks the start of a piece that moved out of sight, or left the table without a capture. */
   left(from: PlaceView): void {
     const cell = this.#on(from);
     if (cell) this.#mark(cell);
@@ -50,7 +49,6 @@ export class Marking {
     if (cell && ![...(this.#arrows?.values() ?? [])].some(({ to }) => to === cell)) this.#mark(cell);
   }
 
-  /** Undefined if no change was on a board. */
   get marks(): Marks | undefined {
     return this.#board === undefined
       ? undefined

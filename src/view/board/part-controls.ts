@@ -3,9 +3,7 @@ import type { Control, Select } from '../text/message.ts';
 import { LIMITS } from '../text/message.ts';
 import { allParts, type BoardPart, blocksIn, type PartBlock, partsIn, partsOf, printBlock } from './parts.ts';
 
-/** The most buttons in a row, and the most rows of buttons or lists in a post. */
 const [ACROSS, DOWN] = [5, 3];
-/** The most lists below a board that a player asked for. */
 const MOST_PART_LISTS = 8;
 
 type PartControlId = (...part: readonly string[]) => string;
@@ -48,7 +46,6 @@ export const partLists = (
   );
 };
 
-/** Returns buttons laid out like the parts, or lists if there is no room for them. */
 export const partButtons = (
   placeholder: string,
   id: PartControlId,

@@ -5,13 +5,10 @@ import { type CellId, derived } from '../../table/index.ts';
  * The size of the part shown around a move, in cells. On a phone, 400 pixels wide, its labels are still readable (U13).
  */
 export const AROUND = { columns: 9, rows: 9 };
-/** The largest part that one picture shows, in cells. */
 export const WHOLE = { columns: 60, rows: 60 };
 
-/** A part of a board. The window around its middle covers it. */
 export interface BoardPart {
   readonly middle: CellId;
-  /** The cells at its upper left and lower right corners; both are the middle on a board of regions. */
   readonly first: CellId;
   readonly last: CellId;
 }
@@ -42,7 +39,6 @@ export const partsOf = derived((grid: Grid): readonly (readonly NumberedPart[])[
   layoutOf(grid).map((row) => row.flatMap((part) => part ?? [])),
 );
 
-/** A rectangle of parts, from a column and row up to others that are not included. */
 export interface PartBlock {
   readonly left: number;
   readonly top: number;
@@ -94,7 +90,6 @@ interface Stretch {
   readonly to: number;
 }
 
-/** Splits a length into as few equal stretches as possible, none longer than `longest`. */
 const stretches = (length: number, longest: number): readonly Stretch[] => {
   const count = Math.max(1, Math.ceil(length / longest));
   return Array.from({ length: count }, (_, i) => ({ from: (i * length) / count, to: ((i + 1) * length) / count }));

@@ -3,7 +3,6 @@ import type { CellId } from '../../table/index.ts';
 import type { BoardView } from '../map-view.ts';
 import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
 
-/** The part of a board that is shown: the whole, or the part around some cells. */
 export interface ShownPart {
   readonly board: BoardView;
   readonly around?: readonly CellId[];
@@ -49,10 +48,8 @@ const holds = ({ grid }: BoardView, shown: readonly CellId[], columns: number, r
   return shown.every((cell) => cells.has(cell));
 };
 
-/** The smallest and largest size of a cropped picture, in cells. */
 const [LEAST, MOST] = [5, WHOLE.columns];
 
-/** Finds the smallest sufficient size by binary search; `MOST` if none is sufficient. */
 const leastSize = (isEnough: (size: number) => boolean): number => {
   let [low, high] = [LEAST, MOST];
   while (low < high) {

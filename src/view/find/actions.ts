@@ -8,9 +8,7 @@ import { queries, type Sight } from '../queries.ts';
 export interface ChoiceView {
   readonly name: string;
   readonly kind: 'piece' | 'cell' | 'side' | 'number';
-  /** At most this many things; 1 for a number. */
   readonly most: number;
-  /** At least this many things. */
   readonly least: number;
 }
 
@@ -40,7 +38,6 @@ export interface OfferView {
   readonly price?: string;
 }
 
-/** The part of an act that a player has typed so far. */
 export type BegunAct = Pick<Operation<'act'>, 'action' | 'subject' | 'choices'>;
 
 const viewOf = ({ name, text, of, choose = {}, pay }: ActionDefinition): ActionView => ({
@@ -107,7 +104,6 @@ export const actionQueries = queries((sight) => {
       return found && 'from' in found ? found : found?.map(subjectOf);
     },
 
-    /** Returns the pieces of the smallest payment. */
     payment: (begun: BegunAct): readonly PieceView[] =>
       person === undefined
         ? []

@@ -28,7 +28,6 @@ export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly Pi
   return toldApart(view, [...groups.values()]);
 };
 
-/** Adds to each group its difference from others of the same name. */
 export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly PieceGroup[] => {
   const heads = groups.map(({ piece }) => headOf(view, piece));
   const marks = groups.map(({ piece }) => marksOf(view, piece));
@@ -60,7 +59,6 @@ const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
 const headOf = (view: View, piece: PieceView): string =>
   [piece.name, piece.side?.name ?? '', spotOf(view, piece)].join('\n').toLowerCase();
 
-/** Returns the possible differences between pieces of the same name: army, and current layer if there are several. */
 const marksOf = (view: View, piece: PieceView): readonly string[] => [
   view.of(armyQueries).ofPiece(piece)?.name ?? '',
   view.of(pieceQueries).layers(piece).length > 1 ? textOf(view.of(pieceQueries).property(piece, 'LayerName')) : '',
@@ -83,7 +81,6 @@ export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): st
   return named ?? (meansAlone(view, piece) ? piece.name : view.of(pieceQueries).handle(piece));
 };
 
-/** The most pieces that are compared to find what a text means. */
 const LOOKED = 40;
 
 /** True if a piece's name means only pieces like it: for pieces in a place that their viewer can't name. */
@@ -94,7 +91,6 @@ const meansAlone = (view: View, piece: PieceView): boolean => {
   return found.length > 0 && found.every((one) => view.of(pieceQueries).likeness(one) === key);
 };
 
-/** True if a typed text means only pieces like this one. */
 const means = (view: View, text: string, piece: PieceView): boolean => {
   const found = findSpot(view, text) ? [] : [...firstOf(namedAt(view, text), LOOKED)];
   const key = view.of(pieceQueries).likeness(piece);

@@ -10,8 +10,6 @@ import type { View } from '../view.ts';
 import { findPieces, findStanding, sidesOf } from './find.ts';
 import { ownFirst } from './own-first.ts';
 
-/** Finds armies by name in one viewer's view. */
-
 const isMine = (view: View, { side }: ArmyView): boolean =>
   view
     .of(seatQueries)
@@ -78,7 +76,6 @@ const MOST_UNITS_LOOKED = 1000;
 export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] =>
   looseUnits(view, firstOf(view.of(pieceQueries).each(container, cell), MOST_UNITS_LOOKED));
 
-/** Returns the viewer's own units among these pieces that are in no army. */
 export const looseUnits = (view: View, pieces: Iterable<PieceView>): readonly PieceView[] => {
   const mine = new Set(
     view

@@ -25,13 +25,10 @@ import {
 
 /** Suggestions for a typing player, from that player's view. */
 
-/** The distance around a piece, in steps, that is searched for targets. */
 const REACH = 12;
 
-/** The most pieces that are searched for suggestions, and the most of one name in one place. */
 const TRIED = 600;
 const TRIED_TOGETHER = 200;
-/** The most unsuitable pieces before the search stops. */
 const JUDGED = 100;
 const COUNTED = 40;
 
@@ -67,7 +64,6 @@ const offered = (
   );
 };
 
-/** Returns the number of pieces like this one in its place, at most `COUNTED`. */
 const alikeThere = (view: View, piece: PieceView): number => {
   const { in: container, cell } = piece.where;
   if (cell !== undefined && view.of(pieceQueries).isAlone(container, cell)) return 1;

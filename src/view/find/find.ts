@@ -16,7 +16,6 @@ import type { View } from '../view.ts';
 export interface PlaceToPut {
   readonly in: ContainerId;
   readonly cell?: CellId;
-  /** The shown text; it can be typed again. */
   readonly label: string;
 }
 
@@ -75,7 +74,6 @@ export const findTarget = (view: View, text: string, near?: ContainerId): PlaceT
   return found.every(isThere) ? { in: first.where.in, cell, label: spotOf(view, first) } : undefined;
 };
 
-/** With this many pieces of one name, a name no longer means a place. */
 const MOST_OF_NAME = 50;
 
 /** Like `findSpot`, but if several boards have a cell such as `A1`, it returns the first that holds a visible piece. */
@@ -101,7 +99,6 @@ const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
   return undefined;
 };
 
-/** Returns a cell's label, with the board's name if there are several, and the map's if that name is ambiguous. */
 export const spotLabel = (view: View, board: BoardView, cell: CellId): string =>
   view.of(placeQueries).cellLabel(board, cell);
 
@@ -166,9 +163,7 @@ function* piecesCalled(view: View, text: string, offer: Offer): Iterable<PieceVi
   if (piece && within(piece.where.in)) yield* ofSides([piece], side);
 }
 
-/** The most words in a name with a place. */
 const WORDS = 20;
-/** The most pieces of a place that are searched for a name, lowest first. */
 const CROWD = 400;
 
 /**
@@ -211,7 +206,6 @@ const standingAt = (view: View, spot: PlaceToPut, { name: wanted, side }: Wanted
   return [...found].filter((piece) => side === undefined || piece.side?.id === side);
 };
 
-/** True if the offer includes the pieces of a container. */
 export const withinOf =
   (view: View, offer: Offer) =>
   (container: ContainerId): boolean =>
@@ -221,7 +215,6 @@ export function* ofSides(pieces: Iterable<PieceView>, side: (side: SideId | '') 
   for (const piece of pieces) if (side(piece.side?.id ?? '')) yield piece;
 }
 
-/** The most names that are compared with the typed text. */
 const NAMES = 2000;
 
 export const pieceNames = (view: View): readonly string[] => view.of(pieceQueries).names(NAMES);
@@ -258,6 +251,5 @@ export const sidesOf = (view: View): ReadonlySet<SideId | ''> =>
       .map(({ id }) => id),
   );
 
-/** Returns the only side that may move now; undefined if turns are free. */
 const movingSide = (view: View): SideId | undefined =>
   view.of(gameQueries).rules.strict ? view.of(gameQueries).turn()?.side.id : undefined;

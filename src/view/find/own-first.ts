@@ -3,7 +3,6 @@ import type { PieceView } from '../pieces.ts';
 import type { View } from '../view.ts';
 import { findPieces, movesNow, sidesOf } from './find.ts';
 
-/** A check of a side; `''` is no side. */
 type OfSides = (side: SideId | '') => boolean;
 
 /**
@@ -25,6 +24,5 @@ export const ownFirst = <T>(
   return [];
 };
 
-/** Returns the likeliest piece for a partly typed text. */
 export const likeliestPiece = (view: View, text: string): PieceView | undefined =>
   ownFirst(view, [(side) => findPieces(view, text, 1, { side })])[0];

@@ -3,9 +3,7 @@ import { queries } from '../queries.ts';
 import { type SideView, seatQueries } from '../seats.ts';
 import { type ChoiceView, type SubjectView, subjectView } from './actions.ts';
 
-/** A question in the middle of an action; the game waits for its answer. */
 export interface QuestionView {
-  /** The name of the action, effect or phase that asks. */
   readonly by: string;
   readonly side: SideView | undefined;
   /** True if the viewer may answer: a player of that side, or the game master. */
@@ -42,7 +40,6 @@ export const questionQueries = queries((sight) => {
       };
     },
 
-    /** Returns the viewer's possible answers: things, or a range of numbers. */
     choosable: (): readonly SubjectView[] | { readonly from: number; readonly to: number } => {
       const among = answers()?.among ?? [];
       return 'from' in among ? among : among.map((one) => subjectView(sight, one));

@@ -13,10 +13,8 @@ import { findOn, type PlaceToPut } from './find.ts';
 
 /** Targets of moves, as far as their viewer can know them: each is judged before it is suggested (D26). */
 
-/** The pieces that move together. */
 export interface Moving {
   readonly pieces: readonly PieceView[];
-  /** The army that they belong to. */
   readonly army?: ArmyId;
 }
 
@@ -28,7 +26,6 @@ export interface Target extends PlaceToPut {
 
 type Move = Operation<'move'>;
 
-/** The number of cells that are judged for each suggestion that is needed. */
 export const MOST_JUDGED_OF_CHOICE = 4;
 
 export const moveOf =
@@ -58,7 +55,6 @@ export const canMove = (view: View, moving: Moving): boolean => {
     : targetsFor(view, moving, '', 1).length > 0;
 };
 
-/** Returns targets that match the typed text, the nearest or cheapest first. */
 export const targetsFor = (view: View, moving: Moving, typed: string, limit: number): readonly Target[] => {
   const [first] = moving.pieces;
   if (!first || !mayGo(view, moving)) return [];
@@ -77,11 +73,9 @@ export const targetsFor = (view: View, moving: Moving, typed: string, limit: num
 
 const labelOf = (view: View, to: CellOnBoard): string => view.of(placeQueries).cellFrom(undefined, to);
 
-/** True if a cell's name begins with the typed text, with or without its board's name. */
 const beginsSo = (view: View, to: CellOnBoard, wanted: string): boolean =>
   to.cell.toLowerCase().startsWith(wanted) || labelOf(view, to).toLowerCase().startsWith(wanted);
 
-/** Returns the matching destinations of a piece that moves by rules, nearest first. */
 const ruledTargets = (
   view: View,
   moving: Moving,
@@ -123,7 +117,6 @@ const isOpenFor =
     return refusal === undefined || ASKS_MORE.has(refusal.code);
   };
 
-/** Returns cells near a piece, or any cells if it is on none, then the maps without cells. */
 const plainTargets = (
   view: View,
   moving: Moving,
@@ -154,7 +147,6 @@ export const openOf = (
 export const placeOf = ({ in: container, cell }: PlaceToPut): { readonly in: ContainerId; readonly cell?: CellId } =>
   cell === undefined ? { in: container } : { in: container, cell };
 
-/** Returns the maps without cells that match; names that begin with the typed text come first. */
 export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] => {
   const wanted = typed.trim().toLowerCase();
   const fitting = view
@@ -166,7 +158,6 @@ export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] 
   return [...fitting].sort((a, b) => rank(a) - rank(b));
 };
 
-/** Yields the cells next to units with enemies that they can attack now. */
 export function* enemiesBeside(view: View, moving: Moving): Iterable<CellOnBoard> {
   const [first] = moving.pieces;
   const board = first && view.of(placeQueries).board(first.where.in);

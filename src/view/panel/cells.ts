@@ -15,16 +15,13 @@ import { enemyCells, placeOrder } from './stacks.ts';
 
 /** Targets of a stack, the likeliest first. Only visible things count, so that the order reveals no unseen enemy. */
 
-/** The reason why a cell is likely. */
 export type Reason = 'takes' | 'castles' | 'city' | 'joins' | 'enemy' | 'last';
 
 export interface RankedCell extends Target {
   readonly why?: Reason;
-  /** The names of the pieces that a move there captures. */
   readonly takes?: string;
 }
 
-/** The most cells that are judged; others can be typed. */
 const OFFERED_CELLS = 800;
 
 /**
@@ -52,7 +49,6 @@ const targetsOf = (view: View, moving: Moving, first: PieceView, taken: readonly
   return hasRules(view, moving, first) ? ruledTargets(view, first) : targetsFor(view, moving, '', OFFERED_CELLS);
 };
 
-/** True if rules give all its moves. */
 export const hasRules = (view: View, { pieces, army }: Moving, first: PieceView): boolean =>
   pieces.length === 1 && army === undefined && (first.where.cell === undefined || view.of(moveQueries).isRuled(first));
 
@@ -67,7 +63,6 @@ const ruledTargets = (view: View, piece: PieceView): readonly Target[] => {
   return [...cells.values()];
 };
 
-/** Returns the board of a move: the mover's own, or the one that it enters. */
 export const boardOfMove = (view: View, mover: PieceView, targets: readonly Target[]): BoardView | undefined =>
   view.of(placeQueries).board(mover.where.in) ?? (targets[0] && view.of(placeQueries).board(targets[0].in));
 
@@ -89,7 +84,6 @@ const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]):
   );
 };
 
-/** Sorts the cells by their distance to the typed cell, if that is on the board. */
 export const nearestFirst = (
   board: BoardView | undefined,
   cells: readonly RankedCell[],
@@ -100,7 +94,6 @@ export const nearestFirst = (
   return cells.toSorted((a, b) => steps(a) - steps(b));
 };
 
-/** The weight of each reason. */
 const WORTH: Readonly<Record<Reason, number>> = { takes: 100, castles: 80, city: 60, enemy: 30, joins: 8, last: 4 };
 
 interface Scored {
@@ -168,7 +161,6 @@ const reasonOf = (
 
 const GOALS = 40;
 
-/** Returns the goals of a move: places of other sides, or enemies if there are none. */
 const goalsOn = (view: View, board: BoardView, { side }: PieceView): readonly CellId[] => {
   const places: CellId[] = [];
   const others = view
@@ -181,11 +173,9 @@ const goalsOn = (view: View, board: BoardView, { side }: PieceView): readonly Ce
   return places.length > 0 ? places : enemyCells(view, board.id).slice(0, GOALS);
 };
 
-/** The cells as a message offers them: five as buttons, likely ones as a list, the rest by position. */
 export interface OfferedCells {
   readonly five: readonly RankedCell[];
   readonly likely: readonly RankedCell[];
-  /** Lists of neighboring cells, each from one part of the map. */
   readonly lists: readonly (readonly RankedCell[])[];
   /**
    * Parts of the map, instead of lists if there are too many cells. `from` and `to` are indexes in the order by
@@ -203,7 +193,6 @@ export interface CellPart {
 
 const [FIVE, LIST, AT_ONCE, PARTS] = [5, 25, 105, 8];
 
-/** `part`: only the cells of this part. */
 export const offeredCells = (
   view: View,
   ranked: readonly RankedCell[],
@@ -226,7 +215,6 @@ export const offeredCells = (
   return { five, likely, lists: [], parts };
 };
 
-/** Returns the size of equal parts that are at most `most`. */
 const evenly = (count: number, most: number): number => Math.ceil(count / Math.max(1, Math.ceil(count / most)));
 
 const chunks = <T>(items: readonly T[], most: number): readonly (readonly T[])[] => {
@@ -236,14 +224,12 @@ const chunks = <T>(items: readonly T[], most: number): readonly (readonly T[])[]
     : Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 };
 
-/** Sorts from left to right and each column from the top, then maps without cells. */
 const byPlace = (view: View, cells: readonly RankedCell[]): readonly RankedCell[] =>
   cells
     .map((cell) => ({ cell, at: placeOrder(view, cell) }))
     .sort((a, b) => a.at - b.at)
     .map(({ cell }) => cell);
 
-/** Returns the target that a typed or printed text means. */
 export const cellMeant = (
   view: View,
   ranked: readonly RankedCell[],

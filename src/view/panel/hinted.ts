@@ -11,8 +11,6 @@ import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { nowToDo } from './to-do.ts';
 
-/** Acts that are shown to a player before they are done. */
-
 type ListedAct = Parameters<Foresight>[0];
 type ListedActOf<K extends ListedAct['kind']> = Extract<ListedAct, { readonly kind: K }>;
 
@@ -24,7 +22,6 @@ export type ActView =
   | {
       readonly as: 'move';
       readonly pieces: readonly PieceView[];
-      /** The cell; undefined for a piece that is on no board. */
       readonly from: string | undefined;
       readonly to: string;
       readonly captured: readonly PieceView[];
@@ -38,7 +35,6 @@ export type ActView =
 export const hasHints = (view: View): boolean =>
   canBotPlay(view.of(gameQueries).definition) && view.of(seatQueries).playsAlone();
 
-/** True if the game waits for one of the viewer's sides. */
 export const isWaitedFor = (view: View): boolean => {
   const mine = view.of(seatQueries).mine();
   const isMine = (side: { readonly id: string } | undefined): boolean => mine.some(({ id }) => id === side?.id);
@@ -54,7 +50,6 @@ export const hintQueries = queries((sight) => ({
     return text === undefined ? actView(sight, act) : { as: 'written', text };
   },
 
-  /** Returns the marks of a move on a board; undefined for any other act. */
   marks: (act: ListedAct): Marks | undefined => {
     if (act.kind !== 'move' || act.to.cell === undefined) return undefined;
     const board = sight.of(placeQueries).board(act.to.in)?.id;
@@ -126,7 +121,6 @@ const actionView = (sight: Sight, { action: name, subject, choices }: ListedActO
   return all.every((one) => one !== undefined) ? { as: 'act', action: name, chosen } : undefined;
 };
 
-/** Returns the chosen things; undefined if the viewer doesn't see all of them. */
 const chosenView = (
   sight: Sight,
   kind: string,

@@ -3,7 +3,6 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 6;
 
-/** Returns the most units that this many characters can encode. */
 export const unitsMarkedBy = (characters: number): number => characters * BITS;
 
 /** Encodes 6 units in each character. */
@@ -14,14 +13,12 @@ export const printChosen = (chosen: readonly boolean[]): string => {
   return digits.map((digit) => DIGITS.charAt(digit)).join('');
 };
 
-/** Decodes the choice among `size` units; undefined if the text is invalid. */
 export const readChosen = (text: string, size: number): readonly boolean[] | undefined => {
   const digits = [...text].map((digit) => DIGITS.indexOf(digit));
   if (digits.length !== Math.ceil(size / BITS) || digits.includes(-1)) return undefined;
   return Array.from({ length: size }, (_, i) => (((digits[Math.floor(i / BITS)] ?? 0) >> (i % BITS)) & 1) === 1);
 };
 
-/** The most units of a panel's stack that can be chosen individually. */
 export const CHOOSABLE_UNITS = unitsMarkedBy(24);
 
 /** Returns an empty text if all units are chosen. */

@@ -5,7 +5,6 @@ import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
 import { turnQueries } from '../turns.ts';
 
-/** The game's state and the kinds of acts that it has, for players who ask what to do now. */
 export const nowQueries = queries((sight) => {
   const { lens } = sight;
   return {
@@ -17,7 +16,6 @@ export const nowQueries = queries((sight) => {
       return (moduleOf(lens).actions ?? []).length > 0;
     },
 
-    /** True if the module has units, so that armies can be formed. */
     get hasArmies(): boolean {
       return Object.values(moduleOf(lens).prototypes).some(({ unit }) => unit);
     },

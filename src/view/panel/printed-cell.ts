@@ -5,9 +5,7 @@ import { subjectRef } from './version.ts';
 
 /** The encoding of a target in a control, whose id has at most 100 characters. */
 
-/** The prefix of a reference instead of a name. */
 const MARK = '$';
-/** The most characters of a cell that is encoded by its name. */
 const LONGEST_CELL_PRINTED = 12;
 
 /** Encodes a target: a cell of the same board by its name, anything else by a reference. */
@@ -18,7 +16,6 @@ export const printCell = (from: ContainerId, { in: container, cell }: Pick<Place
     : MARK + subjectRef(cellSubject(container, cell));
 };
 
-/** Returns the place that was encoded so; undefined if it is no longer among these places. */
 export const readCell = <T extends Pick<PlaceToPut, 'in' | 'cell'>>(
   from: ContainerId,
   places: Iterable<T>,

@@ -16,23 +16,18 @@ import type { View } from '../view.ts';
  * players may move any piece, they can also be a cell's pieces without a side.
  */
 export interface Stack {
-  /** The handle that controls use: the army's, or the first piece's. */
   readonly handle: string;
   readonly pieces: readonly PieceView[];
   readonly army?: ArmyView;
   readonly where: PlaceView;
-  /** The number of similar pieces in its place, including itself. */
   readonly alike: number;
   /** True if no unit in it has spent a move point yet; always true in a module without move points. */
   readonly isFresh: boolean;
 }
 
-/** The most pieces that are searched for stacks, and the most stacks that are judged. */
 const LOOKED_STACKS = 400;
 const JUDGED_STACKS = 100;
-/** The most pieces of one pile that are read. */
 const LARGEST_PILE = 50;
-/** The most enemies that are searched for near ones. */
 const ENEMIES = 100;
 
 export const movingStack = ({ pieces, army }: Pick<Stack, 'pieces' | 'army'>): Moving => ({
@@ -74,7 +69,6 @@ const SPENT = 'MovePointsSpent';
 const isFresh = (view: View, pieces: readonly PieceView[]): boolean =>
   pieces.every((piece) => view.of(pieceQueries).base(piece, SPENT) === undefined);
 
-/** Returns a key that distinguishes a piece's stack, before the stack is built. */
 const keyOf = (view: View, piece: PieceView): string => {
   const { in: container, cell } = piece.where;
   if (cell !== undefined && isFree(view, piece)) return `cell ${container}\n${cell}\n`;
@@ -120,7 +114,6 @@ const canGo = (view: View, stack: Stack): boolean => {
     : canMove(view, movingStack(stack));
 };
 
-/** Returns the cells of visible enemies. */
 export const enemyCells = (view: View, board: ContainerId): readonly CellId[] => {
   const enemies = view.of(pieceQueries).search({ side: opposes(view), in: (container) => container === board });
   return [...new Set([...firstOf(enemies, ENEMIES)].flatMap(({ where }) => where.cell ?? []))];
@@ -152,7 +145,6 @@ export const placeOrder = (view: View, { in: container, cell }: Pick<PlaceView, 
   return point ? Math.round(point.x * 100) * 100_000 + Math.round(point.y * 100) : Number.MAX_SAFE_INTEGER;
 };
 
-/** Returns the stack with that handle, even if it can't move now. */
 export const stackOf = (view: View, handle: string): Stack | undefined => {
   const piece = view.of(pieceQueries).byHandle(handle);
   if (piece) return stackWith(view, piece);
@@ -160,6 +152,5 @@ export const stackOf = (view: View, handle: string): Stack | undefined => {
   return army && stackWith(view, army.picture);
 };
 
-/** True if the viewer may move the stack's pieces now, by side and turn. */
 export const isOwnNow = (view: View, { pieces: [first] }: Stack): boolean =>
   first !== undefined && view.of(gameQueries).phase === 'playing' && movableNow(view)(first.side?.id ?? '');

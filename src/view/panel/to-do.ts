@@ -28,7 +28,6 @@ export const nowToDo = (view: View): NowToDo => {
   return { what: !question && isOnTurn(view) ? 'play' : 'wait', ...on };
 };
 
-/** True if it is the viewer's turn, or if turns are free. */
 export const isOnTurn = (view: View): boolean => {
   if (view.of(gameQueries).phase !== 'playing') return false;
   const mine = view.of(seatQueries).mine();

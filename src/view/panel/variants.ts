@@ -1,7 +1,6 @@
 import { type Module, variantsOf } from '../../engine/index.ts';
 import { type Control, LIMITS } from '../text/message.ts';
 
-/** The most variants with a list of their own; others can be typed. */
 const MOST_VARIANT_LISTS = 8;
 
 /**

@@ -5,7 +5,6 @@ import { turnQueries } from '../turns.ts';
 import type { View } from '../view.ts';
 import type { Stack } from './stacks.ts';
 
-/** The base-36 digits of any 32-bit number. */
 const DIGITS = 7;
 
 /** Returns a short hash of what a viewer sees of something. A control is valid as long as the hash is the same. */
@@ -26,7 +25,6 @@ const pieceText = (view: View, piece: PieceView): string =>
 
 export const versionOfTurn = (view: View): string => hashOf(turnText(view));
 
-/** Hashes a stack: its pieces, their places and points left. */
 export const versionOfStack = (view: View, { army, pieces }: Pick<Stack, 'army' | 'pieces'>): string => {
   const units = view.of(armyQueries).units(pieces);
   return hashOf(

@@ -7,7 +7,6 @@ import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { engaged, taken } from './pieces.ts';
 
-/** Names the players of these sides, if there are any. */
 const playing = (view: View, ...ids: readonly string[]): Remedy | undefined => {
   const people = view
     .of(seatQueries)

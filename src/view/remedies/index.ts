@@ -50,7 +50,6 @@ const table = {
 
 type RemedyEntry<C extends RefusalCode> = (typeof table)[C];
 
-/** The possible results of an entry. */
 type Answer<C extends RefusalCode> =
   RemedyEntry<C> extends (...given: never) => infer Found ? Found : Record<never, never>;
 
@@ -59,7 +58,6 @@ type RemediesNamed<C extends RefusalCode> = Exclude<Answer<C>, string>;
 /** `undefined` if the entry sometimes has no remedy. */
 type AtTimes<C extends RefusalCode> = Extract<Answer<C>, string> extends never ? never : undefined;
 
-/** The remedies of a code in words, as its sentence receives them. */
 export type Ways<C extends RefusalCode> = {
   readonly [Name in keyof RemediesNamed<C>]:
     | string

@@ -26,7 +26,6 @@ export const engaged = (view: View, id: string): Remedy | undefined => {
   return attacker && instead('/army engage', { army: spotOf(view, attacker), target: spotOf(view, piece) });
 };
 
-/** Returns a neighboring piece that can attack this one now. */
 const attackerOf = (view: View, { where: { in: container, cell } }: PieceView): PieceView | undefined => {
   if (cell === undefined) return undefined;
   const around = view.of(modifierQueries).neighbours(container, cell);

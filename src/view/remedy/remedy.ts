@@ -11,7 +11,6 @@ export type Leads = 'shown' | 'instead' | 'first';
 /** The value of an option: a text, or the seat of the game master. If undefined, the player fills it in. */
 export type Given = string | { readonly seat: 'master' } | undefined;
 
-/** A button, by its label. */
 export type Control = 'begin' | 'alone' | 'decline' | 'end' | 'ask';
 
 export type Remedy =
@@ -23,14 +22,10 @@ export type Remedy =
       readonly leads: Leads;
       readonly by?: readonly PersonId[];
     }
-  /** Repeat the operation with these options. */
   | { readonly do: 'again'; readonly options: { readonly [option: string]: string } }
-  /** Repeat the operation with another value of this option. */
   | { readonly do: 'choose'; readonly option: string }
-  /** Repeat the operation without this option. */
   | { readonly do: 'without'; readonly option: string }
   | { readonly do: 'press'; readonly control: Control; readonly leads: Exclude<Leads, 'shown'> }
-  /** These people can do the same operation. */
   | { readonly do: 'others'; readonly people: readonly PersonId[] };
 
 type GivenOptions = Extract<Remedy, { readonly do: 'command' }>['options'];

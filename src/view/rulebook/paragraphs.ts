@@ -32,9 +32,7 @@ const cut = (paragraph: string, longest: number): readonly string[] => {
   return [paragraph.slice(0, at), ...cut(paragraph.slice(at).trimStart(), longest)];
 };
 
-/** The marker of a list item, as `plain` writes it. */
 const MARK = /(?:^|\n)\s*(?:\\?-|\d+\\?\.)$/;
-/** The first half of a surrogate pair. */
 const HALF = /[\uD800-\uDBFF]$/;
 
 /** Returns the best end of a page: a line end past the middle, otherwise a word end if there is one. */

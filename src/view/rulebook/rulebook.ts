@@ -15,25 +15,20 @@ export interface Rulebook {
   readonly title: string;
   readonly description?: string;
   readonly goal?: string;
-  /** The ways in which its games end, as the bot judges them. */
   readonly ways?: readonly EndingWay[];
   /** The approximate length of a game, in minutes. */
   readonly minutes?: number;
-  /** The rules in a few lines. */
   readonly inShort?: readonly string[];
   readonly howToPlay?: string;
   /** The same in other languages, by Discord's locale codes. */
   readonly texts?: NonNullable<Module['texts']>;
-  /** The chosen variants, with the choices at the start of a game. */
   readonly variants?: readonly (VariantChosen & { readonly text?: string; readonly choices: readonly string[] })[];
   readonly sides: readonly string[];
   /** The least number of sides with players, if not all are needed. */
   readonly least?: number;
-  /** Undefined if there are no turns. */
   readonly ends?: 'by-command' | 'after-move';
   /** The sides in turn order, if nothing else decides the order. */
   readonly order?: readonly string[];
-  /** True if the moves decide which side is next. */
   readonly isOrderRuled?: true;
   /** The names of the phases with acts of players; `atOnce` has those in which all players act together. */
   readonly phases?: readonly string[];
@@ -58,13 +53,11 @@ const takingsOf = (module: Module): readonly Taking[] => {
   return [...new Set([...(takesByHand(module) ? (['by-name'] as const) : []), ...ways])].sort();
 };
 
-/** Replaces the texts of a game with those for a locale, if its author gives them. */
 export const inLanguage = <T extends { readonly texts?: { readonly [locale: string]: Partial<T> } }>(
   book: T,
   locale: string,
 ): T => ({ ...book, ...(book.texts && Object.hasOwn(book.texts, locale) ? book.texts[locale] : {}) });
 
-/** Does the same for a game's rules, including the texts of its variants. */
 export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
   ...inLanguage(book, locale),
   ...(book.variants === undefined
@@ -76,13 +69,11 @@ export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
       }),
 });
 
-/** Returns the module's translation of a text; undefined if there is none. */
 export const translated = ({ texts }: Pick<Rulebook, 'texts'>, locale: string, text: string): string | undefined => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return own && Object.hasOwn(own, text) ? own[text] : undefined;
 };
 
-/** Returns the ways that decide a game, or all of them if none does. */
 const deciding = (ways: readonly EndingWay[]): readonly EndingWay[] => {
   const found = ways.filter(
     (one) => !(one.by === 'ending' && one.result === 'draw') && !(one.by === 'score' && one.isTieBreak),

@@ -13,14 +13,10 @@ import {
   token,
 } from '../../draw/index.ts';
 
-/** A chart of scores by round: each side has a line with its color, shape and name. */
-
 const [WIDTH, HEIGHT] = [900, 500];
 const PAD = { left: 60, right: 170, top: 56, bottom: 48 } as const;
 const TEXT = 16;
-/** The most numbers at each axis. */
 const MOST_TICKS = 12;
-/** The least distance between the names at the ends of lines. */
 const NAME_GAP = 22;
 const LARGEST_NAME = PAD.right - 34;
 
@@ -31,7 +27,6 @@ const stepFor = (range: number): number => {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? 10 * power;
 };
 
-/** Pushes names down so that they don't overlap. */
 const apart = (heights: readonly number[]): readonly number[] => {
   const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed: number[] = [];

@@ -30,7 +30,6 @@ export interface GameNumbers {
 export interface EndedGame {
   readonly title: string;
   readonly results: readonly ResultSeen[];
-  /** The best first. */
   readonly sides: readonly EndedSide[];
   /** The name of the scores; blank if they are points. */
   readonly scoreTitle?: string;
@@ -76,7 +75,6 @@ export const endQueries = queries((sight) => ({
 }));
 
 const RESULTS = { won: 1, drew: 2, lost: 3 } as const;
-/** The rank base of sides without a place: behind all sides with one. */
 const UNPLACED = 1000;
 
 const rankOf = (one: ResultSeen | undefined): number =>
@@ -132,7 +130,6 @@ const roundTurn = ({ rounds, sides }: RoundTable, ended: readonly EndedSide[]): 
 /** The most or the fewest points win, depending on the game; its result shows which. */
 const WAYS = ['most', 'least'] as const;
 
-/** Returns the only side with the most points, and the only one with the fewest. */
 const leaderIn = (
   totals: ReadonlyMap<string, number>,
 ): { readonly [W in (typeof WAYS)[number]]: string | undefined } => {

@@ -5,11 +5,8 @@ import { seatQueries } from '../seats.ts';
 
 /** An objective as one viewer may know it. If it is on a card, only its holder knows it. */
 export interface ObjectiveView extends Pick<ObjectiveDefinition, 'name' | 'text' | 'once'> {
-  /** True if it is on a card that the viewer holds. */
   readonly card: boolean;
-  /** True if the other players must confirm it. */
   readonly confirmed: boolean;
-  /** The names of the sides that scored it. */
   readonly scored: readonly string[];
 }
 
@@ -38,7 +35,6 @@ const objectivesSeen = (lens: Lens): readonly ObjectiveView[] =>
   });
 
 export const pointQueries = queries(({ lens, of }) => ({
-  /** Returns the points of each side in play; none before the first points are added. */
   all: (): readonly SidePoints[] => {
     const sides = of(seatQueries).sides();
     return [...lens.all('point')].length > 0
@@ -46,6 +42,5 @@ export const pointQueries = queries(({ lens, of }) => ({
       : [];
   },
 
-  /** Returns the claimable objectives, in the module's order. */
   objectives: (): readonly ObjectiveView[] => objectivesSeen(lens),
 }));

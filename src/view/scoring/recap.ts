@@ -14,8 +14,6 @@ import {
   wrap,
 } from '../../draw/index.ts';
 
-/** The summary of an ended game above its board: winner, scores and numbers. */
-
 /** As wide as the board below it, so that its text has the same size on every screen. */
 export const RECAP_WIDTH = 480;
 const MARGIN = 20;
@@ -23,7 +21,6 @@ const WIDE = RECAP_WIDTH - 2 * MARGIN;
 const ROW = 32;
 const [TITLE, HEADLINE, NAME, WORDS, FIGURE, SMALL] = [17, 26, 19, 16, 24, 14] as const;
 const WON = '#d9a900';
-/** The most that a side's name takes of a row that also has its players. */
 const NAME_SHARE = 0.5;
 
 /** SVG elements for a box of `RECAP_WIDTH` by `height`, without a background. */
@@ -79,7 +76,6 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
   return { svg: parts.join(''), height: Math.ceil(y + (picture.board ? 4 : MARGIN * 0.6)) };
 };
 
-/** Draws a side with its token, players and score; the winner has a colored background. */
 const rowSvg = ({ side, players, hasWon, score }: RecapRow, top: number): string => {
   const middle = top + ROW / 2;
   const right = RECAP_WIDTH - MARGIN - 8;

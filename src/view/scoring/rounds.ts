@@ -5,22 +5,16 @@ import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
 
-/** Scores by round and the sources of points, as one viewer knows them. */
-
 export interface RoundTable {
-  /** The title of the scorekeeper; undefined for points from players and claims. */
   readonly title?: string;
   readonly rounds: readonly number[];
   readonly sides: readonly {
     readonly side: SidePicture;
-    /** The gain in each of these rounds. */
     readonly gained: readonly number[];
-    /** The score before the first round. */
     readonly start: number;
   }[];
 }
 
-/** Points in the order in which they were added. */
 export interface PointSource {
   readonly side: string;
   readonly points: number;
@@ -29,7 +23,6 @@ export interface PointSource {
   readonly source?: string;
 }
 
-/** The gain of each side, by round. */
 type Gains = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 const tableOf = (
@@ -97,7 +90,6 @@ export const roundQueries = queries((sight) => {
       return [...keepers, ...(points.size === 0 ? [] : [tableOf(sides, points, 0)])];
     },
 
-    /** Returns the source of each point that was added by a player, by a claim or by the module. */
     sources: (): readonly PointSource[] =>
       [...lens.all('point')].map(({ side, points, round, reason, source }) => ({
         side: sideName(lens, side),
@@ -109,5 +101,4 @@ export const roundQueries = queries((sight) => {
   };
 });
 
-/** The place of unranked scorekeepers: behind all that rank. */
 const MANY = Number.MAX_SAFE_INTEGER;

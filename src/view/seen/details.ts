@@ -3,7 +3,6 @@ import type { ReportKind, Seen } from './report.ts';
 
 /** Details that only serve the rules: a post with other changes leaves them out (G42). */
 
-/** Reports of acts and of the next turn, but of no change. */
 const NO_CHANGE: ReadonlySet<ReportKind> = new Set<ReportKind>([
   'acted',
   'chose',
@@ -28,7 +27,6 @@ export const withDetailsMarked = (seen: readonly Seen[]): readonly Seen[] => {
   });
 };
 
-/** A deck that became empty or filled because of the rules. */
 const isDetail = (one: Seen): boolean => one.what === 'filled' && one.isDetail === true;
 
 const hasOpenValue = (seen: readonly Seen[]): boolean =>
@@ -49,7 +47,6 @@ const withDetail = (one: Seen): Seen => {
   return told;
 };
 
-/** True if a step has details that its post leaves out. */
 export const hasDetails = (seen: readonly Seen[]): boolean =>
   seen.some(
     (one) =>

@@ -9,21 +9,14 @@ import type { Seen } from './report.ts';
 
 /** The events of each kind. Places are names; a missing one is unknown, or there are several. */
 interface Events {
-  /** Pieces that went to one place. */
   went: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly to: string };
-  /** Pieces that each went to a different place. */
   ways: { readonly ways: readonly Event<'went'>[] };
-  /** Pieces that came to one place. */
   came: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly at: string };
-  /** Pieces that came to several places. */
   placed: { readonly places: readonly Event<'came'>[] };
-  /** Pieces that left a place for an unknown one. */
   left: { readonly pieces: readonly CountedName[]; readonly from: string };
-  /** Pieces that left the table. */
   removed: { readonly pieces: readonly CountedName[]; readonly from: string };
   /** The number of unseen cards that went to each of these places. `each`: to the hand of every side. */
   passed: { readonly count: number; readonly from?: string; readonly to: readonly string[]; readonly each?: true };
-  /** A property of pieces that has a new value. */
   set: {
     readonly pieces: readonly CountedName[];
     readonly property: string;
@@ -49,7 +42,6 @@ interface Where {
 export type EventKind = keyof Events;
 export type Event<K extends EventKind = EventKind> = { readonly [E in K]: { readonly what: E } & Events[E] }[K];
 
-/** Returns the events among the reports of a step, with similar ones joined. */
 export const eventsIn = (seen: readonly Seen[]): readonly Event[] => {
   const joined: Event[] = [];
   for (const one of seen.filter(isFollowing).flatMap(eventOf)) {
@@ -123,7 +115,6 @@ const named = ({ piece, ...one }: { readonly piece: string; readonly count?: num
   { name: piece, ...(one.count === undefined ? {} : { count: one.count }) },
 ];
 
-/** Joins two events; returns undefined if they stay separate. */
 const joinedTwo = (first: Event, second: Event): Event | undefined => {
   if (first.what === 'passed' && second.what === 'passed') {
     const isLike = first.count === second.count && first.from === second.from && !first.each && !second.each;
@@ -151,7 +142,6 @@ const namesOf = (pieces: readonly CountedName[]): readonly string[] =>
 /** From this number on, pieces that go different ways share a sentence. */
 const FEWEST_WAYS = 3;
 
-/** Joins a run of events of pieces that go or come. */
 const joinedRun = (run: readonly Event[]): readonly Event[] => {
   const [went, came] = [run.filter(isWent), run.filter(isCame)];
   if (went.length >= FEWEST_WAYS) return [{ what: 'ways', ways: went }];

@@ -3,11 +3,9 @@ import type { Sight } from '../queries.ts';
 import type { Following } from './following.ts';
 import type { Seen } from './report.ts';
 
-/** A count of unseen pieces that went from one place to another. */
 interface Flow {
   readonly told: Seen<'passed'>;
   readonly to: string | undefined;
-  /** The moment when the first of them went: see `Station.at`. */
   readonly at: number;
 }
 

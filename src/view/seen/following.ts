@@ -17,17 +17,14 @@ type OneRecord = Pick<AnyRecord, 'kind' | 'id'>;
 interface Touch {
   readonly isFollowing: boolean;
   readonly fields: Fields | undefined;
-  /** The number of the part, from 0. */
   readonly part: number;
 }
 
 /** Finds the consequences in a step: the parts that are no deed of the acting player (G41). */
 export class Following {
-  /** True if any part is a consequence. */
   readonly isAny: boolean;
   readonly #change: Change;
   readonly #parts: readonly boolean[];
-  /** The number of the part of each marked report. */
   readonly #order = new WeakMap<Seen, number>();
   #touches: ReadonlyMap<string, readonly Touch[]> | undefined;
 
@@ -86,7 +83,6 @@ export class Following {
     return this.isAny ? [...seen.filter((one) => !isFollowing(one)), ...sorted] : seen;
   }
 
-  /** Returns all parts that changed a record, in their order. */
   #touchesOf(one: OneRecord): readonly Touch[] {
     this.#touches ??= touchesIn(this.#change, this.#parts);
     return this.#touches.get(keyOf(one)) ?? [];
@@ -111,7 +107,6 @@ const valuesIn = ({ from, to }: { readonly from: Fields; readonly to: Fields }):
   return { ...(isFields(before) ? before : {}), ...(isFields(after) ? after : {}) };
 };
 
-/** True if a report is a consequence, and no deed of the acting player. */
 export const isFollowing = (one: Seen): boolean => 'follows' in one && one.follows === true;
 
 /**
@@ -120,7 +115,6 @@ export const isFollowing = (one: Seen): boolean => 'follows' in one && one.follo
 export const isToldBelow = (one: Seen, seen: readonly Seen[]): boolean =>
   isFollowing(one) && seen.some(({ what }) => what === 'uncovered');
 
-/** Returns a step without its consequences. */
 export const ownOf = (deed: Deed): Deed =>
   deed.seen?.some(isFollowing) ? { ...deed, seen: deed.seen.filter((one) => !isFollowing(one)) } : deed;
 

@@ -36,7 +36,6 @@ export class Musters {
     this.#lens = lens;
   }
 
-  /** Returns the current or last name of an army, if the viewer knows it. */
   nameOf(id: ArmyId | undefined): string | undefined {
     if (id === undefined) return undefined;
     const isIt = (record: { readonly kind: string; readonly id: string }): boolean =>
@@ -79,7 +78,6 @@ export class Musters {
     });
   }
 
-  /** True if it was formed and disbanded within this change. */
   #isNew(id: ArmyId): boolean {
     return this.#told.change.added.some((record) => record.kind === 'army' && record.id === id);
   }
@@ -89,6 +87,5 @@ export class Musters {
 export const takenInByMove = (army: string, seen: readonly Seen[]): readonly CountedName[] =>
   only(seen, 'mustered').find((one) => one.army === army && isToldByMove(one, seen))?.takes ?? [];
 
-/** True if the sentence of a move describes the change of an army. */
 export const isToldByMove = ({ army, drops }: Seen<'mustered'>, seen: readonly Seen[]): boolean =>
   drops === undefined && only(seen, 'regrouped').some(({ armies }) => armies.includes(army));

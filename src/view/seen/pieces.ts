@@ -31,18 +31,15 @@ const FIELDS: { readonly [W in ReportKind]?: readonly string[] } = {
   faces: ['facing'],
 };
 
-/** The reports of moves between places. */
 const WAYS: ReadonlySet<ReportKind> = new Set<ReportKind>(['moved', 'appeared', 'vanished', 'passed']);
 
 /** The change of a piece from one state to the next; undefined: it was not on the table. */
 interface PieceWay {
   readonly was: Piece | undefined;
   readonly now: Piece | undefined;
-  /** The moment of the change within the step. */
   readonly at: number;
 }
 
-/** Describes the changes of pieces for one viewer, after the change was applied. */
 export class PiecesNarrator {
   readonly #told: ToldChange;
   readonly #table: Table;
@@ -113,7 +110,6 @@ export class PiecesNarrator {
     return piece && this.#told.following.isAny ? seen.map((one) => this.#attributed(one, piece, at)) : seen;
   }
 
-  /** Marks a report that is a consequence. */
   #attributed(one: Seen, piece: Piece, at: number): Seen {
     const { following } = this.#told;
     const fields = FIELDS[one.what];
@@ -122,13 +118,11 @@ export class PiecesNarrator {
     return following.markBy(one, piece, (changed) => fields.some((field) => Object.hasOwn(changed, field)), at);
   }
 
-  /** Returns the changes of all pieces, in the order in which they happened. */
   #allWays(): readonly PieceWay[] {
     const ways = [...this.#told.trails.keys()].flatMap((id) => this.#waysOf(id));
     return this.#told.isSequence ? ways.sort((a, b) => a.at - b.at) : ways;
   }
 
-  /** Returns the changes of a piece that this viewer can distinguish. */
   #waysOf(id: string): readonly PieceWay[] {
     const trail = this.#statesOf(id);
     return trail.slice(1).map(({ state: now, at }, i) => ({ was: trail[i]?.state, now, at }));
@@ -201,7 +195,6 @@ export class PiecesNarrator {
     return (was.invisible === undefined) !== (now.invisible === undefined) && (isPast || was.place.in === now.place.in);
   }
 
-  /** Returns the changes of a piece that was and is visible, even if only its back is. */
   #seenChanged(before: Piece, after: Piece, moved: boolean): readonly Seen[] {
     const [from, to] = [this.#sight.of(placeQueries).whereIs(before), this.#sight.of(placeQueries).whereIs(after)];
     const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
@@ -258,7 +251,6 @@ export class PiecesNarrator {
     return [this.#told.following.markBy(seen, { kind: 'piece', id: after.id }, isIt)];
   }
 
-  /** Returns the army of a moving unit, or the one that it left, if the sentence names it. */
   #armyOf(army: string | undefined, left: { readonly left?: string }): Pick<Seen<'moved'>, 'left' | 'with'> {
     const kind = this.#operation?.kind;
     if (kind !== 'move' && kind !== 'engage') return {};
@@ -272,7 +264,6 @@ export class PiecesNarrator {
     return side !== undefined && !sidesOf(this.#table, operation.actor).includes(side);
   }
 
-  /** Returns the prototype's value of a property, which applies while a piece has no value of its own. */
   #kindValue({ prototype }: Piece, property: string): Value | undefined {
     const prototypes = this.#lens.get('module', 'module')?.module.prototypes ?? {};
     const values = prototype !== undefined && Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
@@ -283,7 +274,6 @@ export class PiecesNarrator {
     return textOf(look(this.#lens, { kind: 'piece', id: piece.id, name: 'LayerName' }));
   }
 
-  /** Returns the counts of unseen moves between containers with published facts. */
   whole(): readonly Seen[] {
     if (!this.#told.crosses) return this.#musters.lines();
     const flows: Flows = new Map();
@@ -343,10 +333,8 @@ const movedSeen = (
   };
 };
 
-/** True if only a piece's back is visible. */
 const isBack = ({ mask, prototype }: Piece): boolean => mask !== undefined && prototype === undefined;
 
-/** Returns a number that is higher if more people may see a piece. */
 const openness = ({ mask, invisible, shown }: Piece): number =>
   (invisible === undefined ? 2 : 0) + (mask ? 0 : 1) + (shown === 'all' ? 100 : (shown?.length ?? 0));
 

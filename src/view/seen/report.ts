@@ -10,19 +10,16 @@ export interface Deed {
    * that were stored as text stay text.
    */
   readonly past?: readonly (Deed | string)[];
-  /** True if the reader is the acting player. */
   readonly isOwn?: true;
 }
 
 export type { ReportKind, Seen };
 
-/** The reports of a change for one reader, and the marks on a board; undefined if there are none. */
 export interface Narration {
   readonly seen: readonly Seen[];
   readonly marks: Marks | undefined;
 }
 
-/** The time that the game waits for an answer, and the meaning of no answer. */
 export interface Wait {
   /** Milliseconds since 1970. */
   readonly until: number;

@@ -62,7 +62,6 @@ const hasArrived = (table: Table, operation: Operation): boolean =>
     return isThere && !isUnit(table, piece);
   });
 
-/** Returns the target of an operation, by a name that the viewer knows. */
 const targetOf = (sight: Sight, operation: Operation): string | undefined => {
   const hand = operation.kind === 'give' ? handOf(sight.lens.ground, operation.side) : undefined;
   if (hand) return sight.of(placeQueries).containerName(hand.id);

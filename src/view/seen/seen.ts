@@ -100,16 +100,13 @@ const withoutSpoken = (operation: Operation | undefined, seen: readonly Seen[]):
   );
 };
 
-/** Returns the reports of an operation itself, as its system defines them. */
 const doneSeen = (telling: Telling, operation: Operation): readonly Seen[] =>
   findHandler(telling.reader.systems, operation.kind)?.reports?.(telling, operation) ?? [];
 
-/** Makes the reports about records of a kind that only a view can report. */
 export interface Narrator<K extends Kind> {
   readonly added: (record: Records[K]) => readonly Seen[];
   readonly updated: (update: Update) => readonly Seen[];
   readonly removed: (record: Records[K]) => readonly Seen[];
-  /** Reports about the change as a whole, after all others. */
   readonly whole: (change: Change) => readonly Seen[];
 }
 
@@ -123,7 +120,6 @@ type Entry = readonly ['updated', AnyRecord, Update] | readonly ['added' | 'remo
 class ChangeNarrator {
   readonly #telling: Telling;
   readonly #narrators: { readonly [K in Kind]?: Narrator<Kind> };
-  /** The reports that come last, by their source. */
   #last: Map<AnyReports, readonly Seen[]> | undefined;
   #whole: Set<ChangeReports> | undefined;
 
@@ -147,7 +143,6 @@ class ChangeNarrator {
     return this.#narrators[record.kind]?.removed(record) ?? this.#told('removed', record);
   }
 
-  /** Returns the reports that come after those of single records. */
   whole(change: Change): readonly Seen[] {
     return [
       ...Object.values(this.#narrators).flatMap((narrator) => narrator.whole(change)),

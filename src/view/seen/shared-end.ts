@@ -23,7 +23,6 @@ const isPlain = ({ cause, place }: ResultSeen): boolean =>
 export const alikeResults = (one: ResultSeen, all: readonly ResultSeen[]): readonly ResultSeen[] =>
   isPlain(one) ? all.filter((other) => isPlain(other) && other.result === one.result) : [one];
 
-/** Leaves out the sides that lost only because others won. */
 export const withoutPlainLosses = (all: readonly ResultSeen[]): readonly ResultSeen[] =>
   all.some(({ result }) => result === 'won') ? all.filter((one) => one.result !== 'lost' || !isPlain(one)) : all;
 

@@ -2,8 +2,6 @@ import { isHouse, readFormat } from '../../engine/index.ts';
 import { bold, plain } from '../text/text.ts';
 import type { Seen } from './report.ts';
 
-/** The sentences of a module's author, as readers of one language see them. */
-
 type SpokenLine = Seen<'spoken'>['lines'][number];
 type SpokenText = NonNullable<SpokenLine['says']>;
 type SpokenName = SpokenText['names'][string];
@@ -17,7 +15,6 @@ interface NameWords {
   readonly person: (id: SpokenPerson) => string;
 }
 
-/** Returns a sentence in a language, or in the author's own if it isn't translated. */
 export const sentenceText = ({ one, other, count, names, in: translated }: SpokenText, naming: NameWords): string => {
   const { locale } = naming;
   const own = translated?.[locale];
@@ -39,7 +36,6 @@ const wordsText = (words: string): string => {
   return `${first}${plain(words, LONGEST_WORDS)}${last}`;
 };
 
-/** Lists each name once, with its number. */
 const nameText = ({ kind, of }: SpokenName, { locale, listed, person }: NameWords): string => {
   const marked = kind === 'side' ? bold : plain;
   const counts = new Map<string, number>();

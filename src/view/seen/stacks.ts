@@ -17,7 +17,6 @@ export class SeenStacks {
     this.#lens = lens;
   }
 
-  /** True if a piece that didn't leave its place has another height there. */
   isRestacked({ id, place }: Piece): boolean {
     const key = `${place.in}\n${place.cell}`;
     const known = this.#known.get(key) ?? this.#restacked(place);
@@ -25,7 +24,6 @@ export class SeenStacks {
     return known.has(id);
   }
 
-  /** Returns the pieces that are now above another number of the visible pieces that stayed there. */
   #restacked(place: Place): ReadonlySet<string> {
     const stayed = [...this.#told.passages].flatMap(([id, passage]) =>
       isThere(passage.before, place) && isThere(passage.after, place) && this.#isFollowed(id) ? passage : [],
@@ -44,7 +42,6 @@ export class SeenStacks {
     return new Set([...is.keys()].filter((id) => was.get(id) !== is.get(id)));
   }
 
-  /** True if the viewer saw a piece in all its states. */
   #isFollowed(id: string): boolean {
     return this.#told.trails.get(id)?.every(({ state }) => state && this.#lens.seen(state)) === true;
   }

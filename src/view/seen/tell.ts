@@ -41,7 +41,6 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
 export const isDeedTold = ({ kind, seen = [], past = [] }: Deed): boolean =>
   isToldByName(formOf(kind)) || past.length > 0 || seen.some((one) => !isLine(one) && !isToldBelow(one, seen));
 
-/** Returns the act without its consequences. */
 export const withoutLines = ({ kind, seen = [], past }: Deed): Deed => {
   const done = seen.filter((one) => !isLine(one));
   return { kind, ...(done.length > 0 ? { seen: done } : {}), ...(past ? { past } : {}) };
@@ -57,7 +56,6 @@ const isToldByName = (how: ToldForm): boolean => how === 'by-name' || typeof how
 const isDoneByName = (how: ToldForm, seen: readonly Seen[]): boolean =>
   how === 'by-name' || (typeof how === 'object' && (how.isDone === 'always' || how.isDone(seen)));
 
-/** Returns the reports of the act; reports with a line of their own come after it, and once. */
 const doneBy = (how: ToldForm, operation: Operation, seen: readonly Seen[]): readonly Seen[] => {
   if (how === 'by-name' || how === 'by-past') return [];
   if (how === 'phrases') return phrased(seen);
@@ -70,7 +68,6 @@ const rules = reportRules(systems);
 
 const rulesOf = (what: ReportKind): ReportRules<ReportKind> | undefined => rules.get(what);
 
-/** True if a report has a line of its own, after the act. */
 const isLine = ({ what }: Seen): boolean => {
   const told = rulesOf(what)?.told;
   return told === 'line' || told === 'request';
@@ -82,7 +79,6 @@ export const isWholeMove = (kind: OperationKind, { tried }: Seen<'stopped'>): bo
 
 const withoutTried = ({ tried: _, ...stop }: Seen<'stopped'>): Seen<'stopped'> => stop;
 
-/** Merges equal reports, with their number if it is shown. */
 const counted = (seen: readonly Seen[]): readonly Seen[] => {
   const counts = new Map<string, { readonly one: Seen; count: number }>();
   for (const one of seen) {
@@ -102,7 +98,6 @@ const phrased = (seen: readonly Seen[]): readonly Seen[] =>
 const hasPhrase = (told: ReportRules<ReportKind>['told'] | undefined): boolean =>
   told === 'phrase' || typeof told === 'object';
 
-/** Removes the part of a report that its phrase leaves out. */
 const bare = (one: Seen): Seen => {
   const told = rulesOf(one.what)?.told;
   if (typeof told !== 'object' || !(told.phraseWithout in one)) return one;

@@ -16,7 +16,6 @@ import { Following } from './following.ts';
 import type { NotingLens } from './noting-lens.ts';
 import type { Narration } from './report.ts';
 
-/** A piece that a change updated, before and after it. */
 interface Passage {
   readonly before: Piece;
   readonly after: Piece;
@@ -29,7 +28,6 @@ interface Station {
   readonly at: number;
 }
 
-/** The states of one piece in their order. */
 export type Trail = readonly Station[];
 
 /** An applied change, with all data about it that is the same for every reader. It is computed once. */
@@ -37,14 +35,12 @@ export class ToldChange {
   readonly table: Table;
   readonly change: Change;
   readonly operation: Operation | undefined;
-  /** The updated pieces by their ids, in that order. */
   readonly passages: ReadonlyMap<string, Passage>;
   /**
    * The states of each changed piece. Viewers who couldn't follow a piece in all states must not learn that its first
    * and last are the same piece.
    */
   readonly trails: ReadonlyMap<string, Trail>;
-  /** True if the change consists of several parts. */
   readonly isSequence: boolean;
   /** Later changes are those that the rules cleared away (see `Station.at`). */
   readonly moment: number;
@@ -53,11 +49,8 @@ export class ToldChange {
    * were rolled twice.
    */
   readonly passing: readonly Piece[];
-  /** The parts of it that are consequences. */
   readonly following: Following;
-  /** True if any piece came, left or changed its container. */
   readonly crosses: boolean;
-  /** The reports so far, by the lens that they were made through. */
   readonly narrations = new Map<NotingLens, Narration>();
   readonly #added: ReadonlySet<string>;
   /** The records that need reports besides the module's sentences; undefined: all of them. */
@@ -85,17 +78,14 @@ export class ToldChange {
     this.#added = new Set(change.added.map(({ id }) => id));
   }
 
-  /** True if the module's sentences describe all changes of a record. */
   isSpoken(one: { readonly kind: Kind; readonly id: string }): boolean {
     return this.#untold !== undefined && !this.#untold.has(keyOf(one));
   }
 
-  /** True if the module's sentences describe the part of a moment: see `Station.at`. */
   isWaySpoken(moment: number): boolean {
     return this.#told?.[this.following.partAt(moment)] === true;
   }
 
-  /** True if a piece on the table was added or updated. */
   touches(id: string): boolean {
     return this.passages.has(id) || this.#added.has(id);
   }
@@ -109,14 +99,12 @@ export class ToldChange {
     return this.#written.move;
   }
 
-  /** The containers that became empty or are no longer empty. */
   get flipped(): readonly ContainerId[] {
     this.#flipped ??= flippedBy(this.table, this.change, this.passages);
     return this.#flipped;
   }
 }
 
-/** Returns the pieces that only the moment before these changes shows: see `passing`. */
 const passingIn = (table: Table, parts: readonly Change[], moment: number): readonly Piece[] => {
   const came = new Map<string, Piece>();
   for (const { added, updated, removed } of parts.slice(0, moment)) {
@@ -132,7 +120,6 @@ const passingIn = (table: Table, parts: readonly Change[], moment: number): read
   return [...[...came.values()].filter(({ id }) => !table.get('piece', id)), ...thrown];
 };
 
-/** Returns the pieces that now show another layer. */
 const turnedIn = (parts: readonly Change[]): ReadonlySet<string> =>
   new Set(
     parts.flatMap(({ updated }) =>
@@ -170,7 +157,6 @@ const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Pa
   return trails;
 };
 
-/** Drops the setup's own placements from the trails: they aren't reported. */
 const withoutSetUp = (trails: ReadonlyMap<string, Trail>): ReadonlyMap<string, Trail> =>
   new Map([...trails].map(([id, trail]) => [id, trail.length > 2 && !trail[0]?.state ? trail.slice(1) : trail]));
 
@@ -202,11 +188,9 @@ const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string,
   return trails;
 };
 
-/** Returns the number of changed records; a record counts once in each part. */
 const sizeOf = (parts: readonly Change[]): number =>
   parts.reduce((sum, { added, updated, removed }) => sum + added.length + updated.length + removed.length, 0);
 
-/** Builds a trail whose states, except the first, have the same moment. */
 const trailOf = (at: number, ...states: readonly (Piece | undefined)[]): Trail =>
   states.map((state, i) => ({ state, at: i === 0 ? 0 : at }));
 

@@ -1,8 +1,6 @@
 import { isHouse } from '../../engine/index.ts';
 import type { Seen } from './report.ts';
 
-/** The sides that a phase waits for, and the way a player leaves a phase. */
-
 type Choosing = NonNullable<Seen<'phase'>['all']>[number];
 
 /** True if a mention is enough to name a side: its only player is a person who plays no other of these sides. */
@@ -12,7 +10,6 @@ export const isCalled = ({ players: [player, ...more] }: Choosing, all: readonly
   more.length === 0 &&
   all.filter(({ players }) => players.includes(player)).length === 1;
 
-/** The sides that have to choose, without the reader's; `own`: the reader has to choose too. */
 export interface CalledSides {
   readonly own: boolean;
   readonly others: readonly Choosing[];

@@ -59,11 +59,9 @@ export interface Drawing {
  */
 export type DrawnPicture = Uint8Array | 'overtaken' | 'crowded' | undefined;
 
-/** Returns the type of a picture from the first byte of its file. */
 export const pictureType = (file: Uint8Array): 'image/png' | 'image/jpeg' | 'image/gif' =>
   file[0] === 0xff ? 'image/jpeg' : file[0] === 0x47 ? 'image/gif' : 'image/png';
 
-/** The file extensions of pictures. */
 export const PICTURE_ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' } as const;
 
 /** The cell of a board that a control represents; undefined if it represents something else. */
@@ -127,7 +125,6 @@ export interface Message {
   readonly news?: readonly PersonId[];
 }
 
-/** A text field of a form. */
 export interface Field {
   /** The key of its text in the submitted form. */
   readonly name: string;
@@ -151,7 +148,6 @@ export interface Form {
   readonly fields: readonly Field[];
 }
 
-/** Builds a control's id: the command that handles it, the verb, and the arguments. */
 export const controlId = (command: string, verb: string, ...args: readonly string[]): string =>
   [command, verb, ...args].join(':');
 

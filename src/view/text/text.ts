@@ -48,7 +48,6 @@ export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
 /** Formats the time since a moment (ms since 1970); Discord keeps it up to date: `2 hours ago`. */
 export const ago = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
-/** Adds a period, unless the last character ends a sentence. */
 export const asSentence = (text: string): string => (/[.…!?]$/.test(text) ? text : `${text}.`);
 
 export const bold = (text: string): string => `**${plain(text)}**`;

@@ -5,7 +5,6 @@
 
 const SIGNS = /\\(?=[^\p{L}\p{N}\s])|\u200b/gu;
 
-/** Returns the possible meanings of a text: itself first, then without a message's escapes. */
 export const formsOf = (typed: string): readonly string[] => {
   const bare = typed.replace(SIGNS, '');
   return bare === typed ? [typed] : [typed, bare];
@@ -21,7 +20,6 @@ export const firstFound = <T>(typed: string, find: (form: string) => T | undefin
 
 const keyOf = (text: string): string => text.trim().toLowerCase();
 
-/** True if a typed text is that name, ignoring case. */
 export const isCalled = (name: string, typed: string): boolean =>
   formsOf(typed).some((form) => keyOf(form) === keyOf(name));
 
