@@ -7,7 +7,6 @@ const data = defineCommand('about', {});
 /** Facts for players to know before playing; the same for everyone (H18). */
 export interface About {
   readonly version: string;
-  /** The person who runs the bot, in their own words. */
   readonly host?: string | undefined;
   /** The days for which ended games are kept; undefined: forever. */
   readonly days?: number | undefined;

@@ -57,7 +57,6 @@ const execute = (games: Games, input: CommandInput<OptionOf<'army'>>): Promise<R
 
 const FORMED = 400;
 
-/** Returns the cells with at least two of the asker's loose units. */
 const formSpots = ({ commands }: Words, view: View, typed: string): readonly Choice[] => {
   const spots = new Map<string, number>();
   const looked: PieceView[] = [];
@@ -88,7 +87,6 @@ const canForm = (view: View, spot: string): boolean => {
   );
 };
 
-/** Returns all armies if they are only shown, otherwise those that can do this now. */
 const armyChoices = (
   { commands: { army: said } }: Words,
   view: View,

@@ -47,7 +47,6 @@ const readWanted = (
     : (whereOn(view, boards, around) ?? unknown(words, 'spot', around, pieceNames(view), 'spots'));
 };
 
-/** Returns a cell of one of these boards, the first ones first, or the cell of the piece with that name or handle. */
 const whereOn = (view: View, boards: readonly BoardView[], text: string): Wanted | undefined => {
   const spot = findSpot(view, text, boards[0]?.id);
   const isOne = (container: string): boolean => boards.some(({ id }) => id === container);

@@ -81,7 +81,6 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'counter'>>): Pr
     ).map(plainChoice);
   });
 
-/** Means all places together. */
 const GAME = 'game';
 
 const placesIn = (view: View): readonly string[] => {

@@ -12,7 +12,6 @@ import { unban, weigh } from './kingdom/house-weigh.ts';
 import { ownedBy } from './kingdom/request.ts';
 import { whileStored } from './kingdom/stored.ts';
 
-/** The greatest weight: ten times as likely as the usual 100. */
 const GREATEST_WEIGHT = 1000;
 
 const data = defineCommand('house', {

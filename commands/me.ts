@@ -27,7 +27,6 @@ const data = defineCommand('me', {
   },
 });
 
-/** Changes the given settings, all or none, and shows all settings. */
 const changed = ({ people, now }: Games, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const { words, person } = input;

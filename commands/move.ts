@@ -97,11 +97,9 @@ const readMove = (
   return { operation, ...(chosen === undefined ? {} : { chosen }) };
 };
 
-/** Returns a prototype by its label; an unknown text is left for the rules to refuse. */
 const becomesTyped = (view: View, typed: string | undefined): string | undefined =>
   typed === undefined ? undefined : (view.of(moveQueries).becomesNamed(typed) ?? typed);
 
-/** Returns the path through the named cells; undefined if none was named, so that the cheapest is used. */
 const pathOf = (
   words: Words,
   view: View,

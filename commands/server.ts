@@ -37,7 +37,6 @@ export const serverCommand = (games: Games): Command => ({
     }),
 });
 
-/** Shows the settings to anyone; with options, the server's managers change them, and the channel gets a post. */
 const settings = async (games: Games, input: CommandInput<OptionOf<'server'>>): Promise<Reply> => {
   const { guild, words, options } = input;
   const said = words.commands.server;

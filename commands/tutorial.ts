@@ -125,7 +125,6 @@ const cardPressed = async (sources: ModuleSources, input: PressInput): Promise<R
   return { update: await messageAt(game, input, 'done') };
 };
 
-/** Starts a game, replacing a running one. The person plays all sides, or the first side if the game hides anything. */
 const beginAnew = async (
   { games }: ModuleSources,
   input: Act,

@@ -34,7 +34,6 @@ const typedChoice = (action: ActionView, part: string, place: number): TypedChoi
   return choice && { choice, text: named ? part.slice(colon + 1).trim() : part };
 };
 
-/** Returns all choices, or a sentence about a text that means nothing. */
 export const choicesTyped = (
   words: Words,
   view: View,

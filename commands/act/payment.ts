@@ -8,8 +8,6 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
 import { subjectNamed, type Told } from './subjects.ts';
 
-/** The payment for an action, as it is typed: cards with commas between. */
-
 /** Returns the named pieces; undefined if none was named, so that the smallest payment is used. */
 export const paymentTyped = (
   words: Words,

@@ -23,7 +23,6 @@ import { noteShown } from './units.ts';
 export type Shows = 'list' | 'move' | 'other';
 
 const CLASSES = 3;
-/** The most suggested cells; one entry is left for another cell. */
 const CELLS = MOST_CHOICES - 1;
 const REASONS = 6;
 

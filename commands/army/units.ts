@@ -38,7 +38,6 @@ export const noteShown = ({ session }: OpenGame, person: string, view: View, arm
   );
 };
 
-/** True if the numbers mean other units now than in the last list for this person. */
 const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyView): boolean => {
   const before = shown.get(session)?.get(keyOf(person, armyId(army)));
   return (
@@ -49,7 +48,6 @@ const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyVi
 
 const listText = ({ armies }: Words, units: readonly UnitView[]): string => armies.unitList(units).join('\n');
 
-/** Returns the units that a text chooses, or all of them without a text. */
 export const chooseUnits = (
   words: Words,
   game: OpenGame,

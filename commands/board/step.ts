@@ -123,7 +123,6 @@ const stepNamed = async (
   return told ? { told, count } : input.words.commands.board.noStep(step, count);
 };
 
-/** A step of a log with `count` lines; `begin`: the line where play began. */
 interface StepOf {
   readonly told: LogLine;
   readonly count: number;
@@ -187,7 +186,6 @@ const message = (
 const textOf = ({ commands: { board: said } }: Words, { name }: BoardView, { told, count, begin }: StepOf) =>
   told.line === begin ? [said.atStart(name, told.line, count)] : [said.afterStep(name, told.line, count), told.told];
 
-/** Returns buttons for private messages: they change the message itself. */
 const turning = (
   words: Words,
   game: string,

@@ -57,7 +57,6 @@ const namesIn = (view: View, hand: HandView): readonly string[] => [
   ...new Set(cardsIn(view, hand, OFFERED).map(({ name }) => name)),
 ];
 
-/** Completes the last of several typed cards and keeps the others; similar cards are suggested together. */
 export const cardChoices = (
   { commands }: Words,
   view: View,

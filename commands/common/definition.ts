@@ -16,7 +16,6 @@ import type { Languages, Words } from '../../src/words/index.ts';
  * every language. Names are the same in all languages, because players teach each other commands.
  */
 
-/** A typed or chosen value. `most`: the longest text, in characters. */
 interface TextOption {
   readonly kind: 'text' | 'flag' | 'file' | 'person';
   readonly required?: true;

@@ -2,7 +2,6 @@ import type { ChosenFile } from '../../src/port/command.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Returns the bytes of a chosen file, or the reason why they can't be read. `most`: in bytes. */
 export const bytesOfFile = async (
   { commands: { files } }: Words,
   file: ChosenFile,

@@ -11,10 +11,8 @@ import { button } from './buttons.ts';
 
 const VERBS = ['text', 'words'] as const;
 
-/** The most characters of a message in words: beyond it the choices aren't repeated. */
 const LONGEST = LIMITS.text - 200;
 
-/** Returns the button below a picture. `shown`: the command's verb and arguments that show the same message again. */
 export const textButton = (
   { commands: { buttons } }: Words,
   how: (typeof VERBS)[number],

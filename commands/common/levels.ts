@@ -14,5 +14,4 @@ export const levelButtons = (
     button(idOf(level), commands.alone.levels[level], ...(level === chosen ? (['success'] as const) : [])),
   );
 
-/** The mark in a button that restarts a solo game, while its player hasn't moved. */
 export const UNMOVED = 'unmoved';

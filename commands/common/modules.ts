@@ -39,7 +39,6 @@ export interface ModuleSources {
   readonly shelf?: Shelf | undefined;
   /** Plays a module at random and returns warnings about unused parts; without it modules are only parsed. */
   readonly tryOut?: typeof tryApart | undefined;
-  /** Converts VASSAL modules, if the host enabled that. */
   readonly importer?: ((sent: SentForImport, owner: Owner) => Promise<ImportedFiles | ImportFault>) | undefined;
 }
 
@@ -48,10 +47,6 @@ export interface Brought extends Illustrated {
   readonly warnings: readonly ModuleFault[];
 }
 
-/**
- * Reads an uploaded module with the pictures next to it, some of which may be missing. Otherwise it returns the answer
- * to send.
- */
 export const moduleBrought = async (
   games: Games,
   input: CommandInput<PictureOption | 'file'>,
@@ -164,7 +159,6 @@ const toldOf = ({ moduleFaults }: Words, faults: readonly ModuleFault[], most: n
       return plain(moduleFaults.faultOnLines(first, lines), LONGEST_DESCRIPTION);
     });
 
-/** Groups faults about the same unknown name, which are shown once with all their lines. */
 const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFault, ...ModuleFault[]])[] => {
   const groups = new Map<string, [ModuleFault, ...ModuleFault[]]>();
   for (const fault of faults) {
@@ -238,7 +232,6 @@ export const gameNamed = <G extends Startable>(all: readonly G[], typed: string)
   return all.find(({ name }) => name === wanted) ?? all.find(({ title }) => isCalled(title, typed));
 };
 
-/** Returns the game that is meant; the only one needs no name. */
 const oneOf = (all: readonly Startable[], typed: string | undefined): Startable | undefined => {
   if (typed !== undefined) return gameNamed(all, typed);
   return all.length === 1 ? all[0] : undefined;

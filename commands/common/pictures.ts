@@ -68,7 +68,6 @@ export const badPicturesText = ({ commands, pictures }: Words, bad: readonly Bad
 export const missingText = ({ commands }: Words, { module, missing }: Illustrated): Sentence =>
   commands.files.pictures.missing(module.title, missing);
 
-/** Returns the same key for names that differ only in case, spaces and punctuation. */
 const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
 /**

@@ -52,7 +52,6 @@ export const onePiece = (
   return words.commands.piece.several(text, all, counted < COUNTED ? found.length - all.length : undefined);
 };
 
-/** True if a piece belongs to the viewer's side, and that side may move now. */
 export const isMovable = (view: View, { side }: PieceView): boolean => side !== undefined && movesNow(view)(side.id);
 
 export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice => {

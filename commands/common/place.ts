@@ -52,9 +52,7 @@ const gameOption = (spoken: Languages): CommandNode & { readonly [field: string]
 };
 
 interface GameOption {
-  /** Subcommands that aren't about a running game. */
   readonly but?: readonly string[];
-  /** Subcommands about the channel's own game: they never mean a solo game. */
   readonly here?: readonly string[];
   /** True if the command works in direct messages without `game:`. */
   readonly alone?: true;
@@ -123,7 +121,6 @@ const withGameOption = (
 /** The games that a command without `game:` can mean if the channel has none. */
 type Meant = 'any' | 'solo' | 'none';
 
-/** Returns the input as if it came from the game's own channel, or the answer to send. */
 const placedBy = async <T extends CommandInput<typeof GAME>>(
   games: Games,
   input: T,

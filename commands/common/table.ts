@@ -41,7 +41,6 @@ export const withGame = (
     return id === undefined || game.session.game === id ? use(game) : staleControlReply(game, input, otherGame);
   });
 
-/** Runs something, or answers that the stored state is unknown or damaged. */
 export const onceKnown = async ({ words }: Act, run: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await run();
@@ -101,7 +100,7 @@ export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage
 
 /**
  * Returns a line if typed text was added to the game's chance. Other shares appear only under **Fairness**, so that no
- * hash disturbs.
+ * hash clutters the answer.
  */
 const shareAdded = ({ words, person }: Act, { change }: Step): string | undefined =>
   change.added.some((record) => record.kind === 'share' && record.person === person.id && record.typed === true)

@@ -6,7 +6,6 @@ export const listOf = (text = ''): readonly string[] =>
 
 const MOST_NUMBERS_IN_RANGE = 1000;
 
-/** Returns the numbers of a range such as `1-3`; any other text is returned unchanged. */
 export const numbersOf = (text: string): readonly string[] => {
   const [, first, last] = /^(\d{1,4})\s*[-–]\s*(\d{1,4})$/.exec(text) ?? [];
   const [from, to] = [Number(first), Number(last)];

@@ -10,9 +10,6 @@ import type { Sentence } from './sentence.ts';
 
 const MOST_MOVES_NAMED = 8;
 
-/**
- * Returns the move that a text means, or the reason why it means none. `becomes`: the prototype from a separate option.
- */
 export const readWritten = (
   words: Words,
   view: View,

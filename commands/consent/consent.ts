@@ -84,7 +84,6 @@ const lacksRoom = ({ kind }: Operation, { code }: Refusal): boolean =>
 
 const ROOM: ReadonlySet<RefusalCode> = new Set(['cell-taken', 'hand-full']);
 
-/** Returns the request for the others; undefined if no rule of a module can refuse the operation. */
 const overrulingWish = (operation: Operation): Wish | undefined => {
   if (operation.kind === 'move') return overruleWish(operation);
   if (operation.kind === 'act') return overruleActWish(operation);
@@ -119,7 +118,6 @@ const tellingOf = (yes: ToldMessage, reply: Reply): Reply => {
   return settled ? { ...reply, settled: (out) => void [yes.settled(out), settled(out)] } : reply;
 };
 
-/** Replies to an agreement. If it was the last one, the request is carried out for its author. */
 export const answered = async (
   game: OpenGame,
   input: Act,

@@ -36,7 +36,6 @@ export const variantChoices = async (
     .map((text) => ({ name: text, value: text }));
 };
 
-/** Encodes the chosen variants for a button: the index of each choice. */
 export const variantMark = (module: Module): string =>
   variantsOf(module)
     .map(({ variant, choice }) => {

@@ -24,7 +24,6 @@ interface CountersAsked {
   readonly isAuthor: boolean;
 }
 
-/** Returns the counter that a text means: by its property or title, otherwise by its name if that is unique. */
 export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
   const counters = view.of(counterQueries).all();
   const named = counters.filter(({ name }) => isCalled(name, text));

@@ -144,7 +144,6 @@ const underWay = ({ words }: Act, { session }: OpenGame, { module, way, level }:
   ],
 });
 
-/** Seats the person at all sides, or at one, with the bot at the others. */
 const seatAt = async (game: OpenGame, input: Act, way: string, level: BotLevel): Promise<void> => {
   const { id: actor } = input.person;
   const sides = await readAs(game, input, (view) => view.of(seatQueries).sides());

@@ -13,7 +13,6 @@ import { doOrAsk } from '../consent/consent.ts';
 
 const ALL = 'all';
 
-/** Seats the bot, or asks the others to agree. Without a seat, shows the levels and the free seats. */
 export const addBot = async (game: OpenGame, input: PressInput, named: string, where: string): Promise<Reply> => {
   const level = levelIn([named]);
   const free = await readAs(game, input, (view) => view.of(seatQueries).freeForBot());

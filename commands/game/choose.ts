@@ -50,7 +50,6 @@ export const chooseGame = (deps: ModuleSources, input: PressInput): Promise<Repl
       return { update: { ...(await whichGame(deps, input)), rows: await gameLists(deps, input) } };
     const isText = input.verb === 'text' || input.verb === 'words';
     if (isText) return (await pressedForText(input, 'game', ['about'], (of) => chooseGame(deps, of))) ?? {};
-    // The press is on a variant's list, or on the list of games.
     const [named = '', mark = '', variant] = input.args;
     const isVaried = input.verb === 'choose';
     const module = await moduleNamed(deps, input, isVaried ? named : (input.values[0] ?? mark));
@@ -91,7 +90,6 @@ const aboutGame = ({ words, threads }: Act, module: Module) => {
   };
 };
 
-/** Returns a drawing of a module's first board at the start; undefined if it has no public board. */
 export const startDrawing = (words: Words, module: Module): Drawing | undefined => {
   if (!module.maps.some((map) => map.boards.length > 0 && map.private === undefined)) return undefined;
   const begun = (): readonly [View, Showing] => {

@@ -17,7 +17,7 @@ export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> =
   return toAsker({ text, rows: [[button(id, commands.buttons.showEveryone)]] });
 };
 
-/** Posts the same publicly, so that no player can take it back. */
+/** Posts the same data publicly; players can't take this post back. */
 export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Reply> => ({
   answer: {
     text: await readAs(game, input, (view) => game.session.words.chance.chanceText(view.of(gameQueries).chance)),

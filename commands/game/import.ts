@@ -68,7 +68,7 @@ export const importFile = (
     return question(imported.game, input);
   });
 
-/** Handles a yes to the question: the running game is ended after the other one is safely stored. */
+/** Handles a yes to the question about the running game, which is ended after the other one is safely stored. */
 export const importInstead = (
   deps: ModuleSources,
   offers: PendingQuestions<Uint8Array>,

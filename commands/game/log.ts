@@ -28,9 +28,6 @@ export const logPage = async ({ session }: OpenGame, { person: asker, words }: A
   return toAsker({ text, ...pageRows(words, to(now + 1), to(now - 1)) });
 };
 
-/**
- * Returns the last line of each page, the newest page first, and 0 at the end. It only needs the lengths of the lines.
- */
 const endsOf = (rooms: readonly number[]): readonly number[] => {
   const ends = [rooms.length];
   let count = 0;

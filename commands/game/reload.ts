@@ -79,8 +79,8 @@ const question = (
 };
 
 /**
- * Handles a yes: reloads the module, or asks the players who must agree. If the module no longer fits, the answer says
- * so.
+ * Handles the confirmation: reloads the module, or asks the players who must agree. If the module no longer fits, the
+ * answer says so.
  */
 export const reloadGame = async (
   pending: PendingQuestions<Module>,

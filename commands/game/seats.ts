@@ -60,7 +60,6 @@ export const leaveGame = async (game: OpenGame, input: Act, name: string | undef
   return typeof side === 'string' ? toAsker(side) : act(game, input, { kind: 'leave', actor, side: side.id });
 };
 
-/** Frees a seat; without a person, that of the side's only player. */
 export const unseat = async (game: OpenGame, input: Act, name: string, who: string | undefined): Promise<Reply> => {
   const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
   if (typeof side === 'string') return toAsker(side);

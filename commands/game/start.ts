@@ -51,7 +51,6 @@ const startVariant = async (
     : startModule(deps, pending, input, chosen, how);
 };
 
-/** Starts the game of a pressed button, and then removes the list of games. */
 export const startChosen = (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,
@@ -144,7 +143,6 @@ const freeChannels = async (games: ModuleSources['games'], { channels = [] }: Ac
   return channels.filter((_, i) => busy[i] !== true);
 };
 
-/** Returns the module of a button: the one that waits for the answer, otherwise the one with that name now. */
 export const offered = async (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,

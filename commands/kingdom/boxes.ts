@@ -51,7 +51,6 @@ export const boxesSelects = (
   });
 };
 
-/** Returns the boxes after a choice in one list: those of other lists stay. */
 export const chosenBoxes = (
   dominion: Dominion,
   part: string | undefined,

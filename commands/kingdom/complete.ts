@@ -38,8 +38,8 @@ interface Typing {
 const COUNT = /^(?:(?:at least|at most|exactly|min|max|>=|<=|=|≥|≤)\s*\d+|\d+\s*-\s*\d+|\d+\+?|no)\s+/i;
 
 /**
- * Splits an expression at its last comma or slash. A slash within a pile's name doesn't matter, because such names are
- * complete.
+ * Splits an expression at its last comma or slash. A slash within a pile's name splits too, but nothing after it needs
+ * completion.
  */
 const typingOf = (typed: string, marks: RegExp): Typing => {
   const start = Math.max(0, ...[...typed.matchAll(marks)].map(({ index, 0: mark }) => index + mark.length));

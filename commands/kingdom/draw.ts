@@ -86,7 +86,6 @@ export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wi
   );
 };
 
-/** Shows a known kingdom: its buttons continue without a wish. */
 export const answerShown = async (
   kingdoms: Kingdoms,
   act: Act,

@@ -4,7 +4,6 @@ import { type House, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
 import { toAsker } from '../common/table.ts';
 import { type NamedParts, namedIn } from './request.ts';
 
-/** Bans cards, or sets their likelihood in percent. */
 export const weigh = async (
   house: House,
   dominion: Dominion,

@@ -14,13 +14,11 @@ import { type KingdomPart, partsOf, partsSelect } from './targets.ts';
 /** In characters. */
 const LONGEST_PRESSED_WISH = 200;
 
-/** Returns the parts that a wish can replace: single piles and landscapes. */
 const wishable = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] =>
   partsOf(words, kingdom, dominion).filter(
     ({ target }) => target.kind !== 'boons' && target.kind !== 'deck' && !isMark(target),
   );
 
-/** The Obelisk marks an existing pile; it has no pile of its own. */
 const isMark = (target: KingdomPart['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
 
 /** Asks which part to replace (K27). */

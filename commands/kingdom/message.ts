@@ -21,7 +21,6 @@ export interface Shown {
   readonly kingdom: Kingdom;
   readonly sort: 'cost' | 'set' | 'name';
   readonly players: number | undefined;
-  /** The id of the wish that its buttons continue with, see Wishes. */
   readonly wish: string;
   readonly said?: string;
   readonly notes: readonly string[];
@@ -97,7 +96,6 @@ export const freshNotes = (
   return notes;
 };
 
-/** Returns notes about usual demands that were dropped or replaced, and about piles from other sets. */
 export const drawnNotes = (
   { kingdom, commands: { kingdomMessage: said } }: Words,
   {

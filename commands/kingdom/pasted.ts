@@ -46,7 +46,6 @@ export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: LooseList
   ]);
 };
 
-/** Returns the names in the list that the kingdom doesn't have, or has in another place. */
 const lostIn = (list: KingdomList, kingdom: Kingdom, { cards, landscapes }: Dominion): readonly string[] => {
   const is = numbersOf(kingdom);
   const lost = [

@@ -9,7 +9,6 @@ import { toAsker } from '../common/table.ts';
 
 const LONGEST_WINNER = 100;
 
-/** Returns the kingdoms of these games, the newest first, without those that have unknown cards. */
 export const kingdomsOf = (played: readonly Pick<PlayedKingdom, 'code'>[], dominion: Dominion): readonly Kingdom[] =>
   played.flatMap(({ code }) => {
     const numbers = readCode(code);

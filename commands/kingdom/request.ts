@@ -34,7 +34,6 @@ import { unknown } from '../common/unknown.ts';
 export interface Wanted {
   readonly request: KingdomRequest;
   readonly usual: Usual;
-  /** Usual demands that the wish replaces. */
   readonly replaced: readonly Demand[];
 }
 
@@ -42,7 +41,6 @@ export interface Unreadable {
   readonly why: Sentence;
 }
 
-/** Returns the editions that a server draws from by default: its boxes, or all editions. */
 export const ownedBy = ({ boxes }: HouseRules, { sets }: Dominion): readonly string[] =>
   boxes ?? sets.flatMap(({ editions }) => editions.map(({ key }) => key));
 
@@ -59,7 +57,6 @@ export const requestOf = (
 ): Wanted | Unreadable => {
   const { bad } = words.commands.kingdom;
   const boxes = ownedBy(rules, dominion);
-  // A kingdom that was shown by its code has no demands.
   if (wish.shown !== undefined)
     return {
       request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish), ...printed(rules) },
@@ -192,7 +189,6 @@ const lockedAcross = ({ lockAcross }: TypedWish): readonly number[] => numbers(l
 
 const numbers = (text: string | undefined): readonly number[] => (text ? text.split(' ').map(Number) : []);
 
-/** Multiplies the weights of the house by the typed ones; both in percent. */
 const weighted = (
   house: HouseRules['weights'],
   typed: Readonly<Record<number, number>> = {},
@@ -219,7 +215,6 @@ const saysMarks = ({ traits, boons, deck, later, onRuins, chosen }: KingdomList)
   onRuins ||
   chosen['obelisk-pile'] !== undefined;
 
-/** Returns the error in an expression; with brackets it is parsed as a list. */
 const badRequireText = (
   { kingdom, kingdomNames, commands }: Words,
   bad: BadExpression,

@@ -15,7 +15,6 @@ export interface KingdomPart {
   readonly target: ReplaceTarget;
 }
 
-/** Returns all replaceable parts, at most 24: the ten, the bane, landscapes, and choices for cards. */
 export const partsOf = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] => [
   ...keptParts(words, kingdom),
   ...chosenParts(words, kingdom, dominion),

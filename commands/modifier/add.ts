@@ -14,7 +14,6 @@ import { unknown } from '../common/unknown.ts';
 
 const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
 
-/** The two cells of a link: `link N8, O8`. */
 const LINK = /^(link|unlink)\s+(.+?)\s*,\s*(.+)$/;
 
 export const readAdd = (

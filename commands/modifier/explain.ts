@@ -78,7 +78,6 @@ const sideNamed = (view: View, text: string, property: string): NamedSubject | u
   return { asked, name: side.name };
 };
 
-/** Returns a deck, or the draw limit of the viewer's side; otherwise a map, or a board with another name. */
 const mapNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const [mine] = view.of(seatQueries).mine();
   const deck = view

@@ -52,7 +52,6 @@ export const kept = async (
   }
 };
 
-/** Reads a module and describes it, or lists its faults; stores nothing. */
 export const checkModule = async (
   { games, tryOut }: ModuleSources,
   input: CommandInput<OptionOf<'module'>>,

@@ -29,7 +29,6 @@ const isOpen = (act: Act, one: Startable | KeptModule): boolean => !('by' in one
 export const showModule = (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> =>
   partsShown(sources, input, input.options.text('module') ?? '', input.options.text('part'), 1);
 
-/** Shows another page in the same message: the module, the part or all, the page. */
 export const pressModule = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
   const [name = '', part, page] = input.args;
   const { answer } = await partsShown(sources, input, name, part, Number(page) || 1);

@@ -136,7 +136,6 @@ const readFlip = (
   return { kind: 'flip', ...subject, layer: index < 0 ? Number(layer) : index + 1 };
 };
 
-/** Returns a kind of pieces by its label or key; the label is the default name of its pieces. */
 const prototypeOf = (
   words: Words,
   view: View,

@@ -35,7 +35,6 @@ const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery)
   const { shown, before, next } = cut(view, sides, name, asked.from);
   if (shown.length === 0 && asked.from > 0) return pageOf(words, view, game, { ...asked, from: 0 });
   if (shown.length === 0 && owner) return { text: words.lists.noneOfSide(owner.name, name) };
-  /** Returns the id of a page, or nothing if the name makes it too long. */
   const at = (from: number): string | undefined => {
     const named = name === undefined ? [] : [name];
     const id = controlId('piece', 'page', game.session.game, String(from), owner?.name ?? '', ...named);
@@ -67,7 +66,6 @@ const groupsOf = (view: View): readonly SideFilter[] => {
 
 type SideFilter = (side: SideId | '') => boolean;
 
-/** Returns the pieces of a page, and the start indexes of the pages before and after it. */
 const cut = (view: View, groups: readonly SideFilter[], name: string | undefined, from: number) => {
   const earlier: PieceView[] = [];
   const shown: PieceView[] = [];

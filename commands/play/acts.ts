@@ -141,7 +141,6 @@ const namesOf = (
 const subjectsOf = (panel: Panel, { name }: ActionView): readonly SubjectView[] =>
   [...panel.view.of(actionQueries).offers(name)].flatMap((one) => one.with ?? []);
 
-/** Parses a chosen value: a number, or references to things, separated by periods; `-` for none. */
 const choiceValue = (
   panel: Panel,
   begun: BegunAct,
@@ -292,7 +291,6 @@ export const actsWith = (panel: Panel, piece: PieceView): readonly Button[] => {
     );
 };
 
-/** Does an action with the smallest payment; `paidDeed` pays with the chosen cards. */
 const actDeed: Deed = {
   version: ({ view, mark }) => versionOfAct(view, mark),
   operation: (panel, args) => {

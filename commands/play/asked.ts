@@ -8,8 +8,6 @@ import { type ChoiceOptions, optionButtons, optionsAmong, refOf, thingOf } from 
 import { atPart, partButtons, partIn, partLists } from './pages.ts';
 import { authored, choiceDrawing, LIST, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
 
-/** The open question, before everything else on a panel: for the player who answers, and for those who wait. */
-
 type AnswerOption = ChoiceOptions[number];
 
 const chosenIn = (args: readonly string[]): readonly string[] => [

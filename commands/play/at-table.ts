@@ -28,10 +28,6 @@ const onTable = (view: View): readonly PieceView[] | undefined => {
   return areCards && pieces.length > 0 && pieces.length <= MOST_ON_TABLE ? pieces : undefined;
 };
 
-/**
- * Returns the hand as a picture, with the cards on the table and their places in words; undefined if words can't list
- * them.
- */
 export const atTable = (
   { view, said, game, input }: Panel,
   found: OffersFound,

@@ -7,7 +7,6 @@ import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Panel } from './panel.ts';
 
-/** A chosen stack: its chosen units, the pieces to capture, and the part of the map whose cells are listed. */
 export interface ChosenStack {
   readonly stack: Stack;
   readonly marks: string;

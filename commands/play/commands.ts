@@ -3,7 +3,6 @@ const fill = (command: string, ...values: readonly string[]): string => {
   return command.replaceAll('{}', () => left.shift() ?? '');
 };
 
-/** The commands with the same effect as a panel's buttons, the same in every language. */
 export const typedCommands = {
   move: (piece: string, to = ''): string => fill('/move piece:{} to:{}', piece, to),
   capture: (piece: string): string => fill('/move piece:{} to: capture:', piece),

@@ -62,7 +62,6 @@ export const pressDraws = async (
   return { update: await open(answer === undefined || answer === YES ? answers : []) };
 };
 
-/** Returns lines with the bot's answer to the player's offer, or with the end of the game by agreement. */
 const answersToOffer = async (game: OpenGame, input: Act, before: number): Promise<readonly string[]> => {
   const answers = await answersOfHouse(game, input, before);
   const { drawAgreed, drawDeclined } = input.words.commands.alone;

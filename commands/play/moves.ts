@@ -14,7 +14,6 @@ import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 
-/** Hashes only the stack, whatever else the id contains. */
 const version: Deed['version'] = ({ view }, [handle = '']) => {
   const read = readStack(view, [handle]);
   return read && versionOfStack(view, read.stack);

@@ -7,7 +7,6 @@ import { LIST, list, type Panel, press } from './panel.ts';
 
 const LOOKED = 300;
 
-/** The possible acts; `isCut`: finding the others would take too long. */
 export interface OffersFound {
   readonly offers: readonly OfferView[];
   readonly isCut: boolean;
@@ -57,7 +56,6 @@ export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readon
 
 const MOST_LISTS = 4;
 
-/** Returns the effect of choosing a subject: it does the action if nothing else is chosen, paid or read. */
 export const subjectDoes = (
   panel: Panel,
   { choices, pays }: ActionView,
@@ -68,7 +66,6 @@ export const subjectDoes = (
     ? ['do', versionOfAct(panel.view, panel.mark), String(i)]
     : ['with', String(i)];
 
-/** Returns the button of an action without a subject; it does the action at once if nothing is chosen or paid. */
 const actButton = (panel: Panel, action: ActionView, i: number): readonly Button[] =>
   action.choices.length === 0 && !action.pays
     ? press(panel, action.name, ['do', versionOfAct(panel.view, panel.mark), String(i), ''], 'primary')

@@ -16,7 +16,6 @@ export type Among = readonly SubjectView[] | { readonly from: number; readonly t
 export const refOf = ({ view }: Pick<Panel, 'view'>, { piece, id }: SubjectView): string =>
   piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
 
-/** Returns the name of a thing, with its place unless it is in the viewer's hand. */
 export const nameOf = ({ view, said }: Pick<Panel, 'view' | 'said'>, { piece, name = '' }: SubjectView): string => {
   if (!piece) return name;
   return piece.where.in === view.of(cardQueries).hand()?.id

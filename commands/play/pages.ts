@@ -13,7 +13,6 @@ export const MOST_NUMBERS_LISTED = 1_000;
 const PART = '@';
 const partMark = (part: number): readonly string[] => (part === 0 ? [] : [`${PART}${part}`]);
 
-/** Returns the shown part, and the other arguments of an id without those that only distinguish lists. */
 export const partIn = (args: readonly string[]): { readonly part: number; readonly rest: readonly string[] } => ({
   part: Number(args.find((arg) => /^@\d{1,2}$/.test(arg))?.slice(1) ?? 0),
   rest: args.filter((arg) => !arg.startsWith('~') && !arg.startsWith(PART)),

@@ -63,12 +63,10 @@ export interface Screen {
   readonly rows: readonly (readonly Control[])[];
   /** Other buttons in the last row, besides those for other views. */
   readonly ways?: readonly Button[];
-  /** The verb and arguments that show it again. */
   readonly at: readonly string[];
   readonly typed: readonly string[];
 }
 
-/** Shows a view of a panel. The arguments of its id are the choices so far. */
 export type ShowScreen = (panel: Panel, args: readonly string[]) => Screen | undefined;
 
 export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: readonly string[]): string =>
@@ -107,7 +105,6 @@ export interface ListBounds {
   readonly most?: number;
 }
 
-/** Returns a list, or no row without options. With more than 25, it shows their number. */
 export const list = (
   panel: Panel,
   placeholder: string,
@@ -147,7 +144,6 @@ export const boardDrawing = (
     return now && { board: now, ...more };
   });
 
-/** Draws the first board with a choice on it; undefined if no choice is on a board. */
 export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | undefined)[]): Drawing | undefined => {
   const on = new Set(places.flatMap((at) => (at?.cell === undefined ? [] : [at.in])));
   const board = boardsOf(panel.view).find(({ id }) => on.has(id));

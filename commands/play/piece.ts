@@ -20,7 +20,6 @@ import { boardDrawing, LIST, list, option, type Panel, press, type ShowScreen } 
 
 const pieceOf = (view: View, handle = ''): PieceView | undefined => view.of(pieceQueries).byHandle(handle);
 
-/** Builds an act with one piece; its controls are valid until the next event. */
 const withPiece = (
   make: (panel: Panel, id: ReturnType<typeof idOf>, args: readonly string[]) => Operation | undefined,
 ): Deed => ({
@@ -68,7 +67,6 @@ export const pieceDeeds = {
   }),
 } as const satisfies Readonly<Record<string, Deed>>;
 
-/** Acts with a piece in its place that a phase can allow, with the arguments to try. */
 const IN_PLACE: readonly (readonly [act: string, deed: Deed, tries: readonly (readonly string[])[]])[] = [
   ['flip', pieceDeeds.flip, [[]]],
   ['rotate', pieceDeeds.rotate, [['0'], ['1']]],

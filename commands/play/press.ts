@@ -44,7 +44,6 @@ import { resignScreen } from './turn.ts';
 /** A verb either shows or does something, never both. */
 type Screens = Readonly<Record<string, ShowScreen>> & { readonly [V in DeedVerb]?: never };
 
-/** The views by verb; the option chosen from a list is the last argument. */
 const SCREENS: Screens = {
   home: (panel, [next]) => homeScreen(panel, next),
   skip: (panel, [handle = '']) => homeScreen(panel, stackAfter(panel, handle)?.handle),
@@ -96,7 +95,6 @@ const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T)
   );
 };
 
-/** Returns the current panel with `why` above it; before and after the game, its state. */
 export const openPanel = async (
   game: OpenGame,
   input: Act,

@@ -18,7 +18,6 @@ import { type ChosenStack, movingOf, printStack, readStack, stackText, typedStac
 import { typedCommands } from './commands.ts';
 import { boardDrawing, idOf, LIST, list, option, type Panel, press, type Screen } from './panel.ts';
 
-/** Shows the targets of a stack: five likely cells, more in a list, the rest by position. */
 export const stackScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
@@ -31,7 +30,6 @@ export const stackScreen = (panel: Panel, args: readonly string[]): Screen | und
   return { ...screen, rows: [...screen.rows, ...another] };
 };
 
-/** `among`: the stacks that it is chosen from, on the panel's first view. */
 export const screenOf = (
   panel: Panel,
   read: ChosenStack,
@@ -158,7 +156,6 @@ const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: 
   ];
 };
 
-/** Returns the pieces that the chosen ones may capture, if players name captures. */
 const takeable = (view: View, { stack }: ChosenStack): readonly PieceView[] => {
   const game = view.of(gameQueries);
   if (!game.rules.captures || game.fights(stack.where.map) !== 'taken') return [];

@@ -12,7 +12,6 @@ import type { Panel } from './panel.ts';
 
 type Practised = readonly Tip[] | ((panel: Panel, args: readonly string[]) => readonly Tip[]);
 
-/** Returns the tips for a move, however its cell was chosen. `args`: handle, marks of the units, captured pieces. */
 const moved = (_: unknown, [, marks = '', takes = '']: readonly string[]): readonly Tip[] => [
   'piece',
   'cell',

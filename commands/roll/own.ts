@@ -21,7 +21,6 @@ export const rollsOf = async (people: People, { person }: Act): Promise<OwnRolls
 const changed = async (people: People, { person }: Act, change: (now: OwnRolls) => OwnRolls): Promise<OwnRolls> =>
   (await people.change(person.id, (now) => ({ ...now, rolls: change(now.rolls ?? NO_ROLLS) }))).rolls ?? NO_ROLLS;
 
-/** Stores a roll and the changes of `change`; the roll counts even if it can't be stored. */
 export const keepRoll = async (
   people: People,
   input: Act,
@@ -75,7 +74,6 @@ export const pressRolls = async (
   return asked ? roll(asked) : { update: ownRollsMessage(input.words, rolls) };
 };
 
-/** Returns a saved roll; its name is the default label. */
 export const savedToAsk = (rolls: OwnRolls, name: string): DiceAsked | undefined => {
   const found = savedRoll(rolls, name);
   return found && { ...askedOf(found), label: found.label ?? found.name };

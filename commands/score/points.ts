@@ -14,7 +14,6 @@ import { sideNamed } from '../common/sides.ts';
 import { act, readAs, refused, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 
-/** Returns the named side, otherwise the asker's own if it is their only one. */
 const sideMeant = (words: Words, view: View, typed: string | undefined): SideView | Sentence => {
   if (typed !== undefined) return sideNamed(words, view, typed);
   const [own, other] = view.of(seatQueries).mine();
@@ -34,7 +33,6 @@ export const addPoints = async (game: OpenGame, input: CommandInput<OptionOf<'sc
   return doOrAsk(game, input, adding, { what: 'points', side: side.id, points }, undefined, reason || undefined);
 };
 
-/** Claims an objective; without a name it lists the objectives that the asker may know. */
 export const claim = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const { options, words } = input;
   const typed = options.text('objective');

@@ -10,7 +10,6 @@ import type { OptionOf } from '../common/definition.ts';
 import { listMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** The newest rounds with columns of their own; earlier ones share a column. */
 const ROUNDS_SHOWN = 10;
 
 const roundsMessage = (words: Words, view: View, key: string): Message => {

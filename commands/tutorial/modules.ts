@@ -4,7 +4,9 @@ import type { ModuleSources } from '../common/modules.ts';
 const known = async ({ modules, shelf }: ModuleSources, name: string): Promise<Module | undefined> =>
   modules.get(name) ?? (await shelf?.module(name));
 
-/** The king of the Swedes, two of his soldiers, and Muscovites that can't block the king's path in one move. */
+/**
+ * The king of the Swedes, two soldiers of the same side, and Muscovites that can't block the king's path in one move.
+ */
 const POSITION = { king: ['E5'], swede: ['C3', 'G3'], muscovite: ['D3', 'A1', 'I1'] } as const;
 
 export const boardModule = async (sources: ModuleSources): Promise<Module | undefined> => {

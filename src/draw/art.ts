@@ -5,7 +5,6 @@ import { ringsOf, token } from './shapes.ts';
 
 /** Pieces with pictures: in a frame of their side's color, with its shape in a corner. */
 
-/** Returns an SVG image of a part of a stored picture. The file itself is loaded when the SVG is drawn (`artIn`). */
 export const pictureIn = ({ hash, x, y, width, height }: ArtPicture, box: Box): string =>
   element('image', { href: `${keptHref(hash)}#${x},${y},${width},${height}`, ...box, preserveAspectRatio: 'none' });
 
@@ -35,7 +34,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** Returns the largest box with a picture's aspect ratio in a square around the origin, 2 × `half` wide. */
 export const boxOf = ({ width, height }: ArtPicture, half: number): Box => {
   const scale = (2 * half) / Math.max(width, height);
   return { x: (-width * scale) / 2, y: (-height * scale) / 2, width: width * scale, height: height * scale };

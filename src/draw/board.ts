@@ -27,7 +27,6 @@ export interface DrawnBoard {
   readonly sprites: readonly Sprite[];
 }
 
-/** An empty board: grid, terrain, lines, title and axes. */
 export interface BoardGround {
   /** Equal keys mean that two grounds look the same. */
   readonly key: string;
@@ -37,7 +36,6 @@ export interface BoardGround {
   readonly svg: (signed: (cell: { readonly id: string }) => boolean) => string;
 }
 
-/** Returns the positions of everything on a board that has a place in or at a cell. */
 export const placedOn = (picture: BoardPicture) => {
   const outlines = outlined(picture);
   const frame = frameOf(outlines);

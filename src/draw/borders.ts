@@ -7,7 +7,6 @@ export type Segment = readonly [Point, Point];
 
 const cornerKey = ({ x, y }: Point): string => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
 
-/** Returns the same key for a segment in both directions. */
 export const sideKey = ([a, b]: Segment): string => {
   const [one, two] = [cornerKey(a), cornerKey(b)];
   return one < two ? `${one} ${two}` : `${two} ${one}`;
@@ -19,14 +18,12 @@ export const sidesOf = ({ outline }: OutlinedCell): readonly Segment[] =>
     return next ? [[corner, next] as const] : [];
   });
 
-/** Returns the shared sides of two cells, or a short line between them if they share none. */
 export const sharedSides = (a: OutlinedCell, b: OutlinedCell): readonly Segment[] => {
   const ofB = new Set(sidesOf(b).map(sideKey));
   const shared = sidesOf(a).filter((side) => ofB.has(sideKey(side)));
   return shared.length > 0 ? shared : [barrier(a.centre, b.centre)];
 };
 
-/** Half the length of that line, as a fraction of the distance between the cells. */
 const BARRIER = 0.22;
 
 const barrier = (a: Point, b: Point): Segment => {
@@ -43,7 +40,6 @@ const ends = (at: Map<string, Segment[]>, corner: Point): Segment[] => {
   return known;
 };
 
-/** Joins segments to lines that are as long as possible; a closed line ends with its first point. */
 export const joined = (sides: readonly Segment[]): readonly (readonly Point[])[] => {
   const open = new Map(sides.map((side) => [sideKey(side), side]));
   const at = new Map<string, Segment[]>();

@@ -81,7 +81,6 @@ export const smallParts = (piece: PiecePicture, face: CardFace, card: CardRoom):
   return worth.svg + kinds.svg + signBelow(piece, { ...card, top: kinds.end });
 };
 
-/** The possible text sizes of a card, in units. The largest at which the whole text fits is used. */
 const TEXT_SIZES = [0.8, 0.76, 0.72] as const;
 const MOST_TEXT_LINES = 12;
 

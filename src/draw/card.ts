@@ -11,7 +11,6 @@ import { clean, widthOf, wrap } from './text.ts';
 export interface TileSize {
   readonly width: number;
   readonly height: number;
-  /** The width of the whole picture; by default the tile's own. */
   readonly of?: number;
 }
 

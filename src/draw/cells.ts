@@ -114,7 +114,6 @@ export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<
     const fits = width / Math.max(0.1, widthOf(clean(cell.note), 1, true));
     const size = Math.max(7, Math.min(fits, frame.unit * (taken ? 0.19 : 0.27)));
     const style = { size, width, bold: true, halo: true };
-    // The piece there has its count on the right.
     const left = taken ? 0.42 * reach : 0;
     const fill = cell.mark ? MARKS[cell.mark].colour : INK;
     return textSprite(cell.note, { x: x - left, y: y + (taken ? 0.74 * reach : 0.05 * reach) }, { ...style, fill });

@@ -31,7 +31,6 @@ const SIDES = ['#d55e00', '#0072b2', '#009e73', '#f0e442', '#56b4e9', '#cc79a7',
 
 const UNOWNED = '#aab0b8';
 
-/** Returns a color as `#rrggbb`; undefined if it is neither a hex color nor a named color. */
 const parse = (colour: string): string | undefined => {
   const text = colour.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(text)) return text;

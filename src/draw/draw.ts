@@ -46,7 +46,6 @@ export interface TextStyle {
   readonly bold?: boolean;
   readonly fill?: string;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** A light outline that keeps the text readable over lines and colors. */
   readonly halo?: boolean;
 }
 
@@ -60,7 +59,6 @@ const halo = (size: number): Attributes => ({
   'paint-order': 'stroke',
 });
 
-/** Returns a text whose capitals are centered on y; nothing if not even an ellipsis fits. */
 export const label = (text: string, x: number, y: number, style: TextStyle): string => {
   const { size, bold, anchor = 'middle', fill = INK } = style;
   const shown = shorten(text, style.width, size, bold);

@@ -52,10 +52,6 @@ const PLAIN: readonly Stroke[] = [{ colour: '#6b7280', width: 0.06, dashes: [2, 
 
 type EdgeStyle = Pick<EdgePicture, 'kind' | 'colour'>;
 
-/**
- * Returns the strokes of a kind. If it has a color of its own, its core gets it, and the strokes under the core are
- * darker.
- */
 const strokesOf = ({ kind, colour }: EdgeStyle): readonly Stroke[] => {
   const strokes = EDGES.find(([words]) => words.test(kind.toLowerCase()))?.[1] ?? PLAIN;
   if (colour === undefined) return strokes;

@@ -30,10 +30,6 @@ const between = (low: number, value: number, high: number): number => Math.max(l
 
 export const axisSize = (frame: Pick<Frame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
 
-/**
- * Returns the corners of the picture under a board of regions that is shown whole: the space between regions is part of
- * the map.
- */
 const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly Point[] => {
   if (shape !== 'region' || !background || Object.values(more).includes(true)) return [];
   const { x, y, width, height } = background;

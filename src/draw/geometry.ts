@@ -66,7 +66,6 @@ export const chord = (point: Point, outline: readonly Point[]): { readonly left:
 export const inset = (centre: Point, outline: readonly Point[], factor: number): readonly Point[] =>
   outline.map((p) => ({ x: centre.x + (p.x - centre.x) * factor, y: centre.y + (p.y - centre.y) * factor }));
 
-/** The extent of a figure from its point in each direction, in its radii. */
 export interface FigureReach {
   readonly up: number;
   readonly right: number;
@@ -88,7 +87,6 @@ export interface LabelRoom {
   readonly foot?: number;
 }
 
-/** The share of a cell's outline that figures may use. */
 const RIM = 0.97;
 const [PLACES, HALVINGS] = [16, 10] as const;
 
@@ -108,7 +106,6 @@ const isConvex = (outline: readonly Point[]): boolean => {
   return bends.every((bend) => bend > -FLAT) || bends.every((bend) => bend < FLAT);
 };
 
-/** The bend that still counts as straight, in squared cell widths. */
 const FLAT = 1e-6;
 
 const contains = (outline: readonly Point[], { x, y }: Point): boolean => {

@@ -13,7 +13,6 @@ export interface UnderPicture {
   readonly shown: PixelBox;
 }
 
-/** Below this cell width, in pixels, signs of terrain would be too small. */
 const SIGNS_FROM = 22;
 
 /** Returns half the size of a terrain's sign in a cell, in pixels; 0 if it would be too small. */
@@ -42,7 +41,6 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
   // Without borders each cell extends slightly beyond its outline, otherwise seams would show.
   const borders = (fill: string) =>
     board.borders !== false ? rim : board.background ? {} : { stroke: fill, 'stroke-width': 1.5 };
-  // Over a picture, only the terrain is tinted.
   const bare = groundOf(undefined);
   const over = (look: Ground) =>
     !board.background

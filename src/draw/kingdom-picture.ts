@@ -12,16 +12,13 @@ export interface PilePicture {
   readonly lower?: PriceTag;
   /** As printed; they determine the colors. */
   readonly types: readonly string[];
-  /** Its set, and a word for each of its roles. */
   readonly set: string;
   readonly roles: readonly string[];
-  /** Marks on the pile: names of traits, the Obelisk. */
   readonly marks: readonly string[];
 }
 
 export interface LandscapePicture {
   readonly name: string;
-  /** `event`, `way`, and so on; it determines the color. */
   readonly kind: string;
   readonly cost?: PriceTag;
 }
@@ -38,7 +35,6 @@ export interface KingdomPicture {
   readonly shape: 'kingdom';
   readonly code: string;
   readonly words: KingdomWords;
-  /** The ten piles in drawing order; a title names what a group has in common. */
   readonly groups: readonly { readonly title?: string; readonly piles: readonly PilePicture[] }[];
   /** The bane and other piles and cards next to the ten, each with its purpose. */
   readonly beside: readonly { readonly title: string; readonly pile: PilePicture }[];

@@ -7,7 +7,6 @@ import { clean, widthOf, wrap } from './text.ts';
 export const TILE = { width: 216, height: 182, upper: 70, middle: 58, radius: 10 } as const;
 export const STRIP = { width: 442, height: 62 } as const;
 
-/** The colors of the types, as on the cards; other types have no color of their own. */
 const SPECIAL: readonly (readonly [string, string])[] = [
   ['Reaction', '#7fb0dd'],
   ['Duration', '#f2a65a'],
@@ -30,7 +29,6 @@ const KINDS: Readonly<Record<string, string>> = {
   prophecy: '#b9d3e8',
 };
 
-/** Returns one to three colors: the first for the name, the others below it. */
 const coloursOf = (types: readonly string[]): readonly string[] => {
   const held = (list: typeof MAIN): readonly string[] =>
     list.flatMap(([type, colour]) => (types.includes(type) ? [colour] : []));

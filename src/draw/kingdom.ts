@@ -17,10 +17,6 @@ interface PilePlace {
   readonly title?: { readonly text: string; readonly span: number };
 }
 
-/**
- * Returns the ten in rows, then the other piles with their purposes. A group that continues in the next row repeats its
- * title.
- */
 const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly PilePlace[])[] => {
   const tens = groups.flatMap(({ title, piles }) => piles.map((pile) => ({ pile, title })));
   const rows: PilePlace[][] = [];
@@ -54,7 +50,6 @@ const row = (places: readonly PilePlace[], top: number): string => {
   return [...titles, ...places.map(({ pile }, i) => pileTile(pile, across(i), top + overOf(places)))].join('');
 };
 
-/** Returns the extras on as few lines as possible, broken only between extras. Those that don't fit are counted. */
 const extraLines = (lead: string, extras: readonly string[], { more }: KingdomWords): readonly string[] => {
   const andMore = (count: number): string => ` · ${more.replace('#', String(count))}`;
   const lines: string[] = [];

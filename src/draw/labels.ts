@@ -3,7 +3,6 @@ import { clean, graphemes } from './text.ts';
 
 const LONGEST_PIECE_LABEL = 3;
 
-/** Returns short labels for a name, the best first: initials, first letters, the initial with a later letter. */
 const candidates = (name: string): readonly string[] => {
   const words = clean(name)
     .split(/[\s\-_/.,:;()]+/u)

@@ -10,11 +10,9 @@ import { around, type Sprite, sprite, textSprite } from './sprite.ts';
 import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf } from './text.ts';
 
-/** An entry: its text, and its icon around a point in a box of `size`. */
 interface LegendEntry {
   readonly text: string;
   readonly bold?: boolean;
-  /** The width of the icon in boxes; 1 by default. */
   readonly wide?: number;
   readonly icon: (x: number, y: number, size: number) => string;
 }
@@ -151,7 +149,6 @@ const markEntries = (board: BoardPicture): readonly LegendEntry[] => {
   ];
 };
 
-/** Draws the legend under the board, with a new line for each kind of entry. `height` is in pixels. */
 export const legend = (
   board: BoardPicture,
   frame: Frame,

@@ -28,7 +28,6 @@ class LabelList implements Labels {
 const LONGEST_COORDINATE = 4;
 /** The size of labels, in cell widths: in a part of a map they are readable on a phone (U13). */
 const LABEL = 0.2;
-/** The size and greatest width of the labels of choices, in cell widths. */
 const [LARGE_LABEL, WIDEST_LARGE] = [0.25, 0.98] as const;
 const REGION_ABOVE = 0.66;
 /** Positions to use if there is no room at the usual one; pieces are below the name. */
@@ -41,7 +40,6 @@ const above = (cell: OutlinedCell, share: number): Point => ({
   y: cell.centre.y - inradius(cell.centre, cell.outline) * share,
 });
 
-/** The position of labels above a cell's center, as a share of its radius. */
 const ABOVE = 0.74;
 const BELOW = 0.16;
 
@@ -133,7 +131,6 @@ const nameAt = (cell: OutlinedCell, frame: Frame, size: number, share: number, m
     const right = Math.min(...bounds.map((bound) => bound.right));
     return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
   };
-  // Near the tip of a region, a second line may have no room at all.
   const isSingle =
     most === 1 || widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
   const { middle, width } = room(isSingle ? 1 : 2);
@@ -158,7 +155,6 @@ const regionNames = (board: OutlinedBoard, frame: Frame, edges: BoardLines): Lab
   return written;
 };
 
-/** The distance between the places that are tried for a name, in pixels. */
 const STEP_ASIDE = 2;
 
 /** The extra space toward the rim for a name next to a line, on both sides, in text sizes. */
@@ -173,7 +169,6 @@ const besideLines = (text: string, { x, y }: Point, style: TextStyle & { width: 
   return { x, y };
 };
 
-/** The vertical distance within which other names count as next to a region's, in cell widths. */
 const BESIDE = 0.8;
 
 const footOf = (
@@ -214,7 +209,6 @@ export const cellLabels = (
   return written;
 };
 
-/** The offset of a cell's number from its center, to the left and up, in cell widths. */
 const IN_CORNER = 0.36;
 
 export const cellNumbers = (board: OutlinedBoard, frame: Frame): string => {

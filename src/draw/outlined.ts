@@ -31,7 +31,6 @@ const withOutlines = (board: BoardPicture): OutlinedBoard => ({
   }),
 });
 
-/** Turns the board by 180 degrees: pieces stay upright, but face the other way. */
 const turned = (board: OutlinedBoard): OutlinedBoard => {
   const { cells, edges, pieces, axes, more } = board;
   return {

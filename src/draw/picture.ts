@@ -13,18 +13,15 @@ export type Mark = 'from' | 'to' | 'changed' | 'captured' | 'reach' | 'takes' | 
 
 export interface CellPicture {
   readonly id: string;
-  /** The text that players type for the cell. */
   readonly label: string;
   readonly centre?: Point;
   /** Its own outline; by default the board's, around the center. */
   readonly outline?: readonly Point[];
   readonly terrain?: string;
   readonly mark?: Mark;
-  /** The number that players use besides its label; drawn small in its corner. */
   readonly number?: string;
   /** Its label is drawn large above its pieces, because it is a choice. */
   readonly large?: true;
-  /** A few characters, such as its move cost. */
   readonly note?: string;
 }
 
@@ -47,7 +44,6 @@ export interface PiecePicture {
   /** The id of its cell; a piece whose cell isn't in the picture isn't drawn. */
   readonly cell: string;
   readonly name: string;
-  /** At most 3 characters; by default made from the name. */
   readonly label?: string;
   readonly side?: SidePicture;
   readonly count?: number;
@@ -64,7 +60,6 @@ export interface PiecePicture {
 
 export interface CardFace {
   readonly values: readonly { readonly text: string; readonly value: string }[];
-  /** Its kinds in a few words; blank if there are none. */
   readonly kinds: string;
   readonly text?: string;
   readonly number?: string;
@@ -172,7 +167,6 @@ export interface BoardPicture {
   /** Without axes every cell shows its label; hexes and regions always show it if it is readable. */
   readonly axes?: { readonly columns: readonly AxisLabel[]; readonly rows: readonly AxisLabel[] };
   readonly pieces: readonly PiecePicture[];
-  /** The sides of the game, for the legend; sides that only pieces have are added. */
   readonly sides?: readonly SidePicture[];
   /** The last change: arrows and crosses by cell id. Those with a cell outside the picture aren't drawn. */
   readonly changes?: {
@@ -188,7 +182,6 @@ export interface BoardPicture {
   };
 }
 
-/** Scores by round as one viewer knows them, as plain data: one line for each side. */
 export interface ChartPicture {
   readonly shape: 'chart';
   readonly title: string;
@@ -213,7 +206,6 @@ export interface RecapPicture {
 
 export interface RecapRow {
   readonly side: SidePicture;
-  /** The names of its players; blank if none is known. */
   readonly players: string;
   readonly hasWon?: true;
   readonly score?: string;

@@ -33,9 +33,6 @@ interface DrawnPieces {
   readonly covered: ReadonlyMap<string, Extent>;
 }
 
-/**
- * Draws all pieces, cell by cell, below the cells' labels. A crowded cell shows the number of pieces that don't fit.
- */
 export const pieces = (
   board: OutlinedBoard,
   frame: Frame,
@@ -49,7 +46,6 @@ export const pieces = (
     byCell.set(piece.cell, here);
   }
   const known = new Map<string, string>();
-  /** Places a figure at a point; figures that look the same are drawn once. */
   const placed = (look: string, r: number, at: Point, make: () => string): readonly Sprite[] => {
     const content = known.get(look) ?? make();
     known.set(look, content);
@@ -113,7 +109,6 @@ const roomFor = (board: OutlinedBoard, frame: Frame) => {
   };
 };
 
-/** A smaller tile, in pixels, is drawn like any other piece. */
 const SMALLEST_TILE = 46;
 
 /** Returns the pieces, and keeps the card or pile only if it is alone in a cell with enough room for a tile. */

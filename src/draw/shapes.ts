@@ -12,10 +12,6 @@ interface Shape {
   readonly down: number;
 }
 
-/**
- * Returns corners on a circle; the first one is straight up, turned by `turn` degrees. Every second one is at `inner`
- * radii, for a star.
- */
 const corners = (count: number, turn: number, inner = 1): readonly Point[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((i * 360) / count + turn - 90) * (Math.PI / 180);

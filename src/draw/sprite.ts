@@ -51,7 +51,6 @@ export const textExtent = (text: string, { x, y }: Point, { size, width, bold, h
   return { left: x - half, right: x + half, top: y - size * 0.4 - rim, bottom: y + size * 0.4 + rim };
 };
 
-/** A word whose letters don't join, so that it is as wide as it is measured. */
 const SIMPLE = /^[!-~→]+$/;
 
 /**

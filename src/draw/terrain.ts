@@ -53,7 +53,6 @@ const grains: Motif = (x, y, s) =>
 
 const spot: Motif = (x, y, s) => [0.15, 0.3, 0.45].map((radius) => circle(x, y, s * radius)).join('');
 
-/** The looks for words in a terrain's name; the first match counts. */
 const KNOWN: readonly (readonly [RegExp, string, Motif | undefined])[] = [
   [/star/, '#dcb673', spot],
   [/throne/, '#f1d98a', saltire],
@@ -82,7 +81,6 @@ export interface Ground {
 
 const ground = (fill: string, motif?: Motif): Ground => ({ fill, ink: mix(fill, '#000000', 0.3), motif });
 
-/** Returns the look of each terrain of a board. A cell without a terrain, or with an unknown one, is bare. */
 export const groundsOf = (board: BoardPicture): ((terrain: string | undefined) => Ground) => {
   const grounds = new Map<string, Ground>();
   for (const [i, { name, colour }] of (board.terrain ?? []).entries()) {

@@ -32,7 +32,6 @@ const widthOfCharacter = (character: string, bold: boolean): number => {
   if (known !== undefined) return known;
   const decomposed = character.normalize('NFD');
   const base = decomposed === character ? undefined : table[(decomposed.codePointAt(0) ?? 0) - 0x20];
-  // A few letters have their ring, hook or caron on the side.
   if (base !== undefined) return base + 14;
   const width = OTHERS.find(([letters]) => letters.test(character))?.[1] ?? WIDEST;
   return bold ? width * BOLDER : width;
@@ -77,7 +76,6 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const graphemes = (text: string): readonly string[] =>
   Array.from(segmenter.segment(text), (part) => part.segment);
 
-/** Shortens a text with an ellipsis if it is wider than the box; empty if not even that fits. */
 export const shorten = (text: string, width: number, size: number, bold = false): string => {
   const whole = clean(text);
   if (widthOf(whole, size, bold) <= width) return whole;
@@ -93,7 +91,6 @@ export const shorten = (text: string, width: number, size: number, bold = false)
   return `${kept.trimEnd()}…`;
 };
 
-/** Breaks a text at spaces into at most `lines` lines; the last one is shortened. */
 export const wrap = (text: string, width: number, size: number, lines: number, bold = false): readonly string[] => {
   const out: string[] = [];
   let rest = clean(text).split(' ');

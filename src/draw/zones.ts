@@ -23,7 +23,6 @@ export const zoneBorders = (board: OutlinedBoard, frame: Frame, cells: ReadonlyM
     frame,
   );
 
-/** Places the zones' names at their borders where they cover the least of each other, of labels and of pieces. */
 export const zoneNames = (
   board: OutlinedBoard,
   frame: Frame,
@@ -44,7 +43,6 @@ const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: Outlined
   const met = new Map<string, number>();
   for (const side of zoned.length > 0 ? board.cells.flatMap(sidesOf) : [])
     met.set(sideKey(side), (met.get(sideKey(side)) ?? 0) + 1);
-  // Regions may have no common corners: then each has its own border.
   const inside = ([key]: readonly [string, Segment]): boolean => board.shape === 'region' || met.get(key) === 2;
   const border = new Map(zoned.flatMap((own) => [...borderOf(own)].filter(inside)));
   return path(

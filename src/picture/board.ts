@@ -20,9 +20,6 @@ export class BoardDrawer {
     this.#sprites = new Sprites(pictures);
   }
 
-  /**
-   * Returns the hashes of the stored pictures that must be loaded first. The others are held until one board is drawn.
-   */
   lacking(board: BoardPicture): readonly string[] {
     return keptHashes(board).filter((hash) => !this.#pictures.hold(hash));
   }
@@ -35,7 +32,6 @@ export class BoardDrawer {
     return pictureFile(await this.laid(board));
   }
 
-  /** Returns the board as pixels; `most`: the greatest width and height. */
   async laid(board: BoardPicture, most: number = Number.POSITIVE_INFINITY): Promise<Canvas> {
     try {
       return await this.#laid(board, most);

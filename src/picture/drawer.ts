@@ -5,7 +5,6 @@ import type { Drawing, DrawnPicture } from '../view/text/message.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import type { BringPicture, Render } from './png.ts';
 
-/** The most keys that wait; beyond that the key that has waited longest gets no picture. */
 const MOST_WAITING = 60;
 const AT_ONCE = 2;
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -31,7 +30,6 @@ export interface DrawerPorts {
  */
 export class Drawer {
   readonly #ports: DrawerPorts;
-  /** The newest request of each key that hasn't started; the key that has waited longest comes first. */
   readonly #waiting = new Map<string, WaitingDrawing>();
   readonly #running = new Set<string>();
   readonly #finished: KeptBytes<Uint8Array>;
@@ -99,7 +97,7 @@ export class Drawer {
 
   async #picture(drawing: Drawing): Promise<Uint8Array | undefined> {
     try {
-      // The caller goes on first; the data of a large board and its SVG are made in two separate turns.
+      // The caller goes on first; the data of a large board and its JSON are made in two separate turns.
       await turn();
       if (!drawing.frames) return await this.#still(await drawing.picture());
       const files: Uint8Array[] = [];

@@ -7,7 +7,6 @@ const HARDER = 8;
 /** JPEG qualities, the best first: the first one that is small enough is used, otherwise the last. */
 const QUALITIES = [88, 78, 66, 54, 42, 30] as const;
 
-/** Encodes a picture: PNG if it has few colors, JPEG if a map is like a photograph. */
 export const pictureFile = async (canvas: Canvas): Promise<Uint8Array> => {
   const { width, height } = canvas;
   if (canvas instanceof FullCanvas) return jpegFile(width, height, canvas.rgb);

@@ -14,10 +14,6 @@ const LIKENESS = 2;
 const fewer = (frames: readonly Uint8Array[]): readonly Uint8Array[] =>
   frames.filter((_, i) => (frames.length - 1 - i) % 2 === 0);
 
-/**
- * Encodes at least two PNG or JPEG pictures as one animated file. The file has at most `most` bytes unless only two
- * pictures are left.
- */
 export const filmFile = async (frames: readonly Uint8Array[], most: number = LIMITS.fileBytes): Promise<Uint8Array> => {
   let [left, width] = [frames, 0];
   for (;;) {

@@ -8,12 +8,10 @@ import { rasterOf } from './raster.ts';
 
 const ROOM = 48 * 1024 * 1024;
 
-/** The ground of a board, with all signs of terrain and with none. */
 export type KeptGround =
   | { readonly signed: PaletteCanvas; readonly bare: PaletteCanvas }
   | { readonly signed: FullCanvas; readonly bare: FullCanvas };
 
-/** Returns a canvas with a ground, without signs of terrain in these boxes. */
 export const begun = (ground: KeptGround, height: number, boxes: readonly PixelBox[], scale: number): Canvas => {
   const canvas = ground.signed.begin(height, page);
   for (const { left, top, width, height: high } of boxes) {

@@ -8,7 +8,6 @@ export class KeptBytes<Thing> {
     this.#room = room;
   }
 
-  /** Returns an entry, and marks it as used now. */
   get(key: string): Thing | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;

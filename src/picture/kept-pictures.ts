@@ -32,7 +32,6 @@ interface PicturePart {
   readonly height: number;
 }
 
-/** Stored pictures by their hashes: the cost of reading a part of a large one depends only on the part. */
 export class KeptPictures {
   readonly #kept: KeptBytes<KeptPicture>;
   readonly #held = new Map<string, KeptPicture>();
@@ -48,7 +47,6 @@ export class KeptPictures {
     return picture !== undefined;
   }
 
-  /** Adds a PNG or JPEG file and holds it; a file that can't be decoded is ignored. */
   async keep(hash: string, file: Uint8Array): Promise<void> {
     const picture = await readied(file).catch(() => undefined);
     if (!picture) return;
@@ -64,7 +62,6 @@ export class KeptPictures {
     return this.#kept.get(hash) ?? this.#held.get(hash);
   }
 
-  /** Returns a part of a picture as a PNG file of this size in pixels; undefined if it isn't cached. */
   async part(hash: string, part: PicturePart, width: number, height: number): Promise<Uint8Array | undefined> {
     const picture = this.#of(hash);
     if (!picture) return undefined;
@@ -100,7 +97,6 @@ export class KeptPictures {
   }
 }
 
-/** Cuts out a part, from the smallest stored size that is large enough. */
 const cut = (picture: KeptPicture, part: PicturePart, width: number, height: number): ReturnType<typeof sharp> => {
   const shrink = Math.max(1, Math.min(part.width / width, part.height / height));
   const page = Math.min(picture.levels - 1, Math.floor(Math.log2(shrink)));

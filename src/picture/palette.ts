@@ -11,7 +11,6 @@ const ROOMY = 176;
 const NEARER = 6;
 /** A color that fills this share of a picture keeps its exact value. */
 const LARGE = 0.0005;
-/** The share of a picture whose colors a palette must cover. */
 const ENOUGH = 0.97;
 
 /** A picture with more tones is like a photograph; a drawing has a few hundred. */
@@ -27,7 +26,6 @@ export const keyOf = (r: number, g: number, b: number): number => ((r >> 2) << 1
  */
 export class Palette {
   readonly colours: Colour[] = [];
-  /** The number of the color to use, by key; -1: not requested yet. */
   readonly lut: Int16Array = new Int16Array(KEYS).fill(-1);
   /** The channels of the colors in separate arrays, for a fast search of the nearest. */
   readonly #reds = new Uint8Array(MOST_COLOURS);
@@ -77,7 +75,6 @@ export class Palette {
     return new Palette(this.colours);
   }
 
-  /** Adds a color, unless an equal-looking one exists or the palette is full. */
   want(colour: Colour): void {
     const [number, distance] = this.#nearest(colour);
     if (distance <= SAME || this.colours.length === MOST_COLOURS) this.#stands(colour, number);

@@ -44,5 +44,4 @@ export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => 
   };
 };
 
-/** Returns the first title in the data: it is enough to find the thread that knows a board. */
 const titleIn = (data: string): string => /"title":"((?:[^"\\\\]|\\\\.)*)"/.exec(data)?.[1] ?? '';

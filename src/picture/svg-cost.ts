@@ -61,7 +61,6 @@ const transformScale = (transform: string): number => {
   return scale;
 };
 
-/** True if an element has other units inside than outside, besides its transform. */
 const hasOwnUnits = ({ name, attributes }: SvgElement): boolean =>
   name === 'marker' ||
   'viewBox' in attributes ||

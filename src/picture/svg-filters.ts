@@ -48,7 +48,6 @@ export const sizesIn = (text = ''): readonly number[] =>
 
 const largestIn = (text: string | undefined, missing: number): number => Math.max(missing, ...sizesIn(text));
 
-/** Returns the passes of a filter's part; undefined if it exceeds a limit. `scale`: pixels a unit. */
 const partCost = (part: SvgElement, scale: number): number | undefined => {
   const { attributes, children } = part;
   const cost = COSTS.get(part.name) ?? 0;
@@ -73,7 +72,6 @@ const partCost = (part: SvgElement, scale: number): number | undefined => {
   }
 };
 
-/** True if a filter's region extends far beyond its target. `units`: the picture's longer side. */
 const isWide = ({ attributes }: SvgElement, units: number): boolean => {
   const most = WIDE_REGION * (attributes['filterUnits'] === 'userSpaceOnUse' ? units : 1);
   return ['x', 'y', 'width', 'height'].some((name) => {

@@ -1,6 +1,5 @@
 import type { SvgElement } from './svg-tree.ts';
 
-/** The properties that determine how often and how large parts of an SVG are drawn. */
 const PROPERTIES = [
   'filter',
   'mask',
@@ -71,7 +70,6 @@ const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
       });
   });
 
-/** Returns the style from sheets, attributes and `style=`: rather too many values than too few. */
 export const styleIn = (sheets: readonly string[]): StyleOf => {
   const rules = rulesIn(sheets);
   const known = new Map<SvgElement, ReadonlyMap<Property, string>>();

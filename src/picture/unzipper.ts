@@ -43,7 +43,6 @@ interface ArchivedFile {
   readonly entry: Entry;
 }
 
-/** The limits of an archive: bytes of a file, bytes of all files, number of entries. */
 interface ArchiveBounds {
   readonly most: number;
   readonly together: number;

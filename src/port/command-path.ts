@@ -24,7 +24,6 @@ export interface CommandOption {
   readonly description: string;
   readonly kind: 'text' | (typeof KINDS)[keyof typeof KINDS];
   readonly required: boolean;
-  /** True if an option is suggested like a required one: the command usually needs it. */
   readonly usual?: true;
   readonly autocomplete: boolean;
   readonly choices: readonly { readonly name: string; readonly value: string | number }[];
@@ -37,7 +36,6 @@ export interface Path {
   /** Without the slash: `game start`. */
   readonly words: string;
   readonly command: string;
-  /** The subcommand's words (`group sub` if there is a group). */
   readonly subcommand: string | undefined;
   readonly description: string;
   readonly options: readonly CommandOption[];

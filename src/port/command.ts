@@ -33,7 +33,6 @@ export interface Act {
   readonly apart?: true;
   /** True if this person has Discord's permission to manage the server. */
   readonly manages?: true;
-  /** True if this person may manage the server or that channel. */
   readonly managesHere?: true;
   /** The channel of a thread, or the category of a channel. */
   readonly parent?: ChannelId;
@@ -87,7 +86,6 @@ export interface FormInput extends Act {
 }
 
 export interface Choice {
-  /** The shown text, at most 100 characters. */
   readonly name: string;
   /** The sent text, at most 100 characters; checked again when it arrives (T8). */
   readonly value: string;

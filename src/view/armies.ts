@@ -41,7 +41,6 @@ export interface UnitView {
   readonly piece: PieceView;
   readonly number: number;
   readonly className: string;
-  /** The move points left; undefined if the module has no move points. */
   readonly points?: number;
 }
 
@@ -49,7 +48,6 @@ export interface ArmyView {
   readonly name: string;
   readonly side: SideView;
   readonly where: PlaceView;
-  /** The name of that place, with the board's name if several boards of its map have this cell. */
   readonly at: string;
   readonly units: readonly UnitView[];
   /** The unit that represents the army on pictures (A14). */

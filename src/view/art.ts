@@ -10,7 +10,6 @@ export const artQueries = queries((sight) => {
   const { lens } = sight;
 
   return {
-    /** Returns the picture of a piece for this viewer: its back, if the viewer may not know what it is. */
     ofPiece: (piece: PieceView): ArtPicture | undefined => {
       const module = moduleOf(lens);
       if (!module.pictures) return undefined;

@@ -10,7 +10,6 @@ import { queries } from './queries.ts';
 export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' | 'declared'> {
   readonly by: Partial<Pick<Disclosure['by'], 'name' | 'title' | 'knownTo'>>;
   readonly isUnknown?: true;
-  /** The same applies to every side. */
   readonly isOfEachSide?: true;
 }
 

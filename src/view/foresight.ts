@@ -24,7 +24,6 @@ export const foresightQueries = queries((sight) => {
       return foresight && person !== undefined ? foresight(make(person)) : refuse('not-a-player', {});
     },
 
-    /** True if no rule that the viewer knows forbids an operation, and it also follows the rules of the game. */
     isByRules: (operation: Operation): boolean =>
       person !== undefined && foresightFor(ground, person, true)(operation) === undefined,
 

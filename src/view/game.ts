@@ -107,7 +107,6 @@ class GameSeen {
     return this.#lens.get('arranged', 'arranged') !== undefined;
   }
 
-  /** True after the bot gave back a side that it had played. */
   get hadBot(): boolean {
     return this.#lens.get('arranged', 'bot') !== undefined;
   }
@@ -155,7 +154,6 @@ class GameSeen {
     return captureRuleIn(this.#lens, map).by === 'manual' ? 'taken' : undefined;
   }
 
-  /** `last`: the turn that ends the game, if the scorekeepers set one. */
   turn():
     | { readonly number: number; readonly side: SideView; readonly last?: number; readonly next?: string }
     | undefined {
@@ -179,7 +177,6 @@ class GameSeen {
     return typeof last === 'number' ? last : undefined;
   }
 
-  /** The name of the next side; undefined if that depends on more than the turn order. */
   get #next(): string | undefined {
     const turn = this.#lens.get('turn', 'turn');
     const module = moduleOf(this.#lens);

@@ -33,7 +33,7 @@ export const labelQueries = queries(({ lens }) => ({
 
   of: (key: string): string => labelOf(moduleOf(lens), key),
 
-  /** True if the module keeps changes of a property out of messages. */
+  /** True if the module keeps a property out of the texts for players. */
   isUntold: (property: string): boolean => isUntold(moduleOf(lens), property),
 
   properties: (): readonly string[] => propertiesOf(moduleOf(lens)),

@@ -150,7 +150,6 @@ export class Lens implements World, Audience {
     else yield* this.#table.standing.in(container);
   }
 
-  /** True if this viewer sees the open contents of a map, board or deck. */
   seesInto(container: ContainerId): boolean {
     return seesInto(this.#table, container, this);
   }
@@ -159,7 +158,6 @@ export class Lens implements World, Audience {
     return publishedTo(this.#table, container, this);
   }
 
-  /** True if the viewer sees at least something of every item in a container. */
   #seesAll(container: string): boolean {
     if (this.#table.index(pieceIndex).invisible.size === 0 && !this.isOrdered) return true;
     return seesAllIn(this.#table, container as ContainerId, this);

@@ -30,13 +30,11 @@ export interface BoardView {
   readonly terrain: readonly (TerrainPicture & { readonly cells: readonly CellId[] })[];
   readonly edges: readonly EdgeView[];
   readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
-  /** The numbers that players use for its cells, besides their labels. */
   readonly numbers?: ReadonlyMap<CellId, number>;
   readonly borders?: false;
   readonly background?: BackgroundPicture;
 }
 
-/** The roads, rivers or other lines of one kind: chains of cells that they run along or between. */
 export interface EdgeView {
   readonly name: string;
   readonly text?: string;
@@ -112,9 +110,6 @@ const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain:
   };
 };
 
-/**
- * Returns the cells of each terrain after modifiers. The board's own kinds come first, even if they have no cells left.
- */
 const bentTerrain = (world: World, { id: board, grid, terrain }: Board): Board['terrain'] => {
   const found = new Map<string, CellId[]>(Object.keys(terrain).map((kind) => [kind, []]));
   for (const cell of cells(grid)) {

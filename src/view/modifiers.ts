@@ -41,7 +41,6 @@ export interface ModifierView {
   readonly source: { readonly piece: string } | { readonly name: string } | undefined;
   readonly precedence: number;
   readonly phase: string | undefined;
-  /** It belongs to the module: no command removes it. */
   readonly stays: boolean;
   readonly granted: boolean;
 }
@@ -96,7 +95,6 @@ const sourceOf = ({ source }: ActiveModifier, isVeiled: boolean): ModifierView['
 
 const nameOf = ({ kind, id }: Subject): string => (kind === 'zone' || kind === 'cell' ? splitSubject(id)[1] : id);
 
-/** One modifier's step in an explanation; its source is a piece's id or a name. */
 export interface TurnView extends Omit<ExplainedTurn, 'source'> {
   readonly source: ModifierView['source'];
 }
@@ -158,7 +156,6 @@ const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly 
   return typeof found === 'object' ? found.map((called) => placeOfCalled(board, called as CellId)) : [];
 };
 
-/** Returns the names of a modifier's two cells: their labels, with the boards' names if the boards differ. */
 export const namesOfLinked = (cells: readonly string[] = []): readonly string[] => {
   const [first, second] = cells.map((id) => splitSubject(id));
   if (!first || !second) return [];
@@ -166,7 +163,6 @@ export const namesOfLinked = (cells: readonly string[] = []): readonly string[] 
   if (one === other) return [first[1], second[1]];
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
-  // Both boards are on one map, whose name comes before theirs.
   const map = one.lastIndexOf('/', Math.max(0, same - 1)) + 1;
   return [`${one.slice(map)} ${first[1]}`, `${other.slice(map)} ${second[1]}`];
 };

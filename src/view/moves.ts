@@ -36,7 +36,6 @@ export const moveQueries = queries((sight) => {
       return record && called?.map((cell) => placeOfCalled(record.place.in, cell));
     },
 
-    /** True if rules give the moves of a piece, and it is on a cell. */
     isRuled: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record?.place.cell !== undefined && isRuledPiece(lens, record);
@@ -53,7 +52,6 @@ export const moveQueries = queries((sight) => {
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
     },
 
-    /** Returns the first of the viewer's royal pieces, such as a king, that an enemy attacks. */
     inCheck: (): CheckView | undefined => {
       for (const { id, name } of sight.of(seatQueries).mine()) {
         const attacked = attackedOf(lens, id);
@@ -80,7 +78,6 @@ export const moveQueries = queries((sight) => {
       return all.find((one) => [one, sight.of(labelQueries).of(one)].some((name) => name.toLowerCase() === wanted));
     },
 
-    /** True if a piece captures by jumping; its path can then be typed. */
     jumps: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record !== undefined && jumpRuleOf(lens, record) !== undefined;

@@ -3,7 +3,6 @@ import { byText, equal, type Operation, type Refusal } from '../table/index.ts';
 import { foresightQueries } from './foresight.ts';
 import { queries, unchanged } from './queries.ts';
 
-/** Moves in written notation, for games that have one and hide nothing. */
 export const notationQueries = queries((sight) => {
   const { ground, viewer } = sight.lens;
   const legal = unchanged(sight, (): readonly WrittenOperation[] => {

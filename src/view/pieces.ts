@@ -28,7 +28,6 @@ import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './search.
 import { type SideView, seatQueries } from './seats.ts';
 
 /** A piece as one viewer knows it. It has no id: its view gives a handle to show, and the id for operations. */
-/** A kind of pieces that players may add freely. */
 export interface StockKind {
   readonly key: string;
   readonly label: string;
@@ -105,12 +104,10 @@ class Pieces {
     }
   }
 
-  /** Returns the pieces on a cell or in a map without cells, lowest first. */
   at(container: ContainerId, cell?: CellId): readonly PieceView[] {
     return [...this.each(container, cell)];
   }
 
-  /** Yields the pieces of `at` lazily, for readers of only the first ones. */
   *each(container: ContainerId, cell?: CellId): Iterable<PieceView> {
     for (const { id } of this.#lens.at(container, cell)) {
       const piece = this.byId(id);
@@ -203,7 +200,6 @@ class Pieces {
     return (this.#traits(piece)?.layers ?? []).map(({ name }) => name);
   }
 
-  /** True if a piece is a place for units, such as a city. */
   isPlace(piece: PieceView): boolean {
     const traits = this.#traits(piece);
     return traits?.level !== undefined && !isOn(traits.unit);
@@ -226,7 +222,6 @@ class Pieces {
     return isOn(mask.covered) || this.#record(piece)?.mask ? ['covered', 'open'] : ['usual', 'covered'];
   }
 
-  /** Returns the property `symbol`, which represents a piece on pictures, cut to 3 characters. */
   symbol(piece: PieceView): string | undefined {
     const value = this.property(piece, 'symbol');
     return value === undefined ? undefined : [...textOf(value)].slice(0, 3).join('');

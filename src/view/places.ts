@@ -61,7 +61,6 @@ class Places {
     return `${twins ? `${board.map} ` : ''}${board.name} ${cell}`;
   }
 
-  /** Returns a cell's label, with its board's name if another board, or another of its map, has such a cell. */
   cellName(container: ContainerId, cell: CellId, among: 'all' | 'map' = 'all'): string {
     const board = this.board(container);
     const boards = this.maps().flatMap((map) => (among === 'all' || map.name === board?.map ? map.boards : []));
@@ -80,7 +79,6 @@ class Places {
     return board ? this.cellLabel(board, cell) : cell;
   }
 
-  /** Converts the rules' name of a cell, which may include a board's id, to its label. */
   called(cell: string): string {
     const [container, label] = splitSubject(cell);
     const board = container === '' ? undefined : this.board(container as ContainerId);
@@ -116,7 +114,6 @@ class Places {
     return found && cell !== undefined ? { ...found, cell } : found;
   }
 
-  /** Returns the place of a visible piece, even if the viewer doesn't see the place itself. */
   whereIs({ place: { in: container, cell } }: Piece): PlaceView {
     const seen = this.place(container, cell);
     if (seen) return seen;
@@ -125,7 +122,6 @@ class Places {
     return placeIn(container, found);
   }
 
-  /** Returns the name of a container if the viewer sees into it, or if something about it is published. */
   containerName(container: ContainerId): string | undefined {
     if (!this.#lens.seesInto(container) && this.#lens.published(container) === 'nothing') return undefined;
     const found = locate(this.#lens.ground, container);

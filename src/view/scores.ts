@@ -52,9 +52,6 @@ const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
     })),
   }));
 
-/**
- * Replaces the keys in a part's label. A counter's number gets the counter's title, and other keys get their labels.
- */
 const readable = (lens: Lens, part: PartProgress): PartProgress => {
   const { label } = part;
   const called = (key: string): string => givenLabel(moduleOf(lens), key) ?? key;
@@ -77,7 +74,6 @@ export const speaksApart = ({ added, updated }: Change): boolean => {
   return said.some(({ to, not }) => to !== 'all' || not !== undefined);
 };
 
-/** A note about a text of GDL; `isFault`: it prevents adding the text. */
 export interface NoteView {
   readonly note: GdlNote;
   readonly isFault: boolean;
@@ -115,10 +111,8 @@ export const scoreQueries = queries(({ lens }) => {
     /** Returns a side's lead as far as the viewer knows it: its result first, then each score that ranks. */
     lead: (side: SideId): readonly number[] => leadOf(ground, lens, side),
 
-    /** Returns the results of the sides that are out of the game, with reasons, as far as the viewer knows them. */
     results: (): readonly ResultSeen[] => resultsOf(ground, lens),
 
-    /** Returns the scores that ranked the sides, or would rank them now, as far as the viewer knows them. */
     final: (): readonly FinalScore[] => finalScores(ground, lens),
 
     /** Returns the scores that ranked the sides, from scorekeepers that the viewer didn't know. */

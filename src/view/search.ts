@@ -17,7 +17,6 @@ import { inOrder, type Lens } from './lens.ts';
 
 /** Piece searches that use the table's indexes, so that no search reads every piece (D28). */
 
-/** The conditions for a piece; an undefined condition always holds. */
 export interface Search {
   readonly side?: (side: SideId | '') => boolean;
   /** Called with the name as the viewer sees it, in lower case. */
@@ -30,7 +29,6 @@ export interface Search {
 /** The most pieces that are sorted. If there are more, the search follows the lens's order. */
 const SORTED = 2000;
 
-/** Returns the visible name of a piece. Modifiers change it only in games that say so. */
 export const nameSeen = (world: World, piece: Piece): string =>
   isBent(world, 'piece', 'PieceName')
     ? textOf(look(world, { kind: 'piece', id: piece.id, name: 'PieceName' }))
@@ -75,7 +73,6 @@ function* everyId(lens: Lens): Iterable<PieceId> {
 
 type Shelf = readonly [ContainerId, PieceGroup];
 
-/** Yields the shelves of matching pieces: by their own names, and for face-down pieces by the name of their back. */
 function* shelvesFor(table: Table, { side, name, in: within }: Search): Iterable<Shelf> {
   const { bySide, faceDown } = table.index(pieceIndex);
   for (const [owner, containers] of bySide) {

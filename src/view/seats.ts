@@ -47,12 +47,10 @@ export const seatQueries = queries((sight) => {
   return {
     side,
 
-    /** Returns the sides in the game, without those that had no player when the game started. */
     sides: (): readonly SideView[] => all(),
 
     mine: (): readonly SideView[] => own(),
 
-    /** Returns the side after the viewer's first one; undefined if the viewer plays all sides or none. */
     nextSide: (): SideView | undefined => {
       const [mine] = own();
       const sides = all();

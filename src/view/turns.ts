@@ -23,16 +23,12 @@ export interface TurnPhaseView {
   /** Its number among the phases of a turn, from 1; `all` has the names of all phases. */
   readonly place: number;
   readonly all: readonly string[];
-  /** The possible acts, and how often each is still possible; no limit without `left`. */
   readonly acts: readonly { readonly what: string; readonly left?: number }[];
-  /** The number of these that must be done before it can end. */
   readonly owed: number;
   /** True if the turn can end now: neither this phase nor a later one has acts that must be done. */
   readonly canEnd: boolean;
-  /** The next phase of the same turn; `acts`: the acts that will surely be possible in it. */
   readonly next?: { readonly name: string; readonly acts: readonly string[] };
   readonly isRound: boolean;
-  /** In an auction, the names of the sides that are out. */
   readonly out?: readonly string[];
   readonly isAtOnce: boolean;
   /** True if the choices are never revealed. */
@@ -47,7 +43,6 @@ export interface TurnPhaseView {
 /** The players' words for a turn (G43): the side is to move, is to play a card or a stone, or it is its turn. */
 export type TurnManner = 'move' | 'play' | 'turn';
 
-/** The notation of a piece that is put on a free cell and never moves. */
 const DROP = '@';
 
 const ENDS_BY_MOVE: { readonly [Word in NonNullable<Module['turn']>['ends']]: boolean } = {
@@ -76,7 +71,6 @@ export const turnQueries = queries((sight) => {
   return {
     manner: (): TurnManner => turnMannerOf(moduleOf(lens)),
 
-    /** Returns undefined if turns have no phases. */
     phase: (): TurnPhaseView | undefined => {
       const now = phaseNow(lens);
       const turn = lens.get('turn', 'turn');

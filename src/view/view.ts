@@ -17,7 +17,6 @@ export class View {
     this.#sight = sightOf(new Lens(table, viewer, seats));
   }
 
-  /** Returns the queries of a system for this viewer, or the answer to a query of the engine. */
   of<Answers extends object>(asked: Queries<Answers>): Answers;
   of<Asked extends readonly unknown[], Answer>(query: Query<Asked, Answer>, ...asked: Asked): Answer;
   of<Answers extends object, Asked extends readonly unknown[], Answer>(

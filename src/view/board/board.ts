@@ -105,8 +105,8 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
 const MOST_SPOT_NAMES = 40;
 
 /**
- * True if a free board is mostly its background picture. Then only marked spots are drawn, such as choices, unless few
- * spots are shown.
+ * True if the picture under a free board already shows its spots, unless only few are shown. Then only marked spots are
+ * drawn, such as choices.
  */
 const showsPictureAlone = ({ grid, background }: BoardView, shown: readonly CellId[]): boolean =>
   isFreeGrid(grid) && background !== undefined && shown.length > MOST_SPOT_NAMES;
@@ -152,7 +152,6 @@ export const standingOn = (
   return { bySide: new Map([...bySide].map(([owner, names]) => [owner, [...names].map(words)])), more };
 };
 
-/** The characters reserved for the number of pieces on a cell. */
 const SO_MANY = 5;
 
 /** Returns the mark of each cell. Later marks replace earlier ones, and the last change comes last. */
@@ -177,7 +176,6 @@ const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
   return marks;
 };
 
-/** True if a mark shows the last change: the pieces there are marked too. */
 const isChange = (mark: Mark | undefined): boolean => mark !== undefined && !STANDING.has(mark);
 
 const STANDING: ReadonlySet<Mark> = new Set(['reach', 'closed', 'takes', 'mover']);

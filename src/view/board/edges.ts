@@ -17,7 +17,6 @@ const chainPictures = (
   return stretches(chain, shown).map((between) => ({ ...look, between }));
 };
 
-/** Draws from center to center of shown cells, and halfway toward cells outside the picture. */
 const ways = (grid: Grid, chain: readonly CellId[], shown: ReadonlySet<CellId>): readonly (readonly Point[])[] => {
   const lines: Point[][] = [];
   let line: Point[] = [];

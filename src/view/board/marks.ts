@@ -8,7 +8,6 @@ export interface Marks {
   readonly cells: readonly CellId[];
 }
 
-/** Collects the marks of changes on the first board that is mentioned. */
 export class Marking {
   #arrows: Map<string, Marks['arrows'][number]> | undefined;
   #crosses: Set<CellId> | undefined;

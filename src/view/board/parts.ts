@@ -56,10 +56,6 @@ export const partsIn = (grid: Grid, { left, top, right, bottom }: PartBlock): re
     .slice(top, bottom)
     .flatMap((row) => row.slice(left, right).flatMap((part) => part ?? []));
 
-/**
- * Splits a block into at most `most` smaller ones, as square as possible, in rows from the top. It leaves out empty
- * ones.
- */
 export const blocksIn = (grid: Grid, block: PartBlock, most: number): readonly PartBlock[] => {
   const [wide, high] = [block.right - block.left, block.bottom - block.top];
   const usual = Math.floor(Math.sqrt(most));

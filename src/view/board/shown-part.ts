@@ -6,7 +6,6 @@ import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
 export interface ShownPart {
   readonly board: BoardView;
   readonly around?: readonly CellId[];
-  /** Parts of the board to show together, as far as one picture can hold them. */
   readonly parts?: readonly BoardPart[];
   /** Cells to choose from: each has a large label, and the picture is cropped to them. */
   readonly choices?: readonly CellId[];

@@ -12,7 +12,6 @@ export interface ChoiceView {
   readonly least: number;
 }
 
-/** The kinds of things that a question asks for; cards are pieces. */
 export type ChosenThing = ChoiceView['kind'] | 'card';
 
 export interface ActionView {
@@ -95,7 +94,6 @@ export const actionQueries = queries((sight) => {
         };
     },
 
-    /** Returns the possible choices for a begun act; undefined if they are unknown. */
     choosable: (
       begun: BegunAct,
       choice: string,

@@ -11,7 +11,6 @@ import { findPieces, findSpot, namedAt, spotOf } from './find.ts';
 export interface PieceGroup {
   readonly piece: PieceView;
   readonly count: number;
-  /** The difference from others of its name there: its army, or its current layer. */
   readonly note?: string;
   /** Only if nothing visible distinguishes it from others of its name there. */
   readonly handle?: Handle;
@@ -38,7 +37,6 @@ export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly P
     const [head = '', own = []] = [heads[at], marks[at]];
     const alike = headed.get(head);
     if (alike === 1) return group;
-    // A mark that all groups share distinguishes none of them.
     const note = own.filter((mark, i) => mark !== '' && marked.get(keyOf(head, i, mark)) !== alike).join(', ');
     return {
       ...group,

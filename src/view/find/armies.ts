@@ -70,7 +70,6 @@ export const completeArmies = (
   return [...fitting].sort((a, b) => rank(a) - rank(b)).slice(0, limit);
 };
 
-/** The most pieces of a cell that are searched for units. Higher units must be named individually. */
 const MOST_UNITS_LOOKED = 1000;
 
 export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] =>

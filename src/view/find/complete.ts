@@ -23,8 +23,6 @@ import {
   withinOf,
 } from './find.ts';
 
-/** Suggestions for a typing player, from that player's view. */
-
 const REACH = 12;
 
 const TRIED = 600;
@@ -74,7 +72,6 @@ const alikeThere = (view: View, piece: PieceView): number => {
   return Math.max(1, count);
 };
 
-/** Yields matching pieces, the likeliest first. All of one offer come before the next. */
 export function* piecesFitting(view: View, typed: string, ...offers: readonly Offer[]): Iterable<PieceView> {
   const wanted = typed.trim().toLowerCase();
   const [mine, moves] = [sidesOf(view), movesNow(view)];

@@ -12,7 +12,6 @@ import type { View } from '../view.ts';
 
 /** Lookups of typed text in one viewer's view: things that the viewer may not see don't exist (W5). */
 
-/** A place for a piece: a cell of a board, or a map without cells. */
 export interface PlaceToPut {
   readonly in: ContainerId;
   readonly cell?: CellId;
@@ -24,7 +23,6 @@ export const boardsOf = (view: View): readonly BoardView[] => view.of(placeQueri
 export const findOn = (board: BoardView, text: string): CellId | undefined =>
   firstFound(text, (form) => cellOf(board, form));
 
-/** Finds a cell by its label, or by its number on a draughts board. */
 const cellOf = ({ grid, numbers }: BoardView, text: string): CellId | undefined => {
   const labelled = find(grid, text);
   if (labelled !== undefined || !numbers || !/^\d+$/.test(text)) return labelled;
@@ -113,7 +111,6 @@ export interface Offer {
   readonly side?: (side: SideId | '') => boolean;
   readonly onCells?: boolean;
   readonly in?: (container: ContainerId) => boolean;
-  /** Called for one of several similar pieces, before they are suggested. */
   readonly can?: (piece: PieceView) => boolean;
   /** The most unsuitable pieces before the search stops; 100 by default. */
   readonly judged?: number;
@@ -183,7 +180,6 @@ export function* namedAt(view: View, text: string): Generator<PieceView, void, u
   }
 }
 
-/** `name` is in lower case. */
 interface WantedName {
   readonly name: string;
   readonly side?: SideId;

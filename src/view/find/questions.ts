@@ -6,7 +6,6 @@ import { type ChoiceView, type SubjectView, subjectView } from './actions.ts';
 export interface QuestionView {
   readonly by: string;
   readonly side: SideView | undefined;
-  /** True if the viewer may answer: a player of that side, or the game master. */
   readonly isMine: boolean;
   readonly text?: string;
   /** The deadline for an answer, in milliseconds since 1970. */

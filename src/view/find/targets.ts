@@ -109,7 +109,6 @@ export const cellsOpenTo = (view: View, id: string, limit: number): readonly str
 /** Refusals that ask for more than a cell: the promotion, the path, or the captured piece. */
 const ASKS_MORE: ReadonlySet<string> = new Set(['becomes-one-of', 'several-ways', 'takes-one-of']);
 
-/** True if no rule that the viewer knows forbids going there, once the move is complete. */
 const isOpenFor =
   (view: View, moving: Moving) =>
   (place: PlaceToPut): boolean => {

@@ -24,10 +24,6 @@ export interface RankedCell extends Target {
 
 const OFFERED_CELLS = 800;
 
-/**
- * Returns all cells that the chosen pieces can move to, the likeliest first. `taken`: the pieces to capture, if players
- * name them.
- */
 export const rankedCells = (view: View, moving: Moving, taken: readonly PieceView[]): readonly RankedCell[] => {
   const [first] = moving.pieces;
   if (!first) return [];
@@ -66,7 +62,6 @@ const ruledTargets = (view: View, piece: PieceView): readonly Target[] => {
 export const boardOfMove = (view: View, mover: PieceView, targets: readonly Target[]): BoardView | undefined =>
   view.of(placeQueries).board(mover.where.in) ?? (targets[0] && view.of(placeQueries).board(targets[0].in));
 
-/** Returns the cells of the captured pieces, and other cells from which they can be captured. */
 const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]): readonly Target[] => {
   const ids: readonly PieceId[] = taken.map((piece) => view.of(pieceQueries).id(piece));
   const there = taken.flatMap(({ where }): readonly Target[] => {
@@ -132,7 +127,6 @@ const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((t
   };
 };
 
-/** Returns the visible pieces that a move by rules captures: by name, with their cell if it isn't the target. */
 const takenThere = (view: View, mover: PieceView, to: CellOnBoard): string | undefined =>
   view
     .of(moveQueries)
@@ -177,10 +171,6 @@ export interface OfferedCells {
   readonly five: readonly RankedCell[];
   readonly likely: readonly RankedCell[];
   readonly lists: readonly (readonly RankedCell[])[];
-  /**
-   * Parts of the map, instead of lists if there are too many cells. `from` and `to` are indexes in the order by
-   * position.
-   */
   readonly parts: readonly CellPart[];
 }
 

@@ -16,7 +16,6 @@ type ListedActOf<K extends ListedAct['kind']> = Extract<ListedAct, { readonly ki
 
 export type ChosenView = SubjectView | number;
 
-/** An act as its player knows it. `written`: in the game's notation. */
 export type ActView =
   | { readonly as: 'written'; readonly text: string }
   | {

@@ -1,11 +1,8 @@
-/** The chosen units of a list, encoded for a control's id. */
-
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 6;
 
 export const unitsMarkedBy = (characters: number): number => characters * BITS;
 
-/** Encodes 6 units in each character. */
 export const printChosen = (chosen: readonly boolean[]): string => {
   const digits = Array.from({ length: Math.ceil(chosen.length / BITS) }, (_, at) =>
     chosen.slice(at * BITS, (at + 1) * BITS).reduce((digit, one, bit) => digit | (one ? 1 << bit : 0), 0),

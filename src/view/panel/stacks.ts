@@ -61,7 +61,6 @@ const looseOf = (view: View, container: ContainerId, cell: CellId, piece: PieceV
   return looseUnitsAt(view, container, cell).filter((one) => one.side?.id === piece.side?.id);
 };
 
-/** True if a piece has no side and players may move any piece: a pile of such pieces then moves together. */
 const isFree = (view: View, { side }: PieceView): boolean => side === undefined && view.of(gameQueries).rules.anyone;
 
 const SPENT = 'MovePointsSpent';

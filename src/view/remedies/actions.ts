@@ -2,7 +2,6 @@ import { actionQueries } from '../find/actions.ts';
 import { choose, look, type Remedies, type RemedyTable, without } from '../remedy/remedy.ts';
 import type { View } from '../view.ts';
 
-/** Offers another choice if the action can be done with anything, otherwise the list of possible actions. */
 const others = (view: View, choice: Remedies, action?: string): Remedies => {
   for (const _ of view.of(actionQueries).offers(action)) return choice;
   return { act: look('/act') };

@@ -3,7 +3,6 @@ import { again, choose, first, instead, look, others, press, type RemedyTable } 
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 
-/** Returns the first side without players, or the first side if all have players. */
 export const freeSide = (view: View): { readonly side?: string } => {
   const sides = view.of(seatQueries).sides();
   const side = sides.find(({ players }) => players.length === 0) ?? sides[0];

@@ -9,7 +9,7 @@ export const history = {
     const { master } = view.of(gameQueries);
     return master === undefined ? 'settled' : { master: others([master]) };
   },
-  // If turns have phases, the phase names the possible acts; moving and drawing are no general ways.
+  // If turns have phases, they name the possible acts: the remedy is then `/play` instead of `/move` and `/deck draw`.
   'redo-shows': (_, view) =>
     view.of(turnQueries).phase()
       ? { play: look('/play'), move: undefined, draw: undefined }

@@ -65,7 +65,6 @@ export type Ways<C extends RefusalCode> = {
     | AtTimes<C>;
 };
 
-/** Returns the remedies of a refusal as its reader may know them, or the reason why there is none. */
 export const remediesOf = <C extends RefusalCode>(refusal: Refusal<C>, view: View): Remedies | NoRemedy => {
   const entry = table[refusal.code] as NoRemedy | ((of: Refusal<C>, by: View) => Remedies | NoRemedy);
   return typeof entry === 'string' ? entry : entry(refusal, view);

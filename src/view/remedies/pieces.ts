@@ -8,7 +8,6 @@ import { again, choose, first, instead, look, type Remedy, type RemedyTable, wit
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 
-/** Suggests capturing an enemy's piece, if its map and the rules allow that. */
 export const taken = (view: View, id: string): Remedy | undefined => {
   const piece = view.of(pieceQueries).byId(id);
   const mine = view.of(seatQueries).mine();
@@ -18,7 +17,6 @@ export const taken = (view: View, id: string): Remedy | undefined => {
     : undefined;
 };
 
-/** Suggests a battle with an enemy's piece, if its map has no captures. */
 export const engaged = (view: View, id: string): Remedy | undefined => {
   const piece = view.of(pieceQueries).byId(id);
   if (!piece || view.of(gameQueries).fights(piece.where.map) !== 'engaged') return undefined;

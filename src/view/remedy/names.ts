@@ -15,7 +15,6 @@ export const piece = (view: View, id: string): { readonly piece?: string } => {
   return group ? { piece: nameOfGroup(view, group) } : {};
 };
 
-/** Names a card of a hand, where cards have no places. */
 export const card = (view: View, id: string): { readonly piece?: string } => {
   const found = view.of(pieceQueries).byId(id);
   return found ? { piece: found.name } : {};

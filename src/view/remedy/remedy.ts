@@ -8,7 +8,6 @@ import type { View } from '../view.ts';
  */
 export type Leads = 'shown' | 'instead' | 'first';
 
-/** The value of an option: a text, or the seat of the game master. If undefined, the player fills it in. */
 export type Given = string | { readonly seat: 'master' } | undefined;
 
 export type Control = 'begin' | 'alone' | 'decline' | 'end' | 'ask';
@@ -64,7 +63,6 @@ export const others = (people: readonly PersonId[]): Remedy => ({ do: 'others', 
  */
 export type NoRemedy = 'has-none' | 'settled' | 'not-now' | 'module' | 'hidden';
 
-/** The remedies of one refusal, by the name in its sentence; undefined if one doesn't work now. */
 export interface Remedies {
   readonly [name: string]: Remedy | undefined;
 }

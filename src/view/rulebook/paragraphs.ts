@@ -35,7 +35,6 @@ const cut = (paragraph: string, longest: number): readonly string[] => {
 const MARK = /(?:^|\n)\s*(?:\\?-|\d+\\?\.)$/;
 const HALF = /[\uD800-\uDBFF]$/;
 
-/** Returns the best end of a page: a line end past the middle, otherwise a word end if there is one. */
 const endIn = (room: string): number => {
   const line = room.lastIndexOf('\n');
   const word = room.lastIndexOf(' ');

@@ -10,7 +10,6 @@ import {
   waysToEnd,
 } from '../../engine/index.ts';
 
-/** The rules of a game for players: its author's texts, and the rules that the bot enforces. */
 export interface Rulebook {
   readonly title: string;
   readonly description?: string;
@@ -20,14 +19,12 @@ export interface Rulebook {
   readonly minutes?: number;
   readonly inShort?: readonly string[];
   readonly howToPlay?: string;
-  /** The same in other languages, by Discord's locale codes. */
+  /** The author's texts in other languages, by Discord's locale codes. */
   readonly texts?: NonNullable<Module['texts']>;
   readonly variants?: readonly (VariantChosen & { readonly text?: string; readonly choices: readonly string[] })[];
   readonly sides: readonly string[];
-  /** The least number of sides with players, if not all are needed. */
   readonly least?: number;
   readonly ends?: 'by-command' | 'after-move';
-  /** The sides in turn order, if nothing else decides the order. */
   readonly order?: readonly string[];
   readonly isOrderRuled?: true;
   /** The names of the phases with acts of players; `atOnce` has those in which all players act together. */
@@ -98,7 +95,6 @@ export const turnsIn = ({ ways = [] }: Rulebook): number | undefined => {
   return last;
 };
 
-/** True if the moves decide which side is next. */
 export const isOrderRuled = ({ turn, actions = [], effects = [] }: Module): boolean => {
   const phases = (turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]);
   const lines = [...phases, ...actions.flatMap(({ does }) => does), ...effects.flatMap(({ does = [] }) => does)];

@@ -20,7 +20,6 @@ const MOST_TICKS = 12;
 const NAME_GAP = 22;
 const LARGEST_NAME = PAD.right - 34;
 
-/** Returns a step of 1, 2 or 5 times a power of ten, so that the axis has at most `MOST_TICKS` numbers. */
 const stepFor = (range: number): number => {
   const least = Math.max(1, range / (MOST_TICKS - 2));
   const power = 10 ** Math.floor(Math.log10(least));

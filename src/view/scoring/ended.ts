@@ -12,7 +12,6 @@ export interface EndedSide {
   readonly score?: number;
 }
 
-/** The round from which the winner led until the end; `isAlways`: from the first round on. */
 export interface RoundTurn {
   readonly side: string;
   readonly round: number;
@@ -31,7 +30,6 @@ export interface EndedGame {
   readonly title: string;
   readonly results: readonly ResultSeen[];
   readonly sides: readonly EndedSide[];
-  /** The name of the scores; blank if they are points. */
   readonly scoreTitle?: string;
   readonly turns?: number;
   readonly rounds?: number;
@@ -92,7 +90,6 @@ const ranked = (sides: readonly RankedSide[]): readonly RankedSide[] => {
   return [...sides].sort((a, b) => a.rank - b.rank || ((b.score ?? 0) - (a.score ?? 0)) * way);
 };
 
-/** Returns the final scores: those that rank, otherwise points, otherwise the first scorekeeper with any score. */
 const scoresOf = (
   sight: Sight,
 ): { readonly title: string; readonly sides: ReadonlyMap<string, number> } | undefined => {
@@ -127,7 +124,6 @@ const roundTurn = ({ rounds, sides }: RoundTable, ended: readonly EndedSide[]): 
   return { side: winner, round: rounds[since] ?? 0, isAlways: since === 0 };
 };
 
-/** The most or the fewest points win, depending on the game; its result shows which. */
 const WAYS = ['most', 'least'] as const;
 
 const leaderIn = (

@@ -23,7 +23,6 @@ const [TITLE, HEADLINE, NAME, WORDS, FIGURE, SMALL] = [17, 26, 19, 16, 24, 14] a
 const WON = '#d9a900';
 const NAME_SHARE = 0.5;
 
-/** SVG elements for a box of `RECAP_WIDTH` by `height`, without a background. */
 export interface DrawnRecap {
   readonly svg: string;
   readonly height: number;

@@ -61,7 +61,6 @@ const keeperGains = (lens: Lens, keeper: string): Gains =>
       ),
   );
 
-/** Scores by round: those that rank the sides first, then others, then points from players. */
 export const roundQueries = queries((sight) => {
   const { lens } = sight;
   return {

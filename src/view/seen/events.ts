@@ -139,7 +139,6 @@ const withBoth = <E extends Event & { readonly pieces: readonly CountedName[] }>
 const namesOf = (pieces: readonly CountedName[]): readonly string[] =>
   pieces.flatMap(({ name, count = 1 }) => Array.from({ length: count }, () => name));
 
-/** From this number on, pieces that go different ways share a sentence. */
 const FEWEST_WAYS = 3;
 
 const joinedRun = (run: readonly Event[]): readonly Event[] => {

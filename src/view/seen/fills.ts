@@ -21,8 +21,8 @@ export const fillsSeen = ({ table, flipped, operation }: ToldChange, { lens, of 
   });
 
 /**
- * True for operations that run lines of the module. If the last card went by a player's own line or by another, it
- * would reveal how many there were. So it is never shown as a deed.
+ * True for operations that run lines of the module. Showing which line took the last card would reveal how many there
+ * were, so it is always shown as a consequence.
  */
 const isByLines = (kind: NonNullable<ToldChange['operation']>['kind'] | undefined): boolean =>
   kind !== undefined && BY_LINES.has(kind);

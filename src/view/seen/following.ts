@@ -51,7 +51,6 @@ export class Following {
     return this.isAny ? this.#marked(one, { isFollowing: this.at(moment), part: this.partAt(moment) }) : one;
   }
 
-  /** Marks a report by the last part that changed any of these fields of a record, or by a moment if none did. */
   markBy<S extends Seen>(one: S, record: OneRecord, isIt: (fields: Fields) => boolean, moment?: number): S {
     if (!this.isAny) return one;
     const touch = this.#touchesOf(record).findLast(({ fields }) => !fields || isIt(fields));
@@ -59,7 +58,6 @@ export class Following {
     return moment === undefined ? one : this.markAt(one, moment);
   }
 
-  /** Marks the reports of a record by the parts that changed it; the last report belongs to the last part. */
   markEach(seen: readonly Seen[], record: OneRecord): readonly Seen[] {
     if (!this.isAny) return seen;
     const touches = this.#touchesOf(record).slice(-seen.length);

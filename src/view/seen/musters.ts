@@ -4,7 +4,6 @@ import type { Lens } from '../lens.ts';
 import type { Seen } from './report.ts';
 import type { ToldChange } from './told-change.ts';
 
-/** Operations that name the armies themselves, or whose earlier steps do. */
 const NAMED: ReadonlySet<OperationKind | undefined> = new Set<OperationKind | undefined>([
   undefined,
   'form-army',
@@ -25,7 +24,6 @@ interface Muster {
   readonly drops: string[];
 }
 
-/** Collects the changes of armies that one viewer knows: their new and former units. */
 export class Musters {
   readonly #told: ToldChange;
   readonly #lens: Lens;

@@ -21,7 +21,6 @@ import type { ReportKind, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
 import type { ToldChange, Trail } from './told-change.ts';
 
-/** The fields of a piece that cause each report, except reports of moves between places. */
 const FIELDS: { readonly [W in ReportKind]?: readonly string[] } = {
   revealed: ['mask', 'shown', 'invisible'],
   covered: ['mask', 'shown', 'invisible'],
@@ -48,7 +47,9 @@ export class PiecesNarrator {
   readonly #operation: Operation | undefined;
   readonly #musters: Musters;
   readonly #shown = new Marking();
-  /** Takes the marks of pieces that the rules cleared away: the picture shows the moment before. */
+  /**
+   * Collects the marks of pieces that the rules cleared away. They aren't shown: the picture shows the moment before.
+   */
   readonly #cleared = new Marking();
   #marking = this.#shown;
   #stacks: SeenStacks | undefined;
@@ -257,7 +258,6 @@ export class PiecesNarrator {
     return left.left === undefined && army !== undefined ? { with: army } : left;
   }
 
-  /** True if a removed piece was captured: by a move, or by an actor who doesn't play its side. */
   #isTaken({ side }: Piece): boolean {
     const operation = this.#operation;
     if (operation?.kind !== 'delete') return operation?.kind === 'move';
@@ -313,7 +313,7 @@ export class PiecesNarrator {
   }
 }
 
-/** A move between boards also names these. */
+/** Returns the report of a move; between boards, it also names the boards. */
 const movedSeen = (
   sight: Sight,
   piece: string,

@@ -6,7 +6,6 @@ import { placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
 import type { Seen } from './report.ts';
 
-/** Reports to one viewer that something unseen stopped an operation. */
 export class AttemptNarrator {
   readonly #sight: Sight;
   readonly #operation: Operation | undefined;
@@ -36,8 +35,8 @@ export class AttemptNarrator {
 }
 
 /**
- * Returns nothing if the viewer sees neither the operation's pieces nor its moves between places. If lines of the
- * module failed, only the actor gets a report: others may see no part of it.
+ * Returns nothing if the viewer sees neither the operation's pieces nor its moves between places. For lines of the
+ * module, only the actor and the game master get a report: others may see no part of them.
  */
 const stoppedSeen = (sight: Sight, operation: Operation): readonly Seen<'stopped'>[] => {
   const { lens } = sight;

@@ -73,7 +73,6 @@ const narrationFor = (told: ToldChange, lens: Lens): Narration => {
   };
 };
 
-/** Replaces the reports of a chess move by its notation. */
 const withWritten = (written: Seen<'written'> | undefined, seen: readonly Seen[]): readonly Seen[] =>
   written ? [written, ...seen.filter((one) => !WRITTEN.has(one.what) || isFollowing(one))] : seen;
 
@@ -116,7 +115,6 @@ type Narrators = { readonly [K in KindToldByView]: Narrator<K> };
 type AnyReports = RecordReports<Kind>;
 type Entry = readonly ['updated', AnyRecord, Update] | readonly ['added' | 'removed', AnyRecord];
 
-/** Makes the reports about the records of a change: by narrators for some kinds, by the systems for the others. */
 class ChangeNarrator {
   readonly #telling: Telling;
   readonly #narrators: { readonly [K in Kind]?: Narrator<Kind> };

@@ -1,6 +1,5 @@
 import type { ResultSeen } from '../../engine/index.ts';
 
-/** An end that is the same for all sides, and is reported once. */
 export type SharedEnd = { readonly by: 'checkmate'; readonly winner: string } | { readonly by: 'stalemate' };
 
 /** Returns the end of the game for the side of a result. `elsewhere`: the result of another side reports it. */

@@ -30,7 +30,6 @@ export const sentenceText = ({ one, other, count, names, in: translated }: Spoke
     .join('');
 };
 
-/** Keeps one space at each end of a text between names, if there was any. */
 const wordsText = (words: string): string => {
   const [first, last] = [/^\s/.test(words) ? ' ' : '', /\S\s+$/.test(words) ? ' ' : ''];
   return `${first}${plain(words, LONGEST_WORDS)}${last}`;
@@ -40,7 +39,6 @@ const nameText = ({ kind, of }: SpokenName, { locale, listed, person }: NameWord
   const marked = kind === 'side' ? bold : plain;
   const counts = new Map<string, number>();
   for (const { text, in: translated, players = [] } of of) {
-    // The bot may play several sides, so these keep their names.
     const isMentioned = players.length > 0 && !players.some(isHouse);
     const called = isMentioned ? listed(players.map(person)) : marked(translated?.[locale] ?? text);
     counts.set(called, (counts.get(called) ?? 0) + 1);

@@ -50,7 +50,6 @@ type ToldForm = OperationTold<OperationKind>;
 
 const formOf = (kind: OperationKind): ToldForm => findHandler(systems, kind)?.told ?? 'phrases';
 
-/** True if every reader gets a post about the operation, whatever it changed. */
 const isToldByName = (how: ToldForm): boolean => how === 'by-name' || typeof how === 'object';
 
 const isDoneByName = (how: ToldForm, seen: readonly Seen[]): boolean =>

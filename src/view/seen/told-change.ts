@@ -42,7 +42,7 @@ export class ToldChange {
    */
   readonly trails: ReadonlyMap<string, Trail>;
   readonly isSequence: boolean;
-  /** Later changes are those that the rules cleared away (see `Station.at`). */
+  /** Changes after this moment are the rules' clearing away (see `Station.at`). */
   readonly moment: number;
   /**
    * The pieces that came in this step and that the rules cleared away, as they were at that moment; and the dice that

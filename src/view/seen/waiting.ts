@@ -3,7 +3,6 @@ import type { Seen } from './report.ts';
 
 type Choosing = NonNullable<Seen<'phase'>['all']>[number];
 
-/** True if a mention is enough to name a side: its only player is a person who plays no other of these sides. */
 export const isCalled = ({ players: [player, ...more] }: Choosing, all: readonly Choosing[]): boolean =>
   player !== undefined &&
   !isHouse(player) &&

@@ -64,7 +64,6 @@ export const pictureType = (file: Uint8Array): 'image/png' | 'image/jpeg' | 'ima
 
 export const PICTURE_ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' } as const;
 
-/** The cell of a board that a control represents; undefined if it represents something else. */
 export type ControlPlace = Pick<Place, 'in' | 'cell'>;
 
 export interface Button {
@@ -126,7 +125,6 @@ export interface Message {
 }
 
 export interface Field {
-  /** The key of its text in the submitted form. */
   readonly name: string;
   /** At most 45 characters. */
   readonly label: string;

@@ -16,7 +16,7 @@ export const plain = (text: string, limit = 80): string => {
   return harmless.replace(ENUMERATION, '$1\\.');
 };
 
-/** Does the same for places without Markdown, such as a button or a card: characters stay as they are. */
+/** Puts a text on one line for places without Markdown, such as a button or a card: characters stay as they are. */
 export const unformatted = (text: string, limit: number): string => inOneLine(text, limit);
 
 /**
