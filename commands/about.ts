@@ -4,12 +4,11 @@ import { toAsker } from './common/table.ts';
 
 const data = defineCommand('about', {});
 
-/** What a person should know before playing; the same for everybody (H18). */
+/** Facts for players to know before playing; the same for everyone (H18). */
 export interface About {
   readonly version: string;
-  /** Who runs the bot, in that person's own words. */
   readonly host?: string | undefined;
-  /** For how many days ended games are kept; for good, where it is left out. */
+  /** The days for which ended games are kept; undefined: forever. */
   readonly days?: number | undefined;
 }
 

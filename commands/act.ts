@@ -33,7 +33,7 @@ const actionNamed = (view: View, text: string): ActionView | undefined =>
     .all()
     .find(({ name }) => isCalled(name, text));
 
-/** The question that waits for the viewer, as something that he does: nothing else can be done before. */
+/** Returns the question that waits for the viewer, as an action: nothing else can be done first. */
 const questionAsked = (view: View): ActionView | undefined => {
   const question = view.of(questionQueries).open();
   return question?.isMine ? { name: question.choice.name, choices: [question.choice], pays: false } : undefined;
@@ -80,7 +80,7 @@ const readAct = (
   return { ...begun, choices: choices.chosen, payment: payment?.pieces };
 };
 
-/** What can be done now, each action once, with the least that it costs. */
+/** Returns the possible actions, each once, with its prices. */
 const actionChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const asked = view.of(questionQueries).open();
   if (asked?.isMine) {
@@ -98,7 +98,7 @@ const actionChoices = (words: Words, view: View, typed: string): readonly Choice
   }
   const all = view.of(actionQueries).all();
   const [first] = all;
-  // What could not be found out in time may be possible.
+  // Actions that were not checked in time may be possible.
   if (isCut) for (const { name } of all) if (!offered.has(name)) offered.set(name, new Set());
   if (offered.size === 0 && first) return waitingChoice(words, view, first.name);
   return matching([...offered.keys()], typed).map((name) => ({

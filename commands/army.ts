@@ -55,10 +55,8 @@ const execute = (games: Games, input: CommandInput<OptionOf<'army'>>): Promise<R
     return typeof read === 'string' ? toAsker(read) : actOrOverrule(game, input, read);
   });
 
-/** So many of the asker's pieces are looked at for cells to be offered. */
 const FORMED = 400;
 
-/** The cells on which the asker has two loose units at least. */
 const formSpots = ({ commands }: Words, view: View, typed: string): readonly Choice[] => {
   const spots = new Map<string, number>();
   const looked: PieceView[] = [];
@@ -80,7 +78,6 @@ const formSpots = ({ commands }: Words, view: View, typed: string): readonly Cho
     .map(([spot, count]) => ({ name: commands.army.offers.spot(spot, count), value: spot }));
 };
 
-/** Whether two of the units there can make an army. */
 const canForm = (view: View, spot: string): boolean => {
   const place = findSpot(view, spot);
   const loose = place?.cell === undefined ? [] : looseUnitsAt(view, place.in, place.cell);
@@ -90,7 +87,6 @@ const canForm = (view: View, spot: string): boolean => {
   );
 };
 
-/** Everybody's armies where they are but shown, else those with which that can be done now. */
 const armyChoices = (
   { commands: { army: said } }: Words,
   view: View,
@@ -120,10 +116,8 @@ const canCommand = (view: View, army: ArmyView, subcommand: string | undefined):
   return view.of(foresightQueries).refusalOf((actor) => ({ kind: 'disband-army', actor, army: id })) === undefined;
 };
 
-/** So many pieces are judged for those that stand beside an enemy. */
 const BESIDE = 600;
 
-/** Single pieces beside an enemy. */
 const attackerChoices = (words: Words, view: View, typed: string): readonly Choice[] =>
   pieceChoices(words, view, typed, {
     side: movesNow(view),
@@ -132,7 +126,6 @@ const attackerChoices = (words: Words, view: View, typed: string): readonly Choi
     judged: BESIDE,
   });
 
-/** The cells beside an army on which enemies stand. */
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
   const [army] = armiesMeant(view, text);
   const spot = army ? undefined : findStanding(view, text);

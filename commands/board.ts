@@ -20,9 +20,8 @@ import type { Sentence } from './common/sentence.ts';
 import { readAs, staleControlReply, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
-/** What only shows something: it can be shown in words. */
+/** The verbs that only show something: it can also be shown in words. */
 const SHOWN = ['here', 'step', 'then'] as const;
-/** How many pieces are looked at for cells to be offered: several may stand on one. */
 const SPOTS = 100;
 
 const data = defineCommand('board', {
@@ -48,7 +47,6 @@ const readWanted = (
     : (whereOn(view, boards, around) ?? unknown(words, 'spot', around, pieceNames(view), 'spots'));
 };
 
-/** A cell of one of these boards, the first ones first, or where a piece of that name or id stands. */
 const whereOn = (view: View, boards: readonly BoardView[], text: string): Wanted | undefined => {
   const spot = findSpot(view, text, boards[0]?.id);
   const isOne = (container: string): boolean => boards.some(({ id }) => id === container);
@@ -82,10 +80,10 @@ const execute = (games: Games, input: CommandInput<OptionOf<'board'>>): Promise<
   });
 
 /**
- * `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone
- * may see it (W2), `step`, `first`, `last`: one as it stood, `past`: that for everyone, `mark`: with a bookmark there or
- * none, `marked`: at a bookmark. `look`: a part in the place of what the asker alone was shown, `part`: one on its own,
- * `former`: one as it stood. `here`: the same as it is now; `then`: a step of the channel's log.
+ * Handles a press. Current boards: `whole` (the board of a step), `map` (one of the asker's boards), `show` (the same
+ * publicly, W2), `here` (the same as it is now). Earlier boards: `step`, `first`, `last`, `past` (publicly), `then` (a
+ * step of the channel's log). Bookmarks: `mark` adds or removes one, `marked` goes to one. Parts: `look` replaces a
+ * private message, `part` is a message of its own, `former` is an earlier board.
  */
 const press = async (games: Games, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'board', SHOWN, (of) => press(games, of));
@@ -147,11 +145,9 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
 
 const STEPPING: ReadonlySet<string> = new Set(['step', 'first']);
 
-/** The part of a board that a control names by its number; none where the control was made up. */
 const partNamed = ({ grid }: BoardView, number = ''): BoardPart | undefined =>
   /^\d{1,6}$/.test(number) ? partsOf(grid).flat()[Number(number)] : undefined;
 
-/** Finds the board and the cell of which a control speaks. */
 const marked =
   ({ commands }: Words, game: OpenGame, mark: string, spot: readonly string[]) =>
   (view: View): Wanted | Sentence => {
@@ -167,7 +163,6 @@ const pastForAll = (
   [step = '', ...spot]: readonly string[],
 ): Promise<Reply> => boardAtForAll(games, game, input, step, marked(input.words, game, mark, spot));
 
-/** Another step on the same message. */
 const earlier = async (
   games: Games,
   game: OpenGame,

@@ -81,10 +81,8 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'counter'>>): Pr
     ).map(plainChoice);
   });
 
-/** Stands for all places together. */
 const GAME = 'game';
 
-/** What counters can be on, as far as the viewer knows of it. */
 const placesIn = (view: View): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const boards = maps.flatMap((map) => map.boards);
@@ -102,7 +100,10 @@ const placesIn = (view: View): readonly string[] => {
   ];
 };
 
-/** `everyone`: what was shown, as everyone may know it (W2); `send`: to the asker's messages; `refresh`: count again. */
+/**
+ * Handles a press. `everyone`: show the same publicly (W2); `send`: send it to the asker's direct messages; `refresh`:
+ * count again.
+ */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id = '', what = '', ...rest] = input.args;
   return withGame(

@@ -44,7 +44,6 @@ const data = defineCommand('deck', {
   },
 });
 
-/** What was typed as an operation. */
 type TypedOperation = Operation | Sentence;
 
 const readChange = (
@@ -71,7 +70,6 @@ const readChange = (
   }
 };
 
-/** Which deck is meant when none is named: one to draw from, or a pile to put cards on. */
 const fitting =
   (subcommand: string | undefined) =>
   ({ faceDown }: DeckView): boolean =>
@@ -185,7 +183,6 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'deck'>>): Promi
     }
   });
 
-/** Whether that can be done with a deck for which it is offered. */
 const isUsable = (view: View, { subcommand }: CompletionInput<OptionOf<'deck'>>, { id }: DeckView): boolean => {
   if (subcommand === 'show') return true;
   const code = (make: (actor: PersonId) => Operation): string | undefined =>
@@ -194,11 +191,10 @@ const isUsable = (view: View, { subcommand }: CompletionInput<OptionOf<'deck'>>,
   if (subcommand === 'peek') return looked === undefined;
   const hand = subcommand === 'draw' ? view.of(cardQueries).hand() : undefined;
   if (hand) return !code((actor) => ({ kind: 'draw', actor, deck: id, count: 1, named: [], to: { in: hand.id } }));
-  // To put cards on it nothing need be there.
+  // An empty deck can still receive cards.
   return looked === undefined || (subcommand !== 'draw' && looked === 'too-few-cards');
 };
 
-/** Where cards of a deck can be put: one's hand first. */
 const targetChoices = (
   words: Words,
   view: View,
@@ -221,7 +217,6 @@ const targetChoices = (
   return [...hand, ...spots.filter(({ value }) => hand.length === 0 || value !== own)].slice(0, MOST_CHOICES);
 };
 
-/** The cards of a deck that the asker sees, by name. */
 const seenIn = (words: Words, view: View, name: string | undefined, typed: string): readonly Choice[] => {
   const deck = deckNamed(words, view, name, ({ pick }) => pick);
   if (typeof deck === 'string') return [];

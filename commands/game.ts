@@ -91,7 +91,6 @@ const data = defineCommand('game', {
   reload: { file: FILE, module: COMPLETED, ...PICTURES },
 });
 
-/** So many files of games, and so many modules, wait for the answer to a question at a time. */
 const FILES = 4;
 const MODULES = 50;
 
@@ -150,7 +149,6 @@ const execute = (
   });
 };
 
-/** Options that are a time. */
 const DURATIONS: ReadonlySet<string> = new Set(['reminder', 'turn', 'bank']);
 
 const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'game'>>): Promise<readonly Choice[]> => {
@@ -178,7 +176,7 @@ const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'ga
     const { masterName, masterSeat } = words.commands.game;
     const isSide = sides.some(({ name }) => name.toLowerCase() === masterName.toLowerCase());
     const master = { name: masterSeat, value: isSide ? MASTER : masterName };
-    // A module has fewer sides than there may be choices.
+    // A module always has fewer sides than a list of choices can hold.
     return subcommand === 'join' && view.of(gameQueries).master === undefined ? [...names, master] : names;
   });
 };

@@ -58,14 +58,12 @@ const execute = (games: Games, input: CommandInput<OptionOf<'hand'>>): Promise<R
     return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation);
   });
 
-/** The cards that are named so far. */
 const named = (view: View, { words, options }: CompletionInput<OptionOf<'hand'>>): readonly PieceId[] => {
   const hand = view.of(cardQueries).hand();
   const cards = hand ? cardsNamed(words, view, hand, options.text('piece') ?? '') : '';
   return typeof cards === 'string' ? [] : cards;
 };
 
-/** Where they can be played; where none is named yet, any place. */
 const placeChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): readonly Choice[] => {
   const pieces = named(view, input);
   return spotChoices(view, undefined, input.focused.typed, (to) => (actor) => ({
@@ -77,7 +75,6 @@ const placeChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): rea
   }));
 };
 
-/** The open piles on which they can be put. */
 const pileChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): readonly Choice[] => {
   const pieces = named(view, input);
   return deckChoices(view, input.focused.typed, ({ id, faceDown }) => {

@@ -19,11 +19,10 @@ import { onceKnown, readAs, toAsker } from './common/table.ts';
 
 const data = defineCommand('help', { topic: COMPLETED });
 
-/** The longest page, in characters. */
+/** In characters. */
 const LONGEST_HELP_PAGE = 1500;
 const BUTTONS_A_ROW = 5;
 
-/** A button a topic, and one for what can be done now. */
 const topicRows = ({ commands: { help } }: Words): NonNullable<Message['rows']> => {
   const all = [
     button(controlId('help', 'now'), help.now, 'primary'),
@@ -33,7 +32,6 @@ const topicRows = ({ commands: { help } }: Words): NonNullable<Message['rows']> 
   return Array.from({ length: rows }, (_, row) => all.slice(row * BUTTONS_A_ROW, (row + 1) * BUTTONS_A_ROW));
 };
 
-/** Lines on as few pages as hold them. */
 const pagesOf = (lines: readonly string[]): readonly (readonly string[])[] => {
   const pages: string[][] = [];
   let room = 0;
@@ -72,7 +70,6 @@ const topicMessage = (words: Words, topic: string, wanted: number): Message => {
   };
 };
 
-/** What somebody can do where they are, and the button that does the first of it. */
 interface HelpHere {
   readonly lines: readonly string[];
   readonly play?: Button;
@@ -106,11 +103,11 @@ const helpNow = (words: Words, game: string, view: View, { person }: Act): HelpH
   return { lines, ...(canPlay ? { play } : {}) };
 };
 
-/** What the asker can do here and now: in direct messages also in which games somebody waits. */
+/** Shows what the asker can do now; in direct messages also the games that wait for them. */
 const nowMessage = async (games: Games, input: Act): Promise<Message> => {
   const { words } = input;
   const { nowTitle, ask } = words.commands.help;
-  // The pages of help need no store: they are there while it is away.
+  // Help needs no database: it works while the database is down.
   const { lines, play } = await helpHere(games, input).catch((fault: unknown): HelpHere => {
     if (fault instanceof DamagedLog) return { lines: [words.damage.damageText(fault)] };
     if (fault instanceof Unsettled || isOfDatabase(fault)) return { lines: [words.commands.table.noAnswer] };
@@ -124,12 +121,12 @@ const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
   const { nowhere, nowhereDirect, nowhereForeign } = words.commands.help;
   const game = await games.at(channel);
   if (game) return readAs(game, input, (view) => helpNow(words, game.session.game, view, input));
-  // Only the asker reads the answer: their own solo games belong there, but not what they play elsewhere.
+  // The answer is private: it includes the asker's solo games, but not their games elsewhere.
   const sat = (await games.sittings.of(input.person.id))
     .filter(({ channel: place, isOver }) => guild === undefined || (isOwnChannel(place) && !isOver))
     .toSorted(byWait);
   const mine = sat.length > 0 ? [words.commands.me.gamesText(sat)] : [];
-  // The first of the games that wait can be gone on with from here; a solo game has no other place.
+  // The first waiting game can be continued from here; a solo game has no other place.
   const next = sat.find(({ isWaitedFor, isOver }) => isWaitedFor && !isOver);
   const play = next && button(controlId('play', 'open', next.game), words.posts.buttons.open, 'success');
   return {
@@ -138,7 +135,10 @@ const helpHere = async (games: Games, input: Act): Promise<HelpHere> => {
   };
 };
 
-/** `topic` and `now` change one's own page; `open`, as whatever else, comes from a message that others read, too. */
+/**
+ * Handles a press. `topic` and `now` update the asker's own page; all others come from messages that other people also
+ * read.
+ */
 const press = async (games: Games, input: PressInput): Promise<Reply> => {
   const [typed = '', page = ''] = input.args;
   const topic = input.verb === 'topic' ? topicOf(input.words, typed) : undefined;

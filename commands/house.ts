@@ -12,7 +12,6 @@ import { unban, weigh } from './kingdom/house-weigh.ts';
 import { ownedBy } from './kingdom/request.ts';
 import { whileStored } from './kingdom/stored.ts';
 
-/** The greatest weight: ten times as likely as others. */
 const GREATEST_WEIGHT = 1000;
 
 const data = defineCommand('house', {
@@ -59,7 +58,6 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'hou
   return completeCards(input.words, focused.typed, dominion, owned, subcommand === 'unban' ? weighed : undefined);
 };
 
-/** The list of boxes, and the pages of what was played. */
 const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   if (input.verb === 'played') return turned(await playedPage(kingdoms, input, Number(input.args[0])));
   const dominion = await kingdoms.dominion(input);

@@ -28,7 +28,6 @@ import { serverCommand } from './server.ts';
 import { turnCommand } from './turn.ts';
 import { tutorialCommand } from './tutorial.ts';
 
-/** Every command there is. */
 export const commandsFor = (deps: ModuleSources, about: About = { version: '' }): readonly Command[] =>
   [
     ...aboutGames(deps),
@@ -44,7 +43,7 @@ export const commandsFor = (deps: ModuleSources, about: About = { version: '' })
     met(deps.games, underServerRules(deps.games, missedNotice(deps.games, nextGame(deps.games, command)))),
   );
 
-/** Those that speak of a game: each takes `game:` for one that is played elsewhere. */
+/** Returns the commands about a game: each has `game:` for games elsewhere. */
 const aboutGames = (deps: ModuleSources): readonly Command[] => [
   ofGame(deps.games, gameCommand(deps), {
     but: ['start', 'import'],

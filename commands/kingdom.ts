@@ -20,7 +20,7 @@ import { ownedBy } from './kingdom/request.ts';
 import { whileStored } from './kingdom/stored.ts';
 import { typedWish } from './kingdom/wish.ts';
 
-/** The longest text that an option takes: room for all names of a kingdom with a Black Market. */
+/** The longest option text: enough for all names of a kingdom with a Black Market. */
 const LONGEST_WISH = 1000;
 
 const data = defineCommand('kingdom', {
@@ -84,7 +84,6 @@ const complete = async (
   }
 };
 
-/** Dominion kingdoms, which need no game. */
 export const kingdomCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({
   data,
   execute: (input) => whileStored(input, () => execute(deps.games.kingdoms, input)),

@@ -27,7 +27,6 @@ const data = defineCommand('me', {
   },
 });
 
-/** Shows what somebody has set, after setting what was given: all of it or nothing. */
 const changed = ({ people, now }: Games, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const { words, person } = input;

@@ -74,7 +74,7 @@ const readOf = (view: View, input: CommandInput<OptionOf<'modifier'>>): ReturnTy
   return typeof found === 'string' ? found : { kind: 'unmodify', actor: input.person.id, modifier: found.id };
 };
 
-/** Everyone is shown what everyone may know (W2). */
+/** Shows the list of public modifiers in the channel (W2). */
 const press = (games: Games, input: PressInput): Promise<Reply> =>
   withGame(
     games,

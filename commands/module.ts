@@ -92,7 +92,6 @@ const complete = async (
   return matching(mine, input.focused.typed).map(plainChoice);
 };
 
-/** Says so where the store does not answer. */
 const answered = async ({ words }: Act, reply: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await reply();

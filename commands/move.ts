@@ -42,10 +42,8 @@ const data = defineCommand('move', {
   overrule: FLAG,
 });
 
-/** Armies that are offered before the pieces. */
 const ARMIES = 8;
 
-/** What was typed as an operation, with who was chosen by it. */
 interface TypedMove {
   readonly operation: WrittenOperation['operation'];
   readonly chosen?: string;
@@ -99,11 +97,9 @@ const readMove = (
   return { operation, ...(chosen === undefined ? {} : { chosen }) };
 };
 
-/** A prototype by what people call it; what is none is left for the rules to refuse. */
 const becomesTyped = (view: View, typed: string | undefined): string | undefined =>
   typed === undefined ? undefined : (view.of(moveQueries).becomesNamed(typed) ?? typed);
 
-/** The way through the cells that were named; undefined where none was, so that the cheapest is taken. */
 const pathOf = (
   words: Words,
   view: View,
@@ -133,11 +129,9 @@ const placeNames = (view: View): readonly string[] =>
     .maps()
     .flatMap(({ name, boards }) => (boards.length === 0 ? [name] : []));
 
-/** The piece that is to move, as far as it can be told from what was typed so far. */
 const mover = (view: View, options: Options<OptionOf<'move'>>): PieceView | undefined =>
   likeliestPiece(view, options.text('piece') ?? '');
 
-/** Where they can go, and what that costs. */
 const targetChoices = (
   words: Words,
   view: View,
@@ -149,7 +143,6 @@ const targetChoices = (
     value: label,
   }));
 
-/** Who is to move, as far as it can be told from what was typed so far. */
 const moversTyped = (view: View, options: Options<OptionOf<'move'>>): Moving => {
   const text = options.text('piece') ?? '';
   const [army] = armiesMeant(view, text);
@@ -166,7 +159,6 @@ const moversTyped = (view: View, options: Options<OptionOf<'move'>>): Moving => 
   return { pieces: piece ? [piece] : [] };
 };
 
-/** Completes the last of several, and keeps the others as they are. */
 const captureChoices = (
   words: Words,
   view: View,
@@ -189,7 +181,6 @@ const captureChoices = (
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
 };
 
-/** Whether a piece can be taken by that move, beside what it takes already; be it that more must be taken there. */
 const canTake = (
   view: View,
   moving: Moving,
@@ -209,7 +200,6 @@ const canTake = (
   return refusal === undefined || (isThere && (refusal.code === 'occupied' || refusal.code === 'cell-held'));
 };
 
-/** The last of several cells on the way; the others stay as they are. */
 const viaChoices = (words: Words, view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma + 1)} `;
@@ -219,7 +209,6 @@ const viaChoices = (words: Words, view: View, typed: string, options: Options<Op
   }));
 };
 
-/** What the piece can become where it is to go. */
 const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'move'>>): readonly Choice[] => {
   const piece = mover(view, options);
   const to = piece && findSpot(view, options.text('to') ?? '', piece.where.in);
@@ -229,7 +218,6 @@ const becomesChoices = (view: View, typed: string, options: Options<OptionOf<'mo
     .map((name) => ({ name, value: name }));
 };
 
-/** The viewer's armies that fit what is typed and can move, then pieces that can. */
 const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
   const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
     name: words.commands.army.offers.ownArmy(army.name, army.at, army.units.length).slice(0, LIMITS.choice),
@@ -241,7 +229,7 @@ const moverChoices = (words: Words, view: View, typed: string): readonly Choice[
   return movers.length === 0 ? waitingChoice(words, view) : movers.slice(0, MOST_CHOICES);
 };
 
-/** An answer with one more line: who was chosen (A64). */
+/** Adds a line to an answer about the chosen units (A64). */
 const withLine = (reply: Reply, line: string): Reply =>
   reply.answer ? { ...reply, answer: { ...reply.answer, text: `${reply.answer.text}\n${line}` } } : reply;
 

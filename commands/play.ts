@@ -12,7 +12,7 @@ import { DETAILS, showSince } from './play/since.ts';
 
 const data = defineCommand('play', {});
 
-/** What only shows something, beside the panel, which says itself in words. */
+/** Verbs that only show something, besides the panel, which is already in words. */
 const SHOWN = ['now', 'since'] as const;
 
 const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
@@ -24,7 +24,7 @@ const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   return input.verb === 'now' ? showNow(game, input) : pressPanel(game, input);
 };
 
-/** One's own panel, wherever one asks for it: a lost one costs nothing, for what is chosen stands in its controls. */
+/** Creates the command for a player's own panel. A lost panel doesn't matter: its state is in its controls. */
 export const playCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput<OptionOf<'play'>>): Promise<Reply> =>

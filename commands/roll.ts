@@ -18,7 +18,7 @@ import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT,
 import { answerTo, onceKnown, toAsker } from './common/table.ts';
 import { keepRoll, ownRollsRow, pressRolls, rollsOf, savedToAsk } from './roll/own.ts';
 
-/** Characters of a label. */
+/** In characters. */
 const MOST_LABEL = 60;
 
 const data = defineCommand('roll', {
@@ -29,19 +29,18 @@ const data = defineCommand('roll', {
   private: FLAG,
 });
 
-/** Splits `1d20+6 dex save` into the dice and a label; undefined if no beginning of it is dice. */
+/** Splits `1d20+6 dex save` into dice and a label; undefined if it doesn't begin with dice. */
 const splitLabel = (typed: string): DiceAsked | undefined => {
   const whole = readDice(typed);
   if (whole.ok || whole.fault.code !== 'syntax') return undefined;
   const ends = [...typed.matchAll(/\s+(?=\p{L})/gu)].map(({ index }) => index).toReversed();
   const end = ends.find((at) => readDice(typed.slice(0, at)).ok);
   if (end === undefined) return undefined;
-  // By whole characters: half of a pair can't be stored.
+  // By whole characters: half of a surrogate pair can't be stored.
   const label = [...typed.slice(end).trim()].slice(0, MOST_LABEL).join('');
   return { dice: typed.slice(0, end), label };
 };
 
-/** Returns the typed dice, or the roll that the asker saved by that name, with its options. */
 const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): DiceAsked => {
   const dice = options.text('dice')?.trim() ?? '';
   const [label, times, isPrivate] = [options.text('label')?.trim(), options.integer('times'), options.flag('private')];
@@ -68,8 +67,8 @@ const execute = (games: Games, input: CommandInput<OptionOf<'roll'>>): Promise<R
   });
 
 /**
- * Rolls for the game of the channel while it is played, so that the roll is in its log and can be checked (T21);
- * elsewhere it just rolls. `name`: under which it is saved, too.
+ * Rolls in the channel's running game, so that the roll is in its log and can be verified (T21); otherwise rolls
+ * without a game. `name`: the name to save it under.
  */
 const rolled = async (games: Games, input: Act, asked: DiceAsked, name?: string): Promise<Reply> => {
   const { dice, times, label, isPrivate = false } = asked;
@@ -97,7 +96,6 @@ const rolled = async (games: Games, input: Act, asked: DiceAsked, name?: string)
 const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
   session.read(channelViewer, (view) => view.of(gameQueries).phase === 'playing');
 
-/** A roll that belongs to no game. */
 const freeRoll = ({ dice: chance }: Games, act: Act, asked: DiceAsked, line?: string): Reply => {
   const { person, words } = act;
   const { dice: typed, times = 1, label, isPrivate = false } = asked;
@@ -112,7 +110,6 @@ const freeRoll = ({ dice: chance }: Games, act: Act, asked: DiceAsked, line?: st
   };
 };
 
-/** The saved rolls by name, then the last ones. */
 const complete = async ({ people }: Games, input: CompletionInput<OptionOf<'roll'>>): Promise<readonly Choice[]> => {
   const { saved, last } = await rollsOf(people, input);
   const { typed } = input.focused;

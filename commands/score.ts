@@ -48,7 +48,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<
   });
 };
 
-/** `everyone`: the same for all, as all may know it (W2). */
+/** Handles `everyone`: posts the public scores (W2). */
 const press = (games: Games, input: PressInput): Promise<Reply> =>
   withGame(
     games,

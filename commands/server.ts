@@ -5,7 +5,6 @@ import type { Operation, PersonId } from '../src/table/index.ts';
 import { between, defineCommand, type OptionOf, oneOf, PERSON, required } from './common/definition.ts';
 import { act, onceKnown, toAsker, withGame } from './common/table.ts';
 
-/** So many games of a server at most can be set. */
 const MOST_GAMES_SET = 1000;
 
 const data = defineCommand('server', {
@@ -21,7 +20,7 @@ const data = defineCommand('server', {
   host: { person: required(PERSON) },
 });
 
-/** What those who manage a server, or a channel of it, see to there (W6). */
+/** Creates the command for managers of a server or channel (W6). */
 export const serverCommand = (games: Games): Command => ({
   data,
   execute: (input) =>
@@ -38,7 +37,6 @@ export const serverCommand = (games: Games): Command => ({
     }),
 });
 
-/** Shows what is set, to whoever asks; with an option those set it who manage the server, and the channel is told. */
 const settings = async (games: Games, input: CommandInput<OptionOf<'server'>>): Promise<Reply> => {
   const { guild, words, options } = input;
   const said = words.commands.server;

@@ -18,7 +18,6 @@ const data = defineCommand('turn', {
   tell: {},
 });
 
-/** Whose turn it is, what can be done in it, and what those who are waited for have left word of. */
 const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
   const { text, players, buttons } = await readAs(game, input, (view) => ({
     text: input.words.lists.turnText(view),
@@ -32,7 +31,7 @@ const shownTurn = async (game: OpenGame, input: Act): Promise<Message> => {
   };
 };
 
-/** Has the others told of what waits; where nothing does, says so. */
+/** Posts the acts that aren't posted yet, or answers that there are none. */
 const told = async (game: OpenGame, input: Act): Promise<Reply> => {
   await readAs(game, input, () => undefined);
   if (!game.session.notices.isDrafted) return toAsker(input.words.commands.table.allTold);
@@ -44,7 +43,6 @@ const OPERATIONS = { next: 'next-phase', pass: 'pass', end: 'end-turn' } as cons
 const isVerb = (name: string | undefined): name is keyof typeof OPERATIONS =>
   name !== undefined && Object.hasOwn(OPERATIONS, name);
 
-/** A button is of the phase and the side that it stood for. */
 const pressed = async (game: OpenGame, input: PressInput, key: string): Promise<Reply> => {
   const now = await readAs(game, input, (view) => view.of(turnQueries).phase()?.key);
   const { verb } = input;
@@ -52,7 +50,7 @@ const pressed = async (game: OpenGame, input: PressInput, key: string): Promise<
   return ended(game, input, verb);
 };
 
-/** Ends a phase or the turn; what is merely unused is named, to whoever ends it. */
+/** Ends a phase or the turn; unused moves are named privately. */
 const ended = async (game: OpenGame, input: Act, verb: keyof typeof OPERATIONS): Promise<Reply> => {
   const left = verb === 'end' ? await leftOver(game, input) : undefined;
   return act(game, input, { kind: OPERATIONS[verb], actor: input.person.id }, left);

@@ -15,13 +15,12 @@ import { boardModule, cardModule } from './tutorial/modules.ts';
 import { messageAt, placeOf, type TutorialView } from './tutorial/views.ts';
 
 /**
- * Five minutes, alone, in private, by presses (U8): a game of tablut that is stored under the person, in which each view
- * has one thing to be done. Where somebody is in it follows from that game; what is chosen stands in the controls.
+ * A private tutorial of five minutes (U8): a game of tablut that is stored under the person, with one task in each
+ * view. The progress follows from that game, and choices are in the controls.
  */
 
 const data = defineCommand('tutorial', {});
 
-/** What each press comes from, and what is shown after it. */
 const STEPS: Readonly<Record<string, { readonly from: TutorialView; readonly to: TutorialView }>> = {
   piece: { from: 'piece', to: 'where' },
   go: { from: 'piece', to: 'undo' },
@@ -72,7 +71,6 @@ const pressed = async (sources: ModuleSources, input: PressInput): Promise<Reply
   return { update: await messageAt(game, input, step.to) };
 };
 
-/** A view as it was shown, where its game is still there. */
 const shownAgain = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
   const [, name = '', handle] = input.args;
   const { views } = input.words.commands.tutorial;
@@ -82,7 +80,6 @@ const shownAgain = async (sources: ModuleSources, input: PressInput): Promise<Re
   return { update: await messageAt(game, input, game ? place : 'welcome', false, handle) };
 };
 
-/** Does what the press stands for; false where that did not work. */
 const done = async (game: OpenGame, input: PressInput, verb: string): Promise<boolean> => {
   const { session } = game;
   const { id: actor } = input.person;
@@ -97,12 +94,11 @@ const done = async (game: OpenGame, input: PressInput, verb: string): Promise<bo
     return move !== undefined && (await session.run(move, input.interaction)).kind === 'done';
   }
   if (verb === 'undo') return (await session.run({ kind: 'undo', actor, steps: 1 }, input.interaction)).kind === 'done';
-  // The answer may lack, where the bot was stopped between the two.
+  // The bot's answer is missing if the process stopped between the two steps.
   if (verb === 'since' && !(await moveOfMine(game, input, 'E5', 'E9'))) await answerOf(game, input);
   return true;
 };
 
-/** The part with cards, in another game that begins with it. */
 const cardPressed = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
   const what = 'tutorial-cards';
   if (input.verb === 'cards') {
@@ -129,7 +125,6 @@ const cardPressed = async (sources: ModuleSources, input: PressInput): Promise<R
   return { update: await messageAt(game, input, 'done') };
 };
 
-/** Starts it, in the place of one that runs: the person plays all sides, or where something is hidden the first. */
 const beginAnew = async (
   { games }: ModuleSources,
   input: Act,

@@ -15,11 +15,10 @@ import { plainChoice } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
 import { namedChoices, subjectNamed, type Told } from './subjects.ts';
 
-/** What is chosen for an action, as it is typed: `E4, E5; 3`, or `cells: E4, E5; count: 3`. */
+/** The typed choices for an action: `E4, E5; 3`, or `cells: E4, E5; count: 3`. */
 
 type Choices = Operation<'act'>['choices'];
 
-/** One choice as it was typed: which, and what stands for it. */
 interface TypedChoice {
   readonly choice: ChoiceView;
   readonly text: string;
@@ -27,7 +26,7 @@ interface TypedChoice {
 
 const partsOf = (text: string): readonly string[] => text.split(';').map((part) => part.trim());
 
-/** What a part is for: the choice that it names, else the one at its place. */
+/** Returns the choice that a part names, or the one at its position. */
 const typedChoice = (action: ActionView, part: string, place: number): TypedChoice | undefined => {
   const colon = part.indexOf(':');
   const named = colon < 0 ? undefined : action.choices.find(({ name }) => isCalled(name, part.slice(0, colon)));
@@ -35,7 +34,6 @@ const typedChoice = (action: ActionView, part: string, place: number): TypedChoi
   return choice && { choice, text: named ? part.slice(colon + 1).trim() : part };
 };
 
-/** Everything that was chosen, or a sentence on what means nothing. */
 export const choicesTyped = (
   words: Words,
   view: View,
@@ -71,7 +69,6 @@ const valueTyped = (words: Words, view: View, { choice, text }: TypedChoice): Ch
   return found;
 };
 
-/** What can be chosen next, behind what was chosen already. */
 export const completeChoice = (
   words: Words,
   view: View,
@@ -89,13 +86,11 @@ export const completeChoice = (
   return among ? behind(words, view, parts, one, among) : [];
 };
 
-/** What can be answered to the question that is open. */
 export const completeAnswer = (words: Words, view: View, asked: ActionView, typed: string): readonly Choice[] => {
   const one = typedChoice(asked, typed, 0);
   return one ? behind(words, view, [typed], one, view.of(questionQueries).choosable()) : [];
 };
 
-/** What comes next, behind all that was typed before. */
 const behind = (
   words: Words,
   view: View,
@@ -118,7 +113,6 @@ const behind = (
 
 type Among = readonly SubjectView[] | { readonly from: number; readonly to: number };
 
-/** So many numbers are offered. */
 const MOST_NUMBERS_OFFERED = 25;
 
 const offered = (words: Words, view: View, among: Among, typed: string): readonly Choice[] => {

@@ -8,9 +8,7 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
 import { subjectNamed, type Told } from './subjects.ts';
 
-/** With what an action is paid, as it is typed: cards with commas between. */
-
-/** The pieces that were named; undefined where nothing was, so that the smallest payment is taken. */
+/** Returns the named pieces; undefined if none was named, so that the smallest payment is used. */
 export const paymentTyped = (
   words: Words,
   view: View,
@@ -26,7 +24,6 @@ export const paymentTyped = (
   return { pieces };
 };
 
-/** The smallest payment first, then the cards of one's hand. */
 export const paymentChoices = (words: Words, view: View, begun: BegunAct, typed: string): readonly Choice[] => {
   const smallest = view
     .of(actionQueries)

@@ -14,13 +14,14 @@ import type { Sentence } from '../common/sentence.ts';
 import { sideNamed } from '../common/sides.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** What an action is done with and what is chosen for it, as people type it. */
-
 export interface Told {
   readonly told: Sentence;
 }
 
-/** The thing of that kind that a text means: a card of one's own hand first. `without`: what is named already. */
+/**
+ * Returns the thing of that kind that a text means; a card of the viewer's hand comes first. `without`: the ids of
+ * things that are named already.
+ */
 export const subjectNamed = (
   words: Words,
   view: View,
@@ -51,10 +52,8 @@ const pieceNamed = (words: Words, view: View, text: string, without: readonly st
   return alike ?? onePiece(words, view, text, undefined, without as Parameters<typeof onePiece>[4]);
 };
 
-/** So many things are looked at for those that are offered. */
 const LOOKED = 500;
 
-/** Everything with which an action can be done now, with what that costs. */
 export const subjectChoices = (words: Words, view: View, action: ActionView, typed: string): readonly Choice[] => {
   const offers: OfferView[] = [];
   for (const offer of view.of(actionQueries).offers(action.name)) {
@@ -72,7 +71,6 @@ export const subjectChoices = (words: Words, view: View, action: ActionView, typ
   return choices.slice(0, MOST_CHOICES);
 };
 
-/** Things as they are offered: pieces that are alike once, each with what it costs where it does. */
 export const namedChoices = (
   words: Words,
   view: View,

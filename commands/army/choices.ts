@@ -7,7 +7,6 @@ import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 
-/** The units among which a text chooses: an army's, or the loose ones of a cell. */
 const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] => {
   const [army] = armiesMeant(view, text);
   if (army && !loose) return army.units;
@@ -15,7 +14,7 @@ const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] 
   return spot?.cell === undefined ? [] : view.of(armyQueries).units(looseUnitsAt(view, spot.in, spot.cell));
 };
 
-/** Ways to choose units: all, each class, each unit by its number. What was typed before the last comma stays. */
+/** Suggests ways to choose units: all, each class, each unit by its number. The text before the last comma stays. */
 export const unitChoices = (
   { commands: { army: said } }: Words,
   view: View,

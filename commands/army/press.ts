@@ -17,7 +17,6 @@ import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
 import { readState, type State, versionOf } from './state.ts';
 
-/** What a press comes to: another view of the army, a move, or that it is too late for it. */
 type PressOutcome =
   | { readonly message: Message }
   | { readonly operation: Operation }
@@ -26,8 +25,9 @@ type PressOutcome =
   | undefined;
 
 /**
- * `pick`, `all`, `none`, `class`: other units are chosen; `page`: others are listed; `range`: the picture anew; `move`:
- * the cells to go to; `go`: there it goes. All hold for the army as it was shown, and for who may command it (A66).
+ * Handles a press. `pick`, `all`, `none`, `class`: choose units. `page`: list others. `range`: draw the picture again.
+ * `move`: offer targets. `go`: move. All hold for the army as it was shown, and only for players who may command it
+ * (A66).
  */
 export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'army', ['range'], (of) => pressArmy(game, of));
@@ -54,7 +54,6 @@ const read = (game: OpenGame, input: PressInput, view: View): PressOutcome => {
   return next && { message: armyMessage(game, input, view, army, next, input.verb === 'move' ? 'move' : 'list') };
 };
 
-/** Whose turn it is, for its own side; for others, whose army it is. */
 const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
   const turn = view
     .of(seatQueries)
@@ -67,13 +66,12 @@ const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
     : refuse('not-your-piece', { piece: view.of(pieceQueries).id(picture), side: side.id });
 };
 
-/** The army as it is now, all of it chosen, and why that is shown instead (A30). */
+/** Returns a message with the current army, all units chosen, and the reason why it is shown (A30). */
 const lateMessage = (game: OpenGame, input: PressInput, view: View, army: ArmyView): Message => {
   const message = armyMessage(game, input, view, army, wholeOf(view, army), 'list');
   return { ...message, text: `${input.words.commands.army.changed}\n${message.text}` };
 };
 
-/** The whole army, as its message begins. */
 export const wholeOf = (view: View, army: ArmyView): State => ({
   army: '',
   version: versionOf(view, army),

@@ -12,7 +12,6 @@ import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 import { chooseUnits, moversNamed, oneArmy } from './units.ts';
 
-/** What was typed behind `/army`, as an operation. */
 export const readArmyOperation = (
   game: OpenGame,
   view: View,

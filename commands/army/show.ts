@@ -20,20 +20,17 @@ import { isMovable } from '../common/pieces.ts';
 import { MOST_UNITS_CHOSEN, printState, type State, stateOf } from './state.ts';
 import { noteShown } from './units.ts';
 
-/** What an army's message shows beside its list: nothing, the way to go, or a text on how to type it. */
 export type Shows = 'list' | 'move' | 'other';
 
-/** Classes that have a button of their own. */
 const CLASSES = 3;
-/** Cells that are offered; one more choice is left for another one. */
 const CELLS = MOST_CHOICES - 1;
-/** Closed neighbours of which the reason is told, and cells of other boards that are named. */
 const REASONS = 6;
 
-/** Whether somebody may command an army now: then it has controls. */
 export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(view, army.picture);
 
-/** An army: its units, each chosen or not, and what can be done with the chosen (A61 to A65). */
+/**
+ * Returns the message of an army: its units, each chosen or not, and the possible acts of the chosen ones (A61 to A65).
+ */
 export const armyMessage = (
   game: OpenGame,
   input: Act,
@@ -68,7 +65,6 @@ export const armyMessage = (
   };
 };
 
-/** Where nothing can be chosen, the board around the army in words. */
 const inWordsButton = (
   words: Words,
   { session }: OpenGame,
@@ -76,7 +72,7 @@ const inWordsButton = (
   { where }: ArmyView,
   state: State | undefined,
 ): readonly Button[] => {
-  // Another id than that of the button for the range.
+  // Its id must differ from that of the button for the range.
   if (state) return textButton(words, 'text', 'army', session.game, 'range', ...printState(state), 'as');
   const board = view.of(placeQueries).board(where.in);
   const mark = board && boardMark(session.viewNow(channelViewer), view, board);
@@ -129,7 +125,6 @@ const choiceLines = (
   ];
 };
 
-/** The numbers of the chosen, as one types them. */
 const numbersOf = (chosen: readonly boolean[]): string => {
   if (chosen.every(Boolean)) return 'all';
   const runs: { first: number; last: number }[] = [];
@@ -144,7 +139,6 @@ const numbersOf = (chosen: readonly boolean[]): string => {
     .join(',');
 };
 
-/** The board around the army, with what the chosen can reach. */
 const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
   const army = view.of(armyQueries).byId(id);
   const board = army && view.of(placeQueries).board(army.where.in);
@@ -197,7 +191,7 @@ const rowsOf = (
   ];
 };
 
-/** The best cells within reach: those that cost least, for they leave the most (A65). */
+/** Returns a select of the best cells in range: those with the lowest cost, which leave the most points (A65). */
 const cellsOf = (
   said: Words['commands']['army'],
   view: View,
@@ -218,5 +212,5 @@ const cellsOf = (
   ],
 });
 
-/** What stands for a cell that is not in the list: no cell is called so. */
+/** The value for a cell that isn't in the list; no cell has this name. */
 export const OTHER = '...';

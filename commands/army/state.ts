@@ -3,21 +3,18 @@ import { printChosen, readChosen, unitsMarkedBy } from '../../src/view/panel/mar
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 
-/**
- * What stands in an army's controls: which army, as it was when it was shown, and which of its units are chosen (A66).
- */
+/** The state in an army's controls: the army as it was shown, and its chosen units (A66). */
 export interface State {
   readonly army: string;
   readonly version: string;
   readonly page: number;
-  /** For each unit, in order, whether it is chosen. */
   readonly chosen: readonly boolean[];
 }
 
-/** So many units can be chosen one by one: their marks must fit the id of a control. */
+/** The most units that can be chosen individually: their marks must fit into the id of a control. */
 export const MOST_UNITS_CHOSEN = unitsMarkedBy(48);
 
-/** A short text that differs wherever the army does: its units and their order, their points, its cell (A66). */
+/** Returns a short hash that changes with the army: its units and their order, their points, its cell (A66). */
 export const versionOf = (view: View, army: ArmyView): string => {
   const text = [
     army.name,
@@ -36,7 +33,6 @@ export const stateOf = (view: View, army: ArmyView, chosen: readonly boolean[], 
   chosen,
 });
 
-/** As the parts of a control's id. */
 export const printState = ({ army, version, page, chosen }: State): readonly string[] => [
   army,
   version,
@@ -44,7 +40,6 @@ export const printState = ({ army, version, page, chosen }: State): readonly str
   printChosen(chosen),
 ];
 
-/** Reads them again; undefined for an id that was made up. */
 export const readState = (
   [army = '', version = '', page = '', marks = '']: readonly string[],
   size: number,

@@ -13,27 +13,22 @@ import type { Words } from '../../src/words/index.ts';
 import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
 
-/** Who is meant by what was typed: an army, some of its units, loose units of one cell, a single piece. */
 export interface Movers {
   readonly pieces: readonly PieceView[];
-  /** The army of which they are chosen. */
   readonly army?: ArmyView;
-  /** Who they are, where a text chose them (A30, A64). */
+  /** The chosen units in words, if a text chose them (A30, A64). */
   readonly chosen?: string;
 }
 
-/** The most units, and the most armies, that a sentence names. */
 const MOST_ARMY_UNITS_NAMED = 12;
 const MOST_ARMIES = 5;
-/** So many pieces are looked at for units that have numbers. */
 const CROWD = 200;
 
-/** Which units a person was shown with which numbers, as long as this process knows the game (A30). */
+/** The units that each person last saw in a numbered list, while this process knows the game (A30). */
 const shown = new WeakMap<OpenGame['session'], Map<string, readonly PieceId[]>>();
 
 const keyOf = (person: string, army: ArmyId): string => `${person} ${army}`;
 
-/** Notes that a list of an army's units was shown to somebody. */
 export const noteShown = ({ session }: OpenGame, person: string, view: View, army: ArmyView): void => {
   const lists = shown.get(session) ?? new Map<string, readonly PieceId[]>();
   shown.set(session, lists);
@@ -43,7 +38,6 @@ export const noteShown = ({ session }: OpenGame, person: string, view: View, arm
   );
 };
 
-/** Whether numbers mean something else now than in the list that this person was shown last. */
 const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyView): boolean => {
   const before = shown.get(session)?.get(keyOf(person, armyId(army)));
   return (
@@ -54,7 +48,6 @@ const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyVi
 
 const listText = ({ armies }: Words, units: readonly UnitView[]): string => armies.unitList(units).join('\n');
 
-/** Those of some units that a text chooses; all of them without one. */
 export const chooseUnits = (
   words: Words,
   game: OpenGame,
@@ -84,7 +77,6 @@ export const chooseUnits = (
   return { pieces, ...known, chosen: said.chosenUnits(named, chosen.length - named.length) };
 };
 
-/** The army or the units that a text means; a single piece otherwise. */
 export const moversNamed = (
   words: Words,
   game: OpenGame,
@@ -121,10 +113,11 @@ export const moversNamed = (
   return { pieces: [piece] };
 };
 
-/** Numbers of units, with nothing of which they are. */
 const NUMBERS = /^\d{1,4}(?:\s*[-–,]\s*\d{1,4})*$/;
 
-/** What to type where numbers stand in the place of an army or a cell: one of one's own that has so many units. */
+/**
+ * Returns a sentence about what to type instead of only numbers: an army or cell of the viewer's with that many units.
+ */
 const numbersAlone = ({ commands }: Words, view: View, text: string, option?: string): Sentence | undefined => {
   if (option === undefined || !NUMBERS.test(text.trim())) return undefined;
   const most = Math.max(...text.split(/\D+/).map(Number));
@@ -147,7 +140,6 @@ const numbersAlone = ({ commands }: Words, view: View, text: string, option?: st
   return undefined;
 };
 
-/** The one army that a text means. */
 export const oneArmy = ({ commands }: Words, view: View, text: string): ArmyView | Sentence => {
   const [army, ...others] = findArmies(view, text);
   if (!army) return commands.army.notThere(text);

@@ -5,9 +5,8 @@ import type { Games } from '../../src/session/games/games.ts';
 import { type Control, controlId, LIMITS } from '../../src/view/text/message.ts';
 import { unmentioned } from '../../src/view/text/text.ts';
 
-/** Moments of a game that somebody wants to find again (U14): each has his own, by the lines of his own log. */
+/** Bookmarks of moments in a game (U14). They are private, and use the line numbers of the player's own log. */
 
-/** So many of all games are kept for a person, and so many of one game. */
 const MOST_BOOKMARKS = 100;
 const MOST_OF_GAME = LIMITS.options;
 
@@ -16,7 +15,6 @@ export const bookmarksOf = async ({ people }: Games, { session }: OpenGame, inpu
   return bookmarks.flatMap(({ game, line }) => (game === session.game ? line : [])).sort((a, b) => a - b);
 };
 
-/** Puts one there, or takes it away. */
 export const toggleBookmark = async (
   { people }: Games,
   { session: { game } }: OpenGame,
@@ -32,7 +30,6 @@ export const toggleBookmark = async (
   });
 };
 
-/** A list of them, to go there; none where there are none. */
 export const bookmarkRows = async (
   { session }: OpenGame,
   { words, person }: Act,

@@ -23,19 +23,17 @@ import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { bookmarkRows, bookmarksOf } from './bookmarks.ts';
 
-/** Words are looked for in so many of the newest steps. */
 const LOOKED_AT = 250;
 
-/** A board, whole or around a cell. */
 export interface Wanted {
   readonly board: BoardView;
   readonly around: CellId | undefined;
 }
 
 /**
- * The board as it stood after a step, as the asker may see it now: private maps are those of the sides that the asker
- * plays now (T16). The steps are numbered as in the asker's log (T19). `find`: the board in a view, or a sentence on
- * why there is none.
+ * Replies with the board after a step, as the asker may see it now. Private maps are those of the sides that the asker
+ * plays now (T16). The steps are numbered as in the asker's log (T19). `find` returns the board in a view, or a
+ * sentence with the reason why there is none.
  */
 export const boardAt = async (
   games: Games,
@@ -61,8 +59,8 @@ export const boardAt = async (
 };
 
 /**
- * The same for everyone, as everyone may see it (W2): after the newest step up to the asker's of which the channel was
- * told, numbered as in the channel's log.
+ * Replies with the public board (W2), after the newest step in the channel's log that isn't later than the asker's. It
+ * is numbered as in the channel's log.
  */
 export const boardAtForAll = async (
   { history }: Games,
@@ -81,7 +79,6 @@ export const boardAtForAll = async (
   return typeof shown === 'string' ? toAsker(shown) : { answer: { ...shown, to: 'channel' } };
 };
 
-/** The same for the asker alone, by the channel's log. */
 export const openBoardAt = async (
   { history }: Games,
   game: OpenGame,
@@ -95,7 +92,6 @@ export const openBoardAt = async (
     : { update: shown };
 };
 
-/** The board as everybody sees it, after a step of the channel's log; undefined where there is none. */
 const openBoard = async (
   history: Games['history'],
   game: OpenGame,
@@ -115,7 +111,6 @@ const openBoard = async (
   });
 };
 
-/** The step of that number in the asker's log of so many. */
 const stepNamed = async (
   game: OpenGame,
   input: Act,
@@ -128,7 +123,6 @@ const stepNamed = async (
   return told ? { told, count } : input.words.commands.board.noStep(step, count);
 };
 
-/** A step of a log of so many, and that with which play began. */
 interface StepOf {
   readonly told: LogLine;
   readonly count: number;
@@ -176,7 +170,7 @@ const message = (
       : [
           [
             ...turning(words, game, mark, around, { told, count, begin }),
-            // The last step is how a game that is over stands now.
+            // The last step of an ended game is its current board.
             ...(isOver ? [] : [nowButton(words, game, mark)]),
           ],
           [
@@ -189,11 +183,9 @@ const message = (
   };
 };
 
-/** Which step it is, and what was done: before the first move, that play begins. */
 const textOf = ({ commands: { board: said } }: Words, { name }: BoardView, { told, count, begin }: StepOf) =>
   told.line === begin ? [said.atStart(name, told.line, count)] : [said.afterStep(name, told.line, count), told.told];
 
-/** Only on what the asker alone sees: they turn the message's own page. */
 const turning = (
   words: Words,
   game: string,
@@ -227,14 +219,13 @@ const bookmarkButton = (
     isMarked ? replay.unmark : replay.bookmark,
   );
 
-/** Parts of the board at a step. */
 const partsAt = (words: Words, game: string, mark: string, { grid }: BoardView, line: number) =>
   partButtons(words.board.parts, (...to) => controlId('board', 'former', game, mark, String(line), ...to), grid);
 
 const nowButton = ({ commands }: Words, game: string, mark: string): Button =>
   button(controlId('board', 'map', game, mark), commands.buttons.now);
 
-/** The steps that the asker was told of, the newest first: by number, or by what was done in one of the newest. */
+/** Returns the steps in the asker's log, the newest first: by number, or by the text of recent ones. */
 export const stepChoices = async (
   games: Games,
   { channel, person: { id }, words, focused }: CompletionInput<OptionOf<'board'>>,
@@ -261,7 +252,6 @@ const choiceOf = ({ drawn }: Words, { line, deed }: LogLine): Choice => ({
   value: String(line),
 });
 
-/** The numbers up to `most` that begin with these digits, the largest first. */
 const numbersLike = (digits: string, most: number): readonly number[] => {
   const numbers: number[] = [];
   for (let [least, run] = [Number(digits), 1]; least > 0 && least <= most; [least, run] = [least * 10, run * 10])

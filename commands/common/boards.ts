@@ -20,33 +20,28 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 import { textButton } from './in-words.ts';
 
-/** The item of that number in a control's id; none where the id was made up. */
 const numbered = <T>(items: readonly T[], number: string): T | undefined =>
   /^(0|[1-9]\d{0,3})$/.test(number) ? items[Number(number)] : undefined;
 
-/** What stands for a board in a control's id: its number among those that everybody sees, else among the viewer's. */
+/** Returns the mark of a board in a control's id: its index among the public boards, otherwise among the viewer's. */
 export const boardMark = (open: View, view: View, { id }: BoardView): string => {
   const number = boardsOf(open).findIndex((board) => board.id === id);
   return number >= 0 ? String(number) : `own${boardsOf(view).findIndex((board) => board.id === id)}`;
 };
 
-/** The board that a mark stands for, as this viewer sees it. */
 export const markedBoard = (open: View, view: View, mark: string): BoardView | undefined => {
   if (mark.startsWith('own')) return numbered(boardsOf(view), mark.slice('own'.length));
   const board = numbered(boardsOf(open), mark);
   return board && view.of(placeQueries).board(board.id);
 };
 
-/** Which part of a board is shown: what is around a cell, or some parts of it together; all of it without them. */
+/** The part of a board to show: around a cell, or a block of parts; the whole board without both. */
 export interface ShownPart {
   readonly around?: CellId | undefined;
-  /** The parts among which one chooses. */
   readonly block?: PartBlock | undefined;
-  /** What changed last, if the picture marks it. */
   readonly marks?: Marks | undefined;
 }
 
-/** A board as one viewer sees it, whole or a part of it, with what one can do from there. */
 export const boardMessage = (
   words: Words,
   { session }: OpenGame,
@@ -97,7 +92,9 @@ export const boardMessage = (
   return { text, ...(drawing ? { drawing } : {}), rows };
 };
 
-/** `toShow`: the cell around which everyone is shown it, or none; undefined where it can't be shown. */
+/**
+ * `toShow`: the cell to show the board around publicly, or blank for the whole board; undefined if it can't be shown.
+ */
 const boardButtons = (
   { commands: { buttons } }: Words,
   game: string,
@@ -112,7 +109,7 @@ const boardButtons = (
   ];
 };
 
-/** What there is to do now: for everybody, who is called. */
+/** Returns the current task in a line; for the channel it mentions the players whose turn it is. */
 const nowLine = (words: Words, view: View): string => {
   const turn = view.viewer.who === 'channel' ? view.of(gameQueries).turn() : undefined;
   if (!turn) return words.now.nowText(nowToDo(view));

@@ -8,7 +8,6 @@ export const button = (id: string, label: string, style: Button['style'] = 'seco
   style,
 });
 
-/** The buttons below a page, as rows of a message: to what came before it and after it, where there is any. By ids. */
 export const pageRows = (
   { commands: { buttons } }: Words,
   earlier: string | undefined,

@@ -14,9 +14,7 @@ import { sideNamed } from './sides.ts';
 import { listOf, numbersOf } from './typed.ts';
 import { unknown } from './unknown.ts';
 
-/** Cards, hands and decks as people name them. */
-
-/** The asker's own hand, for a game master any that is named; or a sentence on why there is none. */
+/** Returns the asker's own hand, for a game master any named one, or a sentence with the reason why there is none. */
 export const ownHand = (words: Words, view: View, side: string | undefined): HandView | Sentence => {
   const all =
     view.of(gameQueries).isMaster && view.of(seatQueries).mine().length === 0
@@ -33,7 +31,6 @@ export const ownHand = (words: Words, view: View, side: string | undefined): Han
   return view.of(cardQueries).hand(mine) ?? words.commands.hand.noHand;
 };
 
-/** The cards of a hand that are named, with commas between; each card once. */
 export const cardsNamed = (words: Words, view: View, hand: HandView, text: string): readonly PieceId[] | Sentence => {
   const found: PieceId[] = [];
   for (const one of listOf(text).flatMap((item) => (findCard(view, hand, item) ? [item] : numbersOf(item)))) {
@@ -44,26 +41,22 @@ export const cardsNamed = (words: Words, view: View, hand: HandView, text: strin
   return found.length > 0 ? found : unknown(words, 'card', text, namesIn(view, hand), 'cards');
 };
 
-/** The card that a text means, none of those that were named before. */
 const freeCard = (view: View, hand: HandView, text: string, named: readonly PieceId[]): PieceView | undefined => {
   const card = findCard(view, hand, text);
   return card && named.includes(view.of(pieceQueries).id(card)) ? another(view, hand, card.name, named) : card;
 };
 
-/** Another card of that name than those that were named before. */
 const another = (view: View, hand: HandView, name: string, named: readonly PieceId[]): PieceView | undefined => {
   for (const card of cardsCalled(view, hand, name)) if (!named.includes(view.of(pieceQueries).id(card))) return card;
   return undefined;
 };
 
-/** So many cards are looked at for names and numbers to be offered. */
 const OFFERED = 1000;
 
 const namesIn = (view: View, hand: HandView): readonly string[] => [
   ...new Set(cardsIn(view, hand, OFFERED).map(({ name }) => name)),
 ];
 
-/** The last of several cards that are typed, the others as they are; those that are alike are offered together. */
 export const cardChoices = (
   { commands }: Words,
   view: View,
@@ -100,7 +93,7 @@ export const cardChoices = (
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
 };
 
-/** The deck of that name; without one the only one that there is. */
+/** Returns the deck of that name; without a name the only one that fits. */
 export const deckNamed = (
   words: Words,
   view: View,
@@ -118,7 +111,6 @@ export const deckNamed = (
   return decks.find(({ name }) => isCalled(name, text)) ?? unknown(words, 'deck', text, names, 'decks');
 };
 
-/** The decks with which that can be done for which they are offered. */
 export const deckChoices = (
   view: View,
   typed: string,

@@ -5,10 +5,12 @@ import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 
-/** The most that Discord shows. */
 export const MOST_CHOICES = LIMITS.choices;
 
-/** Choices made from the asker's view of the channel's game, no two that read the same; none where there is no game. */
+/**
+ * Returns choices from the asker's view of the channel's game, without two that read the same; none if there is no
+ * game.
+ */
 export const choicesIn = async <N extends string>(
   games: Games,
   { channel, person, focused, options, words }: CompletionInput<N>,
@@ -23,10 +25,9 @@ export const choicesIn = async <N extends string>(
   return choices.filter(({ name }) => !names.has(name) && names.add(name));
 };
 
-/** A choice whose value is what is shown. */
 export const plainChoice = (text: string): Choice => ({ name: text, value: text });
 
-/** Those of these names that contain what is typed, those that begin with it first. */
+/** Returns the names that contain the typed text; those that begin with it come first. */
 export const matching = (names: readonly string[], typed: string): readonly string[] => {
   const wanted = typed.trim().toLowerCase();
   const starts = names.filter((name) => name.toLowerCase().startsWith(wanted));

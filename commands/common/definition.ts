@@ -12,11 +12,10 @@ import type { Definition } from '../../src/port/command.ts';
 import type { Languages, Words } from '../../src/words/index.ts';
 
 /**
- * What Discord lists of a command. Its options are plain data here; what each is for stands in the words, in every
- * language. Names are the same in all of them, since people teach each other commands.
+ * The definitions of commands for Discord. Options are plain data here, and their descriptions are in the words of
+ * every language. Names are the same in all languages, because players teach each other commands.
  */
 
-/** What is typed or chosen. `most`: characters of a text. */
 interface TextOption {
   readonly kind: 'text' | 'flag' | 'file' | 'person';
   readonly required?: true;
@@ -24,7 +23,6 @@ interface TextOption {
   readonly most?: number;
 }
 
-/** A whole number within bounds. */
 interface NumberOption {
   readonly kind: 'number';
   readonly required?: true;
@@ -34,7 +32,6 @@ interface NumberOption {
 
 type PlainOption = TextOption | NumberOption;
 
-/** One of several values. */
 interface ChoiceOption<V extends string = string> {
   readonly kind: 'choice';
   readonly values: readonly V[];
@@ -42,34 +39,29 @@ interface ChoiceOption<V extends string = string> {
 }
 
 export const TEXT: PlainOption = { kind: 'text' };
-/** A text for which the command offers completions. */
 export const COMPLETED: PlainOption = { kind: 'text', completed: true };
 export const FLAG: PlainOption = { kind: 'flag' };
 export const FILE: PlainOption = { kind: 'file' };
 export const PERSON: PlainOption = { kind: 'person' };
-/** A whole number. */
 export const between = (least: number, most?: number): PlainOption => ({
   kind: 'number',
   least,
   ...(most === undefined ? {} : { most }),
 });
 export const oneOf = <V extends string>(...values: readonly V[]): ChoiceOption<V> => ({ kind: 'choice', values });
-/** A text of at most so many characters. */
 export const upTo = (most: number, option: PlainOption): PlainOption => ({ ...option, most });
 export const required = <O extends PlainOption | ChoiceOption>(option: O): O => ({ ...option, required: true });
 
-/** What an option is for, and what each of its values means. */
 type OptionWords = string | { readonly description: string; readonly choices: { readonly [value: string]: string } };
 interface OptionsWords {
   readonly description: string;
   readonly options: { readonly [name: string]: OptionWords };
 }
-/** What is said of a command; of a subcommand without options that is its description alone. */
 type CommandWords =
   | OptionsWords
   | { readonly description: string; readonly subcommands: { readonly [name: string]: string | OptionsWords } };
 
-/** An option for each of which the words speak, and no other. */
+/** Requires exactly the options that the words describe. */
 type OptionsOf<W> = W extends OptionsWords
   ? {
       readonly [K in keyof W['options']]: W['options'][K] extends { readonly choices: infer C }
@@ -85,19 +77,17 @@ type CommandOptions<N extends CommandName> = All[N]['definition'] extends { read
   : OptionsOf<All[N]['definition']>;
 
 type NamesOf<W> = W extends OptionsWords ? keyof W['options'] & string : never;
-/** The names of all options of a command and its subcommands. */
 export type OptionOf<N extends CommandName> = All[N]['definition'] extends { readonly subcommands: infer S }
   ? NamesOf<S[keyof S]>
   : NamesOf<All[N]['definition']>;
 
 type Option = PlainOption | ChoiceOption;
 type Options = { readonly [name: string]: Option };
-/** Takes what is said of something out of the words of a language. */
 type Of<T> = (words: All) => T;
 
 /**
- * Where each command is offered. `everywhere`: wherever someone is who has added the bot, be it to their own account.
- * `member`: in servers that have added the bot, and in direct messages with it.
+ * The places where each command is available. `everywhere`: also for people who added the bot to their own account.
+ * `member`: only in servers that added the bot, and in direct messages with it.
  */
 const PLACES: { readonly [N in CommandName]: 'everywhere' | 'member' } = {
   about: 'everywhere',
@@ -124,17 +114,15 @@ const PLACES: { readonly [N in CommandName]: 'everywhere' | 'member' } = {
   tutorial: 'everywhere',
 };
 
-/** True for a command that needs no membership of the bot. */
 export const isEverywhere = (name: string): boolean => PLACES[name as CommandName] === 'everywhere';
 
-/** Discord's numbers: servers, direct messages with the bot, and those of others. */
+/** Discord's numbers for servers, direct messages with the bot, and other direct messages. */
 const [GUILD, BOT_DM, PRIVATE_CHANNEL] = [0, 1, 2] as const;
-/** Discord's numbers: added to a server, and to a user's own account. */
+/** Discord's numbers for apps that are added to a server, and to a user's own account. */
 const [GUILD_INSTALL, USER_INSTALL] = [0, 1] as const;
 const CONTEXTS = { everywhere: [GUILD, BOT_DM, PRIVATE_CHANNEL], member: [GUILD, BOT_DM] } as const;
 const INSTALLATIONS = { everywhere: [GUILD_INSTALL, USER_INSTALL], member: [GUILD_INSTALL] } as const;
 
-/** A command: its options, or those of each of its subcommands. */
 export const defineCommand = <N extends CommandName>(name: N, options: CommandOptions<N>): Definition => ({
   name,
   in: (spoken) => {
@@ -164,7 +152,6 @@ const subcommandOf = (
   return made;
 };
 
-/** What is said of a command that has no subcommands, or of the subcommand of that name. */
 const partOf = (words: CommandWords, sub: string): OptionsWords => {
   if ('options' in words) return words;
   const said = words.subcommands[sub] ?? '';
@@ -216,7 +203,6 @@ const choiceOf = (value: string, words: Of<OptionWords>, spoken: Languages) => {
   return { name: label(spoken.en.commands), value, ...(others ? { name_localizations: others } : {}) };
 };
 
-/** What languages beside English say; undefined where there are none. */
 export const translations = (
   said: Of<string>,
   { en: _, ...others }: Languages,
@@ -225,7 +211,6 @@ export const translations = (
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 };
 
-/** Names and describes what is built. */
 const described = <B extends Described>(builder: B, name: string, said: Of<string>, spoken: Languages): B => {
   builder.setName(name).setDescription(said(spoken.en.commands));
   const others = translations(said, spoken);

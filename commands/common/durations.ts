@@ -3,18 +3,17 @@ import type { Words } from '../../src/words/index.ts';
 import { matching } from './choices.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Times as people type them, in minutes; 0 stands for `off`. */
+/** Durations as players type them, in minutes; 0 means `off`. */
 
 const UNITS = { m: 1, h: 60, d: 1440, w: 10_080 } as const;
 const DURATION = /^(\d{1,5}) ?(m|h|d|w)(?:in(?:ute)?s?|(?:ou)?rs?|ays?|eeks?)?$/;
 const OFF: ReadonlySet<string> = new Set(['off', 'never', 'no', 'none', '0']);
 
-/** The longest: in days. */
 const MOST_DAYS = 14;
 
 export const noDuration = ({ commands }: Words, most = MOST_DAYS): Sentence => commands.durations.none(most);
 
-/** `30m`, `12 hours`, `2 d`, `off`; undefined where it is none of these, or longer than so many days. */
+/** Parses `30m`, `12 hours`, `2 d` or `off`; undefined if it is anything else, or longer than `most` days. */
 export const readDuration = (text: string, most = MOST_DAYS): number | undefined => {
   const words = text.trim().toLowerCase();
   if (OFF.has(words)) return 0;
@@ -25,10 +24,9 @@ export const readDuration = (text: string, most = MOST_DAYS): number | undefined
   return minutes > 0 && minutes <= most * UNITS.d ? minutes : undefined;
 };
 
-/** What is often meant, in minutes. */
+/** Suggested durations, in minutes. */
 const USUAL = [60, 180, 360, 720, 1440, 2880, 4320, 10_080];
 
-/** Usual times, beside `others`; each is sent as something that can be read again. */
 export const durationChoices = (
   { commands: { durations } }: Words,
   typed: string,

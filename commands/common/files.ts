@@ -2,7 +2,6 @@ import type { ChosenFile } from '../../src/port/command.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from './sentence.ts';
 
-/** The bytes of a file that somebody chose, or why they can't be had. `most`: in bytes. */
 export const bytesOfFile = async (
   { commands: { files } }: Words,
   file: ChosenFile,
@@ -13,7 +12,6 @@ export const bytesOfFile = async (
   return bytes === 'unreachable' ? { why: files.unreachable } : { bytes };
 };
 
-/** The text in a file, or why it is none. */
 export const textIn = (
   { commands }: Words,
   bytes: Uint8Array,
@@ -25,7 +23,6 @@ export const textIn = (
   }
 };
 
-/** The text of a file that somebody chose, or why it can't be read. `most`: in bytes. */
 export const textOfFile = async (
   words: Words,
   file: ChosenFile,

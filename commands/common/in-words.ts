@@ -5,17 +5,14 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from './buttons.ts';
 
 /**
- * Pictures in words (U15): below each picture there is a button that shows the same message with all that the picture
- * shows in words, and the same choices. `text`: in the place of a message that the asker alone sees; `words`: as a
- * private message of its own, below what everybody sees.
+ * Pictures in words (U15). A button below each picture shows the same message with the picture in words, and the same
+ * choices. `text`: replaces a private message. `words`: sends a private message below a public one.
  */
 
 const VERBS = ['text', 'words'] as const;
 
-/** Most characters of a message in words: beyond it no more choices are repeated. */
 const LONGEST = LIMITS.text - 200;
 
-/** The button below a picture. What is shown: a verb of the command, by which the same is shown again. */
 export const textButton = (
   { commands: { buttons } }: Words,
   how: (typeof VERBS)[number],
@@ -29,7 +26,6 @@ export const textButton = (
 
 const isTextButton = ({ id }: Control): boolean => VERBS.some((verb) => id.split(':')[1] === verb);
 
-/** The choices of lists in words: buttons say by themselves what they do. */
 export const choiceLines = (rows: readonly (readonly Control[])[]): readonly string[] =>
   rows.flatMap((row) =>
     row.flatMap((control) => {
@@ -41,7 +37,7 @@ export const choiceLines = (rows: readonly (readonly Control[])[]): readonly str
     }),
   );
 
-/** A message in words. `picture`: the id of what shows it with its picture again. */
+/** Converts a message to words. `picture`: the id of the button that shows the picture again. */
 const inWords = (words: Words, { drawing, text, ask, rows = [], ...message }: Message, picture: string): Message => {
   const lines = [...(ask === undefined ? [] : [ask]), text, ...(drawing?.text === undefined ? [] : [drawing.text])];
   let left = LONGEST - lines.join('\n').length;
@@ -58,8 +54,8 @@ const inWords = (words: Words, { drawing, text, ask, rows = [], ...message }: Me
 };
 
 /**
- * What a press of such a button comes to; undefined where something else was pressed. `verbs`: those that only show
- * something; `press`: what the command does with them.
+ * Handles the press of such a button; undefined if another control was pressed. `verbs`: those that only show
+ * something; `press`: the command's own handler.
  */
 export const pressedForText = async <Input extends PressInput>(
   input: Input,

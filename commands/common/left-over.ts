@@ -7,8 +7,8 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { readAs } from './table.ts';
 
 /**
- * What could still move when its player ends the turn, in one line: it is named, and nothing is asked (U6). Undefined
- * where nothing is left, or nothing marches.
+ * Returns a line that names the stacks that could still move when their player ends the turn; it asks nothing (U6).
+ * Undefined if there are none, or if nothing has move points.
  */
 export const leftOver = (game: OpenGame, input: Act): Promise<string | undefined> =>
   readAs(game, input, (view) => {

@@ -1,10 +1,9 @@
 import type { Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
-/** The longest list in one message. */
 const LONGEST_LIST = 3500;
 
-/** A list, a line each; a longer one is cut behind a line, and all of it goes along as a file. */
+/** Returns a list in a message. A longer list is cut after a line, and the whole list is attached as a file. */
 export const listMessage = (
   { commands }: Pick<Words, 'commands'>,
   text: string,

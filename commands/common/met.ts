@@ -1,7 +1,9 @@
 import type { Act, Command } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 
-/** A command that remembers the name and the language of whoever uses it, for later messages (U16), and that they were there. */
+/**
+ * Wraps a command so that it remembers the user's name and language for later messages (U16), and that they were there.
+ */
 export const met = ({ people }: Games, command: Command): Command => {
   const { press, submit } = command;
   const note = ({ person, words, guild, channel, foreign }: Act): Promise<void> => {

@@ -27,33 +27,26 @@ import { attachedPictures, type Illustrated, illustrated, missingText, type Pict
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
-/** The games that can be started: those that the bot brings, and those that a server keeps. */
+/** The games that can be started: the bot's own, the host's, and those that a server stored. */
 
-/** The most faults that are told in the answer itself; a file has them all. */
 const MOST_FAULTS_ANSWERED = 10;
-/** The most characters of one of them. */
 const LONGEST_DESCRIPTION = 400;
 
 export interface ModuleSources {
   readonly games: Games;
-  /** Those that the bot brings, by name. */
   readonly modules: ReadonlyMap<string, Module>;
-  /** Those that lie in folders of the host's, which stand before those of the same name that the bot brings. */
+  /** The modules in the host's folders. They take precedence over the bot's own modules of the same name. */
   readonly shelf?: Shelf | undefined;
-  /** Plays a module by chance and tells what nothing came of; without it modules are only read. */
+  /** Plays a module at random and returns warnings about unused parts; without it modules are only parsed. */
   readonly tryOut?: typeof tryApart | undefined;
-  /** Makes modules of VASSAL's, where the host has that turned on. */
   readonly importer?: ((sent: SentForImport, owner: Owner) => Promise<ImportedFiles | ImportFault>) | undefined;
 }
 
-/** A module as somebody sent it: its file's text, and its pictures. */
 export interface Brought extends Illustrated {
   readonly text: string;
-  /** What its author should know, though it is no fault. */
   readonly warnings: readonly ModuleFault[];
 }
 
-/** The module's file that somebody sent, read, with the pictures beside it, which may lack; or what to answer. */
 export const moduleBrought = async (
   games: Games,
   input: CommandInput<PictureOption | 'file'>,
@@ -66,7 +59,6 @@ export const moduleBrought = async (
   return moduleRead(games, input, { name: file.name, ...read, largest: games.largestModule });
 };
 
-/** A module's text that came in a file of this name, and the files beside it. */
 interface BroughtFiles {
   readonly name: string;
   readonly text: string;
@@ -74,7 +66,6 @@ interface BroughtFiles {
   readonly largest: LargestFile;
 }
 
-/** What such files hold, read, with the pictures that are there; or what to answer. */
 export const moduleRead = async (
   games: Games,
   input: CommandInput,
@@ -87,7 +78,6 @@ export const moduleRead = async (
   return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text, warnings: found.warnings };
 };
 
-/** The text of a module's file, and the files beside it where it came in a zip; or why it can't be read. */
 const moduleFile = async (
   act: Act,
   file: ChosenFile,
@@ -104,8 +94,8 @@ const moduleFile = async (
 };
 
 /**
- * The module for a game: of the file that somebody sent, its pictures kept from now on, or the one of a name; or what
- * to answer. `typed`: where nothing is said.
+ * Returns the module for a game: from an uploaded file, whose pictures are stored, or by name. Otherwise it returns the
+ * answer to send. `typed`: supplies a name if none is given.
  */
 export const moduleChosen = async (
   sources: ModuleSources,
@@ -126,12 +116,11 @@ export const moduleChosen = async (
   return beyond ? { why: { text: files.pictures.beyondShare(beyond.over, beyond.share) } } : brought.module;
 };
 
-/** So many warnings are told beside faults. */
 const FEWEST_WARNINGS = 3;
 
 /**
- * All faults of a file, and warnings behind them: in the answer, or, where they are many, as a file beside the first of
- * them (T13, T25).
+ * Returns all faults of a file, then warnings. If there are many, the first are in the answer and all in a file (T13,
+ * T25).
  */
 const faultsMessage = (
   words: Words,
@@ -144,7 +133,6 @@ const faultsMessage = (
   return whole(words, words.commands.files.faulty(name, faults.length, told), faults, warnings, rest);
 };
 
-/** A text, and below it what an author should know, a line each: the rest in a file. */
 export const withWarnings = (words: Words, text: string, { warnings }: Brought): Message =>
   whole(words, text, [], warnings, MOST_FAULTS_ANSWERED);
 
@@ -171,7 +159,6 @@ const toldOf = ({ moduleFaults }: Words, faults: readonly ModuleFault[], most: n
       return plain(moduleFaults.faultOnLines(first, lines), LONGEST_DESCRIPTION);
     });
 
-/** Names that nothing has are told once each, with all lines on which they stand. */
 const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFault, ...ModuleFault[]])[] => {
   const groups = new Map<string, [ModuleFault, ...ModuleFault[]]>();
   for (const fault of faults) {
@@ -184,10 +171,9 @@ const alikeIn = (faults: readonly ModuleFault[]): readonly (readonly [ModuleFaul
   return [...groups.values()];
 };
 
-/** A game that can be started, and what it is about. */
 export type Startable = ModuleListing & Pick<KeptModule, 'name'>;
 
-/** All that can be started here: the server's own first, then those of the host, each in the order for newcomers. */
+/** Returns all games that can be started here: the server's own first, then the host's, each sorted for newcomers. */
 export const startable = async (sources: ModuleSources, act: Act): Promise<readonly Startable[]> => {
   const all = new Map<string, Startable>();
   const own = await sources.games.library.list(act);
@@ -196,7 +182,7 @@ export const startable = async (sources: ModuleSources, act: Act): Promise<reado
   return [...all.values()];
 };
 
-/** Those that every server has: the host's and, where none of them has that name, those that the bot brings. */
+/** Returns the modules that every server has: the host's, and the bot's own ones with other names. */
 export const ofHost = ({
   modules,
   shelf,
@@ -206,13 +192,11 @@ export const ofHost = ({
   return [...own, ...[...modules.values()].filter(({ module }) => !names.has(module)).map(startableOf)];
 };
 
-/** Whether every server has a module of that name. */
 export const isOfHost = (sources: ModuleSources, name: string): boolean =>
   ofHost(sources).some((one) => one.name === name);
 
 const startableOf = (module: Module): Startable => ({ name: module.module, ...listingOf(module) });
 
-/** Games as completion offers them to who types a title or a name: each with what it is about. */
 export const gameChoices = (
   { rulebook, locale }: Words,
   all: readonly Startable[],
@@ -235,7 +219,6 @@ export const gameChoices = (
     });
 };
 
-/** The title of a game, with its own name behind it where the title could mean another. */
 export const titleAmong = (all: readonly Startable[], { name, title }: Startable): string => {
   const wanted = title.toLowerCase();
   const others = all.filter((other) => other.name !== name);
@@ -244,22 +227,20 @@ export const titleAmong = (all: readonly Startable[], { name, title }: Startable
     : title;
 };
 
-/** The one that a text means, by its name, else by its title. */
 export const gameNamed = <G extends Startable>(all: readonly G[], typed: string): G | undefined => {
   const wanted = typed.trim().toLowerCase();
   return all.find(({ name }) => name === wanted) ?? all.find(({ title }) => isCalled(title, typed));
 };
 
-/** The one that is meant: nobody has to name the only one. */
 const oneOf = (all: readonly Startable[], typed: string | undefined): Startable | undefined => {
   if (typed !== undefined) return gameNamed(all, typed);
   return all.length === 1 ? all[0] : undefined;
 };
 
-/** What can be started; `former`: the hash of a version that is no longer the newest. */
+/** A game to start; `former`: the hash of an older version. */
 type Former = Startable & { readonly former?: string };
 
-/** A former version that the server keeps, by its name: `open/1.1`. */
+/** Returns an older version that the server stored, by its name: `open/1.1`. */
 const formerOf = async ({ games }: ModuleSources, act: Act, typed: string | undefined): Promise<Former | undefined> => {
   const [name, ...more] = (typed ?? '').trim().toLowerCase().split('/');
   const kept = more.length > 0 ? (await games.library.list(act)).find((one) => one.name === name) : undefined;
@@ -268,18 +249,18 @@ const formerOf = async ({ games }: ModuleSources, act: Act, typed: string | unde
   return kept && former && { name: kept.name, title: kept.title, former: former.hash };
 };
 
-/** The module of that name or title, or what to answer (T11). */
+/** Returns the module of that name or title, or the answer to send (T11). */
 export const moduleNamed = async (
   sources: ModuleSources,
   act: Act,
   typed: string | undefined,
 ): Promise<Module | { readonly why: Message }> => {
   const { shelf } = sources;
-  // While modules are read, the only one so far is not the only one.
+  // While modules are still being read, more than the first one may follow.
   if (typed === undefined && shelf && !shelf.hasRead) await shelf.look();
   const known = await startable(sources, act);
   const before: Former | undefined = oneOf(known, typed) ?? (await formerOf(sources, act, typed));
-  // The host may have put it there a moment ago, or it has not been read yet.
+  // The host may have just added it, or it hasn't been read yet.
   const isThere = (): boolean => typed !== undefined && gameNamed(ofHost(sources), typed) !== undefined;
   if (!before) await shelf?.lookUntil(isThere);
   const all = before ? known : await startable(sources, act);
@@ -291,7 +272,7 @@ export const moduleNamed = async (
     const module = (await shelf?.module(found.name)) ?? sources.modules.get(found.name);
     return module ?? { why: { text: whichOf(act, await startable(sources, act)) } };
   }
-  // What was kept stays, whatever may be brought by now: its work was bounded when it came.
+  // A stored module stays playable under stricter limits: its size was checked when it was uploaded.
   const read = await readApart(act, file.text, 'own');
   if (typeof read === 'string') return { why: { text: act.words.commands.files.unworked(read) } };
   return read.ok
@@ -299,17 +280,13 @@ export const moduleNamed = async (
     : { why: faultsMessage(act.words, found.title, read.faults, read.warnings) };
 };
 
-/** So many characters of what they are about stand in a list of games. */
 const ROOM = 1500;
-/** The most games that are told of in a line. */
 const LISTED = 25;
 
-/** All games that can be started here, a line each. */
 export const whichGame = async (sources: ModuleSources, act: Act): Promise<Message> => ({
   text: whichOf(act, await startable(sources, act)),
 });
 
-/** Says which games there are, a line each; `typed`: none of them. */
 const whichOf = ({ words }: Act, all: readonly Startable[], typed?: string): Sentence => {
   const limit = Math.min(150, Math.max(40, Math.floor(ROOM / Math.max(1, all.length))));
   const told = words.commands.files.whichGame(

@@ -6,12 +6,12 @@ import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 
 /**
- * A command whose private answers to what was done also say which game waits for the asker next, once nothing waits in
- * this one (U11). Nobody else reads of it.
+ * Wraps a command so that private answers also name the asker's next game, once this game no longer waits for them
+ * (U11). No other player sees this.
  */
 export const nextGame = (games: Games, command: Command): Command => {
   const { press, submit } = command;
-  // A panel is private also where it is updated.
+  // A panel is private even when it is updated.
   const isPanel = command.data.name === 'play';
   const offered = (input: Act, reply: Reply): Promise<Reply> => withNext(games, input, reply, isPanel);
   return {
@@ -33,7 +33,6 @@ const withNext = async (games: Games, input: Act, reply: Reply, isPanel: boolean
   return update ? { ...reply, update: { ...update, text: `${update.text}\n${line}` } } : reply;
 };
 
-/** The game that waits longest for the asker, where this one does not. */
 const nextFor = async (
   games: Games,
   { channel: here, person }: Act,

@@ -9,18 +9,14 @@ import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';
 import type { Sentence } from './sentence.ts';
 
-/** The pictures that come with a module's file, in options of their own. */
-
-/** The options for pictures, of a subcommand that takes a module's file. */
 export const PICTURES = { picture: FILE, picture2: FILE, picture3: FILE, picture4: FILE };
 export type PictureOption = keyof typeof PICTURES;
 const PICTURE_OPTIONS: readonly PictureOption[] = ['picture', 'picture2', 'picture3', 'picture4'];
 
-/** The pictures that were attached. */
 export const attachedPictures = ({ options }: CommandInput<PictureOption>): readonly ChosenFile[] =>
   PICTURE_OPTIONS.flatMap((name) => options.file(name) ?? []);
 
-/** A module with the pictures that are there, those of them that came just now, and the files of those that lack. */
+/** A module with its available pictures, those of them that were just uploaded, and the files of missing ones. */
 export interface Illustrated {
   readonly module: Module;
   readonly pictures: readonly MapPicture[];
@@ -28,9 +24,9 @@ export interface Illustrated {
 }
 
 /**
- * Lays the attached pictures under a module's boards, matched by the names of their files; those that this person keeps
- * with a module of that name already need not come again. `beside`: the files that came in one archive with it; `base`:
- * the module that it is like, whose pictures need not come. Or why they can't be used, all at once.
+ * Adds the attached pictures to a module's boards, matched by file name. Pictures that this person already stored with
+ * a module of that name aren't needed again. `beside`: the other files of the same archive; `base`: the module that it
+ * is based on, whose pictures aren't needed. Otherwise it returns all reasons why they can't be used.
  */
 export const illustrated = async (
   { library }: Games,
@@ -66,20 +62,17 @@ export const illustrated = async (
   return { module: whole, pictures: [...pictures.values()], missing: wanted.filter((file) => !known.has(file)) };
 };
 
-/** Why pictures do not do, a line each. */
 export const badPicturesText = ({ commands, pictures }: Words, bad: readonly BadPicture[]): Sentence =>
   bad.map(({ file, fault }) => commands.files.pictures.bad(file, pictures.pictureFaultText(fault))).join('\n');
 
-/** What to answer where a module's pictures have not come with it. */
 export const missingText = ({ commands }: Words, { module, missing }: Illustrated): Sentence =>
   commands.files.pictures.missing(module.title, missing);
 
-/** The same name, whatever case it has and whatever became of blanks and signs on the way. */
 const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
 /**
- * Which attached file is which picture; a single one that is left may be called as it likes. `stray`: those that are
- * none.
+ * Matches attached files to pictures. If one picture and one file remain, they match under any name. `stray`: files
+ * that match none.
  */
 const matchedBy = (wanted: readonly string[], attached: readonly ChosenFile[]) => {
   const files = new Map<string, ChosenFile>();

@@ -13,19 +13,16 @@ import { MOST_CHOICES } from './choices.ts';
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
-/** How many of several pieces a refusal names. */
 const MOST_PIECES_NAMED = 6;
 
-/** So many kinds of pieces are tried, and no more. */
 const MOST_KINDS_TRIED = 25;
 
-/** So many of several pieces are counted, and no more. */
 const COUNTED = 100;
 
 /**
- * The one piece that a text means (one's own before another's, of those that are alike any), or a sentence on why it
- * means none or several. `likely`: whose pieces are looked for first instead; `without`: pieces that are named already;
- * `can`: of several the only one for which it is true is meant.
+ * Returns the piece that a text means, or a sentence about why it means none or several. The viewer's own pieces come
+ * before others, and any of several similar ones is taken. `likely`: the sides to search first instead. `without`:
+ * pieces that are already named. `can`: if it is true for only one of several, that one is meant.
  */
 export const onePiece = (
   words: Words,
@@ -55,7 +52,6 @@ export const onePiece = (
   return words.commands.piece.several(text, all, counted < COUNTED ? found.length - all.length : undefined);
 };
 
-/** Whether a piece belongs to the side that moves now and is the viewer's. */
 export const isMovable = (view: View, { side }: PieceView): boolean => side !== undefined && movesNow(view)(side.id);
 
 export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice => {
@@ -67,6 +63,5 @@ export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice
   };
 };
 
-/** The pieces that fit what is typed and with which that can be done for which they are offered. */
 export const pieceChoices = (words: Words, view: View, typed: string, offer: Offer = {}): readonly Choice[] =>
   completePieces(view, typed, MOST_CHOICES, offer).map((group) => pieceChoice(words, view, group));

@@ -25,11 +25,10 @@ import { onceKnown, second, toAsker } from './table.ts';
 import { unknown } from './unknown.ts';
 
 /**
- * Commands about a game that is played elsewhere: with `game:`, and in direct messages without it. They run as in the
- * channel of that game; what is done is posted there, and answered to the asker alone (W3).
+ * Commands about a game in another channel: with `game:`, or without it in direct messages. They run as if in the
+ * channel of that game. The act is posted there, and the answer is private (W3).
  */
 
-/** The part of a definition that is looked at, as Discord takes it. */
 interface CommandNode {
   readonly type?: number;
   readonly name: string;
@@ -37,7 +36,6 @@ interface CommandNode {
 }
 
 const [SUBCOMMAND, GROUP] = [1, 2];
-/** The most options of a command or subcommand. */
 const MOST_OPTIONS_OF_COMMAND = 25;
 
 const GAME = 'game';
@@ -54,22 +52,18 @@ const gameOption = (spoken: Languages): CommandNode & { readonly [field: string]
 };
 
 interface GameOption {
-  /** Subcommands that speak of no running game. */
   readonly but?: readonly string[];
-  /** Subcommands that are about the channel's own game: a solo game is never meant. */
   readonly here?: readonly string[];
-  /** Without `game:` it has a meaning of its own in direct messages. */
+  /** True if the command works in direct messages without `game:`. */
   readonly alone?: true;
 }
 
-/** A game and where it is played, as a line above a panel names it. */
 export const gamePlace = (view: View, channel: ChannelId) => ({
   title: view.of(gameQueries).title,
   channel,
   isAgainstBot: view.of(seatQueries).isAgainstBot(),
 });
 
-/** A command that can speak of each game at whose table the asker sits. */
 export const ofGame = (games: Games, command: Command, { but = [], here = [], alone }: GameOption = {}): Command => {
   const speaks = ({ subcommand }: CommandInput): boolean => !but.includes(subcommand ?? '');
   const meant = ({ subcommand, guild }: CommandInput): Meant =>
@@ -96,7 +90,7 @@ export const ofGame = (games: Games, command: Command, { but = [], here = [], al
   };
 };
 
-/** A press or a form of a game that is played elsewhere: the ids of both begin with their game. */
+/** Answers a press or a form about a game in another channel: both ids begin with their game. */
 const answered = async <T extends Act & { readonly args: readonly string[] }>(
   games: Games,
   input: T,
@@ -124,10 +118,9 @@ const withGameOption = (
   return { ...definition, options: [...options, game] };
 };
 
-/** The games that a command without `game:` can mean if none is played in the channel. */
+/** The games that a command without `game:` can mean if the channel has none. */
 type Meant = 'any' | 'solo' | 'none';
 
-/** The input as if it came from the game's own channel; or what to answer. */
 const placedBy = async <T extends CommandInput<typeof GAME>>(
   games: Games,
   input: T,
@@ -136,7 +129,7 @@ const placedBy = async <T extends CommandInput<typeof GAME>>(
   const typed = input.options.text(GAME);
   if (typed === undefined && meant === 'none') return input;
   const here = typed === undefined ? await games.at(input.channel) : undefined;
-  // A channel shows its last game after the end, direct messages the games that go on (U34).
+  // A channel shows its last game after the end; direct messages show running games (U34).
   if (here && (meant === 'solo' || !(await isOver(here)))) return input;
   const all = await games.sittings.withEnded(input.person.id);
   if (typed === undefined) {
@@ -148,22 +141,25 @@ const placedBy = async <T extends CommandInput<typeof GAME>>(
   return typeof sat === 'string' ? sat : placedAt(games, input, sat);
 };
 
-/** The input as if it came from that game's channel; or why it can't, where the asker may not be there now (W10). */
+/**
+ * Returns the input as if it came from that game's channel. If the asker may not enter that channel now, it returns the
+ * reason (W10).
+ */
 const placedAt = async <T extends Act>(games: Games, input: T, sat: Sat): Promise<T | Sentence> => {
   const { channel, guild } = sat;
   if (channel === input.channel) return input;
   const admission = await games.people.members.admission(input.person.id, guild, channel);
-  // Whoever is typing still has done nothing yet.
+  // A person who is still typing hasn't acted yet.
   if (admission === 'left' && !('focused' in input)) await getUp(games, input, sat);
   if (admission !== 'here') return input.words.commands.places.notAdmitted(admission, sat);
-  // Another process may have gone on with it just now.
+  // Another process may have just changed the game.
   (await games.at(channel))?.session.markStale();
-  // Who manages here need not manage there.
+  // Permission to manage this server doesn't apply there.
   const { manages: _, managesHere: __, parent: ___, foreign: ____, ...act } = input;
   return { ...act, channel, guild, apart: true } as unknown as T;
 };
 
-/** Gives up the seats of a person who left the server, as `/game leave` does: others may take them. */
+/** Gives up the seats of a person who left the server, like `/game leave`, so that others may take them. */
 const getUp = async (games: Games, { person, interaction }: Act, { game: id, channel }: Sat): Promise<void> => {
   const game = await games.at(channel);
   if (game?.session.game !== id) return;
@@ -172,7 +168,7 @@ const getUp = async (games: Games, { person, interaction }: Act, { game: id, cha
   if (outcome.kind === 'done' && !outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
 };
 
-/** The game of that id or title, or a sentence that says which there are (T8, T11). */
+/** Returns the game of that id or title, or a sentence that lists the asker's games (T8, T11). */
 const gameNamed = ({ words }: Act, all: readonly Sat[], typed: string): Sat | Sentence => {
   const { places } = words.commands;
   const exact = all.find(({ game }) => game === typed.trim());
@@ -183,7 +179,6 @@ const gameNamed = ({ words }: Act, all: readonly Sat[], typed: string): Sat | Se
   return others.length === 0 ? sat : places.several(named);
 };
 
-/** Those where it is the asker's turn first, then the newest. */
 const gameChoices = async (games: Games, { person, focused, words }: CompletionInput): Promise<readonly Choice[]> => {
   const all = await games.sittings.of(person.id);
   const sorted = [...all.filter(({ isOnTurn }) => isOnTurn), ...all.filter(({ isOnTurn }) => !isOnTurn)];
@@ -202,10 +197,7 @@ const labelOf = ({ commands }: Words, { title, sides, isOnTurn }: Sat): string =
   return notes.length > 0 ? `${title} (${notes.join(', ')})` : title;
 };
 
-/**
- * A reply as it is given elsewhere: what all may read goes to the game's channel, and what the asker reads names the
- * game.
- */
+/** Adapts a reply for another channel: public messages go to the game's channel, and private ones name the game. */
 const brought = async (games: Games, { apart, channel, interaction, words }: Act, told: Reply): Promise<Reply> => {
   const { answer } = told;
   const reply = apart ? { ...told, elsewhere: channel } : told;
@@ -213,10 +205,10 @@ const brought = async (games: Games, { apart, channel, interaction, words }: Act
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
   const line = words.posts.gameLine(gamePlace(game.session.viewNow(channelViewer), channel));
-  // A panel begins with it.
+  // A panel begins with this line.
   if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
-  // A solo game has no channel: it is shown to everyone where its player asks for that, without its controls.
+  // A solo game has no channel: if its player asks for that, it is shown publicly here, without controls.
   if (isOwnChannel(channel)) return { ...reply, answer: { ...message, rows: [], to } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted, maybePosted } = words.commands.places;

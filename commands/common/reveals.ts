@@ -7,12 +7,12 @@ import { TEXT, upTo } from './definition.ts';
 import type { Sentence } from './sentence.ts';
 import { unknown } from './unknown.ts';
 
-/** What of what is hidden a definition may tell, by names: the declaration of who defines it in play. */
+/** The names of hidden things that a definition in play may reveal, as its author declares. */
 export const REVEALS = upTo(1000, TEXT);
 
 /**
- * The names as they are written, however they were typed; undefined where none are, or a sentence on one that hides
- * nothing.
+ * Returns the names as the module spells them; undefined if there are none. If a name hides nothing, it returns a
+ * sentence.
  */
 export const readReveals = (
   words: Words,

@@ -1,5 +1,5 @@
 /**
- * What the asker reads instead of what was asked for: why it means nothing, and what would work. It is shown as it is;
- * nothing is decided by what stands in it.
+ * A text for the asker about why the input means nothing, and what would work. It is shown unchanged, and its content
+ * decides nothing.
  */
 export type Sentence = string;

@@ -4,10 +4,11 @@ import type { Games } from '../../src/session/games/games.ts';
 import { isEverywhere } from './definition.ts';
 import { onceKnown, toAsker } from './table.ts';
 
-/** What a server's rules speak of: that a game begins there, that a file is brought, that the house changes. */
+/**
+ * The acts that a server's rules cover: starting a game, uploading a file, changing the kingdom settings of the house.
+ */
 type Ruled = 'starts' | 'uploads' | 'house';
 
-/** What somebody is about to do, by the words of a command or the verb of a control. */
 const BY_COMMAND: Readonly<Record<string, Ruled>> = {
   'game start': 'starts',
   'game import': 'starts',
@@ -23,13 +24,15 @@ const BY_CONTROL: Readonly<Record<string, Ruled>> = {
   'house boxes': 'house',
 };
 
-/** Nothing of these is kept, or the command asks by itself: a game of chess as text is no more than a start (W11). */
+/**
+ * Commands that store nothing, or check the rule themselves: importing a game of chess as text is only a start (W11).
+ */
 const LOOKS: ReadonlySet<string> = new Set(['module check', 'score define', 'game import']);
 const FILES = ['file', 'extension', 'save', 'picture', 'picture2', 'picture3', 'picture4'];
 
 /**
- * A command that keeps to what those have set who manage the server (W6): the one place that asks for it. Where the bot
- * is no member, no game is played in the channel (H21); a press may speak of one that is played elsewhere.
+ * Wraps a command so that it obeys the rules that the server's managers set (W6); no other code checks them. If the bot
+ * isn't a member, the channel has no games (H21), but a press may be about a game elsewhere.
  */
 export const underServerRules = (games: Games, command: Command): Command => {
   const { press } = command;
@@ -61,7 +64,7 @@ export const underServerRules = (games: Games, command: Command): Command => {
   };
 };
 
-/** Why this person brings no file here; undefined if they may (W6). */
+/** Returns the reason why this person may not upload files here; undefined if they may (W6). */
 export const refusalOfUploading = async (games: Games, input: Act): Promise<string | undefined> =>
   input.guild === undefined || input.manages
     ? undefined

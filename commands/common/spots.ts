@@ -7,11 +7,11 @@ import type { PieceView } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_CHOICES, plainChoice } from './choices.ts';
 
-/** What would be done there, by whom. */
 type Doing = (to: Operation<'move'>['to']) => (actor: Operation['actor']) => Operation;
 
 /**
- * Where something can be done now: the cells first, near a piece where there is one, then the maps that have no cells.
+ * Suggests places where an operation is possible now: cells first, those near a piece if there is one, then maps
+ * without cells.
  */
 export const spotChoices = (
   view: View,

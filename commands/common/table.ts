@@ -17,15 +17,14 @@ import { button } from './buttons.ts';
 import { freshMessage } from './fresh.ts';
 import type { Sentence } from './sentence.ts';
 
-/** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
+/** The common steps of all commands at a table: find the game, read it as the asker, run an operation, answer. */
 
-/** An answer that only the asker sees. */
 export const toAsker = (message: string | Message): Reply => ({
   answer: { ...(typeof message === 'string' ? { text: message } : message), to: 'asker' },
 });
 
 /**
- * Runs with the channel's game; without one the asker is told how to start it. `id` is the game that a pressed control
+ * Runs with the channel's game; without one the answer explains how to start it. `id`: the game that a pressed control
  * belongs to.
  */
 export const withGame = (
@@ -42,7 +41,6 @@ export const withGame = (
     return id === undefined || game.session.game === id ? use(game) : staleControlReply(game, input, otherGame);
   });
 
-/** Does it, or says that it is not known what the storage holds. */
 export const onceKnown = async ({ words }: Act, run: () => Promise<Reply>): Promise<Reply> => {
   try {
     return await run();
@@ -53,22 +51,20 @@ export const onceKnown = async ({ words }: Act, run: () => Promise<Reply>): Prom
   }
 };
 
-/** A kind refusal, and how the game stands now (T19). */
+/** Returns a friendly refusal with the current game (T19). */
 export const staleControlReply = async (
   game: OpenGame,
   input: Act,
   why = input.words.commands.table.passed,
 ): Promise<Reply> => toAsker(await freshMessage(game, input, why));
 
-/** Reads the game as the asker may see it. */
 export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: View) => T): Promise<T> =>
   session.read(personViewer(person.id), read);
 
-/** Runs an operation and says what became of it; where it was done, `line` to the asker alone as well. */
+/** Runs an operation and replies with its outcome; if it was done, `line` is added privately. */
 export const act = async (game: OpenGame, input: Act, operation: Operation, line?: string): Promise<Reply> =>
   answerTo(game, input, await game.session.run(operation, input.interaction, input.share), line);
 
-/** Why nothing was done that the rules would have allowed. */
 export const notDoneText = ({ words }: Pick<Act, 'words'>, outcome: NotDone): string => {
   const { table } = words.commands;
   return outcome.kind === 'full' ? table.fullText(outcome.bound) : table[outcome.kind];
@@ -77,8 +73,8 @@ export const notDoneText = ({ words }: Pick<Act, 'words'>, outcome: NotDone): st
 type NotDone = Exclude<Outcome, { readonly kind: 'done' | 'refused' }>;
 
 /**
- * The reply to an outcome: a stored step's own message, public where the game hides nothing (W3), or why nothing was
- * done.
+ * Returns the reply to an outcome: the step's message, or the reason why nothing was done. The message is public if the
+ * game hides nothing (W3).
  */
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome, line?: string): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
@@ -86,7 +82,6 @@ export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome, lin
   return replyOf(await tell(game, input, outcome), line ?? shareAdded(input, outcome.step));
 };
 
-/** What was told as a reply, with one more line for the asker alone. */
 export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage, line?: string): Reply => {
   const lines = line === undefined ? [] : [line];
   if (!open) return { answer: { ...message, text: [message.text, ...lines].join('\n'), to: 'asker' }, settled };
@@ -103,7 +98,10 @@ export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage
   };
 };
 
-/** That typed words went into the game's chance. Of another share **Fairness** alone tells, so that no hash is in the way. */
+/**
+ * Returns a line if typed text was added to the game's chance. Other shares appear only under **Fairness**, so that no
+ * hash clutters the answer.
+ */
 const shareAdded = ({ words, person }: Act, { change }: Step): string | undefined =>
   change.added.some((record) => record.kind === 'share' && record.person === person.id && record.typed === true)
     ? words.chance.typedShare
@@ -115,31 +113,30 @@ export const refused = async (game: OpenGame, input: Act, refusal: Refusal, more
   return toAsker(refusal.code === 'arranging-needs-consent' ? { text, rows: [[askButton(game, input)]] } : text);
 };
 
-/** Asks the others to let whoever presses it change the table. */
 const askButton = ({ session }: OpenGame, { words }: Act): Button =>
   button(controlId('game', 'arrange', session.game), words.posts.buttons.ask);
 
 export interface ToldMessage {
   readonly message: Message;
-  /** Whether the message is the channel's own post. */
+  /** True if the message is the channel's own post. */
   readonly open: boolean;
   readonly settled: (out: boolean) => void;
-  /** What the actor alone is told beside the channel's own post. */
+  /** A private message to the actor besides the channel's post. */
   readonly own?: Message;
   readonly ownSettled: (out: boolean) => void;
 }
 
-/** Has all that was told go out by itself, where another answer is given. */
+/** Sends all messages of a step separately, if another answer is given. */
 export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
   settled(false);
   ownSettled(false);
 };
 
 /**
- * A stored step as this asker is answered, and its other posts on their way: in a game that hides anything as the form
- * of that kind of operation says (D6), in others apart only where the actor is told more. What the actor alone is told
- * follows an open answer (T9). What was done elsewhere is answered to the actor alone (W3). Only what the channel reads
- * mentions anybody (T18).
+ * Returns the answer to a stored step, and sends its other posts. If the game hides anything, the kind of operation
+ * decides if the answer is private (D6). Otherwise it is private only if the actor may know more than the channel. A
+ * private message to the actor follows a public answer (T9). Acts from other channels are answered privately (W3). Only
+ * the channel's post mentions people (T18).
  */
 export const tell = async (
   { session, outbox, people }: OpenGame,
@@ -185,7 +182,9 @@ export const tell = async (
   };
 };
 
-/** What is done within a turn, by what it is: in a game that hides anything it is answered apart, also what ends one. */
+/**
+ * True for acts within a turn: if the game hides anything, they are answered privately, even those that end the turn.
+ */
 const isActOfTurn = ({ kind }: Operation): boolean => isPlay(kind) && !ENDS_TURN.has(kind);
 
 const ENDS_TURN: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
@@ -197,8 +196,9 @@ const ENDS_TURN: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
 ]);
 
 /**
- * What a post says; `isElsewhere`: where the channel has the same before it, that it has, what was done by it, where
- * that was more than to end a turn, and what takes it back. To who agreed to another's it is not his turn.
+ * Returns the answer for a post. `isElsewhere`: the channel already has the same post. Then the answer only says so,
+ * adds the act if it did more than end a turn, and has the undo button. A person who agreed to another player's request
+ * doesn't get the line about the end of their turn.
  */
 const answerIn = (
   { commands }: Words,
@@ -212,13 +212,12 @@ const answerIn = (
   if (!message || !isElsewhere || post.reader !== 'channel') return message;
   const isOwn = operation.actor === asker;
   const undo = (isOwn ? (message.rows ?? []) : []).flat().filter(({ id }) => id.startsWith('game:undo:'));
-  // Who takes the end of his turn back has it again.
+  // A player who takes back the end of their turn has the turn again.
   const isOver = isOwn && post.turn !== undefined && operation.kind !== 'undo';
   const over = isOver ? commands.table.turnOver(post.turn.side) : commands.table.toldToAll;
   const text = ENDS_TURN.has(operation.kind) ? over : `${over}\n${message.text}`;
   return { text, ...(undo.length > 0 ? { rows: [undo] } : {}) };
 };
 
-/** A second operation of one interaction needs a name of its own. */
 export const second = (interaction: InteractionId, what: string): InteractionId =>
   `${interaction}/${what}` as InteractionId;

@@ -5,10 +5,7 @@ import type { Sentence } from './sentence.ts';
 
 type UnknownWords = Words['commands']['unknown'];
 
-/**
- * A name that means nothing here, with what comes near it, else with what would work (T11): a hint of the words, or one
- * that names what there is.
- */
+/** Returns a sentence about an unknown name, with similar names, or a hint about what works (T11). */
 export const unknown = (
   words: Words,
   noun: Parameters<UnknownWords['notThere']>[0],

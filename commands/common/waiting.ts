@@ -6,8 +6,8 @@ import type { Words } from '../../src/words/index.ts';
 import { pieceChoices } from './pieces.ts';
 
 /**
- * Instead of nothing, for players whose turn it is not: whose it is, and what they can look up. Whoever chooses it is
- * told the same. `given`: what the option takes where that is no piece.
+ * Returns a choice that says whose turn it is, for players who have to wait. Choosing it gives the same information.
+ * `given`: the option's value, if it isn't a piece.
  */
 export const waitingChoice = (words: Words, view: View, given?: string): readonly Choice[] => {
   const game = view.of(gameQueries);

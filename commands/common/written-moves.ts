@@ -6,12 +6,10 @@ import type { Words } from '../../src/words/index.ts';
 import { plainChoice } from './choices.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Moves that are typed as players write them: `Nf3` and `O-O` in chess, `9-14` in draughts, `D4` and `pass` in Go. */
+/** Moves in written notation: `Nf3` and `O-O` in chess, `9-14` in draughts, `D4` and `pass` in Go. */
 
-/** The most moves that a refusal names. */
 const MOST_MOVES_NAMED = 8;
 
-/** The move that a text means, or why it means none. `becomes`: the prototype that was chosen apart from it. */
 export const readWritten = (
   words: Words,
   view: View,
@@ -34,13 +32,11 @@ export const readWritten = (
   return written.illegal(typed, ...named(near.length > 0 ? near : all));
 };
 
-/** Some of the moves by name, and how many more there are. */
 const named = (moves: readonly WrittenOperation[]): [readonly string[], number] => [
   moves.slice(0, MOST_MOVES_NAMED).map(({ text }) => text),
   Math.max(0, moves.length - MOST_MOVES_NAMED),
 ];
 
-/** Whether a legal move is of the same piece as one that was typed, or ends on the same cell. */
 const isNear = (text: string, typed: string): boolean => {
   const [cell = ''] = typed.toLowerCase().match(/[a-w]\d+(?!.*[a-w]\d)/) ?? [];
   const [square = ''] = typed.trim().match(/^\d+\b/) ?? [];
@@ -48,7 +44,7 @@ const isNear = (text: string, typed: string): boolean => {
   return isOfPiece || (cell !== '' && text.includes(cell)) || (square !== '' && new RegExp(`^${square}\\b`).test(text));
 };
 
-/** The legal moves that begin with what was typed; signs of taking and check can be left out. */
+/** Returns the legal moves that begin with the typed text; signs for captures and check may be left out. */
 export const writtenChoices = (view: View, typed: string): readonly Choice[] => {
   const wanted = bare(typed.trim());
   return view

@@ -15,7 +15,6 @@ import { requestQueries } from '../../src/view/requests.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { act, answerTo, readAs, refused, replyOf, second, type ToldMessage, tell } from '../common/table.ts';
 
-/** Refusals that others can lift by agreeing. */
 const ASKS: ReadonlySet<RefusalCode> = new Set([
   'side-taken',
   'has-seen',
@@ -31,10 +30,12 @@ const ASKS: ReadonlySet<RefusalCode> = new Set([
   'claim-needs-consent',
 ]);
 
-/** True if it is refused only until others agree. */
 export const asksOthers = ({ code }: Refusal): boolean => ASKS.has(code);
 
-/** Does it, or asks those who must agree to it first (T17). `module`: the one that is wished for. `reason`: why, as it was typed. */
+/**
+ * Runs an operation, or asks the players who must agree first (T17). `module`: the requested module. `reason`: the
+ * typed reason.
+ */
 export const doOrAsk = async (
   game: OpenGame,
   input: Act,
@@ -49,8 +50,8 @@ export const doOrAsk = async (
 };
 
 /**
- * Does what was typed; or asks the others first: with `overrule:` for what the rules refuse (G26), and for what a host
- * who plays could win by (W7).
+ * Runs an operation, or asks the others first. With `overrule:` it asks for acts that the rules forbid (G26). It also
+ * asks if a host who plays could win by the change (W7).
  */
 export const actOrOverrule = async (
   game: OpenGame,
@@ -74,16 +75,15 @@ export const actOrOverrule = async (
   return canAsk ? refused(game, input, refusal, input.words.commands.game.orOverrule) : answerTo(game, input, outcome);
 };
 
-/** Refusals of what the game master or the host alone does to the table: with `overrule:` a player can ask for it. */
+/** Refusals of acts that only the game master or the host may do: with `overrule:` a player can ask for them. */
 const FOR_OTHERS: ReadonlySet<RefusalCode> = new Set(['nobody-may', 'master-only', 'host-only']);
 
-/** True if a piece that is put somewhere lacks room: that is a rule, too (C89). */
+/** True if there is no room for an added piece: that is a rule too (C89). */
 const lacksRoom = ({ kind }: Operation, { code }: Refusal): boolean =>
   ROOM.has(code) && (kind === 'place' || kind === 'send' || kind === 'clone');
 
 const ROOM: ReadonlySet<RefusalCode> = new Set(['cell-taken', 'hand-full']);
 
-/** What others are asked for; undefined of what no rule of a module refuses. */
 const overrulingWish = (operation: Operation): Wish | undefined => {
   if (operation.kind === 'move') return overruleWish(operation);
   if (operation.kind === 'act') return overruleActWish(operation);
@@ -91,7 +91,7 @@ const overrulingWish = (operation: Operation): Wish | undefined => {
   return step && { what: 'overrule-step', step };
 };
 
-/** Asks for it. Where others asked for the same already that is a yes to them, and perhaps the last one. */
+/** Asks for something. If another player already asked for the same, this agrees to it and may complete it. */
 export const ask = async (
   game: OpenGame,
   input: Act,
@@ -107,7 +107,10 @@ export const ask = async (
   return outcome.kind === 'done' && joined ? answered(game, input, outcome, joined.id) : answerTo(game, input, outcome);
 };
 
-/** The answer that tells of what was granted tells of the yes before it, too; where there is none, that goes out by itself. */
+/**
+ * Combines the answer about a granted request with the agreement before it; without such an answer, the agreement is
+ * sent separately.
+ */
 const tellingOf = (yes: ToldMessage, reply: Reply): Reply => {
   const { settled } = reply;
   yes.ownSettled(false);
@@ -115,7 +118,6 @@ const tellingOf = (yes: ToldMessage, reply: Reply): Reply => {
   return settled ? { ...reply, settled: (out) => void [yes.settled(out), settled(out)] } : reply;
 };
 
-/** Tells of a yes; with the last one that lacked, what was asked for is done in the name of who asked. */
 export const answered = async (
   game: OpenGame,
   input: Act,

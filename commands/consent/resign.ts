@@ -8,7 +8,7 @@ import { button } from '../common/buttons.ts';
 import { act, readAs, refused, staleControlReply, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
 
-/** Asks before somebody gives the game up: a button for each side of his that is in it. */
+/** Asks for confirmation before a player resigns: a button for each of their sides that is still in the game. */
 export const resignQuestion = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { sides, refusal } = await readAs(game, input, (view) => view.of(turnQueries).resigning());
   if (refusal) return refused(game, input, refusal);
@@ -33,6 +33,5 @@ export const resignAs = async (game: OpenGame, input: Act, index: string): Promi
     : staleControlReply(game, input);
 };
 
-/** Offers a draw, or agrees to the one that is offered. */
 export const agreeDraw = (game: OpenGame, input: Act): Promise<Reply> =>
   doOrAsk(game, input, { kind: 'agree-draw', actor: input.person.id }, { what: 'draw' });

@@ -4,8 +4,8 @@ import { answerTo } from '../common/table.ts';
 import { ask } from './consent.ts';
 
 /**
- * Takes steps back, or asks those who must agree to it first (W1). `typed`: how many; if it is left out, all down to the
- * newest step of the player's own (W12).
+ * Takes steps back, or asks the players who must agree first (W1). `typed`: the number of steps; by default all steps
+ * back to the player's own last one (W12).
  */
 export const takeBack = async (game: OpenGame, input: Act, typed?: number): Promise<Reply> => {
   const { id: actor } = input.person;

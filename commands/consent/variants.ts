@@ -12,9 +12,8 @@ import { type ModuleSources, moduleNamed } from '../common/modules.ts';
 import { staleControlReply } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
 
-/** How a game is played where its module leaves that open (S37): typed as it starts, or chosen from lists. */
+/** The variants of a module (S37): typed when a game starts, or chosen from lists. */
 
-/** What can be chosen of the variants of the module that was named, behind those that are typed already. */
 export const variantChoices = async (
   deps: ModuleSources,
   input: CompletionInput<OptionOf<'game'>>,
@@ -37,7 +36,6 @@ export const variantChoices = async (
     .map((text) => ({ name: text, value: text }));
 };
 
-/** What was chosen, as a button carries it: of each variant the number of its choice. */
 export const variantMark = (module: Module): string =>
   variantsOf(module)
     .map(({ variant, choice }) => {
@@ -46,14 +44,12 @@ export const variantMark = (module: Module): string =>
     })
     .join('.');
 
-/** The same among other parts of a button, from which it can be told. */
 export const variantPart = (module: Module): string => `v${variantMark(module)}`;
 
-/** A module as it is played by one of a button's parts. */
 export const withVariantPart = (module: Module, args: readonly string[]): Module =>
   markedVariants(module, args.find((one) => one.startsWith('v'))?.slice(1) ?? '');
 
-/** A module as it is played by what a button carries; what is not there any more is as it stands first. */
+/** Returns a module with the encoded variants; the first choice replaces missing ones. */
 export const markedVariants = (module: Module, mark: string): Module => {
   const numbers = mark.split('.').map(Number);
   const chosen = (module.variants ?? []).flatMap(({ name, choices }, i): readonly VariantChosen[] => {
@@ -63,17 +59,15 @@ export const markedVariants = (module: Module, mark: string): Module => {
   return withVariants(module, chosen);
 };
 
-/** The same with another choice of one variant, by their numbers. */
 export const withChoice = (module: Module, variant: string, choice: string): Module => {
   const numbers = variantMark(module).split('.');
   return markedVariants(module, numbers.map((number, i) => (String(i) === variant ? choice : number)).join('.'));
 };
 
-/** Lists of what can be chosen, before there is a game. */
 export const variantRows = (module: Module): readonly (readonly Control[])[] =>
   variantSelects(module, (variant) => controlId('game', 'choose', module.module, variantMark(module), variant));
 
-/** Whoever hosts a game that has not begun chooses how it is played: as another module under it. */
+/** Changes a variant before the game starts: it is a reload of the module. */
 export const chooseVariant = async (game: OpenGame, input: PressInput, variant: string): Promise<Reply> => {
   const { session } = game;
   const { definition, phase } = session.viewNow(channelViewer).of(gameQueries);
@@ -83,7 +77,7 @@ export const chooseVariant = async (game: OpenGame, input: PressInput, variant: 
   const wants = { what: 'reload', hash, title: module.title } as const;
   const reload = { kind: 'reload', actor: input.person.id, module, hash } as const;
   const { asks, answer, ...reply } = await doOrAsk(game, input, reload, wants, module);
-  // The seats with what is chosen now stand where the list was.
+  // The list of seats with the new choice replaces the list of variants.
   const isLobby = !asks && answer?.to === 'channel' && answer.rows !== undefined;
   return { ...reply, ...(isLobby ? { update: answer } : answer ? { answer } : {}) };
 };

@@ -13,7 +13,6 @@ import { unknown } from '../common/unknown.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
 
-/** What is to be counted, as it was typed. */
 export const readDefinition = (
   words: Words,
   view: View,
@@ -43,7 +42,6 @@ export const readDefinition = (
   };
 };
 
-/** The place as it is written, however it was typed. */
 const placeNamed = (view: View, text: string): string | undefined => {
   const maps = view.of(placeQueries).maps();
   const boards = maps.flatMap((map) => map.boards);

@@ -15,20 +15,15 @@ import type { Sentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** The numbers alone, or what is counted. */
 type CounterListing = 'values' | 'definitions';
 
-/** What of counters is shown, and whether in the words of the module, which players do not read. */
+/** The counters to show; `isAuthor`: with the module's own keys, which players don't read. */
 interface CountersAsked {
   readonly kind: CounterListing;
   readonly name: string | undefined;
   readonly isAuthor: boolean;
 }
 
-/**
- * The counter that is meant: by its property or as completion offers it, else by its name where there is but one of
- * that name.
- */
 export const counterNamed = (words: Words, view: View, text: string): CounterView | Sentence => {
   const counters = view.of(counterQueries).all();
   const named = counters.filter(({ name }) => isCalled(name, text));
@@ -47,7 +42,6 @@ export const counterNamed = (words: Words, view: View, text: string): CounterVie
   );
 };
 
-/** The counters that are shown: all, or that of the name; none where there is none. */
 const shownIn = (words: Words, view: View, name: string | undefined): readonly CounterView[] => {
   if (name === undefined) return view.of(counterQueries).all();
   const counter = counterNamed(words, view, name);
@@ -93,7 +87,7 @@ export const showCounters = async (game: OpenGame, input: Act, asked: CountersAs
   return toAsker({ ...message, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };
 
-/** The same as everyone may know it (W2); undefined where everyone knows of no such counter. */
+/** Shows the public data of counters (W2); undefined if there is no such public counter. */
 export const shownToAll = async (
   { session }: OpenGame,
   kind: CounterListing,
@@ -108,7 +102,7 @@ export const shownToAll = async (
   return message && { answer: { ...message, to: 'channel' } };
 };
 
-/** Sends the asker's own counters to the asker's direct messages, and says what became of that (C93). */
+/** Sends the asker's own counters to their direct messages, and answers if that worked (C93). */
 export const sendCounters = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { words, person } = input;
   const { sendings } = words.commands.counter;

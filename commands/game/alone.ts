@@ -16,12 +16,17 @@ import { variantPart, withVariantPart } from '../consent/variants.ts';
 import { answersOfHouse, linesNow } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
 
-/** A game with nobody else: all sides, or against the bot; it is stored under the person and needs no channel (U9). */
+/**
+ * Solo games: a person plays all sides, or one against the bot. They are stored under the person and need no channel
+ * (U9).
+ */
 
-/** What stands in a button for all sides, and for one by chance. */
 const [ALL, ANY, ANEW] = ['all', 'any', 'anew'];
 
-/** `try`: which way; `solo`: in that way, beginning anew where it says so. Both name the module. */
+/**
+ * Handles a press. `try`: show the ways to play alone; `solo`: play in one of them, starting over if the button says
+ * so. Both name the module.
+ */
 export const tryAlone = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
     const [name = '', way = '', ...how] = input.args;
@@ -39,8 +44,8 @@ export const tryAlone = (deps: ModuleSources, input: PressInput): Promise<Reply>
   });
 
 /**
- * Starts the solo game of a channel again, once it has ended or before its player has moved. Who plays one side gets the
- * side that comes next (U34, U35).
+ * Restarts the solo game of a channel, after its end or before its player has moved. A player of one side gets the next
+ * side (U34, U35).
  */
 export const playAgain = async (games: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session, channel } = game;
@@ -86,7 +91,9 @@ const waysOf = ({ words }: Act, module: Module, level: BotLevel): Message => {
   };
 };
 
-/** A solo game to be started: where, of what, by which side, and whether it takes the place of one that goes on. */
+/**
+ * A solo game to start. `way`: the index of the player's side, or all sides. `anew`: if it may replace a running game.
+ */
 interface Solo {
   readonly module: Module;
   readonly channel: ChannelId;
@@ -137,7 +144,6 @@ const underWay = ({ words }: Act, { session }: OpenGame, { module, way, level }:
   ],
 });
 
-/** The person takes all sides, or one, and the bot the others. */
 const seatAt = async (game: OpenGame, input: Act, way: string, level: BotLevel): Promise<void> => {
   const { id: actor } = input.person;
   const sides = await readAs(game, input, (view) => view.of(seatQueries).sides());

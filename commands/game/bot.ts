@@ -11,10 +11,8 @@ import { doOrAsk } from '../consent/consent.ts';
 
 /** The bot on free seats of a game in a channel (U52). */
 
-/** In a button for all free seats. */
 const ALL = 'all';
 
-/** Seats the bot, or asks the others to agree. Without a seat, shows the levels and the free seats. */
 export const addBot = async (game: OpenGame, input: PressInput, named: string, where: string): Promise<Reply> => {
   const level = levelIn([named]);
   const free = await readAs(game, input, (view) => view.of(seatQueries).freeForBot());
@@ -35,7 +33,6 @@ export const addBot = async (game: OpenGame, input: PressInput, named: string, w
 const seating = ({ person }: PressInput, sides: readonly SideView[], level: BotLevel) =>
   ({ kind: 'seat-bot', actor: person.id, sides: sides.map(({ id }) => id), level }) as const;
 
-/** The levels and the free seats, or why this person can't add the bot. */
 const choiceOf = (game: OpenGame, input: PressInput, level: BotLevel, free: readonly SideView[]): Promise<Message> =>
   readAs(game, input, (view) => {
     const { bot } = input.words.commands.gameSeats;

@@ -14,9 +14,8 @@ import { type ModuleSources, moduleNamed, startable, titleAmong, whichGame } fro
 import { onceKnown, toAsker } from '../common/table.ts';
 import { markedVariants, variantMark, variantPart, variantRows, withChoice } from '../consent/variants.ts';
 
-/** The games that can be started, to be chosen from, and one of them as it is before it starts (U7). */
+/** The list of games that can be started, and the description of one before it starts (U7). */
 
-/** Lists of all games that can be started here, 25 in each. */
 export const gameLists = async (deps: ModuleSources, input: Act): Promise<readonly (readonly Control[])[]> => {
   const all = await startable(deps, input);
   const { files } = input.words.commands;
@@ -44,14 +43,13 @@ export const gameLists = async (deps: ModuleSources, input: Act): Promise<readon
   });
 };
 
-/** `about`: the game that was chosen from the list, in the list's place; `list`: the list again. */
+/** Handles a press. `about`: the chosen game replaces the list; `list`: the list again. */
 export const chooseGame = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
   onceKnown(input, async () => {
     if (input.verb === 'list')
       return { update: { ...(await whichGame(deps, input)), rows: await gameLists(deps, input) } };
     const isText = input.verb === 'text' || input.verb === 'words';
     if (isText) return (await pressedForText(input, 'game', ['about'], (of) => chooseGame(deps, of))) ?? {};
-    // A list of a variant's choices, or the list of games.
     const [named = '', mark = '', variant] = input.args;
     const isVaried = input.verb === 'choose';
     const module = await moduleNamed(deps, input, isVaried ? named : (input.values[0] ?? mark));
@@ -92,7 +90,6 @@ const aboutGame = ({ words, threads }: Act, module: Module) => {
   };
 };
 
-/** Its first board as it begins, made when it is drawn; none where it has no board. */
 export const startDrawing = (words: Words, module: Module): Drawing | undefined => {
   if (!module.maps.some((map) => map.boards.length > 0 && map.private === undefined)) return undefined;
   const begun = (): readonly [View, Showing] => {

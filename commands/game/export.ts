@@ -8,10 +8,8 @@ import { pgnOf } from '../../src/session/notation/written.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** In which forms a game can be had. */
 export const EXPORT_FORMATS = ['game', 'pgn', 'fen'] as const;
 
-/** The game as it is asked for. */
 export const exportAs = (games: Games, game: OpenGame, input: Act, format: string | undefined): Promise<Reply> =>
   format === 'pgn'
     ? exportPgn(games, game, input)
@@ -19,7 +17,7 @@ export const exportAs = (games: Games, game: OpenGame, input: Act, format: strin
       ? exportFen(game, input)
       : exportFile(games, game, input);
 
-/** All moves of a game of chess, for the asker alone: nothing is hidden from anybody in it (V12). */
+/** Replies with the moves of a chess game as PGN, privately; a chess game hides nothing from any player (V12). */
 const exportPgn = async ({ people }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { chess } = input.words.commands.gameFiles;
   const position = await positionOf(game, input);
@@ -30,7 +28,6 @@ const exportPgn = async ({ people }: Games, game: OpenGame, input: Act): Promise
   return toAsker({ text: chess.pgn(position.title), file: { name: `${position.module}.pgn`, text: pgn.text } });
 };
 
-/** How a game of chess stands. */
 const exportFen = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { chess } = input.words.commands.gameFiles;
   const position = await positionOf(game, input);
@@ -46,8 +43,8 @@ const positionOf = (game: OpenGame, input: Act) =>
   });
 
 /**
- * The game as a file, for the asker alone: the whole of it where nothing is hidden from anybody, or the secret of it is
- * posted (T21), else what the asker can see (T4, T6).
+ * Replies with the game as a file, privately. The file has the whole game if nothing is hidden, or after its secret is
+ * posted (T21). Otherwise it has the part that the asker can see (T4, T6).
  */
 const exportFile = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;

@@ -9,7 +9,7 @@ import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { isMasterSeat, joinGame } from './seats.ts';
 
-/** How the chance of a game comes about, to who asks (D10). */
+/** Shows the asker the data about the game's chance (D10). */
 export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> => {
   const id = controlId('game', 'fair-all', game.session.game);
   const { chance, commands } = input.words;
@@ -17,7 +17,7 @@ export const showFairness = async (game: OpenGame, input: Act): Promise<Reply> =
   return toAsker({ text, rows: [[button(id, commands.buttons.showEveryone)]] });
 };
 
-/** The same as a post, which nobody can take back. */
+/** Posts the same data publicly; players can't take this post back. */
 export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Reply> => ({
   answer: {
     text: await readAs(game, input, (view) => game.session.words.chance.chanceText(view.of(gameQueries).chance)),
@@ -25,10 +25,7 @@ export const showFairnessToAll = async (game: OpenGame, input: Act): Promise<Rep
   },
 });
 
-/**
- * Takes a side as `/game join` does, with words that are mixed into the game's chance instead of what the command
- * brings.
- */
+/** Takes a side like `/game join`, with typed text as the share for the game's chance. */
 export const joinWithWords = async (
   game: OpenGame,
   input: Act,
@@ -51,7 +48,6 @@ export const joinWithWords = async (
   return { ...reply, also: { ...reply.also, text: [...(reply.also ? [reply.also.text] : []), leftOut].join('\n') } };
 };
 
-/** How a game stands, to who asks. */
 export const showStatus = async (game: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {

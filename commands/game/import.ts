@@ -35,8 +35,8 @@ import {
 import type { PendingQuestions } from './pending-questions.ts';
 
 /**
- * Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of
- * the file was seen to be good.
+ * Continues a game from a file. If a game is running, its host is asked first (W1, T19). Nothing is changed before the
+ * whole file is checked.
  */
 export const importFile = (
   deps: ModuleSources,
@@ -68,7 +68,7 @@ export const importFile = (
     return question(imported.game, input);
   });
 
-/** The question was answered by yes: the game that runs is ended, once the other is safely kept. */
+/** Handles a yes to the question about the running game, which is ended after the other one is safely stored. */
 export const importInstead = (
   deps: ModuleSources,
   offers: PendingQuestions<Uint8Array>,
@@ -99,7 +99,6 @@ export const importInstead = (
   );
 };
 
-/** The game of a file, one of ours or of chess in PGN or FEN; or why it is none. */
 const gameIn = async (
   deps: ModuleSources,
   bytes: Uint8Array,
@@ -126,10 +125,8 @@ const gameIn = async (
   return 'code' in game ? { why: chess.fault(game) } : { game };
 };
 
-/** A game of chess is no larger: each character takes four bytes at most. */
 const MOST_BYTES_OF_PGN = 4 * LARGEST_PGN;
 
-/** A game with what its file holds of pictures; or what to answer where some are not kept here. */
 const picturesFor = async (
   games: Games,
   act: Act,
@@ -171,7 +168,6 @@ const question = async (running: OpenGame, input: Act): Promise<Reply> =>
     }),
   );
 
-/** Ends a game as `/game stop` does; a reply on why it was not ended. */
 const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<Reply | undefined> => {
   const outcome = await running.session.run(
     { kind: 'stop', actor: input.person.id },

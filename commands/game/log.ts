@@ -5,15 +5,13 @@ import { controlId } from '../../src/view/text/message.ts';
 import { pageRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
-/**
- * The most lines of a page, and the most characters: what no message holds would be cut, and the newest lines with it.
- */
+/** The most lines and characters of a page: a longer message would lose its newest lines. */
 const PAGE = 20;
 const ROOM = 3500;
 const BEHIND_NUMBER = '. '.length;
 
 /**
- * What this person was told of the game, step by step; the numbers count what this person can see (T19). Page 1 is the
+ * Replies with a page of this person's log. The numbers count only the steps that they can see (T19). Page 1 is the
  * newest.
  */
 export const logPage = async ({ session }: OpenGame, { person: asker, words }: Act, page: number): Promise<Reply> => {
@@ -30,10 +28,6 @@ export const logPage = async ({ session }: OpenGame, { person: asker, words }: A
   return toAsker({ text, ...pageRows(words, to(now + 1), to(now - 1)) });
 };
 
-/**
- * Behind which line each page ends, the newest page first, and 0: between two of these lies a page. From how much room
- * the lines take alone.
- */
 const endsOf = (rooms: readonly number[]): readonly number[] => {
   const ends = [rooms.length];
   let count = 0;

@@ -6,7 +6,7 @@ import { bold } from '../../src/view/text/text.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { handMessage } from '../hand/show.ts';
 
-/** How the game stands for whoever asks, from a message about it: one's own hand where there is one, else the board. */
+/** Shows the current game privately: the asker's hand if there is one, otherwise the board. */
 export const lookAt = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { title, hasHand } = await readAs(game, input, (view) => ({
     title: view.of(gameQueries).title,

@@ -2,14 +2,13 @@ import type { Act } from '../../src/port/command.ts';
 import { keepNewest } from '../../src/session/base/keep-newest.ts';
 
 /**
- * What waits for the answer to a question, a file's text or a module: one for each person and channel, in the memory of
- * this process.
+ * Files or modules that wait for the answer to a question: one for each person and channel, in the memory of this
+ * process.
  */
 export class PendingQuestions<T> {
   readonly #most: number;
   readonly #waiting = new Map<string, T>();
 
-  /** So many wait at most; the oldest is forgotten. */
   constructor(most: number) {
     this.#most = most;
   }

@@ -46,7 +46,7 @@ import { finishGame, stopGame } from './stop.ts';
 import { pressTimeout } from './timeout.ts';
 import { publishSecret } from './verify.ts';
 
-/** What the buttons of a game do; each carries the game that it belongs to, and what it acts on (T19). */
+/** Handles the buttons of a game. Each has the id of its game and its target (T19). */
 export const press = (deps: ModuleSources, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> => {
   const [id = '', ...args] = input.args;
   return withGame(deps.games, input, (game) => pressed(deps, pending, game, input, args), id);
@@ -61,7 +61,7 @@ const pressed = async (
 ): Promise<Reply> => {
   const actor = input.person.id;
   const { answered: said } = input.words.commands.game;
-  /** Of a public question. */
+  /** The texts for answers to a public question. */
   const { answered: open } = game.session.words.commands.game;
   switch (input.verb) {
     case 'seat':
@@ -134,8 +134,8 @@ const pressed = async (
 };
 
 /**
- * A seat taken in the lobby of a game that has not begun changes that message; later, or in a list of one's own, it is
- * told like any other operation.
+ * Takes a seat. In the lobby of a game that hasn't started, that message is updated; otherwise the answer is as for any
+ * other operation.
  */
 const seated = async (game: OpenGame, input: PressInput, place: string, index: string): Promise<Reply> => {
   const { session } = game;
@@ -171,7 +171,7 @@ const sideAt = ({ session }: OpenGame, index: string): SideView | undefined =>
     .sides()
     .find((one) => String(one.index) === index);
 
-/** Takes a seat. If others must agree to it, the presser reads who, and a second press asks them (W13). */
+/** Takes a seat. If others must agree, the answer names them, and a second press asks them (W13). */
 const takeSeat = async (game: OpenGame, input: PressInput, { id, index, name }: SideView): Promise<Reply> => {
   const joining = { kind: 'join', actor: input.person.id, side: id } as const;
   const outcome = await game.session.run(joining, input.interaction, input.share);
@@ -194,7 +194,6 @@ const askForSeat = async (game: OpenGame, input: PressInput, index: string): Pro
   return side ? joinSide(game, input, side.id) : staleControlReply(game, input);
 };
 
-/** What stands below the seats of a game that has not begun, and below nothing else. */
 const LOBBY = /^(?:game:begin:|play:now:)/;
 
 const seating = (verb: string, actor: PersonId): Operation => {
@@ -204,7 +203,7 @@ const seating = (verb: string, actor: PersonId): Operation => {
 };
 
 /**
- * The first post of the game is an answer of its own; the seats stay readable above it, without the buttons that take
+ * Starts the game. Its first post is a separate answer; the list of seats above stays, without the buttons that take
  * them.
  */
 const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
@@ -220,8 +219,8 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
 };
 
 /**
- * Notes the agreement. Who asked presses it too where the time for an answer is over; to take something back he waits
- * for all answers.
+ * Notes an agreement. The author of the request may also press, after the time for an answer is over. To take something
+ * back, they must wait for all answers.
  */
 const agreed = async (game: OpenGame, input: PressInput, handle: string): Promise<Reply> => {
   const asked = await requestOf(game, handle);
@@ -238,7 +237,6 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
   return granted ? closing(reply, game.session.words.commands.game.answered.agreed(input.person.id)) : reply;
 };
 
-/** What a public question's button speaks of: its handle is one of the channel's view. */
 const requestOf = (
   { session }: OpenGame,
   handle: string,
@@ -252,7 +250,6 @@ const requestOf = (
     return id === undefined || request === undefined ? undefined : { id, request };
   });
 
-/** A question that is answered loses its buttons. */
 const closing = (reply: Reply, text: string): Reply => (reply.settled ? { ...reply, update: { text } } : reply);
 
 const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {

@@ -15,11 +15,10 @@ import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
-/** How much of a module's hash a button carries. */
 const MARK = 12;
 
 /**
- * Asks the host whether a mended module is to be put under the game (W1); what does not fit is told at once, all of it.
+ * Asks the host to confirm reloading a changed module (W1). If it doesn't fit, the answer lists all reasons at once.
  */
 export const reloadQuestion = async (
   deps: ModuleSources,
@@ -29,7 +28,7 @@ export const reloadQuestion = async (
 ): Promise<Reply> => {
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
-  // Without a word it is the one of the game's own name as it is kept now.
+  // By default it is the current module with the name of the game's module.
   const read = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.of(gameQueries).module));
   if ('why' in read) return toAsker(read.why);
   const module = withVariants(read, await readAs(game, input, (view) => view.of(gameQueries).variants));
@@ -49,7 +48,6 @@ const hostOnly = (view: View, { person: { id } }: Act): Refusal | undefined => {
   return host === id || master === id ? undefined : refuse('host-only', { host });
 };
 
-/** What keeps the module from being put under the game; undefined when nothing does. */
 const fitting = (words: Words, view: View, module: Module, hash: string): Message | undefined => {
   const refusal = view.of(reloadQueries).refusal(module, hash);
   if (!refusal) return undefined;
@@ -81,8 +79,8 @@ const question = (
 };
 
 /**
- * The question was answered by yes: it is done, or those are asked who must agree to it. What does not fit any more
- * meanwhile is told then.
+ * Handles the confirmation: reloads the module, or asks the players who must agree. If the module no longer fits, the
+ * answer says so.
  */
 export const reloadGame = async (
   pending: PendingQuestions<Module>,

@@ -16,17 +16,15 @@ import { boardMark } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** A game as a picture that moves, for whoever asks (U14). */
+/** An animated picture of a game, private to the asker (U14). */
 
-/** So many pictures it has at most. */
 export const MOST_FRAMES = 300;
 
-/** What is shown: the last turn, the whole game, or so many of the last steps. */
 export type Replayed = 'turn' | 'game' | number;
 
 /**
- * The asker's own log as pictures, each as the asker may see that moment now (T16): of the whole game one a turn, else
- * one a step, thinned evenly where there are too many.
+ * Replies with the asker's log as pictures, each as the asker may see that moment now (T16). The whole game has one
+ * picture a turn, otherwise there is one a step. If there are too many, they are thinned evenly.
  */
 export const replayGame = async (
   { history }: Pick<Games, 'history'>,
@@ -54,7 +52,7 @@ export const replayGame = async (
       const caption = unmentioned(line.deed, words.drawn.SOMEONE);
       return boardPicture(view, { ...marks, board: shown, caption }, words.board.legend);
     });
-  // Step by step begins with the first move, not with the board before it.
+  // Viewing step by step starts with the first move, not with the board before it.
   const stepFrom = numbers[what === 'game' && numbers.length > 1 ? 1 : 0] ?? 1;
   const frames = lines.map(frame);
   const last = frames.at(-1) as () => Promise<BoardPicture>;
@@ -81,7 +79,6 @@ export const replayGame = async (
   });
 };
 
-/** The lines of the asker's log that are shown, and for the whole game the number of its turns. */
 const linesOf = async ({ session }: OpenGame, reader: Act['person']['id'], what: Replayed): Promise<TurnsTold> => {
   const { length } = (await session.lines(reader)).steps;
   const from = (given: number): readonly number[] => {
@@ -98,10 +95,8 @@ const linesOf = async ({ session }: OpenGame, reader: Act['person']['id'], what:
   return lines.length === 0 ? { lines: from(begin), count } : { lines: [...new Set([...lines, length])], count };
 };
 
-/** What was typed, or stands in a control's id. */
 export const replayedOf = (text: string | undefined): Replayed => (text === 'game' ? 'game' : 'turn');
 
-/** At most so many of them, as far from each other, the first and the last among them. */
 export const thinned = <T>(items: readonly T[], most: number): readonly T[] =>
   items.length <= most
     ? items

@@ -8,13 +8,13 @@ import type { OptionOf } from '../common/definition.ts';
 import { type ModuleSources, moduleNamed } from '../common/modules.ts';
 import { onceKnown, readAs, toAsker, withGame } from '../common/table.ts';
 
-/** The rules of this channel's game, or of a game that can be started here (D27). */
+/** Shows the rules of this channel's game, or of a game that can be started here (D27). */
 export const showRules = (deps: ModuleSources, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
   const name = input.options.text('module');
   return name === undefined ? rulesHere(deps, input, 1) : rulesNamed(deps, input, name, 1);
 };
 
-/** `rules`: of the game whose id it carries; `rules-of`: of the module of a name. Then the page. */
+/** Handles a press. `rules`: the game with that id; `rules-of`: the module of that name. The page follows. */
 export const pressRules = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
   const [what = '', page] = input.args;
   const number = Number(page) || 1;
@@ -47,7 +47,6 @@ const rulesNamed = (deps: ModuleSources, input: Act, name: string, page: number)
     );
   });
 
-/** `turn`: whose turn it is, above the first page. */
 const pageReply = (words: Words, book: Rulebook, wanted: number, to: (page: number) => string, turn = ''): Reply => {
   const pages = words.rulebook.rulePages(book);
   const now = Math.max(1, Math.min(Math.trunc(wanted), pages.length));

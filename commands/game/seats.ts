@@ -10,10 +10,10 @@ import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 
-/** What stands for the game master's seat where a side is named: no side has such a name. */
+/** The value of the game master's seat in an option for sides: no side has this name. */
 export const MASTER = '$master';
 
-/** Takes a side, or asks those who play it (T17); without a side one observes. */
+/** Takes a side, or asks its players (T17); without a side the person becomes a spectator. */
 export const joinGame = async (
   game: OpenGame,
   input: Act,
@@ -28,7 +28,7 @@ export const joinGame = async (
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
 };
 
-/** Whether the game master's seat is meant, as it is offered or as it reads; a side may be called so, too. */
+/** True if a text means the game master's seat, by its value or its name, unless a side has that name. */
 export const isMasterSeat = (game: OpenGame, input: Act, name: string): Promise<boolean> =>
   readAs(game, input, (view) => {
     const { masterName, masterSeat } = input.words.commands.game;
@@ -47,7 +47,7 @@ export const isMasterSeat = (game: OpenGame, input: Act, name: string): Promise<
 export const joinSide = (game: OpenGame, input: Act, side: SideId): Promise<Reply> =>
   doOrAsk(game, input, { kind: 'join', actor: input.person.id, side }, { what: 'seat', side });
 
-/** Takes the game master's seat, or asks those who must agree to it (T17). */
+/** Takes the game master's seat, or asks the players who must agree (T17). */
 const presideOver = (game: OpenGame, input: Act): Promise<Reply> =>
   doOrAsk(game, input, { kind: 'preside', actor: input.person.id, takes: true }, { what: 'master' });
 
@@ -60,7 +60,6 @@ export const leaveGame = async (game: OpenGame, input: Act, name: string | undef
   return typeof side === 'string' ? toAsker(side) : act(game, input, { kind: 'leave', actor, side: side.id });
 };
 
-/** Frees a seat; without a person that of the side's only player. */
 export const unseat = async (game: OpenGame, input: Act, name: string, who: string | undefined): Promise<Reply> => {
   const side = await readAs(game, input, (view) => sideNamed(input.words, view, name));
   if (typeof side === 'string') return toAsker(side);
@@ -71,7 +70,7 @@ export const unseat = async (game: OpenGame, input: Act, name: string, who: stri
   return act(game, input, { kind: 'unseat', actor: input.person.id, person, side: side.id });
 };
 
-/** Who sits where, after one has said when there is time, where that was typed (U23). */
+/** Shows the seats. If a time was typed, it first stores when this person can play (U23). */
 export const showSeats = async (game: OpenGame, input: Act, when: string | undefined): Promise<Reply> => {
   if (when !== undefined) return act(game, input, { kind: 'say-when', actor: input.person.id, when });
   return toAsker(
@@ -82,7 +81,6 @@ export const showSeats = async (game: OpenGame, input: Act, when: string | undef
   );
 };
 
-/** All seats before the game begins; in a running game those that are free. */
 const seatRows = ({ session }: OpenGame, view: View): NonNullable<Message['rows']> => {
   const { phase } = view.of(gameQueries);
   if (phase === 'seating') return seatButtons(session, view, 'list');
@@ -91,17 +89,18 @@ const seatRows = ({ session }: OpenGame, view: View): NonNullable<Message['rows'
   return free.length > 0 ? [seatButtonsOf(session, view, free)] : [];
 };
 
-/** Asks when there is time for a game. */
 export const whenForm = ({ session }: OpenGame, { words }: Act): Form => ({
   id: controlId('game', 'when', session.game),
   title: words.commands.gameSeats.when.title,
   fields: [{ name: 'when', label: words.commands.gameSeats.when.label, required: false, max: LONGEST_WHEN }],
 });
 
-/** The most that one says of when there is time. */
 export const LONGEST_WHEN = 100;
 
-/** Offers a side of one's own to somebody, who takes it by a button; without a name the only one. */
+/**
+ * Offers a side of the player's own to another person, who takes it with a button. Without a name it is the player's
+ * only side.
+ */
 export const transfer = async (game: OpenGame, input: Act, name: string | undefined, who: string): Promise<Reply> => {
   const side = await readAs(game, input, (view) => {
     if (name !== undefined) return sideNamed(input.words, view, name);

@@ -11,7 +11,7 @@ import { noDuration, readDuration } from '../common/durations.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 
-/** Shows what is set for this game; with an option the host sets it (W1). */
+/** Shows the settings of this game; with an option, the host changes them (W1). */
 export const gameSettings = async (game: OpenGame, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
   const typed = input.options.text('reminder');
   const posts = input.options.text('posts');
@@ -64,7 +64,6 @@ const setClock = (
 
 const SPOKEN: readonly Words[] = Object.values(languages);
 
-/** A language by its own name, or Discord's name of the locale; undefined where it is not spoken. */
 const languageCalled = (text: string): Words | undefined => {
   const called = text.trim().toLowerCase();
   return SPOKEN.find(({ locale, ownName }) => [locale, ownName].some((name) => name.toLowerCase() === called));

@@ -15,7 +15,7 @@ import { markedVariants } from '../consent/variants.ts';
 import { gameLists } from './choose.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
-/** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
+/** Starts a game of a named module or of a file; if a game is running, it asks first (T19). */
 export const start = (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,
@@ -29,7 +29,6 @@ export const start = (
     return toAsker(isNamed ? module.why : { ...module.why, rows: await gameLists(deps, input) });
   });
 
-/** The same with what was typed of its variants. */
 const startVariant = async (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,
@@ -52,7 +51,6 @@ const startVariant = async (
     : startModule(deps, pending, input, chosen, how);
 };
 
-/** Starts the game whose button was pressed; the list of games goes, once it is there. */
 export const startChosen = (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,
@@ -60,7 +58,7 @@ export const startChosen = (
 ): Promise<Reply> =>
   onceKnown(input, async () => {
     const [name = '', where, mark = ''] = input.args;
-    // The question what to do in a busy channel offers a thread for what a file brought, too.
+    // The question about a busy channel offers a thread, also for uploaded modules.
     const waiting = where === THREAD ? pending.take(input) : undefined;
     const isWaiting = waiting?.module === name;
     const named = isWaiting ? waiting : await moduleNamed(deps, input, name);
@@ -74,10 +72,9 @@ export const startChosen = (
     return reply.answer?.to === 'channel' ? { ...reply, update: { text: bold(module.title) } } : reply;
   });
 
-/** Behind a button's module: in a thread. */
 const THREAD = 'thread';
 
-/** Starts a game in a thread of its own, where all of it is told; the channel is told where that is (U17). */
+/** Starts a game in a thread of its own, which gets all its posts; the channel gets a post with the thread (U17). */
 const startInThread = async (
   { games }: ModuleSources,
   input: Act,
@@ -99,7 +96,7 @@ const startInThread = async (
   return { answer: { text: publicWords(input).commands.files.inThread.opened(module.title, thread), to: 'channel' } };
 };
 
-/** Starts a game of this module, or asks; what a file brought waits for the answer. */
+/** Starts a game of this module, or asks first; an uploaded module waits for the answer. */
 export const startModule = async (
   { games }: ModuleSources,
   pending: PendingQuestions<Module>,
@@ -135,7 +132,6 @@ export const startModule = async (
   });
 };
 
-/** The other channels of the edge, where it lists any, in which no game runs. */
 const freeChannels = async (games: ModuleSources['games'], { channels = [] }: Act): Promise<readonly ChannelId[]> => {
   const found = await Promise.all(channels.map((channel) => games.at(channel)));
   const busy = await Promise.all(
@@ -147,9 +143,6 @@ const freeChannels = async (games: ModuleSources['games'], { channels = [] }: Ac
   return channels.filter((_, i) => busy[i] !== true);
 };
 
-/**
- * The module of which a button speaks: the one that waits for the answer, else the one that is known by that name now.
- */
 export const offered = async (
   deps: ModuleSources,
   pending: PendingQuestions<Module>,

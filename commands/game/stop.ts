@@ -7,7 +7,7 @@ import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
-/** Asks before a game is ended (W1). */
+/** Asks for confirmation before a game is ended (W1). */
 export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
@@ -36,7 +36,7 @@ export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =
 export const finishGame = (game: OpenGame, input: Act): Promise<Reply> =>
   act(game, input, { kind: 'finish', actor: input.person.id });
 
-/** Who manages the server or the channel needs no seat for it (W6). */
+/** Ends the game. A manager of the server or the channel needs no seat for it (W6). */
 export const stopGame = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { id: actor } = input.person;
   const isHost = await readAs(game, input, (view) => view.of(gameQueries).host === actor);

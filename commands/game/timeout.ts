@@ -4,7 +4,7 @@ import type { Act, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { act, readAs, staleControlReply } from '../common/table.ts';
 
-/** What the others choose when somebody has run out of time (U22). */
+/** The choices of the other players after a player ran out of time (U22). */
 
 const isChoice = (text: string): text is TimeoutChoice => (TIMEOUT_CHOICES as readonly string[]).includes(text);
 
@@ -13,7 +13,6 @@ export const chooseTimeout = (game: OpenGame, input: Act, choice: string): Promi
     ? act(game, input, { kind: 'choose-timeout', actor: input.person.id, choice })
     : staleControlReply(game, input);
 
-/** By a button: of the time that ran out when it was put there. */
 export const pressTimeout = async (game: OpenGame, input: Act, key: string, choice: string): Promise<Reply> => {
   const timeout = await readAs(game, input, (view) => view.of(clockQueries).timeout());
   return timeout?.key === key ? chooseTimeout(game, input, choice) : staleControlReply(game, input);

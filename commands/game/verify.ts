@@ -9,8 +9,8 @@ import { readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 
 /**
- * Checks all shuffles and rolls of a game against its published secret; before that, what is committed and how it comes
- * out (T21).
+ * Checks all shuffles and rolls of a game against its published secret. Before that, shows the commitment and how the
+ * secret can be published (T21).
  */
 export const verifyGame = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;
@@ -36,6 +36,5 @@ const unpublished = async (game: OpenGame, input: Act): Promise<Reply> =>
     }),
   );
 
-/** Publishes the secret, or asks those who must agree to it first. */
 export const publishSecret = (game: OpenGame, input: Act): Promise<Reply> =>
   doOrAsk(game, input, { kind: 'publish', actor: input.person.id }, { what: 'publish' });

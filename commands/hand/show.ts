@@ -33,10 +33,8 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { pressedForText, textButton } from '../common/in-words.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
-/** Piles that are offered by a button each. */
 const PILES = 4;
 
-/** The asker's hand: picture, text, and a select of its cards. */
 export const handMessage = (game: OpenGame, input: Act, side: string | undefined, why?: string): Promise<Message> =>
   readAs(game, input, (view): Message => {
     const hand = ownHand(input.words, view, side);
@@ -53,7 +51,7 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const totals = totalsLines(input.words, view);
     const said = [input.words.hand.handText(view, hand), ...totals];
     const above = why === undefined ? [] : [why];
-    // That an own hand is empty is what there is to do now.
+    // For an empty own hand, the line about what to do already says so.
     if (cards.length === 0) return { text: [...above, now, ...(isOwn ? totals : said)].join('\n') };
     const text = [...above, ...said].join('\n');
     const shown = textButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
@@ -67,13 +65,12 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     return { text, ask: now, drawing: handDrawing(game, input, hand), rows: [[select], shown] };
   });
 
-/** The asker's own counters, in a line (C91). */
+/** Returns a line about the asker's own counters, if there are any (C91). */
 export const totalsLines = (words: Words, view: View): readonly string[] => {
   const totals = view.of(counterQueries).totals();
   return totals.length > 0 ? [words.counters.totalsLine(totals)] : [];
 };
 
-/** One for each card of those that are alike, in the order of their kinds. */
 const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[]): Select['options'] =>
   view
     .of(cardFaceQueries)
@@ -84,11 +81,9 @@ const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[
       label: commands.play.times(card.name, numbers.length).slice(0, LIMITS.optionText),
     }));
 
-/** A hand as cards side by side. */
 export const handDrawing = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing =>
   drawingOfHand(words, session, person.id, id);
 
-/** One card, as large as a picture is. */
 export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handle: string): Drawing => {
   const viewer = personViewer(person.id);
   return {
@@ -112,12 +107,11 @@ export const cardDrawing = ({ session }: OpenGame, { person, words }: Act, handl
   };
 };
 
-/** What only shows something: it can be shown in words. */
 const SHOWN = ['show', 'card'] as const;
 
 /**
- * `show`: the hand of a side; `card`: one was chosen, and what can be done with it is offered; `play`, `cover`, `open`,
- * `discard`: it is done.
+ * Handles a press. `show`: the hand of a side. `card`: show a chosen card with its possible acts. `play`, `cover`,
+ * `open`, `discard`: do it.
  */
 export const pressHand = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const inWords = await pressedForText(input, 'hand', SHOWN, (of) => pressHand(game, of));
@@ -143,17 +137,14 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
     : toAsker(await handMessage(game, input, undefined, input.words.commands.table.passed));
 };
 
-/** The ways to play a card, by the verbs of their controls. */
 const VERBS = { usual: 'play', covered: 'cover', open: 'open' } as const;
 
-/** What a verb says of how a card lies once it is played; nothing: as its kind does. */
 const COVERED: ReadonlyMap<string, { readonly covered?: boolean }> = new Map([
   [VERBS.usual, {}],
   [VERBS.covered, { covered: true }],
   [VERBS.open, { covered: false }],
 ]);
 
-/** A chosen card with all that stands on it, and what can be done with it. */
 const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, card: PieceView): Message => {
   const { commands, lists } = input.words;
   const said = commands.hand;
@@ -202,7 +193,6 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
   return { text: lists.pieceDetails(view, card), ask, drawing: cardDrawing(open, input, handle), rows };
 };
 
-/** True if an act can be done with such a card now. */
 const isForActs = (view: View, card: PieceView): boolean => {
   const likeness = view.of(pieceQueries).likeness(card);
   for (const { with: one } of view.of(actionQueries).offers())
@@ -210,7 +200,6 @@ const isForActs = (view: View, card: PieceView): boolean => {
   return false;
 };
 
-/** The piles on which cards are discarded. */
 const openPiles = (view: View) =>
   view
     .of(cardQueries)

@@ -8,7 +8,6 @@ import { toAsker } from '../common/table.ts';
 import { titlesOf } from './house-show.ts';
 import { badSetsText } from './request.ts';
 
-/** The editions in lists as long as Discord shows them. */
 const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
   const all = sets.flatMap(({ editions }) => editions);
   return Array.from({ length: Math.ceil(all.length / LIMITS.options) }, (_, part) =>
@@ -17,8 +16,8 @@ const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
 };
 
 /**
- * Lists of all editions to choose from, a row each (K19, K39). With one list its id is the given one; of several each
- * has its place behind that, and says what is there of its own editions.
+ * Returns lists of all editions to choose from, a row each (K19, K39). A single list has the given id. Several lists
+ * have their index at its end, and each changes only its own editions.
  */
 export const boxesSelects = (
   { commands }: Words,
@@ -52,7 +51,6 @@ export const boxesSelects = (
   });
 };
 
-/** The boxes that there are once these were chosen in a list: those of other lists stay. */
 export const chosenBoxes = (
   dominion: Dominion,
   part: string | undefined,
@@ -64,13 +62,12 @@ export const chosenBoxes = (
   return all.filter((key) => (own === undefined || own.includes(key) ? values : boxes).includes(key));
 };
 
-/** Asks which boxes there are. */
 export const chooseBoxes = (words: Words, dominion: Dominion): Message => ({
   text: words.commands.house.chooseBoxes,
   rows: boxesSelects(words, dominion, ['house', 'boxes']),
 });
 
-/** Keeps what somebody says of the boxes; `all` by itself: whatever there is, now and later. */
+/** Stores the boxes of the house. `all` alone: every box, including future ones. */
 export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
   const { commands } = publicWords(act);
   const all = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
@@ -85,5 +82,4 @@ export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed
   return saying(commands.kingdomPress.hasBoxes(act.person.id, titlesOf(inOrder, dominion)));
 };
 
-/** Everybody in the channel is concerned. */
 const saying = (text: string): Reply => ({ answer: { text, to: 'channel' } });

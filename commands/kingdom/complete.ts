@@ -22,16 +22,13 @@ import type { OptionOf } from '../common/definition.ts';
 import { ownedBy } from './request.ts';
 import { wishLine } from './wish.ts';
 
-/** A name that can stand where somebody types, and what else it is called or what it is. */
 interface KingdomOffer {
   readonly name: string;
   readonly note?: string;
   readonly also?: readonly string[];
 }
 
-/**
- * What is typed: all that stands before the part being typed, and that part without its count (`2 `, `at least 2 `).
- */
+/** The typed text: everything before the current part, its count (`2 `, `at least 2 `), and the part itself. */
 interface Typing {
   readonly before: string;
   readonly count: string;
@@ -41,8 +38,8 @@ interface Typing {
 const COUNT = /^(?:(?:at least|at most|exactly|min|max|>=|<=|=|≥|≤)\s*\d+|\d+\s*-\s*\d+|\d+\+?|no)\s+/i;
 
 /**
- * An expression up to the part behind its last comma or slash; a slash inside a pile's name parts nothing that one
- * would complete.
+ * Splits an expression at its last comma or slash. A slash within a pile's name splits too, but nothing after it needs
+ * completion.
  */
 const typingOf = (typed: string, marks: RegExp): Typing => {
   const start = Math.max(0, ...[...typed.matchAll(marks)].map(({ index, 0: mark }) => index + mark.length));
@@ -54,8 +51,8 @@ const typingOf = (typed: string, marks: RegExp): Typing => {
 };
 
 /**
- * Those that begin with the part, then those of which a word does, then those that contain it; each with all that
- * stands before.
+ * Ranks suggestions: names that begin with the part, then names with such a word, then names that contain it. Each
+ * keeps the text before it.
  */
 const offered = ({ before, count, part }: Typing, offers: readonly KingdomOffer[]): readonly Choice[] => {
   const wanted = foldName(part);
@@ -79,9 +76,8 @@ const offered = ({ before, count, part }: Typing, offers: readonly KingdomOffer[
 
 type Notes = Words['commands']['kingdom']['notes'];
 
-/** What cards are for, their types and their costs. */
 const roleOffers = (notes: Notes): readonly KingdomOffer[] => [
-  // The role of the Moat is the card.
+  // The role `moat` has the same name as the card.
   ...roles.filter((role) => role !== 'moat').map((role) => ({ name: typedRole(role), note: notes.role, also: [role] })),
   ...cardTypes
     .filter((type) => !roles.some((role) => role === type.toLowerCase()))
@@ -89,7 +85,6 @@ const roleOffers = (notes: Notes): readonly KingdomOffer[] => [
   ...typedCosts.map((name) => ({ name, note: notes.cost })),
 ];
 
-/** Sets drawn at random, behind a count and without one, and half of a set. */
 const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly KingdomOffer[]): readonly KingdomOffer[] => {
   const random = (names: readonly string[]): readonly KingdomOffer[] =>
     names.map((name) => ({ name, note: notes.random }));
@@ -104,7 +99,6 @@ const mixOffers = (notes: Notes, { count, part }: Typing, sets: readonly Kingdom
   return /^at most\s/i.test(count) ? random(['sets']) : [];
 };
 
-/** Piles and then landscapes, of the boxes that one has first. */
 const cardOffers = (
   notes: Notes,
   { cards, landscapes, sets }: Dominion,
@@ -143,8 +137,8 @@ const setOffers = (notes: Notes, dominion: Dominion, owned: readonly string[]): 
 };
 
 /**
- * Roles, types, cards, sets and costs; without a count a role is offered with one, for `Village` alone is the card, and
- * each card comes once.
+ * Suggests roles, types, cards, sets and costs. Without a count, a role is suggested with `1`, because `Village` alone
+ * is the card. Each card appears once.
  */
 export const completeExpression = (
   { commands }: Words,
@@ -168,7 +162,6 @@ export const completeExpression = (
   return offered(typing, [...roleLike, ...cards, ...all, ...sets, ...(banning ? [] : mixOffers(notes, typing, sets))]);
 };
 
-/** What must not be in it: as behind the slash. */
 export const completeBan = (
   { commands: { kingdom } }: Words,
   typed: string,
@@ -180,7 +173,7 @@ export const completeBan = (
     ...cardOffers(kingdom.notes, dominion, ownedBy(rules, dominion)),
   ]);
 
-/** Cards and landscapes, parted by commas; none twice; those of the names alone where some are given. */
+/** Suggests cards and landscapes, separated by commas, none twice. `only`: the allowed names. */
 export const completeCards = (
   { commands }: Words,
   typed: string,
@@ -198,7 +191,7 @@ export const completeCards = (
   );
 };
 
-/** Short names of sets, parted by spaces; none twice. What is a whole name comes first: `int` is the newest edition. */
+/** Suggests keys of sets, separated by spaces, none twice. A complete name comes first: `int` is the newest edition. */
 export const completeSets = (
   { commands: { kingdom } }: Words,
   typed: string,
@@ -231,7 +224,7 @@ export const completeForms = (
     .filter(({ name }) => name.toLowerCase().includes(wanted));
 };
 
-/** The last wishes of the channel (K21). */
+/** Suggests the last wishes of the channel (K21). */
 export const completeAgain = (
   kept: readonly KeptWish[],
   { focused, words }: CompletionInput<OptionOf<'kingdom'>>,

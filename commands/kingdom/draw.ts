@@ -15,12 +15,11 @@ import { drawnNotes, freshNotes, kingdomMessage } from './message.ts';
 import { differentPlayed } from './played.ts';
 import { playersOf, requestOf, type Wanted } from './request.ts';
 
-/** How a kingdom comes about from what is wanted. */
 type Drawing = (wanted: Wanted) => Promise<KingdomDraw | KingdomRefusal | NothingElse>;
 
 /**
- * Draws for a wish and answers the channel with the kingdom, or the asker with why there is none (K16, W2). `said`
- * stands above the kingdom, `done` above the refusal too.
+ * Draws for a wish. The channel gets the kingdom, or the asker the reason why there is none (K16, W2). `said` is above
+ * the kingdom; `done` is also above a refusal.
  */
 export const answerDrawn = async (
   kingdoms: Kingdoms,
@@ -87,7 +86,6 @@ export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wi
   );
 };
 
-/** A kingdom that somebody knows already: its buttons go on with no wish. */
 export const answerShown = async (
   kingdoms: Kingdoms,
   act: Act,

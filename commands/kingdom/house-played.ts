@@ -7,10 +7,9 @@ import { pageRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 import { kingdomsOf } from './played.ts';
 
-/** So many games stand on a page. */
 const ON_PAGE = 10;
 
-/** A page of the kingdoms that were played in a channel, the newest first, for whoever asks there (K25). */
+/** Replies with a page of the kingdoms that were played in a channel, the newest first, privately (K25). */
 export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Promise<Reply> => {
   const { played: said } = act.words.commands.house;
   const [all, dominion] = await Promise.all([kingdoms.played.list(act), kingdoms.dominion(act)]);
@@ -29,6 +28,5 @@ export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Pr
   return toAsker({ text, ...pageRows(act.words, to(now + 1), to(now - 1)) });
 };
 
-/** The same page in the place of the one on which that was pressed. */
 export const turned = ({ answer }: Reply): Reply =>
   answer ? { update: { text: answer.text, rows: answer.rows ?? [] } } : {};

@@ -2,7 +2,6 @@ import { printings } from '../../src/kingdom/index.ts';
 import { type Act, publicWords, type Reply } from '../../src/port/command.ts';
 import type { House } from '../../src/session/kingdom/house.ts';
 
-/** Keeps which texts of the cards count in this house. */
 export const setPrinting = async (house: House, act: Act, typed: string | undefined): Promise<Reply> => {
   const printing = printings.find((one) => one === typed) ?? 'newest';
   await house.setPrinting(act, printing);

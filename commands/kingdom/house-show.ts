@@ -2,11 +2,9 @@ import type { Dominion } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { Words } from '../../src/words/index.ts';
 
-/** All titles of some editions, in the order of the sets. */
 export const titlesOf = (keys: readonly string[], { sets }: Dominion): readonly string[] =>
   sets.flatMap(({ editions }) => editions.filter(({ key }) => keys.includes(key)).map(({ title }) => title));
 
-/** What holds for kingdoms here. */
 export const rulesIn = (
   words: Words,
   { boxes, weights, across, printing = 'newest' }: HouseRules,

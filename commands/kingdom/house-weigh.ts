@@ -4,7 +4,6 @@ import { type House, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
 import { toAsker } from '../common/table.ts';
 import { type NamedParts, namedIn } from './request.ts';
 
-/** Bans cards, or makes them so likely in per cent of the others. */
 export const weigh = async (
   house: House,
   dominion: Dominion,
@@ -23,7 +22,6 @@ export const weigh = async (
   return saying(publicWords(act).commands.house.weighs(person.id, names, weight));
 };
 
-/** Takes bans and weights back. */
 export const unban = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
   const { words, person } = act;
   const cards = namedIn(words, typed, dominion);
@@ -44,5 +42,4 @@ const namesOf = ({ piles, landscapes }: NamedParts, dominion: Dominion): readonl
     ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr)),
   ].map(({ name }) => name);
 
-/** Everybody in the channel is concerned. */
 const saying = (text: string): Reply => ({ answer: { text, to: 'channel' } });

@@ -11,29 +11,24 @@ import { withoutLock } from './locks.ts';
 import { ownedBy } from './request.ts';
 import { type KingdomPart, partsOf, partsSelect } from './targets.ts';
 
-/** The longest wish. */
+/** In characters. */
 const LONGEST_PRESSED_WISH = 200;
 
-/** What can be replaced by a wish: whatever is one pile or landscape. */
 const wishable = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] =>
   partsOf(words, kingdom, dominion).filter(
     ({ target }) => target.kind !== 'boons' && target.kind !== 'deck' && !isMark(target),
   );
 
-/** The Obelisk lies on a pile that is there; it is no pile of its own. */
 const isMark = (target: KingdomPart['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
 
-/** Asks what shall go (K27). */
+/** Asks which part to replace (K27). */
 export const askInstead = (words: Words, kingdom: Kingdom, dominion: Dominion, code: string, id: string): Reply =>
   toAsker({
     text: words.commands.kingdomPress.asks.wish,
     rows: [[partsSelect(words, controlId('kingdom', 'wished', code, id), wishable(words, kingdom, dominion), 1)]],
   });
 
-/**
- * Opens the form for a wish; which of the parts shall go stands in its id by its place, so that the longest code leaves
- * room for it.
- */
+/** Opens the form for a wish. The id contains the index of the part, so that there is room for the longest code. */
 export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, values, words }: PressInput): Reply => {
   const parts = wishable(words, kingdom, dominion);
   const at = verb === 'wishing' ? Number(args[2]) : parts.findIndex(({ value }) => value === values[0]);
@@ -55,7 +50,6 @@ const formFor = (
   };
 };
 
-/** Draws what was wished for in the place of something, or says what is not understood or can't be. */
 export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<Reply> => {
   const [code = '', id = '', at = ''] = input.args;
   const { words, person } = input;
@@ -85,7 +79,6 @@ export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<
   return toAsker({ text: vain ?? reply.answer.text, rows: again });
 };
 
-/** The pile or landscape that goes. */
 const oldOf = ({ target }: KingdomPart, { piles, bane, landscapes, chosen }: Kingdom): Card | Landscape | undefined => {
   switch (target.kind) {
     case 'pile':

@@ -1,7 +1,6 @@
 import type { ReplaceTarget } from '../../src/kingdom/index.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 
-/** The wish in which the target is locked no longer. */
 export const withoutLock = (wish: TypedWish, target: ReplaceTarget): TypedWish => {
   const { lock, lockAcross, lockBane, ...rest } = wish;
   const left = (text: string | undefined, kind: ReplaceTarget['kind']): string =>

@@ -17,26 +17,21 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { boxesSelects } from './boxes.ts';
 
-/** A kingdom as it is answered. */
 export interface Shown {
   readonly kingdom: Kingdom;
   readonly sort: 'cost' | 'set' | 'name';
   readonly players: number | undefined;
-  /** The wish that its buttons go on with, see Wishes. */
   readonly wish: string;
-  /** Said above it: what came of a press. */
   readonly said?: string;
-  /** Said below it, in small print: how it was drawn. */
   readonly notes: readonly string[];
-  /** Nobody has said yet which boxes there are here. */
   readonly boxesUnknown: boolean;
-  /** Where a page shows the kingdom of a code, if there is one (K29). */
+  /** Returns the address of the page with a kingdom's code, if there is one (K29). */
   readonly pageOf: (code: string, players: number | undefined) => string | undefined;
-  /** Of this answer alone: pictures of one kingdom may be asked for twice at a time. */
+  /** A key for this answer alone: pictures of one kingdom may be requested twice at the same time. */
   readonly key: string;
 }
 
-/** The kingdom with its picture, and with what anybody may press (K19). */
+/** Returns the message of a kingdom: its picture and its public controls (K19). */
 export const kingdomMessage = (words: Words, shown: Shown, dominion: Dominion): Message => {
   const { kingdomMessage: around } = words.commands;
   const { kingdom, sort, players, wish, said, notes, boxesUnknown, pageOf, key } = shown;
@@ -81,7 +76,7 @@ const buttons = (
   ...(kingdom.landscapes.some(isDivineWind) ? [button(controlId('kingdom', 'later', code, wish), labels.later)] : []),
 ];
 
-/** What comes again of the kingdoms that were played last, and why (K25). */
+/** Returns notes about cards that repeat from the kingdoms played last (K25). */
 export const freshNotes = (
   { commands: { kingdomMessage: said } }: Words,
   wish: TypedWish,
@@ -101,7 +96,6 @@ export const freshNotes = (
   return notes;
 };
 
-/** The usual wishes that gave way or were replaced, and the piles that came from elsewhere. */
 export const drawnNotes = (
   { kingdom, commands: { kingdomMessage: said } }: Words,
   {

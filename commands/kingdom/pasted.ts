@@ -17,7 +17,7 @@ import { toAsker } from '../common/table.ts';
 import { answerShown } from './draw.ts';
 import { requestOf } from './request.ts';
 
-/** The list of a whole kingdom, where nothing else was typed than it and how it is shown (D40). */
+/** Returns the pasted list of a whole kingdom, if nothing else was typed except display options (D40). */
 export const pastedIn = (
   { include, require: first, sort: _, players: __, ...others }: TypedWish,
   dominion: Dominion,
@@ -28,9 +28,7 @@ export const pastedIn = (
   return 'code' in list || !isWholeList(list) ? undefined : list;
 };
 
-/**
- * Shows the kingdom of a list: all that stands in it is kept, what it leaves open is drawn from the boxes of the house.
- */
+/** Shows the kingdom of a list: everything in the list is kept, and gaps are drawn from the boxes of the house. */
 export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: LooseList, typed: TypedWish): Promise<Reply> => {
   const { kingdom: said, commands } = act.words;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(act), kingdoms.house.rules(act)]);
@@ -48,7 +46,6 @@ export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: LooseList
   ]);
 };
 
-/** The names of what the list has and the kingdom has not, or elsewhere. */
 const lostIn = (list: KingdomList, kingdom: Kingdom, { cards, landscapes }: Dominion): readonly string[] => {
   const is = numbersOf(kingdom);
   const lost = [

@@ -7,10 +7,8 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
-/** The longest text of who won. */
 const LONGEST_WINNER = 100;
 
-/** The kingdoms of these games, the newest first; those with cards newer than the data are left out. */
 export const kingdomsOf = (played: readonly Pick<PlayedKingdom, 'code'>[], dominion: Dominion): readonly Kingdom[] =>
   played.flatMap(({ code }) => {
     const numbers = readCode(code);
@@ -18,10 +16,7 @@ export const kingdomsOf = (played: readonly Pick<PlayedKingdom, 'code'>[], domin
     return 'code' in kingdom ? [] : [kingdom];
   });
 
-/**
- * The different kingdoms that were played there, the newest first: one that was played twice counts where it was played
- * last.
- */
+/** Returns the different kingdoms that were played there, the newest first. A repeated one counts at its last time. */
 export const differentPlayed = async (
   { played }: Kingdoms,
   act: Act,
@@ -41,7 +36,7 @@ const controls = ({ commands }: Words, key: string): readonly (readonly Control[
   ],
 ];
 
-/** Somebody says that the kingdom was played: it counts once for the answer below which that is pressed (K25). */
+/** Notes that the kingdom was played: once for each answer with this button (K25). */
 export const sayPlayed = async (kingdoms: Kingdoms, act: Act, kingdom: Kingdom, key: string): Promise<Reply> => {
   const code = codeOf(numbersOf(kingdom));
   const { all, isNew } = await kingdoms.played.add(act, key, code);
@@ -53,7 +48,6 @@ export const sayPlayed = async (kingdoms: Kingdoms, act: Act, kingdom: Kingdom, 
   return { answer: { to: 'channel', text, rows: controls(here, key) } };
 };
 
-/** The controls of a game that was played: who won, and that it was not. */
 export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Promise<Reply> => {
   const [key = ''] = input.args;
   const { kingdomPress: said } = input.words.commands;
@@ -77,7 +71,6 @@ export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Prom
   };
 };
 
-/** Who won was filled in; blank takes it back. */
 export const submitWinner = async ({ played }: Kingdoms, input: FormInput): Promise<Reply> => {
   const [key = ''] = input.args;
   const { kingdomPress: said } = input.words.commands;

@@ -13,7 +13,7 @@ import { withoutLock } from './locks.ts';
 import { pressPlayed, sayPlayed } from './played.ts';
 import { keptParts, partsOf, partsSelect } from './targets.ts';
 
-/** What the controls of a kingdom do; anybody may press them (K19). What is chosen is checked again (T8). */
+/** Handles the controls of a kingdom; anyone may press them (K19). Chosen values are checked again (T8). */
 export const pressKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   const { verb, args } = input;
   switch (verb) {
@@ -38,7 +38,6 @@ const again = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
   });
 };
 
-/** The boxes of the house are those chosen, and a kingdom is drawn from them. */
 const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Reply> => {
   const [dominion, wish, rules] = await Promise.all([
     kingdoms.dominion(input),
@@ -53,7 +52,6 @@ const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Re
   return answerDrawn(kingdoms, input, wish, { done });
 };
 
-/** What acts on one kingdom: its code and its wish stand in the control. */
 const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   const [code = '', id = ''] = input.args;
   const { words } = input;

@@ -31,25 +31,21 @@ import type { Words } from '../../src/words/index.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** A wish as it is drawn from. */
 export interface Wanted {
   readonly request: KingdomRequest;
   readonly usual: Usual;
-  /** Usual demands that those of the wish take the place of. */
   readonly replaced: readonly Demand[];
 }
 
-/** What to say where a wish can't be read. */
 export interface Unreadable {
   readonly why: Sentence;
 }
 
-/** The editions that a server draws from where nothing else is said: its boxes, or all there are. */
 export const ownedBy = ({ boxes }: HouseRules, { sets }: Dominion): readonly string[] =>
   boxes ?? sets.flatMap(({ editions }) => editions.map(({ key }) => key));
 
 /**
- * The request that a wish means in this house; `played`: the different kingdoms that were played there, the newest
+ * Returns the request of a wish in this house; `played`: the different kingdoms that were played there, the newest
  * first.
  */
 export const requestOf = (
@@ -61,7 +57,6 @@ export const requestOf = (
 ): Wanted | Unreadable => {
   const { bad } = words.commands.kingdom;
   const boxes = ownedBy(rules, dominion);
-  // A kingdom that was shown by its code keeps no rule.
   if (wish.shown !== undefined)
     return {
       request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish), ...printed(rules) },
@@ -102,7 +97,7 @@ export const requestOf = (
     weights: HouseRules['weights'],
     numbers: (kingdom: Kingdom) => readonly number[],
   ): HouseRules['weights'] => (wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights);
-  // Names alone leave the usual demands as they are (K36).
+  // Names alone don't change the usual demands (K36).
   const isUsual = asked.demands.length === 0;
   const usual = { demands: isUsual ? USUAL.demands : [], potions: wish.potions === undefined };
   const replaced = isUsual ? [] : USUAL.demands.filter(({ of }) => !asked.demands.some((one) => isSame(one.of, of)));
@@ -149,10 +144,7 @@ export const requestOf = (
 const isSame = (one: DemandSubject, other: DemandSubject): boolean =>
   one.kind === 'role' && other.kind === 'role' && one.role === other.role;
 
-/**
- * What shall not come again, of so many kingdoms as there are; undefined where nothing was asked of that, or there is
- * none.
- */
+/** Returns the recently played cards to avoid; undefined if the wish doesn't ask for that, or no kingdom was played. */
 const freshOf = (wish: TypedWish, played: readonly Kingdom[]): Played | undefined => {
   const last = played.slice(0, Number(wish.fresh ?? 0));
   if (last.length === 0) return undefined;
@@ -164,7 +156,7 @@ const freshOf = (wish: TypedWish, played: readonly Kingdom[]): Played | undefine
 const piles = (kingdom: Kingdom): readonly number[] => pilesOf(kingdom).map(({ nr }) => nr);
 const across = ({ landscapes }: Kingdom): readonly number[] => landscapes.map(({ nr }) => nr);
 
-/** Nothing is wished for, but what the house bans does not come anew. */
+/** The request has no demands, but cards that the house bans aren't drawn. */
 const shownRequest = (boxes: readonly string[], rules: HouseRules, wish: TypedWish): KingdomRequest => ({
   ...plainRequest(boxes),
   weights: rules.weights,
@@ -175,20 +167,16 @@ const USUAL = usualRequest([]);
 const NOTHING: Expression = { demands: [], include: [], exclude: [], across: { include: [], exclude: [] } };
 const NO_USUAL: Usual = { demands: [], potions: false };
 
-/** How it is shown, whatever is drawn. */
 const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({
   sort: sort === 'set' || sort === 'name' ? sort : 'cost',
 });
 
-/** Which texts of the cards count in this house. */
 const printed = ({ printing }: HouseRules): Pick<KingdomRequest, 'printing'> =>
   printing === undefined ? {} : { printing };
 
-/** How many play, where somebody said so. */
 export const playersOf = ({ players }: TypedWish): number | undefined =>
   players === undefined ? undefined : Number(players);
 
-/** What is kept of a kingdom drawn before. */
 const locks = (
   { lock, lockBane }: TypedWish,
   { bane, chosen }: Pick<KingdomList, 'bane' | 'chosen'> = noSide,
@@ -201,7 +189,6 @@ const lockedAcross = ({ lockAcross }: TypedWish): readonly number[] => numbers(l
 
 const numbers = (text: string | undefined): readonly number[] => (text ? text.split(' ').map(Number) : []);
 
-/** What the house says, times what was typed; both in per cent. */
 const weighted = (
   house: HouseRules['weights'],
   typed: Readonly<Record<number, number>> = {},
@@ -212,7 +199,6 @@ const weighted = (
   ),
 });
 
-/** A share as it is typed, `25%`; undefined for what is none. */
 const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] | undefined => {
   if (text === undefined) return listed === undefined ? 'share' : listed ? 'yes' : 'no';
   const plain = text.toLowerCase();
@@ -221,7 +207,6 @@ const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['co
   return percent !== undefined && Number(percent) <= 100 ? Number(percent) : undefined;
 };
 
-/** Whether the list says what only a whole kingdom has a place for. */
 const saysMarks = ({ traits, boons, deck, later, onRuins, chosen }: KingdomList): boolean =>
   traits.size > 0 ||
   boons.length > 0 ||
@@ -230,7 +215,6 @@ const saysMarks = ({ traits, boons, deck, later, onRuins, chosen }: KingdomList)
   onRuins ||
   chosen['obelisk-pile'] !== undefined;
 
-/** What is wrong with an expression; where it has brackets it is meant as a list. */
 const badRequireText = (
   { kingdom, kingdomNames, commands }: Words,
   bad: BadExpression,
@@ -242,13 +226,11 @@ const badRequireText = (
   return list ? commands.kingdom.bad.brackets : kingdom.badExpressionText(bad, text, dominion);
 };
 
-/** Piles and landscapes, by their numbers. */
 export interface NamedParts {
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
 }
 
-/** What a list with commas names. */
 export const namedIn = (
   words: Words,
   text: string | undefined,
@@ -266,7 +248,7 @@ export const namedIn = (
   return { piles: [...found.piles], landscapes: [...found.landscapes] };
 };
 
-/** Why a list of sets can't be used, with what comes near (T11). */
+/** Returns the reason why a list of sets can't be used, with similar names (T11). */
 export const badSetsText = (words: Words, bad: BadSets, dominion: Dominion): Sentence => {
   if (bad.code === 'no-sets-left') return words.commands.kingdom.bad.noSets;
   const all = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets];
@@ -274,7 +256,6 @@ export const badSetsText = (words: Words, bad: BadSets, dominion: Dominion): Sen
   return unknown(words, 'set', bad.unknown, names.values(), 'sets');
 };
 
-/** The names of those that are banned in the house. */
 const bannedIn = (
   piles: readonly number[],
   landscapes: readonly number[],

@@ -8,7 +8,6 @@ import {
 import type { Select } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
-/** Something of a kingdom that can be replaced or kept, as it stands in a select. */
 export interface KingdomPart {
   readonly value: string;
   readonly label: string;
@@ -16,13 +15,11 @@ export interface KingdomPart {
   readonly target: ReplaceTarget;
 }
 
-/** All that can be replaced: the ten, the bane, landscapes, and what was chosen for cards; at most 24. */
 export const partsOf = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] => [
   ...keptParts(words, kingdom),
   ...chosenParts(words, kingdom, dominion),
 ];
 
-/** What can be locked: the ten, the bane and landscapes. */
 export const keptParts = (
   { kingdomParts, commands: { kingdomMessage: said } }: Words,
   { piles, bane, landscapes }: Kingdom,
@@ -64,7 +61,6 @@ const chosenParts = (
   ];
 };
 
-/** A question for one of the parts, or for several. */
 export const partsSelect = ({ commands }: Words, id: string, parts: readonly KingdomPart[], most: number): Select => {
   const { pile, piles } = commands.kingdomMessage.labels;
   const max = Math.min(most, parts.length);

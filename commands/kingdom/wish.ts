@@ -23,7 +23,6 @@ const TEXTS = [
 const FLAGS = ['strict', 'moat', 'reaction', 'unseen'] as const;
 const NUMBERS = ['players', 'fresh'] as const;
 
-/** What was typed, option by option. */
 export const typedWish = (options: Options<OptionOf<'kingdom'>>): TypedWish => {
   const texts = TEXTS.map((name) => [name, options.text(name)?.trim()] as const);
   const flags = FLAGS.map((name) => [name, options.flag(name)] as const);
@@ -34,7 +33,7 @@ export const typedWish = (options: Options<OptionOf<'kingdom'>>): TypedWish => {
   );
 };
 
-/** A wish as it was typed, in one line: `2 Attack / Curser; sets: base2`. */
+/** Formats a wish in one line: `2 Attack / Curser; sets: base2`. */
 export const wishLine = (
   { commands }: Words,
   { require: first, lock, lockBane: _, lockAcross, shown, ...rest }: TypedWish,

@@ -5,9 +5,8 @@ import type { OptionOf } from '../common/definition.ts';
 import { gameChoices, type ModuleSources, moduleNamed, startable } from '../common/modules.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 
-/** Of which games' open seats somebody wants to be told, in this server (U23). */
+/** The games in this server about whose open seats a person wants messages (U23). */
 
-/** Notes a game where one was typed, and shows all. */
 export const interested = (deps: ModuleSources, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const typed = input.options.text('module');
@@ -22,7 +21,6 @@ export const interested = (deps: ModuleSources, input: CommandInput<OptionOf<'me
     return toAsker(await interestsMessage(deps, input));
   });
 
-/** `drop`: a game of which one wants to hear no more. */
 export const dropInterest = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
   const { guild, person } = input;
   const [module] = input.args;

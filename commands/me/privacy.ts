@@ -4,7 +4,7 @@ import type { Games } from '../../src/session/games/games.ts';
 import { controlId, LIMITS, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 
-/** Everything that is kept of the asker, as a file for nobody else (H12). Throws Unsettled. */
+/** Returns all stored data about the asker as a file, privately (H12). Throws Unsettled. */
 export const dataMessage = async ({ privacy }: Games, { person, words }: Act): Promise<Message> => {
   const said = words.commands.me;
   const data = await asked(privacy.data(person.id));
@@ -17,7 +17,7 @@ export const dataMessage = async ({ privacy }: Games, { person, words }: Act): P
   };
 };
 
-/** Asks before somebody is forgotten: it can't be taken back. */
+/** Asks for confirmation before deleting a person's data: it can't be undone. */
 export const forgetQuestion = async ({ sittings }: Games, { person, words }: Act): Promise<Message> => {
   const { me, buttons } = words.commands;
   const seats = await sittings.of(person.id);

@@ -11,7 +11,7 @@ type Setting = (now: Profile) => Profile;
 
 const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'back']);
 
-/** What was typed as a change of a profile, at that time (ms since 1970); undefined where nothing was. */
+/** Parses the changes of a profile; undefined if there are none. `now`: ms since 1970. */
 export const readSettings = (
   { options, words }: CommandInput<OptionOf<'me'>>,
   now: number,

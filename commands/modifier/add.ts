@@ -14,10 +14,8 @@ import { unknown } from '../common/unknown.ts';
 
 const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
 
-/** `link N8, O8`: the two cells of a link. */
 const LINK = /^(link|unlink)\s+(.+?)\s*,\s*(.+)$/;
 
-/** What was typed as an operation. */
 export const readAdd = (
   view: View,
   { options, person, words }: CommandInput<OptionOf<'modifier'>>,

@@ -11,7 +11,6 @@ import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
 import { modifierChoices, oneModifier } from './named.ts';
 
-/** What the options of `/modifier` can be, as far as the asker sees it. */
 export const choicesFor = (
   { focused, subcommand, words }: CompletionInput<OptionOf<'modifier'>>,
   view: View,
@@ -68,7 +67,6 @@ const placeNames = (view: View): readonly string[] => [
   ]),
 ];
 
-/** What the subject has, and what modifiers that the asker knows of change. */
 const propertiesFor = (view: View, subject: string): readonly string[] => {
   const piece = likeliestPiece(view, subject);
   const own = view

@@ -16,7 +16,6 @@ import { onePiece } from '../common/pieces.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** What is asked about, and how it is called. */
 interface NamedSubject {
   readonly asked: ModifierQuestion;
   readonly name: string;
@@ -28,7 +27,7 @@ export const explained = (view: View, { options, words }: CommandInput<OptionOf<
   const named = properties.propertyNamed(view, typed, view.of(modifierQueries).bentProperties());
   const subject = subjectOf(words, view, options.text('subject') ?? '', named);
   if (typeof subject === 'string') return subject;
-  // Limits are called so in small letters, however they are typed.
+  // Limits have lower-case names, however they are typed.
   const property = subject.asked.what === 'limit' ? named.trim().toLowerCase() : named;
   const explanation = view.of(modifierQueries).explanation(subject.asked, property);
   const labels = properties.propertyLabels(view, view.of(modifierQueries).bentProperties());
@@ -37,11 +36,13 @@ export const explained = (view: View, { options, words }: CommandInput<OptionOf<
     : modifiers.explanationText(view, subject.name, property, explanation, options.flag('author') ?? false);
 };
 
-/** Nothing has a value of that name there, and nothing would change it. */
 const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: ExplanationView): boolean =>
   base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen && !effects;
 
-/** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
+/**
+ * Returns the subject that a text means: the game, a side, a map, a zone, a counter, a piece's step, a piece, or an
+ * empty cell.
+ */
 const subjectOf = (words: Words, view: View, text: string, property: string): NamedSubject | Sentence => {
   if (isCalled(text, 'game')) return { asked: { what: 'game' }, name: view.of(gameQueries).title };
   const whole =
@@ -59,7 +60,6 @@ const subjectOf = (words: Words, view: View, text: string, property: string): Na
   );
 };
 
-/** A side, or its limit for what its hand holds. */
 const sideNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const side = view
     .of(seatQueries)
@@ -78,7 +78,6 @@ const sideNamed = (view: View, text: string, property: string): NamedSubject | u
   return { asked, name: side.name };
 };
 
-/** A deck, or what one's side draws of it at once; a map; or a board that is called otherwise. */
 const mapNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const [mine] = view.of(seatQueries).mine();
   const deck = view
@@ -97,7 +96,6 @@ const mapNamed = (view: View, text: string, property: string): NamedSubject | un
   return board && { asked: { what: 'board', id: board.id }, name: board.name };
 };
 
-/** A counter as it is called or by the property that it makes, or by its name where no other has that. */
 const counterNamed = (view: View, text: string): NamedSubject | undefined => {
   const counters = view.of(counterQueries).all();
   const exact = counters.find(({ property, title }) => [property, title].some((name) => isCalled(name, text)));
@@ -121,7 +119,7 @@ const cellNamed = (view: View, text: string): NamedSubject | undefined => {
     : { asked: { what: 'cell', in: spot.in, cell: spot.cell }, name: spot.label };
 };
 
-/** A piece, or by how many may stand where a unit stands. */
+/** Returns a piece, or the army limit in the place of a unit. */
 const pieceNamed = (words: Words, view: View, text: string, property = ''): NamedSubject | Sentence => {
   const piece = onePiece(words, view, text);
   if (typeof piece === 'string') return piece;
@@ -133,7 +131,7 @@ const pieceNamed = (words: Words, view: View, text: string, property = ''): Name
   return { asked, name: piece.name };
 };
 
-/** `J9 to K9`: a piece, and the cell to which it steps. */
+/** Returns a piece and the cell that it steps to: `J9 to K9`. */
 const stepNamed = (words: Words, view: View, text: string): NamedSubject | Sentence | undefined => {
   const [, who, where] = /^(.+?)\s+to\s+(.+)$/i.exec(text.trim()) ?? [];
   if (who === undefined || where === undefined) return undefined;

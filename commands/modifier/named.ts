@@ -9,7 +9,6 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** The one modifier that a text means, by its name or by what completion offers. */
 export const oneModifier = (words: Words, view: View, text: string): ModifierView | Sentence => {
   const all = view
     .of(modifierQueries)
@@ -22,10 +21,7 @@ export const oneModifier = (words: Words, view: View, text: string): ModifierVie
   return others.length === 0 ? only : words.commands.modifier.several(text, others.length + 1);
 };
 
-/**
- * The modifiers in play that contain what is typed, each with what it hangs on; what then stands in the option is its
- * name, where no other has that.
- */
+/** Suggests matching modifiers with their sources. The value is the name if it is unique, otherwise the handle. */
 export const modifierChoices = (
   { commands }: Words,
   view: View,

@@ -6,7 +6,7 @@ import type { OptionOf } from '../common/definition.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { oneModifier } from './named.ts';
 
-/** Puts one modifier right in front of another of its precedence; all others of it stay as they are (P2). */
+/** Moves a modifier directly before another one of the same precedence; the order of all others stays (P2). */
 export const readOrder = (
   view: View,
   { options, person, words }: CommandInput<OptionOf<'modifier'>>,

@@ -9,12 +9,9 @@ import { missingText } from '../common/pictures.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
 
-/** The most lines of what a module gives away. */
 const MOST_REVEALED_SHOWN = 20;
 
-/**
- * Keeps a module for the server: whoever may start games may add one; only who added it may put another in its place.
- */
+/** Stores a module for the server. Anyone who may start games may add one; only its uploader may replace it. */
 export const addModule = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { words } = input;
   const read = await moduleBrought(sources.games, input);
@@ -23,10 +20,8 @@ export const addModule = async (sources: ModuleSources, input: CommandInput<Opti
   return toAsker(became.kind === 'kept' ? withWarnings(words, became.told, read) : became.why);
 };
 
-/** What became of a module that was to be kept: what is said of it, or why it is not kept as new. */
 type Kept = { readonly kind: 'kept'; readonly told: Sentence } | { readonly kind: 'not'; readonly why: Sentence };
 
-/** Keeps a module that was read, with its pictures. */
 export const kept = async (
   sources: ModuleSources,
   input: CommandInput<OptionOf<'module'>>,
@@ -57,7 +52,6 @@ export const kept = async (
   }
 };
 
-/** Reads a module and says what it is, or all that is wrong with it; keeps nothing. */
 export const checkModule = async (
   { games, tryOut }: ModuleSources,
   input: CommandInput<OptionOf<'module'>>,
@@ -78,7 +72,7 @@ export const checkModule = async (
   );
 };
 
-/** What came of playing it by chance (D18); that it could not be played so is no fault of the file's. */
+/** Returns the result of playing the module at random (D18). If that isn't possible, the file isn't at fault. */
 const triedText = async (
   input: CommandInput<OptionOf<'module'>>,
   tryOut: NonNullable<ModuleSources['tryOut']>,
@@ -93,7 +87,7 @@ const triedText = async (
   }
 };
 
-/** What it gives away of what it hides (T6, C67). */
+/** Lists the ways in which the module reveals hidden things (T6, C67). */
 const revealedText = ({ commands, disclosures }: Words, module: Module): Sentence => {
   const lines = disclosures.revelationLines(revelationsOf(module));
   const shown = lines.slice(0, MOST_REVEALED_SHOWN);

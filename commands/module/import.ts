@@ -9,10 +9,7 @@ import type { Sentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
 import { kept } from './add.ts';
 
-/**
- * Makes a module of ours of one of VASSAL's and keeps it for the server, as `/module add` does; off where the host has
- * not turned it on.
- */
+/** Converts a VASSAL module and stores it for the server, like `/module add`. It is off unless the host enabled it. */
 export const importModule = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
   const { words, options } = input;
   const { importer } = sources;
@@ -41,7 +38,6 @@ export const importModule = async (sources: ModuleSources, input: CommandInput<O
   });
 };
 
-/** The files that were attached, or why they can't be had. */
 const sentBy = async (
   { words, options }: CommandInput<OptionOf<'module'>>,
   file: ChosenFile,

@@ -14,13 +14,12 @@ import {
 import { toAsker } from '../common/table.ts';
 
 /**
- * The parts of a module in its own words, page by page, for its author (D39). A module may say what is hidden in a game
- * that others play by it: which pieces there are, who may know which scorekeeper. So one that a server keeps is shown
- * to who added it alone, who has its file: not to who manages the server, nor to the game master. Those that the bot
- * brings everybody may read. What stands or lies where at the start is never shown.
+ * The parts of a module with its own keys, page by page, for its author (D39). A module can reveal hidden things in
+ * running games: the existing pieces, and which sides know a scorekeeper. So a module that a server stored is shown
+ * only to its uploader, who has the file anyway. Server managers and game masters don't see it. The bot's own modules
+ * are public. The initial places of pieces are never shown.
  */
 
-/** What can be asked for alone. */
 export const PARTS = ['properties', 'prototypes', 'terrain', 'counters', 'modifiers', 'scorekeepers'] as const;
 
 const ALL = 'all';
@@ -30,7 +29,6 @@ const isOpen = (act: Act, one: Startable | KeptModule): boolean => !('by' in one
 export const showModule = (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> =>
   partsShown(sources, input, input.options.text('module') ?? '', input.options.text('part'), 1);
 
-/** Another page, on the same message: the module, the part or all, the page. */
 export const pressModule = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
   const [name = '', part, page] = input.args;
   const { answer } = await partsShown(sources, input, name, part, Number(page) || 1);
@@ -61,7 +59,6 @@ const partsShown = async (
   });
 };
 
-/** Those whose parts the asker may see. */
 export const shownChoices = async (
   sources: ModuleSources,
   input: CompletionInput<OptionOf<'module'>>,

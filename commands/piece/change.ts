@@ -18,10 +18,8 @@ import { listOf } from '../common/typed.ts';
 import { unknown } from '../common/unknown.ts';
 import { actOrOverrule } from '../consent/consent.ts';
 
-/** What was typed as an operation. */
 type TypedOperation = Operation | Sentence;
 
-/** Runs what `/piece add` to `/piece send` say. */
 export const changePiece = async (game: OpenGame, input: CommandInput<OptionOf<'piece'>>): Promise<Reply> => {
   const { operation, line } = await readAs(game, input, (view) => {
     const read = readChange(view, input);
@@ -30,7 +28,7 @@ export const changePiece = async (game: OpenGame, input: CommandInput<OptionOf<'
   return typeof operation === 'string' ? toAsker(operation) : actOrOverrule(game, input, operation, line);
 };
 
-/** That a piece gets a property which nothing that its player knows of has: perhaps a slip. */
+/** Returns a warning if a piece gets a property that no known piece has: it may be a typing error. */
 const newProperty = (
   view: View,
   { words }: CommandInput<OptionOf<'piece'>>,
@@ -138,7 +136,6 @@ const readFlip = (
   return { kind: 'flip', ...subject, layer: index < 0 ? Number(layer) : index + 1 };
 };
 
-/** A kind of piece by its label, or by its key; and what pieces of it are called that have no name of their own. */
 const prototypeOf = (
   words: Words,
   view: View,
@@ -152,10 +149,7 @@ const prototypeOf = (
     : { key, label: labels.get(key) ?? key };
 };
 
-/**
- * A value as it is kept: text, which reads as a number where it is one, or a list of texts; nothing takes the piece's
- * own value away.
- */
+/** Parses a value: a text, also for numbers, or a list of texts. Blank removes the piece's own value. */
 const readValue = (text: string | undefined, domain: string | undefined): Value | null => {
   if (text === undefined || text.trim() === '') return null;
   if (domain === 'list') return listOf(text);

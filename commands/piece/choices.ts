@@ -12,7 +12,6 @@ import type { OptionOf } from '../common/definition.ts';
 import { pieceChoices } from '../common/pieces.ts';
 import { spotChoices } from '../common/spots.ts';
 
-/** What the options of `/piece` can be, as far as the asker sees it. */
 export const choicesFor = (
   { focused, subcommand, words }: CompletionInput<OptionOf<'piece'>>,
   view: View,
@@ -55,7 +54,6 @@ export const choicesFor = (
   }
 };
 
-/** Where a new piece can be put. */
 const newSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: string): readonly Choice[] => {
   const wanted = options.text('prototype')?.trim().toLowerCase();
   const prototype =
@@ -86,7 +84,7 @@ const sendSpots = (view: View, options: Options<OptionOf<'piece'>>, typed: strin
   }));
 };
 
-/** What stands against any change of that kind, and not against one that has yet to be said. */
+/** Refusals that depend on the part of the change that hasn't been typed yet. */
 const UNSAID: ReadonlySet<string> = new Set([
   'already-there',
   'already-theirs',
@@ -95,7 +93,6 @@ const UNSAID: ReadonlySet<string> = new Set([
   'no-such-facing',
 ]);
 
-/** Whether a piece can be changed as the subcommand does it, whatever else is said of the change. */
 const canChange = (
   view: View,
   subcommand: string | undefined,

@@ -12,23 +12,19 @@ import { sideNamed } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
-/** Lines on a page: what follows is put into words when somebody turns to it, and costs nothing before (D28). */
+/** The lines on a page; each page is only made when a reader opens it (D28). */
 const PAGE = 40;
-/** So many pieces are looked at for them. */
 const LOOKED = 400;
 
-/** What is listed: the pieces of a side, those of a name or on a cell, or all; from which on. */
 export interface PieceListQuery {
   readonly side?: string | undefined;
   readonly name?: string | undefined;
   readonly from: number;
 }
 
-/** One page of the pieces that the asker sees, with buttons for the others. */
 export const listPage = (game: OpenGame, input: Act, asked: PieceListQuery): Promise<Reply> =>
   readAs(game, input, (view) => toAsker(pageOf(input.words, view, game, asked)));
 
-/** Of a page that there is no more, the first one. */
 const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery): Message => {
   const owner = asked.side === undefined ? undefined : sideNamed(words, view, asked.side);
   if (typeof owner === 'string') return { text: owner };
@@ -39,7 +35,6 @@ const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery)
   const { shown, before, next } = cut(view, sides, name, asked.from);
   if (shown.length === 0 && asked.from > 0) return pageOf(words, view, game, { ...asked, from: 0 });
   if (shown.length === 0 && owner) return { text: words.lists.noneOfSide(owner.name, name) };
-  /** A name may be too long for an id. */
   const at = (from: number): string | undefined => {
     const named = name === undefined ? [] : [name];
     const id = controlId('piece', 'page', game.session.game, String(from), owner?.name ?? '', ...named);
@@ -52,7 +47,6 @@ const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery)
   };
 };
 
-/** The sides, one after the other, and then whatever is of none of them. */
 const groupsOf = (view: View): readonly SideFilter[] => {
   const known = new Set<SideId | ''>(
     view
@@ -72,7 +66,6 @@ const groupsOf = (view: View): readonly SideFilter[] => {
 
 type SideFilter = (side: SideId | '') => boolean;
 
-/** The pieces of the page that begins at a number, and at which numbers the pages before and after it begin. */
 const cut = (view: View, groups: readonly SideFilter[], name: string | undefined, from: number) => {
   const earlier: PieceView[] = [];
   const shown: PieceView[] = [];
@@ -101,7 +94,6 @@ const cut = (view: View, groups: readonly SideFilter[], name: string | undefined
   return page(undefined);
 };
 
-/** How many pieces, in their order, fit on a page. */
 const fitsPage = (view: View, pieces: readonly PieceView[]): number => {
   const lines = new Set<string>();
   for (const [i, piece] of pieces.entries()) {

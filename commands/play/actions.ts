@@ -7,7 +7,7 @@ import { actRows, cutLines, offersOf } from './offers.ts';
 import type { Panel, Screen } from './panel.ts';
 import { turnWays } from './turn.ts';
 
-/** The module's actions that can be done now, each with what it costs and what players read of it (G9). */
+/** Shows the module's possible actions, with prices and texts (G9). */
 export const actionsScreen = (panel: Panel): Screen => {
   const { view, said } = panel;
   const asked = askedScreen(panel, []);

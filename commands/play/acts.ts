@@ -40,11 +40,8 @@ import {
   type ShowScreen,
 } from './panel.ts';
 
-/** What a module lets its players do beside moving: with what, what is chosen for it, how it is paid. */
-
 type ChosenSoFar = Operation<'act'>['choices'];
 
-/** An action and what it can be done with. */
 export const actScreen: ShowScreen = (panel, args) => {
   const { view, said } = panel;
   const { part, rest } = partIn(args);
@@ -76,15 +73,13 @@ export const actScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** What the module says of an action, as what the player is asked. */
 const asked = (panel: Panel, { text }: ActionView): string | undefined =>
   text === undefined ? undefined : panel.said.ask(authored(panel, text));
 
-/** The same below a question about a part of it. */
 const hintOf = (panel: Panel, { text }: ActionView): string | undefined =>
   text === undefined ? undefined : panel.said.quote(authored(panel, text));
 
-/** The only action that can be done now, without a step of choosing it; undefined if a button does it at once. */
+/** Shows the only possible action directly; undefined if a button does it at once. */
 export const soleScreen = (panel: Panel, { offers }: OffersFound): Screen | undefined => {
   const [first] = offers;
   if (!first || offers.some(({ action }) => action !== first.action)) return undefined;
@@ -101,15 +96,12 @@ export const soleScreen = (panel: Panel, { offers }: OffersFound): Screen | unde
     : actScreen(panel, [String(i)]);
 };
 
-/** What was chosen so far for an action: by its number, what it is done with, and each choice in its order. */
 interface StartedAct {
   readonly index: string;
   readonly action: ActionView;
   readonly subject: SubjectView | undefined;
   readonly begun: BegunAct;
-  /** What was chosen for it, as it is called. */
   readonly chosen: readonly string[];
-  /** What is chosen next. */
   readonly next: ChoiceView | undefined;
 }
 
@@ -149,7 +141,6 @@ const namesOf = (
 const subjectsOf = (panel: Panel, { name }: ActionView): readonly SubjectView[] =>
   [...panel.view.of(actionQueries).offers(name)].flatMap((one) => one.with ?? []);
 
-/** Numbers as they are; things by what stands for them, with full stops between; `-` for none. */
 const choiceValue = (
   panel: Panel,
   begun: BegunAct,
@@ -164,7 +155,6 @@ const choiceValue = (
   return found.every((id) => id !== undefined) ? found.flatMap((id) => id ?? []) : undefined;
 };
 
-/** An action with what it is done with: the next choice, the price, and the button that does it. */
 export const withScreen: ShowScreen = (panel, args) => {
   const { view, said, words, game, input } = panel;
   const { part, rest: clean } = partIn(args);
@@ -188,7 +178,7 @@ export const withScreen: ShowScreen = (panel, args) => {
     hand && !('from' in among) && among.length > 0 && among.every(({ piece }) => piece?.where.in === hand.id);
   const card = handle === undefined ? undefined : cardDrawing(game, input, handle);
   const drawing = board ?? (areHeld ? handDrawing(game, input, hand) : card);
-  // The module's own words say all that is asked where one thing alone is chosen.
+  // If only one thing is chosen, the module's own text says everything.
   const own = next && !subject && action.choices.length === 1 && !action.pays ? asked(panel, action) : undefined;
   const prompt = own
     ? own
@@ -241,7 +231,10 @@ export const withScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** The last choice does it, if nothing is paid and all that is chosen together stands in one list. */
+/**
+ * Returns the controls for a choice. The last choice does the action if nothing is paid and a single list holds all its
+ * choices.
+ */
 const choiceRows = (
   panel: Panel,
   { action }: StartedAct,
@@ -262,7 +255,6 @@ const choiceRows = (
   );
 };
 
-/** Cards of one's hand to pay with, in the place of the least. */
 export const payScreen: ShowScreen = (panel, args) => {
   const { view, said } = panel;
   const read = readAct(panel, args);
@@ -286,7 +278,6 @@ export const payScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** The actions that can be done with one card or piece, by a button each. */
 export const actsWith = (panel: Panel, piece: PieceView): readonly Button[] => {
   const { view } = panel;
   const handle = view.of(pieceQueries).handle(piece);
@@ -300,7 +291,6 @@ export const actsWith = (panel: Panel, piece: PieceView): readonly Button[] => {
     );
 };
 
-/** Done as it was chosen; paid with the least that will do, or with what stands behind `paid`. */
 const actDeed: Deed = {
   version: ({ view, mark }) => versionOfAct(view, mark),
   operation: (panel, args) => {

@@ -8,12 +8,11 @@ import type { Button } from '../../src/view/text/message.ts';
 import type { ChosenStack } from './chosen.ts';
 import { type Panel, press } from './panel.ts';
 
-/** What can be done with armies beside moving them: each by a button, where nothing is known against it. */
+/** Acts with armies besides moving: a button for each one that is possible as far as the viewer knows. */
 
 type ArmyAct = 'form' | 'join' | 'split' | 'disband';
 type ArmyKind = 'form-army' | 'join-army' | 'split-army' | 'disband-army';
 
-/** What one of these does with the chosen units; undefined where it has no meaning. */
 export const armyOperation = (
   { view }: Pick<Panel, 'view'>,
   { stack, chosen }: ChosenStack,

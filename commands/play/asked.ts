@@ -8,11 +8,8 @@ import { type ChoiceOptions, optionButtons, optionsAmong, refOf, thingOf } from 
 import { atPart, partButtons, partIn, partLists } from './pages.ts';
 import { authored, choiceDrawing, LIST, type Panel, press, type Screen, type ShowScreen } from './panel.ts';
 
-/** The question that is open, before all else on a panel: for who is asked, and for who waits. */
-
 type AnswerOption = ChoiceOptions[number];
 
-/** What was chosen so far stands in the id, with full stops between. */
 const chosenIn = (args: readonly string[]): readonly string[] => [
   ...new Set(partIn(args).rest.flatMap((arg) => arg.split('.').filter(Boolean))),
 ];
@@ -61,7 +58,7 @@ export const askedScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** One list answers at once; where there are several, what is chosen is gathered first. */
+/** Returns the controls of a question. A single list answers at once; several lists collect the choices first. */
 const optionRows = (
   panel: Panel,
   options: readonly AnswerOption[],
@@ -115,7 +112,6 @@ const answerDeed: Deed = {
   },
 };
 
-/** Goes on without an answer, once its time is up. */
 const lateDeed: Deed = {
   version: answerDeed.version,
   operation: ({ input }) => ({ kind: 'answer', actor: input.person.id, chosen: undefined }),

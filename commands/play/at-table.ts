@@ -9,12 +9,10 @@ import { handDrawing } from '../hand/show.ts';
 import type { OffersFound } from './offers.ts';
 import type { Panel } from './panel.ts';
 
-/** What a player of cards looks at: the hand as a picture, and the cards on the table in words. */
+/** The view for card games: the hand as a picture, and the cards on the table in words. */
 
-/** So few things lie on the boards of a card game that words tell them all, such as the cards of a trick. */
 const MOST_ON_TABLE = 8;
 
-/** The hand from whose cards alone something can be done. */
 const handOf = (view: View, { offers }: OffersFound): HandView | undefined => {
   const hand = view.of(cardQueries).hand();
   return offers.length > 0 && offers.every(({ with: subject }) => subject?.piece?.where.in === hand?.id)
@@ -22,7 +20,6 @@ const handOf = (view: View, { offers }: OffersFound): HandView | undefined => {
     : undefined;
 };
 
-/** The few cards on all boards; undefined if there are none or more, or anything else is there. */
 const onTable = (view: View): readonly PieceView[] | undefined => {
   const boards = boardsOf(view);
   const isOnBoard = (container: string): boolean => boards.some(({ id }) => id === container);
@@ -31,7 +28,6 @@ const onTable = (view: View): readonly PieceView[] | undefined => {
   return areCards && pieces.length > 0 && pieces.length <= MOST_ON_TABLE ? pieces : undefined;
 };
 
-/** That hand as a picture, and above it the cards on the table, each with its place; undefined if words can't tell them. */
 export const atTable = (
   { view, said, game, input }: Panel,
   found: OffersFound,

@@ -8,7 +8,7 @@ import { takeBack } from '../consent/undo.ts';
 import { inOrder } from './in-order.ts';
 import { openPanel } from './press.ts';
 
-/** Takes a step back from a panel, or does it again. The panel of a solo game says so itself, and has the way back. */
+/** Takes a step back from a panel, or redoes it. The panel of a solo game reports it and offers the way back. */
 export const goBack = (game: OpenGame, input: PressInput): Promise<Reply> =>
   inOrder(game.session, () => gone(game, input));
 

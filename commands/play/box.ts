@@ -9,14 +9,13 @@ import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
-/** The box on a panel: kinds of pieces to put on the table, or in the place of a piece (C83). */
+/** The box on a panel: kinds of pieces to add, or to replace a piece with (C83). */
 
 const kindsIn = ({ view }: Panel): readonly StockKind[] => view.of(pieceQueries).stock();
 
 const kindAt = (panel: Panel, index = ''): StockKind | undefined => kindsIn(panel)[Number(index)];
 
 export const boxDeeds = {
-  /** Puts a new piece of a kind at a place, for a side of the player: both by their numbers. */
   unbox: {
     version: ({ view, mark }) => versionOfMoment(view, mark),
     operation: (panel, [index, owner, ...where]) => {
@@ -36,7 +35,6 @@ export const boxDeeds = {
       );
     },
   },
-  /** Puts a new piece of a kind, by its number, in the place of a piece. */
   swap: {
     version: ({ view, mark }) => versionOfMoment(view, mark),
     operation: (panel, [handle = '', index]) => {
@@ -57,11 +55,9 @@ export const boxDeeds = {
   },
 } as const satisfies Readonly<Record<string, Deed>>;
 
-/** The way to the box; none if the player can put nothing on the table. */
 export const boxButton = (panel: Panel): readonly Button[] =>
   kindsIn(panel).length > 0 && placesOf(panel, '0').length > 0 ? press(panel, panel.said.labels.box, ['box']) : [];
 
-/** The way to the kinds that a piece can be replaced with. */
 export const swapButton = (panel: Panel, handle: string): readonly Button[] =>
   can(panel, boxDeeds.swap.operation(panel, [handle, '0']))
     ? press(panel, panel.said.labels.replace, ['swaps', handle])
@@ -71,8 +67,8 @@ const placesOf = (panel: Panel, index: string, owner = '0'): readonly string[] =
   placesFor(panel).filter((label) => can(panel, boxDeeds.unbox.operation(panel, [index, owner, label])));
 
 /**
- * Kinds to choose from, by `choose`: the id of a control for one. More than a list holds are chosen by their range
- * first; `ranges`: the id of a control for that.
+ * Returns lists of kinds. If there are more than a list holds, their range is chosen first. `choose` and `ranges`: the
+ * ids of the controls for a kind and for a range.
  */
 const kindRows = (
   panel: Panel,
@@ -111,7 +107,6 @@ export const boxScreen: ShowScreen = (panel, [from]) => {
   };
 };
 
-/** Whose a piece of the chosen kind is, if its player has several sides; else where it can be put. */
 export const kindScreen: ShowScreen = (panel, args) => {
   const { said, view } = panel;
   const [index = ''] = args.slice(-1);
@@ -132,7 +127,6 @@ export const kindScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** Where a piece of the chosen kind can be put, for the chosen side. */
 export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
   const { said } = panel;
   const kind = kindAt(panel, index);
@@ -152,7 +146,6 @@ export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
   };
 };
 
-/** The kinds with which a piece can be replaced. */
 export const swapScreen: ShowScreen = (panel, [handle = '', from]) => {
   const { view, said } = panel;
   const piece = view.of(pieceQueries).byHandle(handle);

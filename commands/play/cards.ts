@@ -18,15 +18,13 @@ import { type Deed, deedButton } from './deed.ts';
 import { offersOf } from './offers.ts';
 import { LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
-/** Hands and decks on a panel. */
-
 const deckOf = ({ view }: Panel, index = ''): DeckView | undefined => view.of(cardQueries).decks()[Number(index)];
 
 const piece = ({ view }: Panel, handle = ''): PieceView | undefined => view.of(pieceQueries).byHandle(handle);
 
 const idsOf = ({ view }: Panel, pieces: readonly PieceView[]) => pieces.map((one) => view.of(pieceQueries).id(one));
 
-/** What is done with a deck leaves no trace on it: it holds as long as nothing else was told. */
+/** Acts with a deck leave no visible trace on it: their controls are valid until the next event. */
 const ofDeck = (operation: Deed['operation']): Deed => ({
   version: ({ view, mark }) => versionOfMoment(view, mark),
   operation,
@@ -52,7 +50,7 @@ const draw = (count: number): Deed =>
     );
   });
 
-/** Plays a card from a window: `covered`, else as its kind does. */
+/** Plays a card from a private window, face down if `covered`; by default as its kind is played. */
 const playing = (how: Pick<Operation<'move'>, 'covered'>): Deed =>
   ofCard((panel, card, where) => {
     const spot = findSpot(panel.view, where);
@@ -124,7 +122,10 @@ export const cardDeeds = {
   }),
 } as const satisfies Readonly<Record<string, Deed>>;
 
-/** The decks from which one can be drawn, by a button each, and all decks: on the first view if one can be drawn from. */
+/**
+ * Returns buttons for the decks that the viewer can draw from, and for the list of decks. The first view has that
+ * button only if drawing is possible.
+ */
 export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[] => {
   const { view, said } = panel;
   const decks = view.of(cardQueries).decks();
@@ -135,11 +136,9 @@ export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[
   return [...able.slice(0, 3), ...(hasDecks ? press(panel, said.labels.decks, ['decks']) : [])];
 };
 
-/** The way to one's hand. */
 export const handButton = (panel: Panel): readonly Button[] =>
   panel.view.of(cardQueries).hand() ? press(panel, panel.said.labels.hand, ['hand']) : [];
 
-/** One's hand, those that are alike together. */
 export const handScreen: ShowScreen = (panel) => {
   const { view, said, game, input, words } = panel;
   const hand = view.of(cardQueries).hand();
@@ -166,7 +165,7 @@ export const handScreen: ShowScreen = (panel) => {
   };
 };
 
-/** The cards with which something can be done now; others can only be read (U40). */
+/** Returns the cards with a possible act; others can only be read (U40). */
 const usableCards = (panel: Panel, groups: readonly CardGroup[]): ReadonlySet<CardGroup> => {
   const { view } = panel;
   const acting = new Set(
@@ -179,7 +178,7 @@ const usableCards = (panel: Panel, groups: readonly CardGroup[]): ReadonlySet<Ca
   return new Set(groups.filter(isUsable));
 };
 
-/** A card with all that stands on it, and what can be done with it (U12). */
+/** Shows a card with its full text and its possible acts (U12). */
 export const cardScreen: ShowScreen = (panel, args) => {
   const { view, said, game, input, words } = panel;
   const [handle = ''] = args.slice(-1);
@@ -197,13 +196,10 @@ export const cardScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** By which deed a card is played. */
 const PLAYED = { usual: 'cardto', covered: 'covercard', open: 'opencard' } as const;
 
-/** So many cells are judged for a card. */
 const JUDGED = 60;
 
-/** The cells and maps on which a card can be put. */
 const placeRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[] => {
   const { view, said } = panel;
   const handle = view.of(pieceQueries).handle(card);
@@ -220,7 +216,6 @@ const placeRows = (panel: Panel, card: PieceView): readonly (readonly Control[])
   );
 };
 
-/** The piles and the other hands to which a card can go. */
 const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[] => {
   const { view, said } = panel;
   const handle = view.of(pieceQueries).handle(card);
@@ -240,7 +235,6 @@ const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[
   return [...rowsOf(piles.slice(0, 10)), ...rowsOf(gives.slice(0, 5))];
 };
 
-/** Cells and maps on which something can be put. */
 export const placesFor = ({ view }: Panel): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const spaces = maps.filter(({ boards, private: own }) => boards.length === 0 && !own).map(({ name }) => name);
@@ -248,7 +242,6 @@ export const placesFor = ({ view }: Panel): readonly string[] => {
   return [...spaces, ...cells].slice(0, JUDGED);
 };
 
-/** The decks, and what can be done with each. */
 export const decksScreen: ShowScreen = (panel) => {
   const { view, said, words } = panel;
   const decks = view.of(cardQueries).decks();

@@ -7,7 +7,6 @@ import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Panel } from './panel.ts';
 
-/** A stack that was chosen, which of its units, whom they take, and of which part of the map the cells are listed. */
 export interface ChosenStack {
   readonly stack: Stack;
   readonly marks: string;
@@ -16,7 +15,7 @@ export interface ChosenStack {
   readonly part?: { readonly from: number; readonly to: number };
 }
 
-/** Reads what stands in an id: handle, marks, handles of the taken with full stops between, a part. */
+/** Parses the parts of an id: handle, marks, handles of the captured pieces separated by periods, a part. */
 export const readStack = (view: View, args: readonly string[]): ChosenStack | undefined => {
   const [handle = '', marks = '', takes = '', from = '', to = ''] = args;
   const stack = stackOf(view, handle);
@@ -35,7 +34,6 @@ export const readStack = (view: View, args: readonly string[]): ChosenStack | un
   };
 };
 
-/** The chosen units as they move. */
 export const movingOf = ({ stack, chosen }: Pick<ChosenStack, 'stack' | 'chosen'>): Moving =>
   movingStack({ ...stack, pieces: chosen });
 
@@ -45,7 +43,7 @@ export const printStack = (view: View, { stack, marks, taken }: ChosenStack): re
   taken.map((piece) => view.of(pieceQueries).handle(piece)).join('.'),
 ];
 
-/** What people read of pieces that go together: `3 × Pikemen and Duchess Rowena, E10`. */
+/** Returns the text for pieces that move together: `3 × Pikemen and Duchess Rowena, E10`. */
 export const stackText = ({ said, view }: Panel, pieces: readonly PieceView[], army?: string): string => {
   const counts = new Map<string, number>();
   for (const { name } of pieces) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -57,6 +55,5 @@ export const stackText = ({ said, view }: Panel, pieces: readonly PieceView[], a
   );
 };
 
-/** How they are typed behind `piece:`. */
 export const typedStack = ({ view }: Panel, { army, pieces: [first] }: Stack): string =>
   army ? nameOfArmy(view, army) : first ? spotOf(view, first) : '';

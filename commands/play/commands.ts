@@ -1,10 +1,8 @@
-/** Fills the braces of a command one after the other. */
 const fill = (command: string, ...values: readonly string[]): string => {
   const left = [...values];
   return command.replaceAll('{}', () => left.shift() ?? '');
 };
 
-/** The commands that do the same as presses of a panel: the same in every language. */
 export const typedCommands = {
   move: (piece: string, to = ''): string => fill('/move piece:{} to:{}', piece, to),
   capture: (piece: string): string => fill('/move piece:{} to: capture:', piece),

@@ -3,17 +3,15 @@ import type { Button } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { type Panel, press } from './panel.ts';
 
-/** What a press does, beside showing something. */
 export interface Deed {
   /**
-   * What its viewer sees of what it acts on, as a hash: it stands first in the control's id, and nothing is done where
-   * it is another. Of a list it must not depend on what is chosen from it.
+   * Returns a hash of what the viewer sees of the act's target. It comes first in the control's id, and nothing is done
+   * if it has changed. For a list it must not depend on the chosen option.
    */
   readonly version: (panel: Panel, args: readonly string[]) => string | undefined;
   readonly operation: (panel: Panel, args: readonly string[]) => Operation | undefined;
 }
 
-/** A button that does something, where nothing that the viewer knows stands against it. */
 export const deedButton = (
   panel: Panel,
   label: string,

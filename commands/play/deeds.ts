@@ -8,7 +8,6 @@ import { moveDeeds } from './moves.ts';
 import { pieceDeeds } from './piece.ts';
 import { turnDeeds } from './turn.ts';
 
-/** All that presses of a panel do, by verb. */
 const DEEDS = {
   ...moveDeeds,
   ...cardDeeds,
@@ -24,6 +23,5 @@ export type DeedVerb = keyof typeof DEEDS;
 
 const isDeedVerb = (verb: string): verb is DeedVerb => Object.hasOwn(DEEDS, verb);
 
-/** What a verb does; undefined where it does nothing. */
 export const deedOf = (verb: string): { readonly verb: DeedVerb; readonly deed: Deed } | undefined =>
   isDeedVerb(verb) ? { verb, deed: DEEDS[verb] } : undefined;

@@ -10,18 +10,14 @@ import { agreeDraw } from '../consent/resign.ts';
 import { answersOfHouse, linesNow } from './house.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 
-/** Draws on a panel: an offer that waits for the viewer, with its answers, and the viewer's own offer. */
-
 const [YES, NO] = ['yes', 'no'];
 
-/** The offer of a draw that waits for the viewer. */
 const offerTo = (view: View, person: string): RequestView | undefined =>
   view
     .of(requestQueries)
     .all()
     .find(({ by, wants, waited }) => wants.what === 'draw' && by !== person && waited.some((one) => one === person));
 
-/** A screen with the offer of a draw, if one waits for the viewer. */
 export const withOffer = (panel: Panel, screen: Screen): Screen => {
   const { view, words, input } = panel;
   const offer = offerTo(view, input.person.id);
@@ -40,7 +36,7 @@ export const withOffer = (panel: Panel, screen: Screen): Screen => {
   };
 };
 
-/** Offers a draw, or answers the offer that a button names. `open`: the panel after that, below these lines. */
+/** Offers a draw, or answers the offer that a button names. `open`: shows the panel afterward, below these lines. */
 export const pressDraws = async (
   game: OpenGame,
   input: PressInput,
@@ -60,13 +56,12 @@ export const pressDraws = async (
       ? await act(game, input, { kind: 'decline', actor: input.person.id, request: offer.id })
       : await agreeDraw(game, input);
   if (!reply.settled || !isOwnChannel(game.channel)) return { ...reply, update: await open([]) };
-  // Nobody else is there: the panel says all of it.
+  // There is no other person: the panel reports everything.
   reply.settled(true);
   const answers = await answersToOffer(game, input, before);
   return { update: await open(answer === undefined || answer === YES ? answers : []) };
 };
 
-/** Returns lines with the bot's answer to the player's offer, or with the end of the game that both wanted to end. */
 const answersToOffer = async (game: OpenGame, input: Act, before: number): Promise<readonly string[]> => {
   const answers = await answersOfHouse(game, input, before);
   const { drawAgreed, drawDeclined } = input.words.commands.alone;
@@ -81,7 +76,7 @@ const answersToOffer = async (game: OpenGame, input: Act, before: number): Promi
   return isOpen ? answers : [drawDeclined];
 };
 
-/** Offers a draw or agrees to one by a command. In a solo game the answer says what the bot did, too. */
+/** Offers a draw or agrees to one by command. In a solo game the answer includes the bot's reaction. */
 export const typeDraw = async (game: OpenGame, input: Act): Promise<Reply> => {
   const before = await linesNow(game, input);
   const reply = await agreeDraw(game, input);

@@ -19,7 +19,7 @@ import { onwardLabel } from './turn.ts';
 /** Hints on a panel: the act that the bot would do in the viewer's place (U57). */
 
 /**
- * Shows a hint above the panel, and nothing at all if the game went on while the bot thought: what is done then has a
+ * Shows a hint above the panel. If the game went on while the bot was thinking, it shows nothing: that change has a
  * panel of its own. Other presses don't wait for it.
  */
 export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply> => {
@@ -44,7 +44,6 @@ export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply
   return shown ? show(shown.text, shown.marks) : {};
 };
 
-/** The first view of a panel, with the hint on the board in the place of what was done last. */
 const screenWith =
   (marks: Marks | undefined) =>
   (panel: Panel, next?: string): Screen =>

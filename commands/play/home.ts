@@ -30,13 +30,14 @@ import { screenOf, stackOptions } from './stack.ts';
 import { battleButton, turnWays } from './turn.ts';
 
 /**
- * The first view of a panel: what can be done now, without a step to choose the only kind of thing (U40). Where stacks
- * have points, the next that has not moved is chosen.
+ * Shows the first view of a panel: the possible acts, without a step to choose the only kind (U40). If stacks have move
+ * points, the next unmoved stack is chosen.
  */
 export const homeScreen = (panel: Panel, next?: string): Screen => {
   const screen = withOffer(panel, screenNow(panel, next));
   const { view, words, said, game } = panel;
-  // In a channel the post of the turn has them. Scorekeepers count at the end of a turn, and counters say more by then.
+  // In a channel the post of the turn has the scores. With scorekeepers, which count at the end of a turn, counters say
+  // more until then.
   const isCounted = view.of(gameQueries).definition.scorekeepers !== undefined;
   const scores = isOwnChannel(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];
   const check = isOnTurn(view) ? view.of(moveQueries).inCheck() : undefined;
@@ -121,14 +122,13 @@ const screenNow = (panel: Panel, next?: string): Screen => {
   };
 };
 
-/** A question behind whose turn it is, or that all choose at once. */
+/** Puts the current turn, or that all sides choose at the same time, before a prompt. */
 const promptNow = (panel: Panel, prompt: string): string => {
   const { view, said } = panel;
   const { isAtOnce = false, staysCovered = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
   return [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt].filter(Boolean).join(' ');
 };
 
-/** What can be typed in the place of what is pressed, as far as the game has it. */
 const typedAtHome = ({ view }: Panel, stacks: readonly Stack[], ways: readonly Button[]): readonly string[] => {
   const hasWay = (verb: string): boolean => ways.some(({ id }) => id.startsWith(`play:${verb}:`));
   return commandsFor(typedCommands.home, {
@@ -146,16 +146,14 @@ const turnOf = ({ view }: Panel): { readonly side: string; readonly number: numb
   return turn && { side: turn.side.name, number: turn.number };
 };
 
-/** The one that was named, else the first that has not moved. */
 const nextFresh = (stacks: readonly Stack[], next?: string): Stack | undefined => {
   const fresh = stacks.filter(({ isFresh }) => isFresh);
   return fresh.find(({ handle }) => handle === next) ?? fresh[0];
 };
 
-/** Whether stacks march by points: then each is offered once a turn. */
 const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
 
-/** A small board as the first view shows it, for other views that leave it where it is. */
+/** Draws a small board as in the first view, for other views that keep it. */
 export const boardNow = (panel: Panel): Drawing | undefined => {
   const [board] = boardsOf(panel.view);
   return board && isSmall(board) ? firstBoard(panel, isOnTurn(panel.view) ? stacksOf(panel.view) : []) : undefined;
@@ -179,8 +177,8 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
 };
 
 /**
- * One's hand, where nothing lies on any board, not even a picture, and there is nothing to move: before the first card
- * of a trick. What nobody ever sees is asked of all with the same picture.
+ * Draws the viewer's hand if all boards are empty, without a picture, and nothing can move: before the first card of a
+ * trick. If choices are never revealed, the board is drawn instead.
  */
 const emptyTable = ({ view, game, input }: Panel, stacks: readonly Stack[]): Drawing | undefined => {
   const hand = view.of(cardQueries).hand();
@@ -201,7 +199,6 @@ const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly
       );
 };
 
-/** A page of the list of all that can move. */
 export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   const { said, view } = panel;
   const stacks = isOnTurn(panel.view) ? stacksOf(view) : [];
@@ -221,7 +218,6 @@ export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
   };
 };
 
-/** Who is on turn, for those who are not: the same panel without acts. */
 const waitingScreen = (panel: Panel): Screen => {
   const { view, said } = panel;
   const turn = view.of(gameQueries).turn();

@@ -8,14 +8,13 @@ import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 
-/** So many of the newest acts of the bot are told in a panel. In a game of cards no card may be missing. */
+/** The most recent acts of the bot that a panel reports. In a card game no card may be missing. */
 const MOST_DEEDS_OF_HOUSE = 16;
 
-/** How many lines somebody's log has now. */
 export const linesNow = async ({ session }: OpenGame, { person }: Act): Promise<number> =>
   (await session.lines(person.id)).steps.length;
 
-/** Waits until the bot has played, and says what it did behind that line of the log, a line each. */
+/** Waits until the bot has played, then returns its acts after that line of the log, a line each. */
 export const answersOfHouse = async (game: OpenGame, input: Act, behind: number): Promise<readonly string[]> => {
   await game.house.settled(game);
   const count = await linesNow(game, input);
@@ -32,7 +31,6 @@ export const answersOfHouse = async (game: OpenGame, input: Act, behind: number)
   return answers.length > 0 && game.house.isLowered(game.session.game) ? [...answers, lowered] : answers;
 };
 
-/** True if the person has won because the bot resigned. */
 const hasWon = ({ session }: OpenGame, { person }: Act): boolean => {
   const view = session.viewNow(personViewer(person.id));
   const mine = view.of(seatQueries).mine();
@@ -45,7 +43,7 @@ const hasWon = ({ session }: OpenGame, { person }: Act): boolean => {
     );
 };
 
-/** Where the newest act of a game that anything shows is seen (U48). */
+/** Returns the marks of the newest visible act of a game (U48). */
 export const marksOfLast = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
   const count = await linesNow(game, input);
   const first = Math.max(1, count - MOST_DEEDS_OF_HOUSE + 1);
@@ -53,7 +51,7 @@ export const marksOfLast = async (game: OpenGame, input: Act): Promise<Marks | u
   return (await linesAt(input.words, game.session, input.person.id, numbers)).findLast(({ marks }) => marks)?.marks;
 };
 
-/** Where the bot's acts since the last act of a person are seen; undefined if the bot doesn't play. */
+/** Returns the marks of the bot's acts since the last act of a person; undefined if the bot doesn't play. */
 export const marksOfHouse = async (game: OpenGame, input: Act): Promise<Marks | undefined> => {
   const { session } = game;
   if (!session.viewNow(channelViewer).of(seatQueries).isAgainstBot()) return undefined;

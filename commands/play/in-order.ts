@@ -1,4 +1,4 @@
-/** Presses of one game, one after the other: whether what was shown still holds is asked when those before are done. */
+/** Runs the presses of one game one after the other: each is checked against the state after the earlier ones. */
 const last = new WeakMap<object, Promise<unknown>>();
 
 export const inOrder = <T>(game: object, work: () => Promise<T>): Promise<T> => {

@@ -14,8 +14,6 @@ import { type Deed, deedButton } from './deed.ts';
 import { boardNow } from './home.ts';
 import { commandsFor, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
-/** What is done more seldom: rolls, taking back, giving up; and the ways to everything else. */
-
 const DICE = ['d6', '2d6', '3d6', 'd20', '2d20', 'd4', 'd8', 'd10', 'd12', 'd100', 'd2'];
 
 export const moreDeeds = {
@@ -32,11 +30,10 @@ export const moreDeeds = {
 const undoButton = (panel: Panel): readonly Button[] =>
   panel.undo === undefined ? [] : press(panel, panel.said.labels.undo, ['undo', panel.undo]);
 
-/** The bot's hint for the viewer, in a game that nobody else plays (U57). */
+/** Returns the button for the bot's hint, if no other person plays (U57). */
 const hintButton = (panel: Panel): readonly Button[] =>
   hasHints(panel.view) && isWaitedFor(panel.view) ? press(panel, panel.said.labels.hint, ['hint']) : [];
 
-/** True if a draw can be agreed to, or offered to those who must agree. */
 const canOfferDraw = ({ view, input }: Panel): boolean => {
   const refusal = view.of(foresightQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
   return refusal === undefined || refusal.code === 'draw-needs-consent';

@@ -14,15 +14,11 @@ import { typedCommands } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 
-/** What stacks do: they move, fight, and are put together. */
-
-/** Of the stack alone, whatever else stands in the id. */
 const version: Deed['version'] = ({ view }, [handle = '']) => {
   const read = readStack(view, [handle]);
   return read && versionOfStack(view, read.stack);
 };
 
-/** The ways in which a piece that moves by rules gets to a cell: over which others, or as what. */
 const waysOf = ({ view }: Pick<Panel, 'view'>, read: ChosenStack, to: PieceTarget): readonly Operation<'move'>[] => {
   const [first] = read.chosen;
   if (!first || read.taken.length > 0 || !hasRules(view, movingOf(read), first)) return [];
@@ -31,7 +27,6 @@ const waysOf = ({ view }: Pick<Panel, 'view'>, read: ChosenStack, to: PieceTarge
 
 type PieceTarget = Operation<'move'>['to'];
 
-/** What tells one way from the others: what the piece becomes, whom it takes, or over which cells it goes. */
 const wayText = (
   { view, said }: Pick<Panel, 'view' | 'said'>,
   { becomes, captures, path = [] }: Operation<'move'>,
@@ -41,7 +36,6 @@ const wayText = (
   return taken ? said.takesOn(taken.name, taken.where.cell ?? '') : path.join(' ');
 };
 
-/** Where several ways lead to one cell: each by a button. */
 export const waysScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const [handle = '', marks = '', takes = '', ...label] = args;

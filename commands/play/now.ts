@@ -10,7 +10,6 @@ import { button } from '../common/buttons.ts';
 import { textButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** How the game stands for whoever asks: who is on turn, since when, the scores, the board, and the way to all else. */
 export const showNow = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;
   const { words, person } = input;

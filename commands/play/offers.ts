@@ -5,12 +5,8 @@ import { type Button, type Control, rowsOf } from '../../src/view/text/message.t
 import { hasText, type Priced, subjectOptions } from './options.ts';
 import { LIST, list, type Panel, press } from './panel.ts';
 
-/** The acts that a module offers now, each by a button or a list. */
-
-/** So many things are looked at for those with which something can be done. */
 const LOOKED = 300;
 
-/** What can be done; `isCut`: it is not all, for finding the rest would take too long. */
 export interface OffersFound {
   readonly offers: readonly OfferView[];
   readonly isCut: boolean;
@@ -26,14 +22,12 @@ export const offersOf = ({ view }: Panel, only?: string): OffersFound => {
   return { offers, isCut };
 };
 
-/** What is said below what can be done, if that is not all; `isMore`: beside the offers something was found. */
 export const cutLines = ({ said, view }: Panel, { offers, isCut }: OffersFound, isMore = false): readonly string[] =>
   isCut || view.of(foresightQueries).wasCut() ? [said.notAll(isMore || offers.length > 0)] : [];
 
 export const withSubjects = (offers: readonly OfferView[]): readonly Priced[] =>
   offers.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
 
-/** Each action that can be done now: by a list of what it is done with, or by a button. */
 export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readonly (readonly Control[])[])[] => {
   const { said, view } = panel;
   const actions = view.of(actionQueries).all();
@@ -60,10 +54,8 @@ export const actRows = (panel: Panel, { offers }: OffersFound): readonly (readon
   return [lists, rowsOf(buttons.slice(0, 10))];
 };
 
-/** So many actions have a list of their own on the first view. */
 const MOST_LISTS = 4;
 
-/** A choice of what an action is done with does it, if nothing is chosen, paid or read besides. */
 export const subjectDoes = (
   panel: Panel,
   { choices, pays }: ActionView,
@@ -74,7 +66,6 @@ export const subjectDoes = (
     ? ['do', versionOfAct(panel.view, panel.mark), String(i)]
     : ['with', String(i)];
 
-/** An action that is done with nothing: at once, where nothing is chosen or paid. */
 const actButton = (panel: Panel, action: ActionView, i: number): readonly Button[] =>
   action.choices.length === 0 && !action.pays
     ? press(panel, action.name, ['do', versionOfAct(panel.view, panel.mark), String(i), ''], 'primary')

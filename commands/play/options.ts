@@ -9,17 +9,13 @@ import type { View } from '../../src/view/view.ts';
 import { MOST_NUMBERS_LISTED } from './pages.ts';
 import { option, type Panel, press } from './panel.ts';
 
-/** What can be chosen for an act or an answer: as options of a list, or as a button each if they are few. */
-
 export type ChoiceOptions = Select['options'];
 
-/** Things among which a player chooses, or the numbers of a range. */
 export type Among = readonly SubjectView[] | { readonly from: number; readonly to: number };
 
 export const refOf = ({ view }: Pick<Panel, 'view'>, { piece, id }: SubjectView): string =>
   piece ? view.of(pieceQueries).handle(piece) : subjectRef(id);
 
-/** Its name, with its place unless it is a card of the viewer's own hand. */
 export const nameOf = ({ view, said }: Pick<Panel, 'view' | 'said'>, { piece, name = '' }: SubjectView): string => {
   if (!piece) return name;
   return piece.where.in === view.of(cardQueries).hand()?.id
@@ -27,7 +23,7 @@ export const nameOf = ({ view, said }: Pick<Panel, 'view' | 'said'>, { piece, na
     : said.pieceAt(piece.name, spotOf(view, piece));
 };
 
-/** True for a card that has a text to read, so that it has a view of its own before it is played (U12). */
+/** True for a card with a text: it has a view of its own before it is played (U12). */
 export const hasText = ({ view, words }: Panel, piece: PieceView | undefined): boolean => {
   const faces = view.of(cardFaceQueries);
   return piece !== undefined && faces.isCard(piece) && faces.face(piece, words.locale).text !== undefined;
@@ -36,22 +32,19 @@ export const hasText = ({ view, words }: Panel, piece: PieceView | undefined): b
 const isCard = (view: View, { piece }: SubjectView): boolean =>
   piece !== undefined && view.of(cardFaceQueries).isCard(piece);
 
-/** What a question asks for. */
 export const thingOf = ({ view }: Panel, kind: ChoiceView['kind'], among: Among): ChosenThing =>
   kind === 'piece' && !('from' in among) && among.length > 0 && among.every((one) => isCard(view, one)) ? 'card' : kind;
 
-/** A thing with what a list says below its name. */
 export interface Priced {
   readonly subject: SubjectView;
   readonly price?: string | undefined;
 }
 
-/** So many things that the viewer can't tell apart. */
 interface Alike extends Priced {
   readonly count: number;
 }
 
-/** Cards of the own hand in the order of their kinds; things that are alike once with their count. */
+/** Groups similar things with their number; cards of the viewer's hand are in the order of their kinds. */
 export const alikeTogether = ({ view }: Pick<Panel, 'view'>, things: readonly Priced[]): readonly Alike[] => {
   const groups = new Map<string, Alike>();
   for (const one of things) {
@@ -69,7 +62,7 @@ export const alikeTogether = ({ view }: Pick<Panel, 'view'>, things: readonly Pr
   return held.length === all.length ? view.of(cardFaceQueries).sorted(held) : all;
 };
 
-/** Things that are alike once with their count (U40). */
+/** Returns an option for each group of similar things, with its number (U40). */
 export const subjectOptions = (panel: Panel, things: readonly Priced[]): ChoiceOptions =>
   alikeTogether(panel, things).map(({ subject, price, count }) =>
     option(
@@ -80,7 +73,10 @@ export const subjectOptions = (panel: Panel, things: readonly Priced[]): ChoiceO
     ),
   );
 
-/** What can be chosen; of things that are alike no more than can be chosen together, and one with its count if that is one. */
+/**
+ * Returns the options of a choice. Each group of similar things has at most `most` options; if that is 1, one with its
+ * number.
+ */
 export const optionsAmong = (panel: Panel, among: Among, most: number): ChoiceOptions => {
   if ('from' in among) {
     const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
@@ -96,10 +92,12 @@ export const optionsAmong = (panel: Panel, among: Among, most: number): ChoiceOp
   });
 };
 
-/** So many options have a button each instead of a list. */
 const MOST_OPTION_BUTTONS = 5;
 
-/** A button for each of a few options; undefined for more, and if an id has no room. `does`: a verb and its arguments. */
+/**
+ * Returns a button for each option; undefined if there are too many, or if an id gets too long. `does`: a verb and its
+ * arguments.
+ */
 export const optionButtons = (
   panel: Panel,
   does: readonly string[],

@@ -30,57 +30,52 @@ import { levelButtons, UNMOVED } from '../common/levels.ts';
 import { gamePlace } from '../common/place.ts';
 import { variantPart } from '../consent/variants.ts';
 
-/** One private message by which a turn is played: what it is made from, and how its controls are called. */
+/** The private message for playing a turn: its data, and the ids of its controls. */
 
-/** What a panel is made from: all of it as its viewer sees it. */
 export interface Panel {
   readonly game: OpenGame;
   readonly input: Act;
   readonly words: Words;
   readonly said: Words['commands']['play'];
   readonly view: View;
-  /** What the viewer was told of last: what leaves no trace holds as long as that is the newest. */
+  /**
+   * The newest event that the viewer was shown: controls whose acts leave no trace are valid while it is the newest.
+   */
   readonly mark: string;
-  /** The newest step that he could take back. */
   readonly undo: string | undefined;
-  /** Where the bot's answer to the viewer's last act is seen. */
   readonly answered: Marks | undefined;
-  /** Where a hint is seen, in the place of that. */
   readonly hinted?: Marks | undefined;
-  /** What the viewer has done once, which is explained no more. */
+  /** The acts that the viewer has done before, which need no explanation. */
   readonly practised: ReadonlySet<Tip> | 'all';
 }
 
-/** What is shown at one moment, and what can be pressed there. */
 export interface Screen {
-  /** What to do now, in one sentence: the first line. */
   readonly prompt: string;
-  /** What explains itself there, the most urgent first: the first that the viewer never did is said (U8). */
+  /**
+   * Possible explanations, the most important first: the first one about an act that is new to the viewer is shown
+   * (U8).
+   */
   readonly tips: readonly Tip[];
-  /** What the module says of the act that is chosen: next to the prompt, in the place of the tip about acts. */
+  /** The module's text about the chosen act; it replaces the tip about acts. */
   readonly hint?: string | undefined;
   readonly lines?: readonly string[];
   readonly drawing?: Drawing | undefined;
   readonly rows: readonly (readonly Control[])[];
-  /** What stands in the last row beside the ways out. */
+  /** Other buttons in the last row, besides those for other views. */
   readonly ways?: readonly Button[];
-  /** How it is shown again: its verb, and what stands in its id. */
   readonly at: readonly string[];
-  /** What is typed for the same. */
   readonly typed: readonly string[];
 }
 
-/** Shows something of a panel. What stands in its id are the choices made so far. */
 export type ShowScreen = (panel: Panel, args: readonly string[]) => Screen | undefined;
 
 export const idOf = ({ game }: Pick<Panel, 'game'>, verb: string, ...args: readonly string[]): string =>
   controlId('play', verb, game.session.game, ...args);
 
-/** The cell alone, whatever else is known of what stands there. */
 const placed = (at?: ControlPlace): { readonly at?: ControlPlace } =>
   at?.cell === undefined ? {} : { at: { in: at.in, cell: at.cell } };
 
-/** A button of the panel; none, where what it names is too long for its id. `at`: the cell for which it stands. */
+/** Returns a button of the panel; none if its id would be too long. `at`: the cell that it represents. */
 export const press = (
   panel: Panel,
   label: string,
@@ -96,7 +91,6 @@ export const press = (
 
 type ListOption = Select['options'][number];
 
-/** An entry of a list. `at`: the cell for which it stands. */
 export const option = (value: string, label: string, description?: string, at?: ControlPlace): ListOption => ({
   value,
   label: withoutMiddle(label, LIMITS.optionText),
@@ -104,16 +98,13 @@ export const option = (value: string, label: string, description?: string, at?: 
   ...placed(at),
 });
 
-/** The most choices of a list. */
 export const LIST = 25;
 
-/** How many entries of a list are chosen together. */
 export interface ListBounds {
   readonly least?: number;
   readonly most?: number;
 }
 
-/** A list; no row, where there is nothing to choose. Beyond 25 it says how many there are. */
 export const list = (
   panel: Panel,
   placeholder: string,
@@ -136,16 +127,13 @@ export const list = (
         ],
       ];
 
-/** A text of the module's author in the language of who presses. */
 export const authored = ({ view, words }: Panel, text: string): string => view.of(gameQueries).said(text, words.locale);
 
-/** The commands of those things that a game has. */
 export const commandsFor = <K extends string>(
   all: Readonly<Record<K, readonly string[]>>,
   has: Readonly<Record<K, boolean>>,
 ): readonly string[] => (Object.keys(all) as K[]).flatMap((one) => (has[one] ? all[one] : []));
 
-/** A board as the panel's viewer sees it now. */
 export const boardDrawing = (
   { game, input, words }: Panel,
   board: BoardView,
@@ -156,7 +144,6 @@ export const boardDrawing = (
     return now && { board: now, ...more };
   });
 
-/** The board on which there is something among which one chooses; none, where all of it lies elsewhere. */
 export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | undefined)[]): Drawing | undefined => {
   const on = new Set(places.flatMap((at) => (at?.cell === undefined ? [] : [at.in])));
   const board = boardsOf(panel.view).find(({ id }) => on.has(id));
@@ -165,8 +152,8 @@ export const choiceDrawing = (panel: Panel, places: readonly (ControlPlace | und
 };
 
 /**
- * What is shown as a message: the prompt first, or below the picture next to the controls (U41), the ways out last.
- * `why`: said above it.
+ * Returns a screen as a message. The prompt comes first, or below the picture next to the controls (U41); buttons for
+ * other views come last. `why`: the lines above it.
  */
 export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] = [], asText = false): Message => {
   const { said, view, words, game } = panel;
@@ -195,7 +182,10 @@ export const messageOf = (panel: Panel, screen: Screen, why: readonly string[] =
   };
 };
 
-/** Against the bot, before the player has moved: the rules, and the game with the other side or another level (U35). */
+/**
+ * Returns buttons for a game against the bot before the player has moved: other levels, the other side, and the rules
+ * (U35).
+ */
 const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Button[])[] => {
   if (!isOwnChannel(game.channel) || undo !== undefined || !view.of(seatQueries).isAgainstBot()) return [];
   const bot = view
@@ -224,6 +214,5 @@ const tipLines = ({ practised, words }: Panel, { tips, hint }: Screen): readonly
         .slice(0, 1)
         .map((tip) => words.commands.tips[tip]);
 
-/** What the picture shows, in words, unless that is said already. */
 const pictureLines = ({ drawing, lines = [] }: Screen): readonly string[] =>
   drawing?.text === undefined || lines.includes(drawing.text) ? [] : [drawing.text];

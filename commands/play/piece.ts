@@ -18,11 +18,8 @@ import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { boardDrawing, LIST, list, option, type Panel, press, type ShowScreen } from './panel.ts';
 
-/** One piece, and what its module lets the viewer do with it beside moving. */
-
 const pieceOf = (view: View, handle = ''): PieceView | undefined => view.of(pieceQueries).byHandle(handle);
 
-/** Done with one piece by its id; it holds as long as nothing else was told. */
 const withPiece = (
   make: (panel: Panel, id: ReturnType<typeof idOf>, args: readonly string[]) => Operation | undefined,
 ): Deed => ({
@@ -70,7 +67,6 @@ export const pieceDeeds = {
   }),
 } as const satisfies Readonly<Record<string, Deed>>;
 
-/** Acts that a phase can name which are done with a piece where it stands, each with what tells whether it can be. */
 const IN_PLACE: readonly (readonly [act: string, deed: Deed, tries: readonly (readonly string[])[]])[] = [
   ['flip', pieceDeeds.flip, [[]]],
   ['rotate', pieceDeeds.rotate, [['0'], ['1']]],
@@ -78,16 +74,13 @@ const IN_PLACE: readonly (readonly [act: string, deed: Deed, tries: readonly (re
   ['reveal', pieceDeeds.reveal, [[]]],
 ];
 
-/** So many of one's pieces are looked at for those with which something can be done. */
 const LOOKED = 100;
 
-/** Pieces to choose one of, of those that are alike the first. */
 const groupOptions = ({ view, said }: Panel, groups: readonly PieceGroup[]): ReturnType<typeof option>[] =>
   groups.map(({ piece, count }) =>
     option(view.of(pieceQueries).handle(piece), said.pieceAt(piece.name, spotOf(view, piece)), said.stackNote(count)),
   );
 
-/** The pieces with which the phase lets one do something beside moving them, such as turning them over. */
 const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
   const { view } = panel;
   const acts = (view.of(turnQueries).phase()?.acts ?? []).map(({ what }) => what);
@@ -98,19 +91,17 @@ const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
     deeds.some(([, { operation }, tries]) =>
       tries.some((args) => can(panel, operation(panel, [pieces.handle(piece), ...args]))),
     );
-  // Each is tried in several ways, while others wait for the event loop.
+  // Each piece is tried in several ways, which blocks the event loop: only a list of them is tried.
   return groupAlike(view, firstOf(pieces.search({ side: movableNow(view) }), LOOKED))
     .slice(0, LIST)
     .filter(canBe);
 };
 
-/** The same as a list. */
 export const changeableList = (panel: Panel): readonly (readonly Control[])[] => {
   const options = groupOptions(panel, changeableGroups(panel));
   return list(panel, panel.said.piece(options.length), ['piece'], options);
 };
 
-/** So many numbers of a piece can be changed by buttons. */
 const NUMBERS = 4;
 
 export const pieceScreen: ShowScreen = (panel, args) => {
@@ -178,7 +169,6 @@ export const pieceScreen: ShowScreen = (panel, args) => {
   };
 };
 
-/** The pieces that a text can mean, of all that the viewer sees; it says how many, also beyond what a list holds. */
 export const foundScreen = (panel: Panel, text: string): ReturnType<ShowScreen> => {
   const { view, said } = panel;
   const found = groupAlike(view, findPieces(view, text, 100));

@@ -41,12 +41,9 @@ import { marksChosen, stackAfter, stackScreen, takeScreen, unitsScreen } from '.
 import { practise, practisedBy, practisedOf } from './tips.ts';
 import { resignScreen } from './turn.ts';
 
-/** What comes of a press on a panel: another view of it, or something done and the panel as it is then. */
-
-/** What is pressed shows something or does something: no verb is both. */
+/** A verb either shows or does something, never both. */
 type Screens = Readonly<Record<string, ShowScreen>> & { readonly [V in DeedVerb]?: never };
 
-/** What shows something, by verb; what was chosen from a list stands last among the parts. */
 const SCREENS: Screens = {
   home: (panel, [next]) => homeScreen(panel, next),
   skip: (panel, [handle = '']) => homeScreen(panel, stackAfter(panel, handle)?.handle),
@@ -83,10 +80,9 @@ const SCREENS: Screens = {
   giveup: resignScreen,
 };
 
-/** A control's id may hold any word, and an object knows more words than its own. */
+/** An id can contain any word, including inherited properties of objects. */
 const screenOf = (verb: string): ShowScreen | undefined => (Object.hasOwn(SCREENS, verb) ? SCREENS[verb] : undefined);
 
-/** What a panel is made from, as this person may see it now. */
 const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T): Promise<T> => {
   const { session } = game;
   const mark = (await session.newestToldTag(input.person.id)) ?? '';
@@ -99,7 +95,6 @@ const panelOf = async <T>(game: OpenGame, input: Act, read: (panel: Panel) => T)
   );
 };
 
-/** The panel as it is now, `why` above it; before the game and after it, how that stands. */
 export const openPanel = async (
   game: OpenGame,
   input: Act,
@@ -126,7 +121,7 @@ export const openPanel = async (
   return { ...fresh, ...drawing, text: fresh.text.trimStart(), rows: [...rows, ...again] };
 };
 
-/** Below a solo game that has ended: it again, all of it as a moving picture, and the other games (U34, U48). */
+/** Returns the row below an ended solo game: play again, replay, and other games (U34, U48). */
 const againRow = ({ session, channel }: OpenGame, { words, person }: Act): readonly (readonly Button[])[] => {
   const view = session.viewNow(personViewer(person.id));
   if (!isOwnChannel(channel) || view.of(gameQueries).phase !== 'over') return [];
@@ -142,18 +137,15 @@ const againRow = ({ session, channel }: OpenGame, { words, person }: Act): reado
   ];
 };
 
-/** The same, of what the module lets one do now. */
 export const openActions = (game: OpenGame, input: Act): Promise<Message> =>
   openPanel(game, input, [], undefined, actionsScreen);
 
-/** What is done, the stack that comes next, and what whoever does it has practised then. */
 interface Doing {
   readonly operation: Operation;
   readonly next?: string | undefined;
   readonly tips: readonly Tip[];
 }
 
-/** What a press comes to. */
 type PressOutcome = { readonly show: Message } | { readonly form: Form } | Doing | 'stale';
 
 export const pressPanel = (game: OpenGame, input: PressInput): Promise<Reply> =>
@@ -185,7 +177,7 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   }
   const does = deedOf(verb);
   const [version, ...rest] = parts;
-  // The number of one list among several is none of what is done.
+  // The number of a list among several isn't an argument of the act.
   const own = rest.filter((part) => !/^~\d*$/.test(part));
   const chosen = chosenBy(verb, own, values);
   if (!does || version === undefined || does.deed.version(panel, chosen) !== version) return 'stale';
@@ -196,17 +188,19 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   return { operation, next: nextAfter(panel, verb, chosen), tips: practisedBy(panel, does.verb, chosen) };
 };
 
-/** Things that are chosen together for an act are one argument; cards that pay for it stand behind a sign. */
+/**
+ * Returns the arguments with the chosen values. Things chosen together are one argument; cards for a payment come after
+ * `=`.
+ */
 const chosenBy = (verb: string, own: readonly string[], values: readonly string[]): readonly string[] => {
   if (verb === 'paid') return [...own, '=', ...values];
   return verb === 'choice' && values.length > 0 ? [...own, values.join('.')] : [...own, ...values];
 };
 
-/** The stack that comes by itself after one that goes. */
 const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[]): string | undefined =>
   verb === 'go' ? stackAfter(panel, handle)?.handle : undefined;
 
-/** Does it; the others are told as by a typed command, and the panel says in one line what was done. */
+/** Runs an operation. Others get posts as for a typed command, and the panel reports it in one line. */
 const done = async (game: OpenGame, input: Act, { operation, next, tips }: Doing): Promise<Reply> => {
   const left = operation.kind === 'end-turn' ? await leftOver(game, input) : undefined;
   const before = await linesNow(game, input);
@@ -230,7 +224,7 @@ const done = async (game: OpenGame, input: Act, { operation, next, tips }: Doing
   return { update, answer: { ...told.message, to: 'channel' }, settled: told.settled };
 };
 
-/** Below what says that a turn is over: what takes that back, where no button of the turn stood (U6). */
+/** Adds a button that takes back the end of a turn, if the turn's own buttons had none (U6). */
 const withTakeBack = (
   { session }: OpenGame,
   { words }: Act,
@@ -243,13 +237,15 @@ const withTakeBack = (
 
 const ENDINGS: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>(['end-turn', 'next-phase', 'pass']);
 
-/** Where the bot has played at once, a second touch must not end the next turn: what ends it comes back with the panel. */
+/**
+ * Removes the buttons that end a turn. If the bot has played at once, a second tap must not end the next turn; the next
+ * panel has them again.
+ */
 const withoutEndings = ({ rows = [], ...message }: Message): Message => ({
   ...message,
   rows: rows.map((row) => row.filter(({ id }) => !/^play:(end|next|pass):/.test(id))).filter((row) => row.length > 0),
 });
 
-/** The most characters that are typed. */
 const MOST_TYPED = 60;
 
 const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | undefined => {
@@ -271,13 +267,11 @@ const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | un
   );
 };
 
-/** The board of the stack that a form speaks of. */
 const boardOfParts = ({ view }: Panel, parts: readonly string[]): BoardView | undefined => {
   const read = readStack(view, parts);
   return read && view.of(placeQueries).board(read.stack.where.in);
 };
 
-/** What was typed: a cell to go to, a piece to look for, dice. */
 export const submitPanel = (game: OpenGame, input: FormInput): Promise<Reply> =>
   inOrder(game.session, () => submitted(game, input));
 
@@ -306,10 +300,8 @@ const renamed = (panel: Panel, [version, ...parts]: readonly string[], name: str
   };
 };
 
-/** So many cells are offered in the place of one that was not understood. */
 const NEAR = 5;
 
-/** Goes there; what is not understood comes back as buttons of what is near. */
 const typedCell = (panel: Panel, parts: readonly string[], text: string): PressOutcome => {
   const { view, said } = panel;
   const read = readStack(view, parts);

@@ -13,9 +13,9 @@ import { textButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /**
- * What happened since the asker's last turn, as one picture with arrows and a list, from the asker's view (U5): for who
- * plays no side, in the last turn. `end`: up to that line of the asker's log, as a button has it. `isDetailed`: with what
- * only serves the rules (G42).
+ * Shows the events since the asker's last turn in one picture with arrows and a list, from the asker's view (U5). For a
+ * person who plays no side, it shows the last turn. `end`: the last line of the log to show, from a button.
+ * `isDetailed`: includes details that only serve the rules (G42).
  */
 export const showSince = async (game: OpenGame, input: Act, end?: string, isDetailed = false): Promise<Reply> => {
   const { session } = game;
@@ -32,7 +32,6 @@ export const showSince = async (game: OpenGame, input: Act, end?: string, isDeta
   return end === undefined ? toAsker(message) : { update: message };
 };
 
-/** Stands in a button that shows the details, too. */
 export const DETAILS = 'details';
 
 const lineIn = (text: string | undefined): number | undefined =>

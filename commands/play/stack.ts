@@ -18,20 +18,18 @@ import { type ChosenStack, movingOf, printStack, readStack, stackText, typedStac
 import { typedCommands } from './commands.ts';
 import { boardDrawing, idOf, LIST, list, option, type Panel, press, type Screen } from './panel.ts';
 
-/** Where the chosen go: five likely cells, more of them, the rest by place. */
 export const stackScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
   if (!read) return undefined;
   const screen = screenOf(panel, read, ['stack', ...args], 'alone');
   const others = stacksOf(view).filter(({ handle }) => handle !== read.stack.handle);
-  // With points, the panel's first view goes from stack to stack.
+  // With move points, the first view leads from stack to stack.
   if (others.length > LIST || read.taken.length > 0 || view.of(gameQueries).marches) return screen;
   const another = list(panel, said.anotherPiece(others.length), ['pick'], stackOptions(panel, others));
   return { ...screen, rows: [...screen.rows, ...another] };
 };
 
-/** `among`: the stacks of which it is the next, on the panel's first view. */
 export const screenOf = (
   panel: Panel,
   read: ChosenStack,
@@ -125,7 +123,6 @@ const cellOption = ({ said }: Panel, { where }: Stack, cell: RankedCell) =>
     cell,
   );
 
-/** Stacks, as a list offers them. */
 export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
   stacks
     .slice(0, LIST)
@@ -138,7 +135,6 @@ export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
       ),
     );
 
-/** What else can be done with the stack that is chosen; `hasMore`: some cells have no button. */
 const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: boolean): readonly Button[] => {
   const { said, view } = panel;
   const { stack, chosen } = read;
@@ -160,7 +156,6 @@ const moreButtons = (panel: Panel, read: ChosenStack, isNext: boolean, hasMore: 
   ];
 };
 
-/** Whom the chosen may take, where players say so themselves. */
 const takeable = (view: View, { stack }: ChosenStack): readonly PieceView[] => {
   const game = view.of(gameQueries);
   if (!game.rules.captures || game.fights(stack.where.map) !== 'taken') return [];
@@ -169,10 +164,8 @@ const takeable = (view: View, { stack }: ChosenStack): readonly PieceView[] => {
   );
 };
 
-/** So many can be taken at once. */
 const MOST_TAKEN = 4;
 
-/** Whom they take by their move. */
 export const takeScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
@@ -193,7 +186,6 @@ export const takeScreen = (panel: Panel, args: readonly string[]): Screen | unde
   };
 };
 
-/** Which units of a stack go. */
 export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | undefined => {
   const { view, said } = panel;
   const read = readStack(view, args);
@@ -237,7 +229,6 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): Screen | und
   };
 };
 
-/** The marks after units of a page were chosen. */
 export const marksChosen = (read: ChosenStack, page: number, numbers: readonly string[]): string => {
   const isChosen = new Set(read.chosen);
   const next = read.stack.pieces.map((piece, i) =>
@@ -246,7 +237,6 @@ export const marksChosen = (read: ChosenStack, page: number, numbers: readonly s
   return next.some(Boolean) ? printMarks(next) : read.marks;
 };
 
-/** A button for each cell beside them on which an enemy stands whom they can fight. */
 const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   const { view, said } = panel;
   const targets = [...enemiesBeside(view, movingOf(read))].slice(0, 5);
@@ -259,7 +249,6 @@ const fightButtons = (panel: Panel, read: ChosenStack): readonly Button[] => {
   });
 };
 
-/** The stack that comes after one of that handle, of those that have not moved. */
 export const stackAfter = (panel: Panel, handle: string): Stack | undefined => {
   const fresh = stacksOf(panel.view).filter(({ isFresh }) => isFresh);
   const at = fresh.findIndex((one) => one.handle === handle);

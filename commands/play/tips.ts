@@ -8,11 +8,10 @@ import { turnQueries } from '../../src/view/turns.ts';
 import type { DeedVerb } from './deeds.ts';
 import type { Panel } from './panel.ts';
 
-/** Which prompts of a panel have been answered once by whoever does something: they explain themselves no more (U8). */
+/** The tips that an act makes unnecessary, because the player has done it once (U8). */
 
 type Practised = readonly Tip[] | ((panel: Panel, args: readonly string[]) => readonly Tip[]);
 
-/** A move, however its cell was chosen. `args`: handle, marks of the units that go, whom they take. */
 const moved = (_: unknown, [, marks = '', takes = '']: readonly string[]): readonly Tip[] => [
   'piece',
   'cell',
@@ -21,7 +20,6 @@ const moved = (_: unknown, [, marks = '', takes = '']: readonly string[]): reado
   ...(takes === '' ? [] : (['taken'] as const)),
 ];
 
-/** An act: of that action, with that piece. */
 const acted = ({ view }: Panel, [index = '', handle = '']: readonly string[]): readonly Tip[] => {
   const pays = view.of(actionQueries).all()[Number(index)]?.pays;
   const hand = view.of(cardQueries).hand();
@@ -86,20 +84,19 @@ const PRACTISED: Readonly<Record<DeedVerb, Practised>> = {
   refresh: NONE,
 };
 
-/** What whoever does this has practised then. */
 export const practisedBy = (panel: Panel, verb: DeedVerb, args: readonly string[]): readonly Tip[] => {
   const practised = PRACTISED[verb];
   return typeof practised === 'function' ? practised(panel, args) : practised;
 };
 
-/** What somebody has practised; while the store does not answer nothing is explained, for it may be all. */
+/** Returns the tips that a person no longer needs. If the database doesn't answer, it is all of them. */
 export const practisedOf = (people: People, { person }: Act): Promise<ReadonlySet<Tip> | 'all'> =>
   people.profile(person.id).then(
     ({ practised = [] }) => new Set(practised),
     () => 'all',
   );
 
-/** Once this was done, it is not explained to that person any more; forgotten while the store does not answer. */
+/** Notes that a person no longer needs tips; nothing is stored if the database doesn't answer. */
 export const practise = async (people: People, { person }: Act, tips: readonly Tip[]): Promise<void> => {
   if (tips.length === 0) return;
   const isNew = (known: readonly Tip[] = []): boolean => tips.some((tip) => !known.includes(tip));
@@ -107,6 +104,6 @@ export const practise = async (people: People, { person }: Act, tips: readonly T
     if (!isNew((await people.profile(person.id)).practised)) return;
     await people.change(person.id, (now) => ({ ...now, practised: [...new Set([...(now.practised ?? []), ...tips])] }));
   } catch {
-    // It is explained once more.
+    // The tip is shown once more.
   }
 };

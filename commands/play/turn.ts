@@ -6,8 +6,6 @@ import { typedCommands } from './commands.ts';
 import { type Deed, deedButton } from './deed.ts';
 import { type Panel, press, type Screen } from './panel.ts';
 
-/** What ends a phase, the turn, a battle, the game. */
-
 type Plain = 'end-turn' | 'next-phase' | 'pass' | 'return-army';
 
 const plain = (kind: Plain): Deed => ({
@@ -35,8 +33,9 @@ export const turnDeeds = {
 } as const satisfies Readonly<Record<string, Deed>>;
 
 /**
- * They stand last, where no other view of a panel has a button. One of two that would do the same: who passes in a round
- * goes on to the next side, and behind the last phase the turn is over; then End turn stays where it is.
+ * Returns the buttons that end a phase or turn. They are last, where no other view of a panel has a button. Of two with
+ * the same effect only one is shown: passing in a round continues with the next side. After the last phase, End turn
+ * keeps its place.
  */
 export const turnWays = (panel: Panel): readonly Button[] => {
   const { view, said } = panel;
@@ -50,20 +49,17 @@ export const turnWays = (panel: Panel): readonly Button[] => {
   return [...pass, ...(phase && phase.all.length > 1 ? lastPhase(panel) : []), ...end];
 };
 
-/** What goes on to the next phase, or to the next side of a round. */
 export const onwardLabel = ({ view, said }: Pick<Panel, 'view' | 'said'>): string => {
   const phase = view.of(turnQueries).phase();
   return phase?.isRound || !phase?.next ? said.labels.pass : said.nextPhase(phase.next.name);
 };
 
-/** In the place of what goes on to the next phase. */
 const lastPhase = (panel: Panel): readonly Button[] =>
   press(panel, panel.said.labels.lastPhase, ['home']).map((button) => ({ ...button, disabled: true }));
 
 export const battleButton = (panel: Panel): readonly Button[] =>
   deedButton(panel, panel.said.labels.endBattle, turnDeeds.return, ['return']);
 
-/** Asks before somebody gives the game up. */
 export const resignScreen = (panel: Panel): Screen | undefined => {
   const { view, said, words } = panel;
   const { sides } = view.of(turnQueries).resigning();

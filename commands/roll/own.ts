@@ -15,15 +15,12 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
-/** What somebody rolled last and saved, as buttons and lists that nobody else sees. */
-
 export const rollsOf = async (people: People, { person }: Act): Promise<OwnRolls> =>
   (await people.profile(person.id)).rolls ?? NO_ROLLS;
 
 const changed = async (people: People, { person }: Act, change: (now: OwnRolls) => OwnRolls): Promise<OwnRolls> =>
   (await people.change(person.id, (now) => ({ ...now, rolls: change(now.rolls ?? NO_ROLLS) }))).rolls ?? NO_ROLLS;
 
-/** Keeps what was rolled, and what else `change` says; a roll is no less made where that can't be kept. */
 export const keepRoll = async (
   people: People,
   input: Act,
@@ -37,12 +34,10 @@ export const keepRoll = async (
   }
 };
 
-/** The button below every roll: whoever presses it is shown his own. */
 export const ownRollsRow = ({ commands }: Words): readonly Control[] => [
   button(controlId('roll', 'mine'), commands.roll.labels.mine),
 ];
 
-/** The last rolls as buttons, the saved ones to be rolled or forgotten. */
 const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRolls): Message => {
   const label = (asked: DiceAsked): string => roll.asked(asked).slice(0, LIMITS.label);
   const options = saved.map((one) => ({
@@ -61,8 +56,8 @@ const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRoll
 };
 
 /**
- * `mine`: shows the presser's own rolls; `last`, `saved`: rolls one of them, or shows them as they are now where it is
- * gone; `forget`: forgets one that was saved.
+ * Handles a press. `mine`: shows the presser's own rolls. `last`, `saved`: rolls one of them, or shows the current list
+ * if it is gone. `forget`: deletes a saved one.
  */
 export const pressRolls = async (
   { people }: Games,
@@ -79,7 +74,6 @@ export const pressRolls = async (
   return asked ? roll(asked) : { update: ownRollsMessage(input.words, rolls) };
 };
 
-/** A saved roll is for what it is called, where nothing else is said. */
 export const savedToAsk = (rolls: OwnRolls, name: string): DiceAsked | undefined => {
   const found = savedRoll(rolls, name);
   return found && { ...askedOf(found), label: found.label ?? found.name };

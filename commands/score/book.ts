@@ -10,12 +10,10 @@ import { matching, plainChoice } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 
-/** So many games are shown, the newest. */
 const MOST_GAMES_SHOWN = 10;
-/** So many people of a game's standings, and so many games of one person. */
 const MOST_STANDINGS_SHOWN = 20;
 
-/** The finished games of this server, or of this private conversation (S26), and how people have played there (S36). */
+/** Shows the finished games of this server or private conversation (S26), or the standings of its players (S36). */
 export const bookText = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<Reply> =>
   onceKnown(input, async () => {
     const { book } = input.words.commands.score;
@@ -59,7 +57,6 @@ const personText = ({ commands }: Words, standings: readonly PersonResults[], pe
   return own.length === 0 ? book.noResults(person) : book.ofPerson(person, shown, own.length - shown.length);
 };
 
-/** The games of which there are standings. */
 export const bookChoices = async (
   games: Games,
   { focused, ...input }: CompletionInput<OptionOf<'score'>>,

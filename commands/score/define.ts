@@ -9,15 +9,14 @@ import { textOfFile } from '../common/files.ts';
 import type { Sentence } from '../common/sentence.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 
-/** The largest file of scorekeepers, in bytes. */
+/** In bytes. */
 const LARGEST_DEFINITION = 128 * 1024;
-/** The most notes that are told, and the most characters of one. */
 const MOST_NOTES = 10;
 const LONGEST_NOTE = 400;
 
 /**
- * Adds scorekeepers to the game, or changes them: what was wrong with them is told to the one who tried, what they
- * should know too; the table hears of the rest.
+ * Adds scorekeepers to the game, or changes them. Faults and warnings are shown privately to the author; the table gets
+ * the rest.
  */
 export const define = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const { words } = input;
@@ -32,8 +31,7 @@ export const define = async (game: OpenGame, input: CommandInput<OptionOf<'score
   const outcome = await game.session.run({ kind: 'define-scores', actor: input.person.id, text }, input.interaction);
   const isApart = notes.length > 0 || (await readAs(game, input, (view) => view.of(gameQueries).hides));
   if (outcome.kind !== 'done' || !isApart) return answerTo(game, input, outcome);
-  // Whoever defined it is told what to think of, and the table what was done, each by itself: what was typed must not
-  // be shown to all (W3).
+  // The author gets the warnings and the table gets the event, separately: the typed text must not be public (W3).
   if (!outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
   return toAsker(notes.length === 0 ? said.done : [said.warnings(notes.length), ...lines(words, notes)].join('\n'));
 };

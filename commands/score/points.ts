@@ -14,9 +14,6 @@ import { sideNamed } from '../common/sides.ts';
 import { act, readAs, refused, toAsker } from '../common/table.ts';
 import { doOrAsk } from '../consent/consent.ts';
 
-/** Points by hand, and claims. */
-
-/** The side that is meant: the one that is named, else the asker's own, where he plays one alone. */
 const sideMeant = (words: Words, view: View, typed: string | undefined): SideView | Sentence => {
   if (typed !== undefined) return sideNamed(words, view, typed);
   const [own, other] = view.of(seatQueries).mine();
@@ -36,7 +33,6 @@ export const addPoints = async (game: OpenGame, input: CommandInput<OptionOf<'sc
   return doOrAsk(game, input, adding, { what: 'points', side: side.id, points }, undefined, reason || undefined);
 };
 
-/** Claims an objective; where none is named the objectives that the asker may know. */
 export const claim = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const { options, words } = input;
   const typed = options.text('objective');

@@ -10,9 +10,6 @@ import type { OptionOf } from '../common/definition.ts';
 import { listMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** Scores by round, as a table and as a picture, and where points came from. */
-
-/** So many rounds have columns of their own, the newest; what came before stands in one. */
 const ROUNDS_SHOWN = 10;
 
 const roundsMessage = (words: Words, view: View, key: string): Message => {

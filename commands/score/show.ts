@@ -9,7 +9,7 @@ import { button } from '../common/buttons.ts';
 import { listMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** The scorekeepers that a viewer knows (S25): a long list is cut, and goes along whole as a file. */
+/** Returns the scorekeepers that a viewer knows (S25). A long list is cut and attached as a file. */
 export const scoreMessage = (words: Words, view: View): Message => {
   const text = words.scores.progressText(
     view.of(scoreQueries).progress(),

@@ -8,14 +8,11 @@ import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import { readAs, second } from '../common/table.ts';
 
-/** What is done in the tutorial, as operations like all others. */
-
 const movesOf = (view: View, cell?: string): readonly Operation<'move'>[] =>
   stacksOf(view)
     .filter((stack) => cell === undefined || stack.where.cell === cell)
     .flatMap(({ pieces: [piece] }) => (piece ? [...view.of(foresightQueries).moves(piece)] : []));
 
-/** A move of the side on turn from a cell to another one, where it is legal. */
 export const moveOfMine = (
   game: OpenGame,
   input: Act,
@@ -24,14 +21,12 @@ export const moveOfMine = (
 ): Promise<Operation<'move'> | undefined> =>
   readAs(game, input, (view) => movesOf(view, from).find((move) => move.to.cell === to));
 
-/** The other side makes one of its legal moves. */
 export const answerOf = async (game: OpenGame, input: Act): Promise<void> => {
   const moves = await readAs(game, input, (view) => movesOf(view));
   const move = moves[Math.floor(moves.length / 2)];
   if (move) await game.session.run(move, second(input.interaction, 'answer'));
 };
 
-/** Playing a card of one's own hand, where it can be played. */
 export const playCard = (game: OpenGame, input: Act, handle: string): Promise<Operation<'act'> | undefined> =>
   readAs(game, input, (view) => {
     const card = view.of(pieceQueries).byHandle(handle);

@@ -1,15 +1,14 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { ModuleSources } from '../common/modules.ts';
 
-/** What the tutorial is played on: games that the bot brings, in positions of its own. */
-
 const known = async ({ modules, shelf }: ModuleSources, name: string): Promise<Module | undefined> =>
   modules.get(name) ?? (await shelf?.module(name));
 
-/** The king of the Swedes, two of his men, and Muscovites of whom none can come into his way in one move. */
+/**
+ * The king of the Swedes, two soldiers of the same side, and Muscovites that can't block the king's path in one move.
+ */
 const POSITION = { king: ['E5'], swede: ['C3', 'G3'], muscovite: ['D3', 'A1', 'I1'] } as const;
 
-/** The Swedes begin. Undefined where there is no tablut. */
 export const boardModule = async (sources: ModuleSources): Promise<Module | undefined> => {
   const tablut = await known(sources, 'tablut');
   if (!tablut?.turn) return undefined;
@@ -21,7 +20,7 @@ export const boardModule = async (sources: ModuleSources): Promise<Module | unde
   return { ...tablut, module: 'tutorial', turn, setup };
 };
 
-/** Bazaar for one, without phases, with a card to be played in the hand. Undefined where there is no bazaar. */
+/** Returns Bazaar for one player, without phases, with a playable card in the hand; undefined if there is no Bazaar. */
 export const cardModule = async (sources: ModuleSources): Promise<Module | undefined> => {
   const bazaar = await known(sources, 'bazaar');
   const [side] = bazaar?.sides ?? [];

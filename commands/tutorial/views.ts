@@ -17,18 +17,13 @@ import { readAs } from '../common/table.ts';
 import { cardDrawing, handDrawing } from '../hand/show.ts';
 import { showSince } from '../play/since.ts';
 
-/** What the tutorial shows, one thing to be done at a time. */
-
-/** Where somebody is in it. */
 export type TutorialView = keyof Words['commands']['tutorial']['views'];
 
 const id = (verb: string, ...args: readonly string[]): string => controlId('tutorial', verb, ...args);
 
-/** So many steps seat the player and begin the game. */
 const STEPS_TO_BEGIN = 3;
 const PLACES: readonly TutorialView[] = ['piece', 'undo', 'again', 'since', 'since'];
 
-/** Where somebody is in the game of tablut, by how far it has come. */
 export const placeOf = (game: OpenGame, input: Act): Promise<TutorialView | undefined> =>
   readAs(game, input, (view) => {
     if (view.of(gameQueries).phase === 'over') return 'won';
@@ -36,7 +31,6 @@ export const placeOf = (game: OpenGame, input: Act): Promise<TutorialView | unde
     return PLACES[game.session.number - STEPS_TO_BEGIN] ?? 'since';
   });
 
-/** `isOther`: something else was pressed. `handle`: the card that is read. */
 export const messageAt = async (
   game: OpenGame | undefined,
   input: Act,
@@ -53,7 +47,6 @@ export const messageAt = async (
   return { text: lines.join('\n'), ...(drawing ? { drawing } : {}), rows };
 };
 
-/** Cells that are marked as those of who can move, or to which one can go. */
 const CELLS: Partial<Readonly<Record<TutorialView, readonly string[]>>> = {
   where: ['E3'],
   again: ['E3'],
@@ -75,7 +68,6 @@ const drawingAt = (game: OpenGame, input: Act, place: TutorialView, handle: stri
   });
 };
 
-/** The list from which something is chosen. */
 const listAt = async (
   game: OpenGame | undefined,
   input: Act,
@@ -130,7 +122,6 @@ const buttonsAt = ({ commands }: Words, place: TutorialView, handle: string): re
   }
 };
 
-/** What comes behind it. */
 const offers = ({ tutorial: { buttons } }: Words['commands']): readonly Control[] => [
   button(controlId('game', 'list'), buttons.games, 'success'),
   button(controlId('game', 'try', 'tablut'), buttons.alone),

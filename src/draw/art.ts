@@ -3,27 +3,23 @@ import { box, element } from './draw.ts';
 import { type ArtPicture, keptHref, type PiecePicture } from './picture.ts';
 import { ringsOf, token } from './shapes.ts';
 
-/** How pieces look that have a picture: in a frame of their side's colour, with its shape in a corner. */
+/** Pieces with pictures: in a frame of their side's color, with its shape in a corner. */
 
-/** A part of a kept picture in a box; its file is brought when it is drawn (`artIn` of a text of SVG). */
 export const pictureIn = ({ hash, x, y, width, height }: ArtPicture, box: Box): string =>
   element('image', { href: `${keptHref(hash)}#${x},${y},${width},${height}`, ...box, preserveAspectRatio: 'none' });
 
 const WRITTEN =
   /<image href="sha256:([0-9a-f]{64})#([\d.]+),([\d.]+),([\d.]+),([\d.]+)" x="[^"]*" y="[^"]*" width="([\d.]+)" height="([\d.]+)"/g;
 
-/** A part of a kept picture that elements of SVG show, and how large. */
 export interface ShownArt {
-  /** What stands in the place of the file. */
   readonly href: string;
   readonly hash: string;
-  /** In pixels of the kept picture. */
+  /** In pixels of the stored picture. */
   readonly part: Box;
   readonly width: number;
   readonly height: number;
 }
 
-/** The parts of kept pictures that elements of SVG show. */
 export const artIn = (svg: string): readonly ShownArt[] =>
   [...svg.matchAll(WRITTEN)].map(([, hash = '', ...numbers]) => {
     const [x = 0, y = 0, width = 0, height = 0, wide = 0, high = 0] = numbers.map(Number);
@@ -38,13 +34,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** The largest box of the form of a picture in a square around the origin, half as wide as `half`. */
 export const boxOf = ({ width, height }: ArtPicture, half: number): Box => {
   const scale = (2 * half) / Math.max(width, height);
   return { x: (-width * scale) / 2, y: (-height * scale) / 2, width: width * scale, height: height * scale };
 };
 
-/** A piece with its picture, in a box around the origin. */
 export const pictured = (piece: PiecePicture, art: ArtPicture, room: Box, r: number): string => {
   const { side } = piece;
   const line = Math.max(1.2, r * (side ? 0.12 : 0.05));

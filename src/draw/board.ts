@@ -15,33 +15,27 @@ import { wrap } from './text.ts';
 import { zoneBorders, zoneNames } from './zones.ts';
 
 /**
- * A board as it is drawn: what stays as it is from move to move, and what stands on it. Everything is in the pixels of
- * a picture of `width` by `height`, which is drawn smaller by `scale` where it would be too large.
+ * A drawn board: the ground that stays the same between moves, and the pieces on it. All positions are in pixels of a
+ * picture of `width` by `height`. `scale` makes it smaller if it would be too large.
  */
 export interface DrawnBoard {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
   readonly ground: BoardGround;
-  /** Where pieces and notes stand in the place of signs of terrain. */
   readonly bare: readonly PixelBox[];
-  /** In the order in which they lie upon each other, the lowest first. */
   readonly sprites: readonly Sprite[];
 }
 
-/** What a board looks like without anything on it: grid, terrain, lines, title and axes. */
 export interface BoardGround {
-  /** All that it is made of: two grounds of one key look the same. */
+  /** Equal keys mean that two grounds look the same. */
   readonly key: string;
-  /** How high it is; below it there are words. */
   readonly height: number;
-  /** The kept picture that lies under it. */
   readonly under?: UnderPicture;
-  /** Its elements, on nothing, with signs in these cells. */
+  /** Returns its elements without a background, with signs of terrain in these cells. */
   readonly svg: (signed: (cell: { readonly id: string }) => boolean) => string;
 }
 
-/** Where on a board everything stands that has a place in or at a cell. */
 export const placedOn = (picture: BoardPicture) => {
   const outlines = outlined(picture);
   const frame = frameOf(outlines);
@@ -58,8 +52,8 @@ export const placedOn = (picture: BoardPicture) => {
 };
 
 /**
- * Draws a board of at most 1600 by 1600 pixels (T24): coordinates, sides by colour and shape, names that shorten, and
- * marks on what changed last. The same data gives the same drawing. It shows what the data holds, so the data must be
+ * Draws a board of at most 1600 by 1600 pixels (T24). It shows coordinates, sides by color and shape, shortened names,
+ * and marks of the last change. Equal data gives equal drawings. It shows everything in the data, so the data must be
  * the viewer's own.
  */
 export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
@@ -105,7 +99,7 @@ export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
   };
 };
 
-/** The part of the data of which the ground is made; notes and marks of cells are no part of it. */
+/** Returns a key of the data that the ground depends on; notes and marks of cells aren't part of it. */
 const groundKey = ({
   shape,
   title,

@@ -1,13 +1,12 @@
 import type { OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
 
-/** Borders of cells, found from their outlines: corners that differ by less than a thousandth of a cell are one. */
+/** Borders of cells, found from their outlines: corners that differ by less than a thousandth of a cell are equal. */
 
 export type Segment = readonly [Point, Point];
 
 const cornerKey = ({ x, y }: Point): string => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
 
-/** The same for a side and for its way back. */
 export const sideKey = ([a, b]: Segment): string => {
   const [one, two] = [cornerKey(a), cornerKey(b)];
   return one < two ? `${one} ${two}` : `${two} ${one}`;
@@ -19,14 +18,12 @@ export const sidesOf = ({ outline }: OutlinedCell): readonly Segment[] =>
     return next ? [[corner, next] as const] : [];
   });
 
-/** What two cells share of their outlines; where that is nothing, a short line across the way from one to the other. */
 export const sharedSides = (a: OutlinedCell, b: OutlinedCell): readonly Segment[] => {
   const ofB = new Set(sidesOf(b).map(sideKey));
   const shared = sidesOf(a).filter((side) => ofB.has(sideKey(side)));
   return shared.length > 0 ? shared : [barrier(a.centre, b.centre)];
 };
 
-/** Half the length of a line that stands for a border, in the distance of the two cells. */
 const BARRIER = 0.22;
 
 const barrier = (a: Point, b: Point): Segment => {
@@ -43,12 +40,10 @@ const ends = (at: Map<string, Segment[]>, corner: Point): Segment[] => {
   return known;
 };
 
-/** Sides put together to lines, each as long as it gets; a line that comes back to its beginning ends with it. */
 export const joined = (sides: readonly Segment[]): readonly (readonly Point[])[] => {
   const open = new Map(sides.map((side) => [sideKey(side), side]));
   const at = new Map<string, Segment[]>();
   for (const side of open.values()) for (const end of side) ends(at, end).push(side);
-  /** Goes on from a corner by sides that no line has yet. */
   const onFrom = (start: Point): Point[] => {
     const line: Point[] = [];
     for (let here = start; ; ) {

@@ -5,9 +5,8 @@ import { short } from './labels.ts';
 import type { CardFace, PiecePicture } from './picture.ts';
 import { clean, widthOf, wrap } from './text.ts';
 
-/** What stands on a card below its head, around the origin, in pixels. */
+/** The parts of a card below its head, around the origin, in pixels. */
 
-/** Rows of text below a line, and where they end. */
 export const rowsBelow = (
   rows: readonly string[],
   top: number,
@@ -18,7 +17,6 @@ export const rowsBelow = (
   end: top + rows.length * size * 1.2,
 });
 
-/** What a card is worth in small plates, in as many rows as there is room for. */
 const plates = (values: CardFace['values'], top: number, size: number, width: number, foot: number) => {
   const [height, gap] = [size * 1.45, size * 0.3];
   const rows: { readonly wide: number; readonly text: string; readonly value: string }[][] = [[]];
@@ -54,7 +52,7 @@ const plates = (values: CardFace['values'], top: number, size: number, width: nu
   return { svg: svg.join(''), end: svg.length > 0 ? y - gap : top };
 };
 
-/** What is left of a card below its head, and `unit`, by which letters and lines are measured. */
+/** The space of a card below its head; `unit`: the base size of its letters and lines. */
 interface CardRoom {
   readonly top: number;
   readonly foot: number;
@@ -62,7 +60,6 @@ interface CardRoom {
   readonly width: number;
 }
 
-/** Below its head: the picture, what it is worth, its kinds, and as much of its text as there is room for. */
 export const largeParts = (piece: PiecePicture, face: CardFace, card: CardRoom): string => {
   const { art } = piece;
   const { top, foot, unit, width } = card;
@@ -75,7 +72,6 @@ export const largeParts = (piece: PiecePicture, face: CardFace, card: CardRoom):
   return shown.svg + worth.svg + kinds.svg + text.svg + sign;
 };
 
-/** What it is worth comes first, then its picture, or its kinds. */
 export const smallParts = (piece: PiecePicture, face: CardFace, card: CardRoom): string => {
   const { top, foot, unit, width } = card;
   const worth = plates(face.values, top + unit * 0.3, unit * 0.95, width, foot);
@@ -85,7 +81,6 @@ export const smallParts = (piece: PiecePicture, face: CardFace, card: CardRoom):
   return worth.svg + kinds.svg + signBelow(piece, { ...card, top: kinds.end });
 };
 
-/** How large the text of a card is, in units: the largest at which there is room for all of it. */
 const TEXT_SIZES = [0.8, 0.76, 0.72] as const;
 const MOST_TEXT_LINES = 12;
 
@@ -98,7 +93,6 @@ const textBelow = (text: string, { top, foot, unit, width }: CardRoom) => {
   return lines < 1 ? none(top) : rowsBelow(wrap(text, width, size, lines), top + size * 0.3, size, { width });
 };
 
-/** The sign of a card without a picture, as large as what is left has room for. */
 const signBelow = ({ label: sign = '' }: PiecePicture, { top, foot, unit, width }: CardRoom): string => {
   const shown = short(sign);
   const size = Math.min((foot - top) * 0.62, (width * 0.8) / Math.max(0.5, widthOf(shown, 1, true)));
@@ -113,7 +107,6 @@ const kindsBelow = (kinds: string, top: number, unit: number, width: number) => 
   return { svg: label(kinds, 0, top + size * 0.8, { size, width, fill: MUTED }), end: top + size * 1.4 };
 };
 
-/** A picture as large as there is room for it. */
 const artBelow = (art: NonNullable<PiecePicture['art']>, top: number, width: number, height: number) => {
   const scale = Math.min(width / art.width, height / art.height);
   const [wide, high] = [art.width * scale, art.height * scale];

@@ -6,24 +6,22 @@ import type { ArtPicture, CardFace, PiecePicture } from './picture.ts';
 import { token } from './shapes.ts';
 import { clean, widthOf, wrap } from './text.ts';
 
-/** Cards as they lie in a hand or on a table, and piles of them: tiles around the origin, in pixels. */
+/** Cards in a hand or on a table, and piles of them: tiles around the origin, in pixels. */
 
 export interface TileSize {
   readonly width: number;
   readonly height: number;
-  /** How wide the whole picture is; as wide as the tile when left out. */
   readonly of?: number;
 }
 
-/** By which letters and lines are measured: on a small card they are larger, and there is no room for its text. */
+/** Returns the base size of letters and lines. On a small card they are larger, and its text is left out. */
 const unitOf = (tile: TileSize): number => tile.width / (isSmall(tile) ? 7.4 : 10);
 
-/** Whether it is, as drawn or on a phone, where a picture is 400 pixels wide. */
+/** True if a tile is small as drawn, or on a phone, where a picture is 400 pixels wide. */
 const isSmall = ({ width, of = width }: TileSize): boolean => width < 130 || (width / of) * 400 < 100;
 
 const PAPER = '#fffdf7';
 const BACK = '#5d6b7c';
-/** For the heads of cards: one for each of their kinds, by its letters. */
 const HEADS = ['#f0dca8', '#c9dff0', '#d6e8c8', '#ecd2dd', '#dcd5ee', '#f3d9c4', '#cfe6e2', '#e4e0d2'] as const;
 
 const headOf = (kind: string): string => {
@@ -31,7 +29,7 @@ const headOf = (kind: string): string => {
   return HEADS[sum % HEADS.length] ?? HEADS[0];
 };
 
-/** The largest of these sizes at which the text needs no shortening on so many lines, else the smallest. */
+/** Returns the largest of these sizes at which the text fits uncut, otherwise the smallest. */
 const fitted = (text: string, width: number, lines: number, sizes: readonly number[], bold: boolean) => {
   const whole = clean(text);
   for (const size of sizes) {
@@ -45,7 +43,6 @@ const fitted = (text: string, width: number, lines: number, sizes: readonly numb
 const sheet = (width: number, height: number, fill: string, stroke: string, line: number): string =>
   box(-width / 2, -height / 2, width, height, { rx: width * 0.05, fill, stroke, 'stroke-width': line });
 
-/** A count in a corner at the foot. */
 const countPlate = (count: number, { width, height }: TileSize, size: number): string => {
   if (count <= 1) return '';
   const text = `×${count > 999 ? '999+' : count}`;
@@ -57,7 +54,6 @@ const countPlate = (count: number, { width, height }: TileSize, size: number): s
   );
 };
 
-/** By which it is named, in a corner at the foot. */
 const numberPlate = (number: string, { width, height }: TileSize, size: number): string =>
   number === ''
     ? ''
@@ -70,11 +66,9 @@ const numberPlate = (number: string, { width, height }: TileSize, size: number):
         halo: true,
       });
 
-/** A card that lies open: its name, its picture, what it is worth, and the beginning of its text. */
 export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): string =>
   piece.art?.unframed ? wholeFace(piece, piece.art, face, tile) : builtFace(piece, face, tile);
 
-/** A card that is all picture. */
 const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFace, tile: TileSize): string => {
   const { count = 1, side, changed } = piece;
   const scale = Math.min(tile.width / art.width, tile.height / art.height);
@@ -93,13 +87,11 @@ const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFa
   ].join('');
 };
 
-/** The edge of the next card of some. */
 const behind = (count: number, { width, height }: TileSize, unit: number): readonly string[] => {
   const moved = { transform: `translate(${unit * 0.25} ${-unit * 0.22})` };
   return count > 1 ? [element('g', moved, sheet(width, height, PAPER, LINE, unit * 0.12))] : [];
 };
 
-/** On one line, or where that is too short on two. */
 const smallHead = (name: string, width: number, unit: number) => {
   const sizes = [1.15, 1.05, 0.95, 0.85, 0.75].map((size) => unit * size);
   const single = fitted(name, width, 1, sizes, true);
@@ -111,7 +103,7 @@ const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string 
   const { count = 1, side, changed } = piece;
   const unit = unitOf(tile);
   const inner = width * 0.92;
-  // The sign of a side stands in the corner: the name begins behind it.
+  // The sign of a side is in the corner: the name begins after it.
   const sign = side ? unit * 1.2 : 0;
   const room = inner - sign;
   const head = isSmall(tile)
@@ -135,7 +127,6 @@ const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string 
   ].join('');
 };
 
-/** What lies face down: its back, and what it is called. */
 export const backTile = (piece: PiecePicture, number: string | undefined, tile: TileSize): string => {
   const { width, height } = tile;
   const { count = 1, art, side } = piece;
@@ -175,7 +166,6 @@ export const backTile = (piece: PiecePicture, number: string | undefined, tile: 
   ].join('');
 };
 
-/** Where a pile lies of which nothing is left: its name in an empty frame. */
 export const emptyTile = (name: string, tile: TileSize): string => {
   const { width, height } = tile;
   const unit = unitOf(tile);

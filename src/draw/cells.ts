@@ -8,7 +8,6 @@ import type { Point } from './picture.ts';
 import { around, type Sprite, sprite, textSprite } from './sprite.ts';
 import { clean, widthOf } from './text.ts';
 
-/** The tints and outlines of marked cells. */
 export const marks = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
   board.cells.flatMap((cell) => {
     if (!cell.mark) return [];
@@ -33,12 +32,12 @@ export const marks = (board: OutlinedBoard, frame: Frame): readonly Sprite[] =>
     return sprite(drawn, box, frame.at(cell.centre));
   });
 
-/** Ways from the middle of a cell, in degrees from the right, clockwise: the first where nothing stands is taken. */
+/** Directions from the center of a cell, in degrees clockwise from the right. The first free one is used. */
 const WAYS = [135, 180, 45, 0, 90, 155, 25, 225, 315] as const;
 
 /**
- * The symbols of marked cells (a large cross says it already where something was taken): at the lower left, or where
- * what stands in the cell leaves room; in the middle of an empty cell that can be reached.
+ * Draws the symbols of marked cells, except captures that have a large cross. They are at the lower left or in another
+ * free place; in an empty reachable cell they are in the center.
  */
 export const symbols = (
   board: OutlinedBoard,
@@ -67,7 +66,6 @@ export const symbols = (
 const isNear = ({ left, top, right, bottom }: Extent, x: number, y: number, reach: number): boolean =>
   left < x + reach && right > x - reach && top < y + reach && bottom > y - reach;
 
-/** Where in a cell a disc of that radius covers least of what is there: the usual place, or one at the rim. */
 const freest = (cell: OutlinedCell, frame: Frame, r: number, usual: Point, taken: readonly Extent[]): Point => {
   const rim = r * 1.25;
   const places = WAYS.map((degrees) => {
@@ -83,7 +81,7 @@ const freest = (cell: OutlinedCell, frame: Frame, r: number, usual: Point, taken
   return [usual, ...places].reduce((best, one) => (cost(one) < cost(best) - 0.01 ? one : best));
 };
 
-/** How far the outline of a cell is from its middle in a direction, in widths of a cell. */
+/** Returns the distance of a cell's outline from its center in a direction, in cell widths. */
 const farthest = ({ centre, outline }: OutlinedCell, dx: number, dy: number): number => {
   let far = 0;
   let a = outline.at(-1) ?? centre;
@@ -98,7 +96,6 @@ const farthest = ({ centre, outline }: OutlinedCell, dx: number, dy: number): nu
   return far;
 };
 
-/** What notes in the middle of cells cover at most. */
 export const notesCovered = ({ cells }: OutlinedBoard, frame: Frame): readonly Extent[] =>
   cells.flatMap(({ note, centre }) => {
     if (!note) return [];
@@ -107,7 +104,6 @@ export const notesCovered = ({ cells }: OutlinedBoard, frame: Frame): readonly E
     return [{ left: x - across, right: x + across, top: y - down, bottom: y + down }];
   });
 
-/** Notes: large in an empty cell, small above the pieces' feet in an occupied one. */
 export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): readonly Sprite[] =>
   board.cells.flatMap((cell) => {
     if (!cell.note) return [];
@@ -118,7 +114,6 @@ export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<
     const fits = width / Math.max(0.1, widthOf(clean(cell.note), 1, true));
     const size = Math.max(7, Math.min(fits, frame.unit * (taken ? 0.19 : 0.27)));
     const style = { size, width, bold: true, halo: true };
-    // What stands there has its count at the right.
     const left = taken ? 0.42 * reach : 0;
     const fill = cell.mark ? MARKS[cell.mark].colour : INK;
     return textSprite(cell.note, { x: x - left, y: y + (taken ? 0.74 * reach : 0.05 * reach) }, { ...style, fill });

@@ -5,7 +5,7 @@ export const INK = '#20242a';
 export const MUTED = '#626a75';
 export const LINE = '#b9c0c9';
 
-/** Plain colour words, in tones that people who see colours differently can tell apart. */
+/** Named colors, in tones that color-blind readers can distinguish. */
 const NAMED: Readonly<Record<string, string>> = {
   red: '#c9302c',
   blue: '#0072b2',
@@ -26,12 +26,11 @@ const NAMED: Readonly<Record<string, string>> = {
   teal: '#2a8c8c',
 };
 
-/** Okabe and Ito's colours, which differ in lightness too, so that they hold for colour-blind readers. */
+/** Okabe and Ito's colors, which also differ in lightness, so that color-blind readers can distinguish them. */
 const SIDES = ['#d55e00', '#0072b2', '#009e73', '#f0e442', '#56b4e9', '#cc79a7', '#e69f00', '#3a3a3a'] as const;
 
 const UNOWNED = '#aab0b8';
 
-/** A colour as `#rrggbb`, or undefined when it is neither a hex colour nor a plain colour word. */
 const parse = (colour: string): string | undefined => {
   const text = colour.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(text)) return text;
@@ -42,14 +41,14 @@ const parse = (colour: string): string | undefined => {
 export const hexOf = (colour: string | undefined, otherwise: string = UNOWNED): string =>
   (colour && parse(colour)) || otherwise;
 
-/** A side's colour: its own, that of its name (a side called Red is red), or the one of its place in the order. */
+/** Returns a side's color: its own, the color of its name (a side named Red is red), or one by its index. */
 export const sideColour = (side: SidePicture | undefined): string =>
   side === undefined ? UNOWNED : hexOf(side.colour, hexOf(side.name, SIDES[side.index % SIDES.length]));
 
 const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Relative luminance as in WCAG 2, of `#rrggbb`. */
+/** Returns the relative luminance of `#rrggbb` as in WCAG 2. */
 const luminance = (colour: string): number => {
   const [r = 0, g = 0, b = 0] = channels(colour).map((value) => {
     const share = value / 255;
@@ -58,17 +57,16 @@ const luminance = (colour: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** The contrast of two colours as in WCAG 2: 1 to 21. */
+/** Returns the contrast of two colors as in WCAG 2: 1 to 21. */
 export const contrast = (a: string, b: string): number => {
   const [la, lb] = [luminance(a), luminance(b)];
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
 };
 
-/** The ink that reads best on a colour. */
 export const inkOn = (colour: string): string =>
   contrast(colour, '#ffffff') * 1.25 >= contrast(colour, INK) ? '#ffffff' : INK;
 
-/** A colour moved towards another by a share of 0 to 1. */
+/** Mixes a color with another; `share`: 0 to 1. */
 export const mix = (colour: string, towards: string, share: number): string => {
   const goal = channels(towards);
   const mixed = channels(colour).map((value, i) => Math.round(value + ((goal[i] ?? value) - value) * share));

@@ -3,8 +3,8 @@ import type { Point } from './picture.ts';
 import { escapeXml, shorten } from './text.ts';
 
 /**
- * A number as SVG text: two decimals are finer than any screen. A picture has thousands of them, so it is put together
- * from whole ones.
+ * Formats a number for SVG; two decimals are finer than any screen. It uses integers because a picture has thousands of
+ * numbers.
  */
 export const num = (value: number): string => {
   const hundredths = Math.round(Math.abs(value) * 100);
@@ -18,7 +18,6 @@ export const num = (value: number): string => {
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One element; attributes that are undefined are left out. */
 export const element = (name: string, attributes: Attributes, content = ''): string => {
   let opened = `<${name}`;
   for (const key of Object.keys(attributes)) {
@@ -31,7 +30,6 @@ export const element = (name: string, attributes: Attributes, content = ''): str
 export const path = (d: string, attributes: Attributes): string =>
   d === '' ? '' : element('path', { d, ...attributes });
 
-/** The path through points in pixels. */
 export const line = (points: readonly Point[], closed = false): string =>
   points.length < 2 ? '' : `M${points.map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}${closed ? 'z' : ''}`;
 
@@ -43,16 +41,15 @@ export const box = (x: number, y: number, width: number, height: number, attribu
 
 export interface TextStyle {
   readonly size: number;
-  /** Pixels that the text may take; it is shortened to them. */
+  /** The available width in pixels; longer text is shortened. */
   readonly width: number;
   readonly bold?: boolean;
   readonly fill?: string;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** A light rim that keeps the text readable over lines and colours. */
   readonly halo?: boolean;
 }
 
-/** How far below its middle a line of capitals stands, in sizes. */
+/** The distance from the middle of capitals to their baseline, in text sizes. */
 const MIDDLE = 0.365;
 
 const halo = (size: number): Attributes => ({
@@ -62,7 +59,6 @@ const halo = (size: number): Attributes => ({
   'paint-order': 'stroke',
 });
 
-/** A text whose capitals are centred on y; nothing when not even an ellipsis fits. */
 export const label = (text: string, x: number, y: number, style: TextStyle): string => {
   const { size, bold, anchor = 'middle', fill = INK } = style;
   const shown = shorten(text, style.width, size, bold);

@@ -10,7 +10,7 @@ interface Stroke {
   readonly colour: string;
   /** In cells. */
   readonly width: number;
-  /** In widths. */
+  /** In line widths. */
   readonly dashes?: readonly number[];
 }
 
@@ -22,13 +22,12 @@ const ROAD: readonly Stroke[] = [
   { colour: '#7c5a34', width: 0.11 },
   { colour: '#f3dfbd', width: 0.06 },
 ];
-/** What leads over a line that parts cells. */
 const SPAN: readonly Stroke[] = [
   { colour: '#4a3b2a', width: 0.26 },
   { colour: '#f3dfbd', width: 0.16 },
 ];
 
-/** Lines are told apart by their build: a river is one broad line, a road has a light core, a wall is toothed. */
+/** Kinds of lines differ in form: a river is one broad line, a road has a light core, a wall has teeth. */
 const EDGES: readonly (readonly [RegExp, readonly Stroke[]])[] = [
   [/river|stream|canal|water|coast/, RIVER],
   [
@@ -53,7 +52,6 @@ const PLAIN: readonly Stroke[] = [{ colour: '#6b7280', width: 0.06, dashes: [2, 
 
 type EdgeStyle = Pick<EdgePicture, 'kind' | 'colour'>;
 
-/** The strokes of a kind; with a colour of its own the core has it, and what lies under the core is darker. */
 const strokesOf = ({ kind, colour }: EdgeStyle): readonly Stroke[] => {
   const strokes = EDGES.find(([words]) => words.test(kind.toLowerCase()))?.[1] ?? PLAIN;
   if (colour === undefined) return strokes;
@@ -77,19 +75,15 @@ const drawn = (strokes: readonly Stroke[], d: string, unit: number, cap: 'round'
     )
     .join('');
 
-/** A line of a kind through points in pixels, for a board with cells of `unit` pixels. */
 export const edgeLine = (look: EdgeStyle, points: readonly Point[], unit: number): string =>
   drawn(strokesOf(look), line(points), unit);
 
-/**
- * Whether lines of this kind, between cells, lead over the border: they are drawn across it, and the river under them.
- */
+/** True if lines of this kind, between cells, cross the border: they are drawn across it, with the river under them. */
 const spans = ({ kind }: EdgeStyle): boolean => /bridge|ford|ferry/.test(kind.toLowerCase());
 
-/** How far a span reaches to both sides of the border, in cells. */
+/** The length of a span on each side of the border, in cells. */
 const REACH = 0.15;
 
-/** A piece of river between two points in pixels, and a bridge across the middle of it. */
 export const span = ({ colour }: EdgeStyle, [a, b]: Segment, unit: number): string => {
   const [x, y, length] = [(a.x + b.x) / 2, (a.y + b.y) / 2, Math.hypot(b.x - a.x, b.y - a.y) || 1];
   const [dx, dy] = [((a.y - b.y) / length) * REACH * unit, ((b.x - a.x) / length) * REACH * unit];
@@ -103,7 +97,6 @@ export const span = ({ colour }: EdgeStyle, [a, b]: Segment, unit: number): stri
   );
 };
 
-/** Whether a line is drawn as a span: the legend shows it so, too. */
 export const isSpan = (edge: EdgePicture): boolean => 'between' in edge && spans(edge);
 
 export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
@@ -122,12 +115,10 @@ export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<str
     })
     .join('');
 
-/** Half the width of an arrow's line, in widths of a cell. */
+/** Half the width of an arrow's line, in cell widths. */
 const ARROW = 0.07;
 
-/** The lines of a board in pixels, to find what they run through. */
 export interface BoardLines {
-  /** Whether a line runs through a box. */
   readonly cross: (box: Extent) => boolean;
 }
 
@@ -146,7 +137,7 @@ export const linesOf = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<s
   return { cross: (box) => sides.some(({ side, rim }) => runsThrough(side, box, rim)) };
 };
 
-/** Whether a line of twice that width comes into a box. */
+/** True if a line of width 2 × `rim` touches a box. */
 const runsThrough = ([a, b]: Segment, { left, top, right, bottom }: Extent, rim: number): boolean => {
   let [from, to] = [0, 1];
   for (const [start, end, low, high] of [
@@ -164,7 +155,6 @@ const runsThrough = ([a, b]: Segment, { left, top, right, bottom }: Extent, rim:
   return from <= to;
 };
 
-/** The borders between each cell of a chain and the next, each once. */
 const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedCell>): readonly Segment[] => {
   const done = new Set<string>();
   return chain.flatMap((id, i) => {

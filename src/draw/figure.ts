@@ -7,16 +7,13 @@ import { ringsOf, shapeOf, token } from './shapes.ts';
 import { clean, widthOf } from './text.ts';
 
 const CHANGED = '#f2a100';
-/** How much larger than a token of the same radius a picture is. */
 const LARGER = 1.12;
 
-/** The largest size at which a label fits the box of its shape. */
 const labelSize = (text: string, width: number, height: number): number => {
   const perSize = widthOf(text, 1, true);
   return Math.min(height, perSize === 0 ? height : width / perSize);
 };
 
-/** A pointer outside a shape whose rim is `rim` radii from the middle of the piece. */
 const pointer = (degrees: number, r: number, rim = 1.1): string => {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.sin(angle) * r, -Math.cos(angle) * r];
@@ -30,20 +27,19 @@ const pointer = (degrees: number, r: number, rim = 1.1): string => {
   });
 };
 
-/** How far the rim of a square picture is in that direction. */
+/** Returns the distance of a square picture's rim in a direction, in radii. */
 const rimOf = (degrees: number): number => {
   const angle = (degrees * Math.PI) / 180;
   return LARGER / Math.max(Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle)));
 };
 
-/** How far a piece reaches by itself, with the ring of one that changed. */
+/** Returns the extent of a piece without pointer and count, in radii, including the ring of a change. */
 export const bodyReach = ({ art, side, place, hidden, changed }: PiecePicture): number => {
   if (art) return changed ? 1.38 : 1.18;
   const shape = place && !hidden ? 1.12 : shapeOf(side).reach;
   return changed ? Math.max(shape, shapeOf(side).reach * 1.2) + 0.09 : shape + 0.06;
 };
 
-/** How far pieces reach that are drawn alike, so that nothing of them leaves their cell or covers its label. */
 export const figureReach = (pieces: readonly PiecePicture[]): FigureReach => {
   const most = (of: (piece: PiecePicture) => number): number => Math.max(...pieces.map(of));
   const bare = most(bodyReach);
@@ -58,7 +54,6 @@ export const figureReach = (pieces: readonly PiecePicture[]): FigureReach => {
   };
 };
 
-/** A number at the lower right of a stack. */
 const badge = (count: number, r: number): string => {
   const text = count > 999 ? '999+' : String(count);
   const size = Math.max(7, r * 0.62);
@@ -68,7 +63,6 @@ const badge = (count: number, r: number): string => {
   return box(x - width / 2, y - height / 2, width, height, rim) + label(text, x, y, { size, width, bold: true });
 };
 
-/** A ring around what changed last. */
 const ring = (side: SidePicture | undefined, r: number): string => {
   const width = Math.max(1.5, r * 0.14);
   const dashes = `${num(width * 2)} ${num(width)}`;
@@ -80,10 +74,8 @@ const ring = (side: SidePicture | undefined, r: number): string => {
   });
 };
 
-/** How large what stands for a city is within its walls. */
 const WITHIN = 0.74;
 
-/** Walls with battlements around a city. */
 const walls = (side: SidePicture | undefined, r: number): string => {
   const [half, top, step] = [r * 1.12, r * -1.12, r * 0.32];
   const teeth = Array.from(
@@ -98,7 +90,7 @@ const walls = (side: SidePicture | undefined, r: number): string => {
   });
 };
 
-/** A piece of radius r pixels around the origin, with its label; face down it bears a question mark only. */
+/** Draws a piece of radius r pixels around the origin. A face-down piece has only a question mark. */
 export const figure = (piece: PiecePicture, text: string, r: number): string => {
   const { side, hidden = false, facing, count = 1, art } = piece;
   if (art) return art.unframed ? unframedFigure(piece, art, r) : picturedFigure(piece, art, r);
@@ -145,7 +137,6 @@ const picturedFigure = (piece: PiecePicture, art: ArtPicture, r: number): string
   ].join('');
 };
 
-/** A picture that stands alone; of a stack another one shows behind it. */
 const unframedFigure = ({ facing, count = 1, changed }: PiecePicture, art: ArtPicture, r: number): string => {
   const room = boxOf(art, r * LARGER);
   const width = Math.max(1.5, r * 0.1);
@@ -165,7 +156,6 @@ const unframedFigure = ({ facing, count = 1, changed }: PiecePicture, art: ArtPi
   ].join('');
 };
 
-/** A count in the place of pieces for which there is no room, of radius r pixels around the origin. */
 export const rest = (count: number, r: number): string => {
   const rim = {
     fill: '#ffffff',

@@ -3,43 +3,33 @@ import type { OutlinedBoard } from './outlined.ts';
 import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
-/** The greatest width and height of a picture, in pixels. */
 export const LONGEST_PICTURE_SIDE = 1600;
-/** The smallest cell that is drawn at the picture's own size, in pixels. */
+/** The smallest cell before the picture is scaled down, in pixels. */
 const SMALLEST_CELL = 14;
 const USUAL_CELL = 64;
 const LARGEST_CELL = { square: 104, hex: 104, region: 150 } as const;
-/** Discord shows a picture about this wide inside a message: a small board grows to it. */
+/** The width at which Discord shows a picture in a message: a small board grows to it. */
 const INLINE_WIDTH = 580;
 const NARROWEST = 480;
-/** What title, caption and legend take from the height at most. */
 const WORDS_HEIGHT = 300;
 
-/** Where the board stands in its picture; everything but `at`'s argument in pixels. */
+/** The position of the board in its picture, in pixels, except the argument of `at`. */
 export interface Frame {
-  /** The width of a cell. */
   readonly unit: number;
   readonly width: number;
-  /** The width of a cell as far as the strength of lines, arrows and symbols goes: in large cells they stay slender. */
+  /** The cell width for the strength of lines, arrows and symbols: in large cells they stay thin. */
   readonly stroke: number;
-  /** The size of plain words: as readable in a large picture, shrunk to a message, as in a small one. */
+  /** The text size: as readable in a large picture that a message shows smaller as in a small one. */
   readonly font: number;
   readonly pad: number;
-  /** The box around all cells. */
   readonly area: Extent;
-  /** A point in cell units, as one of the picture. */
   readonly at: (point: Point) => Point;
 }
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The size of the letters on the axes. */
 export const axisSize = (frame: Pick<Frame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
 
-/**
- * A board of regions that is shown whole shows all of the picture under it: what lies between the regions is part of
- * the map.
- */
 const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly Point[] => {
   if (shape !== 'region' || !background || Object.values(more).includes(true)) return [];
   const { x, y, width, height } = background;
@@ -68,7 +58,6 @@ export const frameOf = (board: OutlinedBoard): Frame => {
     : { left: 0, top: 0 };
   const width = Math.max(NARROWEST, boardWidth + gutter.left + 2 * pad);
 
-  // The axis stands in the left margin; what is too narrow is centred.
   const left = pad + gutter.left + (width - boardWidth - gutter.left - 2 * pad) / 2;
   const top = (board.title ? font * 2.5 : pad) + gutter.top;
   return {

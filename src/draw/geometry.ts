@@ -8,12 +8,11 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** How much two boxes have in common; 0 where they don't meet. */
 export const overlap = (a: Extent, b: Extent): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The smallest upright box around points; the unit box when there are none. */
+/** Returns the smallest upright box around points; the unit box if there are none. */
 export const extentOf = (points: readonly Point[]): Extent => {
   let [left, top, right, bottom] = [
     Number.POSITIVE_INFINITY,
@@ -30,7 +29,6 @@ export const extentOf = (points: readonly Point[]): Extent => {
   return left < right && top < bottom ? { left, top, right, bottom } : { left: 0, top: 0, right: 1, bottom: 1 };
 };
 
-/** How far a point is from the line between two others. */
 const distance = (p: Point, a: Point, b: Point): number => {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;
@@ -39,7 +37,7 @@ const distance = (p: Point, a: Point, b: Point): number => {
   return Math.sqrt(offX * offX + offY * offY);
 };
 
-/** The radius of the largest circle around a point that stays within the outline. */
+/** Returns the radius of the largest circle around a point within the outline. */
 export const inradius = (centre: Point, outline: readonly Point[]): number => {
   let radius = Number.MAX_SAFE_INTEGER;
   let before = outline.at(-1);
@@ -50,7 +48,7 @@ export const inradius = (centre: Point, outline: readonly Point[]): number => {
   return radius;
 };
 
-/** How far the outline reaches to the left and right of a point at its height: what a line of text there may take. */
+/** Returns the outline's left and right bounds at a point's height: the space for a line of text. */
 export const chord = (point: Point, outline: readonly Point[]): { readonly left: number; readonly right: number } => {
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   let a = outline.at(-1) ?? point;
@@ -65,38 +63,33 @@ export const chord = (point: Point, outline: readonly Point[]): { readonly left:
   return Number.isFinite(left) && Number.isFinite(right) ? { left, right } : { left: point.x, right: point.x };
 };
 
-/** The outline drawn in towards its centre by a factor. */
 export const inset = (centre: Point, outline: readonly Point[], factor: number): readonly Point[] =>
   outline.map((p) => ({ x: centre.x + (p.x - centre.x) * factor, y: centre.y + (p.y - centre.y) * factor }));
 
-/** How far a figure reaches from its point to each side, in its radii. */
 export interface FigureReach {
   readonly up: number;
   readonly right: number;
   readonly down: number;
   readonly left: number;
-  /** How far its pointer reaches, whichever way it points; 0 without one. */
+  /** The reach of its pointer in any direction; 0 without one. */
   readonly tip: number;
 }
 
-/** How large figures are, and how far below a cell's middle they stand; in widths of a cell. */
+/** The radius of figures, and their offset below a cell's center; in cell widths. */
 export interface FittedFigures {
   readonly r: number;
   readonly down: number;
 }
 
-/** Between which lines a label leaves room in its cell, in widths of a cell from the middle. */
+/** The bounds of the space that a label leaves in its cell, in cell widths from the center. */
 export interface LabelRoom {
   readonly head?: number;
   readonly foot?: number;
 }
 
-/** What is left free along the outline of a cell, as a share of it. */
 const RIM = 0.97;
-/** In so many steps the place and the size are found. */
 const [PLACES, HALVINGS] = [16, 10] as const;
 
-/** A rounder form for cells whose outline may be of any form. */
 const roundOf = ({ centre, outline }: OutlinedCell): readonly Point[] => {
   const radius = Math.min(inradius(centre, outline), 1.2);
   return Array.from({ length: 16 }, (_, i) => {
@@ -105,7 +98,6 @@ const roundOf = ({ centre, outline }: OutlinedCell): readonly Point[] => {
   });
 };
 
-/** Whether an outline bends one way alone. */
 const isConvex = (outline: readonly Point[]): boolean => {
   const bends = outline.map((b, i) => {
     const [a, c] = [outline.at(i - 1) ?? b, outline[(i + 1) % outline.length] ?? b];
@@ -114,7 +106,6 @@ const isConvex = (outline: readonly Point[]): boolean => {
   return bends.every((bend) => bend > -FLAT) || bends.every((bend) => bend < FLAT);
 };
 
-/** What still counts as straight, in squared widths of a cell. */
 const FLAT = 1e-6;
 
 const contains = (outline: readonly Point[], { x, y }: Point): boolean => {
@@ -128,8 +119,8 @@ const contains = (outline: readonly Point[], { x, y }: Point): boolean => {
 };
 
 /**
- * The largest figures, of a radius of at most `most`, that stand in a cell around its middle at these `offsets` (in
- * their radii), clear of the label.
+ * Returns the largest figures that fit into a cell around its center, clear of the label. `offsets`: their positions in
+ * radii; `most`: the largest radius.
  */
 export const fittedFigures = (
   cell: OutlinedCell,
@@ -140,7 +131,7 @@ export const fittedFigures = (
   most: number,
 ): FittedFigures => {
   const { centre, outline } = cell;
-  // Below a name a region may be longer than it is wide.
+  // Below a name, a region may be longer than it is wide.
   const isWhole = isRegular || (head !== undefined && isConvex(outline));
   const room = isWhole ? outline.map(({ x, y }) => ({ x: x - centre.x, y: y - centre.y })) : roundOf(cell);
   const rim = room.map(({ x, y }) => ({ x: x * RIM, y: y * RIM }));

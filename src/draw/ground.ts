@@ -7,22 +7,22 @@ import { keptHash, type Point } from './picture.ts';
 import { around, type PixelBox } from './sprite.ts';
 import { type Ground, groundsOf } from './terrain.ts';
 
-/** A kept picture that lies under a board, in pixels. */
 export interface UnderPicture {
   readonly hash: string;
   readonly whole: PixelBox;
   readonly shown: PixelBox;
 }
 
-/** Below this width of a cell, in pixels, signs of terrain would only be specks. */
 const SIGNS_FROM = 22;
 
-/** Half the size of a terrain's sign in a cell, in pixels; 0 where it would only be a speck. */
+/** Returns half the size of a terrain's sign in a cell, in pixels; 0 if it would be too small. */
 const signSize = ({ centre, outline }: OutlinedCell, { unit }: Frame): number =>
   unit < SIGNS_FROM ? 0 : Math.min(inradius(centre, outline), 0.6) * unit * 0.5;
 
-/** The ground of all cells: one path for each look, so that a large board stays a small text; with signs of terrain or
- * without. */
+/**
+ * Draws the ground of all cells, with signs of terrain in some. Each look has one path, so that the SVG of a large
+ * board stays small.
+ */
 export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: OutlinedCell) => boolean): string => {
   const groundOf = groundsOf(board);
   const outlines = new Map<Ground, string[]>();
@@ -38,10 +38,9 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
     add(signs, look, look.motif(x, y, size));
   }
   const rim = { stroke: LINE, 'stroke-width': Math.max(0.75, frame.unit * 0.022), 'stroke-linejoin': 'round' };
-  // Without borders each cell reaches a hair beyond its own, or the seams would show.
+  // Without borders each cell extends slightly beyond its outline, otherwise seams would show.
   const borders = (fill: string) =>
     board.borders !== false ? rim : board.background ? {} : { stroke: fill, 'stroke-width': 1.5 };
-  // Over a picture only the terrain is tinted.
   const bare = groundOf(undefined);
   const over = (look: Ground) =>
     !board.background
@@ -64,7 +63,6 @@ export const ground = (board: OutlinedBoard, frame: Frame, signed: (cell: Outlin
   ].join('');
 };
 
-/** Where signs of terrain would stand, in those of the cells that have one. */
 export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly OutlinedCell[]): readonly PixelBox[] => {
   const groundOf = groundsOf(board);
   return cells.flatMap((cell) => {
@@ -76,7 +74,7 @@ export const signBoxes = (board: OutlinedBoard, frame: Frame, cells: readonly Ou
   });
 };
 
-/** The kept picture under a board: where all of it would lie, and the cells, beyond which nothing of it is shown. */
+/** Returns the stored picture under a board: its whole box, and the box of the cells, which it is clipped to. */
 export const background = ({ background: image }: OutlinedBoard, frame: Frame): UnderPicture | undefined => {
   const hash = keptHash(image ? { background: image } : {});
   if (!image || hash === undefined) return undefined;
@@ -89,7 +87,6 @@ export const background = ({ background: image }: OutlinedBoard, frame: Frame): 
   };
 };
 
-/** Torn edges where the board goes on beyond the picture. */
 export const more = (board: OutlinedBoard, frame: Frame): string => {
   const { left, top, right, bottom } = frame.area;
   const depth = frame.unit * 0.16;

@@ -3,11 +3,10 @@ import { box, circle, element, label, line, path } from './draw.ts';
 import type { LandscapePicture, PilePicture, PriceTag } from './kingdom-picture.ts';
 import { clean, widthOf, wrap } from './text.ts';
 
-/** In pixels of the picture; on a phone it is 390 wide, so that a letter of 24 is one of 10 (U25). */
+/** In pixels of the picture. A phone shows it 390 pixels wide, so that a text size of 24 becomes 10 (U25). */
 export const TILE = { width: 216, height: 182, upper: 70, middle: 58, radius: 10 } as const;
 export const STRIP = { width: 442, height: 62 } as const;
 
-/** The colours of the types, as the cards have them; what is in no list has none of its own. */
 const SPECIAL: readonly (readonly [string, string])[] = [
   ['Reaction', '#7fb0dd'],
   ['Duration', '#f2a65a'],
@@ -30,7 +29,6 @@ const KINDS: Readonly<Record<string, string>> = {
   prophecy: '#b9d3e8',
 };
 
-/** One to three colours: the first for the name, the others below it. */
 const coloursOf = (types: readonly string[]): readonly string[] => {
   const held = (list: typeof MAIN): readonly string[] =>
     list.flatMap(([type, colour]) => (types.includes(type) ? [colour] : []));
@@ -40,7 +38,6 @@ const coloursOf = (types: readonly string[]): readonly string[] => {
   return all.length > 0 ? all : [ACTION];
 };
 
-/** Sizes from large to small: the first at which the text needs no shortening on so many lines, else the smallest. */
 const fitted = (
   text: string,
   width: number,
@@ -63,7 +60,6 @@ const coin = (x: number, y: number, text: string): string =>
   path(circle(x, y, COIN), { fill: '#e2b93b', stroke: '#8a6a10', 'stroke-width': 2 }) +
   label(text, x, y, { size: text.length > 1 ? 20 : 26, width: 2 * COIN, bold: true });
 
-/** A flask. */
 const potion = (x: number, y: number): string =>
   path(`M${x - 6} ${y - 19}h12v4h-2v9l11 17q3 8 -5 8h-20q-8 0 -5 -8l11 -17v-9h-2z`, {
     fill: '#4a90c9',
@@ -83,7 +79,6 @@ const debt = (x: number, y: number, text: string): string => {
   );
 };
 
-/** The cost as signs from left to right, and how wide they are. */
 const price = (cost: PriceTag, x: number, y: number): { readonly svg: string; readonly width: number } => {
   const signs: ((at: number) => string)[] = [];
   if (cost.coins > 0 || (!cost.potion && cost.debt === 0))
@@ -94,7 +89,6 @@ const price = (cost: PriceTag, x: number, y: number): { readonly svg: string; re
   return { svg: signs.map((sign, i) => sign(x + COIN + i * step)).join(''), width: signs.length * step };
 };
 
-/** What lies on a pile: on its upper edge, from the right to the left. */
 const marks = (texts: readonly string[], right: number, y: number): string => {
   let end = right;
   return texts
@@ -112,11 +106,10 @@ const marks = (texts: readonly string[], right: number, y: number): string => {
 
 const NAME_SIZES: readonly number[] = [28, 26, 24, 22, 20, 18];
 const TYPE_SIZES: readonly number[] = [24, 22, 20];
-/** On three lines. */
+/** For three lines. */
 const TIGHT_SIZES: readonly number[] = [19, 18, 17, 16, 15, 14, 13];
 const SMALL_SIZES: readonly number[] = [24, 22, 20, 18];
 
-/** A pile, with its upper left corner there. */
 export const pileTile = (pile: PilePicture, x: number, y: number): string => {
   const { width, height, upper, middle, radius } = TILE;
   const [first = ACTION, second = first, third] = coloursOf(pile.types);
@@ -170,7 +163,6 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
   ].join('');
 };
 
-/** A landscape, laid across. */
 export const landscapeStrip = (one: LandscapePicture, x: number, y: number): string => {
   const fill = KINDS[one.kind] ?? ACTION;
   const tag = one.cost ? price(one.cost, x + 10, y + STRIP.height / 2) : { svg: '', width: 0 };
@@ -192,7 +184,6 @@ export const landscapeStrip = (one: LandscapePicture, x: number, y: number): str
   ].join('');
 };
 
-/** A group's own title over its piles of one row, with a line as long as they are. */
 export const groupTitle = (text: string, x: number, y: number, width: number): string =>
   element(
     'g',

@@ -9,20 +9,14 @@ const PAD = 20;
 const GAP = 10;
 const WIDTH = 2 * PAD + COLUMNS * TILE.width + (COLUMNS - 1) * GAP;
 const TITLE = 56;
-/** Above a row of piles: where the titles of groups stand, and where there are none. */
 const OVER = { titled: 38, plain: 12 } as const;
 const EXTRA = { size: 21, line: 30, most: 4 } as const;
 
-/** A pile in the grid, with the title that stands over it and over how many piles. */
 interface PilePlace {
   readonly pile: PilePicture;
   readonly title?: { readonly text: string; readonly span: number };
 }
 
-/**
- * The ten row by row, and beside them what each is there for; a group that goes on in the next row has its title there
- * again.
- */
 const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly PilePlace[])[] => {
   const tens = groups.flatMap(({ title, piles }) => piles.map((pile) => ({ pile, title })));
   const rows: PilePlace[][] = [];
@@ -56,7 +50,6 @@ const row = (places: readonly PilePlace[], top: number): string => {
   return [...titles, ...places.map(({ pile }, i) => pileTile(pile, across(i), top + overOf(places)))].join('');
 };
 
-/** The extras on as few lines as hold them, parted between them only; those for which there is no room are counted. */
 const extraLines = (lead: string, extras: readonly string[], { more }: KingdomWords): readonly string[] => {
   const andMore = (count: number): string => ` · ${more.replace('#', String(count))}`;
   const lines: string[] = [];
@@ -73,9 +66,8 @@ const extraLines = (lead: string, extras: readonly string[], { more }: KingdomWo
 };
 
 /**
- * A kingdom as an SVG document (K19): the ten in two rows, grouped as they are sorted, each with name, cost, types and
- * their colours, then what stands beside them, the landscapes across, and what else is fetched. The same data gives the
- * same text.
+ * Draws a kingdom as an SVG document (K19). It has the ten in two rows, then the other piles, the landscapes, and the
+ * remaining material. Equal data gives equal text.
  */
 export const kingdomSvg = (picture: KingdomPicture): string => {
   const { words } = picture;

@@ -3,7 +3,6 @@ import { clean, graphemes } from './text.ts';
 
 const LONGEST_PIECE_LABEL = 3;
 
-/** Short names for a name, the best first: initials, first letters, initial and a later letter. */
 const candidates = (name: string): readonly string[] => {
   const words = clean(name)
     .split(/[\s\-_/.,:;()]+/u)
@@ -20,12 +19,11 @@ const candidates = (name: string): readonly string[] => {
   return [`${initials}${number}`, ...later, ...first.slice(2).map((letter) => `${initial}${first[1] ?? ''}${letter}`)];
 };
 
-/** A label as it stands on a piece. */
 export const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_PIECE_LABEL).join('');
 
 /**
- * The label of every piece by its name. A label that the caller gives stands; the others are made from the name, and
- * two names get two labels as long as there are letters to tell them apart.
+ * Returns the label of every piece by its name. Labels that the caller gives are kept; the others are made from names
+ * and differ as far as possible.
  */
 export const labelsOf = (pieces: readonly PiecePicture[]): ReadonlyMap<string, string> => {
   const labels = new Map<string, string>();

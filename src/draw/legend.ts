@@ -10,11 +10,9 @@ import { around, type Sprite, sprite, textSprite } from './sprite.ts';
 import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf } from './text.ts';
 
-/** An entry: what it looks like, around a point in a box of `size`, and what it is called. */
 interface LegendEntry {
   readonly text: string;
   readonly bold?: boolean;
-  /** How wide the icon is, in boxes; 1 when absent. */
   readonly wide?: number;
   readonly icon: (x: number, y: number, size: number) => string;
 }
@@ -23,7 +21,6 @@ const MOST_NAMES_IN_LEGEND = 16;
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** The sides of the game in their order, and those that are met only on pieces. */
 const sidesOf = (board: BoardPicture): readonly SidePicture[] => {
   const sides = new Map<number, SidePicture>();
   for (const side of [...(board.sides ?? []), ...board.pieces.flatMap((piece) => piece.side ?? [])]) {
@@ -41,7 +38,6 @@ const sideEntries = (board: BoardPicture): readonly LegendEntry[] => [
     : []),
 ];
 
-/** The letters of pieces as they are quoted in the legend, and the name they stand for. */
 const chip = (letters: string, text: string): LegendEntry => {
   const wide = Math.max(1, widthOf(letters, 0.62, true) + 0.36);
   return {
@@ -57,7 +53,6 @@ const chip = (letters: string, text: string): LegendEntry => {
   };
 };
 
-/** What the letters on the pieces stand for; names of pieces that lie face down are not among them. */
 const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): readonly LegendEntry[] => {
   const lettered = board.pieces.filter(({ art, card, pile }) => !art && !card && !pile);
   const open = lettered.filter((piece) => !piece.hidden);
@@ -72,7 +67,6 @@ const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): 
   ];
 };
 
-/** Pictures that stand in the place of letters, and what they show. */
 const figureEntries = ({ pieces }: BoardPicture): readonly LegendEntry[] => {
   const figures = new Map<string, ArtPicture>();
   for (const { name, art, card, pile, hidden } of pieces)
@@ -114,7 +108,6 @@ const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {
     });
 };
 
-/** A line of each kind: a short piece of it, or a bridge over a piece of river. */
 const edgeEntries = (board: BoardPicture): readonly LegendEntry[] =>
   [...new Map((board.edges ?? []).map((edge) => [edge.kind, edge])).values()].map((edge) => ({
     text: edge.text ?? edge.kind,
@@ -156,7 +149,6 @@ const markEntries = (board: BoardPicture): readonly LegendEntry[] => {
   ];
 };
 
-/** The legend under the board: entries in lines, a new line for each kind of them; how high it is, in pixels. */
 export const legend = (
   board: BoardPicture,
   frame: Frame,

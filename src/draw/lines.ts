@@ -8,10 +8,7 @@ import { around, type Sprite, sprite } from './sprite.ts';
 
 const ARROW = MARKS.to.colour;
 
-/**
- * The way of what moved: a light rim under a line with a solid head that ends `gap` pixels before the middle of its
- * goal.
- */
+/** Draws the arrow of a move with a light outline. Its head ends `gap` pixels before the center of the target. */
 const arrow = (from: Point, to: Point, gap: number, unit: number): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -60,7 +57,6 @@ export const arrows = (
     return sprite(arrow({ x: 0, y: 0 }, way, gap, frame.stroke), box, tail);
   });
 
-/** Crosses where something was taken: large on an empty cell, at the upper right of one where something stands. */
 export const crosses = (
   board: OutlinedBoard,
   frame: Frame,

@@ -3,11 +3,10 @@ import type { Mark } from './picture.ts';
 
 interface MarkStyle {
   readonly colour: string;
-  /** The dashes of the cell's outline, in its own widths; a solid line when absent. */
+  /** The dashes of the cell's outline, in line widths; a solid line if undefined. */
   readonly dashes?: readonly number[];
-  /** How strongly the cell is tinted. */
   readonly tint: number;
-  /** The symbol around a point, r its radius: `solid` is filled, `open` is stroked. */
+  /** The symbol around a point with radius r: `solid` is filled, `open` is stroked. */
   readonly solid?: (x: number, y: number, r: number) => string;
   readonly open?: (x: number, y: number, r: number) => string;
 }
@@ -33,7 +32,7 @@ export const crossing = (x: number, y: number, r: number): string =>
     { x: x - r, y: y + r },
   ]);
 
-/** Every mark has its own line and its own symbol: the colour is for those who see it. */
+/** Every mark has its own line and symbol, so that readers don't depend on color. */
 export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
   from: {
     colour: '#a85a00',
@@ -95,7 +94,6 @@ export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
   },
 };
 
-/** The symbol of a mark in a light disc, so that it stands out on any ground. */
 export const symbol = (mark: Mark, x: number, y: number, r: number): string => {
   const { colour, solid, open } = MARKS[mark];
   return [

@@ -10,7 +10,6 @@ import { type Sprite, textExtent, textSprite } from './sprite.ts';
 import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf, wrap } from './text.ts';
 
-/** Labels, and what they cover. */
 export interface Labels {
   readonly sprites: readonly Sprite[];
   readonly covered: readonly Extent[];
@@ -26,28 +25,22 @@ class LabelList implements Labels {
   }
 }
 
-/** How many cells a coordinate may take at most. */
 const LONGEST_COORDINATE = 4;
-/** How large labels are, in widths of a cell: in part of a map they can be read on a phone (U13). */
+/** The size of labels, in cell widths: in a part of a map they are readable on a phone (U13). */
 const LABEL = 0.2;
-/** How large the labels of cells are among which one chooses, and how wide at most. */
 const [LARGE_LABEL, WIDEST_LARGE] = [0.25, 0.98] as const;
-/** Where the name of a region stands. */
 const REGION_ABOVE = 0.66;
-/** Where it stands where it has no room there, and pieces below it. */
+/** Positions to use if there is no room at the usual one; pieces are below the name. */
 const REGION_LOWER = [0.5, 0.34] as const;
 /** In smaller cells, in pixels, a coordinate would cover the piece. */
 const BESIDE_PIECES_FROM = 28;
 
-/** Where a cell's label stands: near its top, above what stands there. */
 const above = (cell: OutlinedCell, share: number): Point => ({
   x: cell.centre.x,
   y: cell.centre.y - inradius(cell.centre, cell.outline) * share,
 });
 
-/** The share of a cell's radius above its middle where labels stand. */
 const ABOVE = 0.74;
-/** What is left free below a label, in its sizes. */
 const BELOW = 0.16;
 
 const labelSize = ({ unit }: Frame): number => Math.max(8, unit * LABEL);
@@ -55,11 +48,12 @@ const largeSize = ({ label }: OutlinedCell, { unit }: Frame): number =>
   Math.min(Math.max(8, unit * LARGE_LABEL), (unit * WIDEST_LARGE) / Math.max(0.1, widthOf(clean(label), 1, true)));
 const regionSize = ({ font, unit }: Frame): number => Math.max(11, Math.min(font * 0.95, unit * LABEL));
 
-/** Whether the label of a cell on which something stands is written, be it small. */
 const isWritten = ({ shape, axes }: OutlinedBoard, cell: OutlinedCell, { unit }: Frame): boolean =>
   cell.large === true || shape === 'region' || ((shape !== 'square' || !axes) && unit >= BESIDE_PIECES_FROM);
 
-/** Between which lines a cell's label leaves room, in widths of a cell from its middle; none where no label stands. */
+/**
+ * Returns the bounds of the space that a cell's label leaves, in cell widths from its center; empty without a label.
+ */
 export const roomOf = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame): LabelRoom => {
   if (cell.label === '' || !isWritten(board, cell, frame)) return {};
   const radius = inradius(cell.centre, cell.outline);
@@ -73,10 +67,10 @@ export const roomOf = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame): 
   return { head: -radius * ABOVE + (size * (HALF + BELOW)) / frame.unit };
 };
 
-/** Half the height of a line of letters with its rim, in sizes. */
+/** Half the height of a line of text with its outline, in text sizes. */
 const HALF = 0.48;
 
-/** The cells' own labels; where cells are smaller than their labels, only as many as can be read. */
+/** Writes the cells' own labels. If cells are smaller than their labels, it writes only as many as are readable. */
 const gridLabels = (
   board: OutlinedBoard,
   frame: Frame,
@@ -105,8 +99,8 @@ const gridLabels = (
 };
 
 /**
- * Where the name of a region stands, as wide as its region at that height: on one or two lines near its top, on one
- * further down where it is wider, or at its foot.
+ * Returns the position of a region's name, as wide as the region there. The name is on one or two lines near the top,
+ * on one line further down, or below the region.
  */
 const regionName = (cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
   const size = regionSize(frame);
@@ -128,7 +122,6 @@ interface PlacedName {
 
 const isWhole = ({ lines }: PlacedName, { label: name }: OutlinedCell): boolean => lines.join(' ') === clean(name);
 
-/** A name so far above a region's middle, on so many lines at most. */
 const nameAt = (cell: OutlinedCell, frame: Frame, size: number, share: number, most: 1 | 2): PlacedName => {
   const em = size / frame.unit;
   const point = above(cell, share);
@@ -138,7 +131,6 @@ const nameAt = (cell: OutlinedCell, frame: Frame, size: number, share: number, m
     const right = Math.min(...bounds.map((bound) => bound.right));
     return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
   };
-  // Near the tip of a region a second line may have no room at all.
   const isSingle =
     most === 1 || widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
   const { middle, width } = room(isSingle ? 1 : 2);
@@ -163,13 +155,12 @@ const regionNames = (board: OutlinedBoard, frame: Frame, edges: BoardLines): Lab
   return written;
 };
 
-/** How far from each other the places are that are tried for a name, in pixels. */
 const STEP_ASIDE = 2;
 
-/** So far a name beside a line may come closer to the rim of its region than others, at both sides, in sizes. */
+/** The extra space toward the rim for a name next to a line, on both sides, in text sizes. */
 const CLOSER_TO_RIM = 1.2;
 
-/** Where a name stands through which a line would run: beside that, as near as there is room in its region. */
+/** Moves a name aside if a line would run through it, as little as possible within its region. */
 const besideLines = (text: string, { x, y }: Point, style: TextStyle & { width: number }, edges: BoardLines): Point => {
   const isCrossed = (at: Point): boolean => edges.cross(textExtent(text, at, style));
   const most = (style.width - widthOf(clean(text), style.size, true)) / 2 + CLOSER_TO_RIM * style.size;
@@ -178,13 +169,8 @@ const besideLines = (text: string, { x, y }: Point, style: TextStyle & { width: 
   return { x, y };
 };
 
-/** How far up and down from a region's middle, in widths of a cell, other names stand beside its own. */
 const BESIDE = 0.8;
 
-/**
- * Where a name stands under its region, and how wide it may be there: up to the next ones beside it and the edge of the
- * board.
- */
 const footOf = (
   cell: OutlinedCell,
   { cells }: OutlinedBoard,
@@ -202,7 +188,6 @@ const footOf = (
   return { x: at.x, y: Math.min(at.y + size * 0.7, bottom - size * 0.6), width };
 };
 
-/** The labels of cells on which something stands, where one chooses among them. */
 const largeLabels = (board: OutlinedBoard, frame: Frame, written: LabelList): void => {
   for (const cell of board.cells) {
     if (!cell.large) continue;
@@ -212,7 +197,6 @@ const largeLabels = (board: OutlinedBoard, frame: Frame, written: LabelList): vo
   }
 };
 
-/** The labels in the cells: none on squares with axes, names in regions, small coordinates elsewhere. */
 export const cellLabels = (
   board: OutlinedBoard,
   frame: Frame,
@@ -225,10 +209,8 @@ export const cellLabels = (
   return written;
 };
 
-/** How far from its middle the number of a cell stands, to the left and up, in widths of a cell. */
 const IN_CORNER = 0.36;
 
-/** The numbers of cells, in their upper left corners: pieces leave those free. */
 export const cellNumbers = (board: OutlinedBoard, frame: Frame): string => {
   const groundOf = groundsOf(board);
   return board.cells
@@ -240,7 +222,6 @@ export const cellNumbers = (board: OutlinedBoard, frame: Frame): string => {
     .join('');
 };
 
-/** The letters and numbers along the left and the top, every second or third where they would touch. */
 export const axes = (board: OutlinedBoard, frame: Frame): string => {
   if (!board.axes) return '';
   const size = axisSize(frame);

@@ -2,7 +2,6 @@ import { centre } from '../table/grid/index.ts';
 import type { CellId } from '../table/ids/index.ts';
 import type { AxisLabel, BoardPicture, CellPicture, Point } from './picture.ts';
 
-/** A cell as it is drawn: it has its middle and its outline. */
 export interface OutlinedCell extends CellPicture {
   readonly centre: NonNullable<CellPicture['centre']>;
   readonly outline: NonNullable<CellPicture['outline']>;
@@ -13,8 +12,8 @@ export interface OutlinedBoard extends BoardPicture {
 }
 
 /**
- * The board with a middle and an outline for every cell: its own, or that of the board's grid, and that of the board
- * moved there; upside down if it is to be drawn so.
+ * Returns the board with a center and an outline for every cell: its own, or those of the board's grid. The board is
+ * turned if it must be drawn upside down.
  */
 export const outlined = (board: BoardPicture): OutlinedBoard =>
   board.isTurned ? turned(withOutlines(board)) : withOutlines(board);
@@ -32,7 +31,6 @@ const withOutlines = (board: BoardPicture): OutlinedBoard => ({
   }),
 });
 
-/** The board turned by half a circle: pieces stay upright, but face the other way. */
 const turned = (board: OutlinedBoard): OutlinedBoard => {
   const { cells, edges, pieces, axes, more } = board;
   return {
@@ -51,7 +49,6 @@ const turned = (board: OutlinedBoard): OutlinedBoard => {
 
 type Sides = NonNullable<BoardPicture['more']>;
 
-/** In degrees. */
 const HALF_CIRCLE = 180;
 
 const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y });

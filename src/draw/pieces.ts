@@ -7,7 +7,6 @@ import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { CardFace, PiecePicture, Point } from './picture.ts';
 import { around, type Sprite, sprite } from './sprite.ts';
 
-/** Where so many figures stand around a point, in their radii. */
 const offsetsOf = (count: number): readonly Point[] => {
   if (count === 1) return [{ x: 0, y: 0 }];
   const columns = count <= 4 ? 2 : 3;
@@ -19,24 +18,21 @@ const offsetsOf = (count: number): readonly Point[] => {
   });
 };
 
-/** How far the middles of figures in one cell are apart, in radii. */
+/** The distance between the centers of figures in one cell, in radii. */
 const APART = 2.4;
 
-/** The most by which the count of a small stack reaches beyond its figure, in pixels. */
+/** The most that the count of a small stack extends beyond its figure, in pixels. */
 const BADGE = 14;
 
-/** The largest radius of a figure, in widths of a cell, and in radii of a cell without a label. */
+/** The largest radius of a figure, in cell widths; and its share of the radius of a cell without a label. */
 const [LARGEST, SHARE] = [0.4, 0.72] as const;
 
-/** How many figures a cell has room for. */
 const FIGURES_IN_A_CELL = { square: 4, hex: 4, region: 6 } as const;
-/** All pieces, and what they cover in each cell. */
 interface DrawnPieces {
   readonly sprites: readonly Sprite[];
   readonly covered: ReadonlyMap<string, Extent>;
 }
 
-/** All pieces, cell by cell, below the cells' labels; what finds no place in a crowded cell is counted there. */
 export const pieces = (
   board: OutlinedBoard,
   frame: Frame,
@@ -50,7 +46,6 @@ export const pieces = (
     byCell.set(piece.cell, here);
   }
   const known = new Map<string, string>();
-  /** A figure at a point; those that look the same are made once. */
   const placed = (look: string, r: number, at: Point, make: () => string): readonly Sprite[] => {
     const content = known.get(look) ?? make();
     known.set(look, content);
@@ -90,7 +85,7 @@ export const pieces = (
   return { sprites, covered };
 };
 
-/** What of the rim of a figure may be covered, in its radii. */
+/** The part of a figure's rim that may be covered, in its radii. */
 const SLACK = 0.12;
 
 const boxAround = ({ x, y }: Point, across: number, down: number): Extent => ({
@@ -100,7 +95,6 @@ const boxAround = ({ x, y }: Point, across: number, down: number): Extent => ({
   bottom: y + down,
 });
 
-/** The room for figures in a cell; in cells that are all alike it is found once. */
 const roomFor = (board: OutlinedBoard, frame: Frame) => {
   const known = new Map<string, FittedFigures>();
   return (cell: OutlinedCell, offsets: readonly Point[], reach: FigureReach): FittedFigures => {
@@ -115,10 +109,9 @@ const roomFor = (board: OutlinedBoard, frame: Frame) => {
   };
 };
 
-/** A smaller tile than so many pixels is drawn as any other piece. */
 const SMALLEST_TILE = 46;
 
-/** The pieces, of which those alone are cards and piles that are drawn as such: they have a cell with room for it. */
+/** Returns the pieces, and keeps the card or pile only if it is alone in a cell with enough room for a tile. */
 export const withTiles = (
   board: OutlinedBoard,
   frame: Frame,
@@ -133,18 +126,20 @@ export const withTiles = (
   });
 };
 
-/** Whether it says nothing but its name, and belongs to a side: it is drawn as a piece. */
+/** True if a card shows only its name and has a side: it is drawn as a piece. */
 const isPlain = ({ side, art, hidden }: PiecePicture, { values, kinds, text, number }: CardFace): boolean =>
   side !== undefined && !art && !hidden && values.length === 0 && kinds === '' && (text ?? number) === undefined;
 
-/** A card in a cell with a label is so much wider than high; what it covers of the cell is found as for a figure. */
+/** The aspect ratio of a card in a cell with a label; its place is found as for a figure. */
 const FLAT = 1.25;
 const FLAT_REACH: FigureReach = { up: 0.53, down: 0.5, left: FLAT / 2, right: FLAT / 2 + 0.03, tip: 0 };
 
-/** How much of the height of a square a card takes, without zones and with them: their names stand between cards. */
+/**
+ * The share of a square's radius that a card's height takes, without zones and with them: the names of zones are
+ * between cards.
+ */
 const [HIGH, LOWER] = [1.8, 1.64] as const;
 
-/** A card or a pile, as large as its cell has room for. */
 const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, frame: Frame) => {
   const { card, pile, hidden } = piece;
   if (!card && !pile) return undefined;

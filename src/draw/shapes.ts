@@ -2,21 +2,16 @@ import { INK, inkOn, mix, sideColour } from './colour.ts';
 import { circle, line, num, path } from './draw.ts';
 import type { Point, SidePicture } from './picture.ts';
 
-/** A piece's outline, and the box in which its label stands; all in radii of the piece. */
+/** A piece's outline, and the box of its label; all in radii of the piece. */
 interface Shape {
   readonly name: string;
   readonly path: (x: number, y: number, r: number) => string;
-  /** How far it reaches from the middle. */
   readonly reach: number;
   readonly width: number;
   readonly height: number;
-  /** How far below the middle the label stands. */
   readonly down: number;
 }
 
-/**
- * Corners on a circle, the first one straight up turned by `turn` degrees; every second at `inner` radii for a star.
- */
 const corners = (count: number, turn: number, inner = 1): readonly Point[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((i * 360) / count + turn - 90) * (Math.PI / 180);
@@ -55,7 +50,6 @@ const CROSS: readonly Point[] = [
   [-0.52, -0.52],
 ].map(([x = 0, y = 0]) => ({ x, y }));
 
-/** The shapes of sides, in their order. */
 const SHAPES: readonly Shape[] = [
   { name: 'circle', reach: 0.94, path: (x, y, r) => circle(x, y, r * 0.94), width: 1.4, height: 1, down: 0 },
   { name: 'square', reach: 0.84, path: polygon(corners(4, 45), 1.18), width: 1.4, height: 1.05, down: 0 },
@@ -69,15 +63,16 @@ const SHAPES: readonly Shape[] = [
 
 const UNOWNED: Shape = { name: 'rounded-square', reach: 0.84, path: rounded, width: 1.4, height: 1, down: 0 };
 
-/** The shape of a side: with more than eight sides they begin anew, and `rings` tells them apart. */
+/** Returns the shape of a side. After eight sides the shapes repeat, and `ringsOf` distinguishes them. */
 export const shapeOf = (side: SidePicture | undefined): Shape =>
   side === undefined ? UNOWNED : (SHAPES[Math.abs(Math.trunc(side.index)) % SHAPES.length] ?? UNOWNED);
 
-/** How many rings a side's pieces bear: none for the first eight, one for the next eight, and so on. */
+/**
+ * Returns the number of rings on a side's pieces: none for the first eight sides, one for the next eight, and so on.
+ */
 export const ringsOf = (side: SidePicture | undefined): number =>
   side === undefined ? 0 : Math.floor(Math.abs(Math.trunc(side.index)) / SHAPES.length);
 
-/** The outline of a side in its colour, as on its pieces and in the legend; face down it is pale with a ring. */
 export const token = (side: SidePicture | undefined, x: number, y: number, r: number, hidden = false): string => {
   const { path: outline } = shapeOf(side);
   const colour = sideColour(side);

@@ -3,7 +3,7 @@ import type { Extent } from './geometry.ts';
 import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
-/** A box in pixels. */
+/** In pixels. */
 export interface PixelBox {
   readonly left: number;
   readonly top: number;
@@ -11,33 +11,25 @@ export interface PixelBox {
   readonly height: number;
 }
 
-/**
- * Something that is drawn on a board, around a point of its own: what looks the same is drawn once, wherever it stands.
- */
+/** A drawing around its own origin. Sprites that look the same are drawn once and then placed several times. */
 export interface Sprite {
-  /** Elements around the origin. */
   readonly svg: string;
-  /** In which all of it lies, around the origin. */
   readonly box: PixelBox;
-  /** Where it stands: whole pixels. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The box that reaches so far from the origin, in whole pixels. */
 export const around = (across: number, down: number = across): PixelBox => {
   const [x, y] = [Math.ceil(across), Math.ceil(down)];
   return { left: -x, top: -y, width: 2 * x, height: 2 * y };
 };
 
-/** A sprite at the whole pixel next to a point; none where there is nothing to be seen. */
 export const sprite = (svg: string, box: PixelBox, { x, y }: Point): readonly Sprite[] =>
   svg === '' ? [] : [{ svg, box, x: Math.round(x), y: Math.round(y) }];
 
-/** How far letters with accents reach up and down from the middle of a capital, in sizes. */
+/** The extent of letters with accents above and below the middle of a capital, in text sizes. */
 const [UP, DOWN] = [1.4, 0.9];
 
-/** A text whose capitals are centred on y. */
 export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: number): readonly Sprite[] => {
   const { size, bold, anchor = 'middle' } = style;
   const written = label(text, 0, 0, style);
@@ -53,19 +45,17 @@ export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: 
   return sprite(faint, box, at);
 };
 
-/** What a text covers around a point, its rim included. */
 export const textExtent = (text: string, { x, y }: Point, { size, width, bold, halo }: TextStyle): Extent => {
   const rim = halo ? size * 0.11 : 0;
   const half = Math.min(width, widthOf(clean(text), size, bold)) / 2 + rim;
   return { left: x - half, right: x + half, top: y - size * 0.4 - rim, bottom: y + size * 0.4 + rim };
 };
 
-/** A word of letters that stand one beside the other, as wide as they are measured. */
 const SIMPLE = /^[!-~→]+$/;
 
 /**
- * A line of text that begins at a point: word by word, for most words have been there before; as a whole where letters
- * join, or are written from the right.
+ * Returns a line of text that begins at a point. It is split into words, because most words were drawn before. It stays
+ * whole if letters join, or run from right to left.
  */
 export const lineSprites = (text: string, at: Point, style: Omit<TextStyle, 'anchor'>): readonly Sprite[] => {
   const words = text.split(' ');

@@ -2,7 +2,7 @@ import { hexOf, mix } from './colour.ts';
 import { circle, line, num } from './draw.ts';
 import type { BoardPicture } from './picture.ts';
 
-/** A sign of a terrain around a point, as an open path; s is half its size in pixels. */
+/** Draws the sign of a terrain around a point, as an open path; s is half its size in pixels. */
 type Motif = (x: number, y: number, s: number) => string;
 
 const strokes =
@@ -53,7 +53,6 @@ const grains: Motif = (x, y, s) =>
 
 const spot: Motif = (x, y, s) => [0.15, 0.3, 0.45].map((radius) => circle(x, y, s * radius)).join('');
 
-/** What the words in a terrain's name look like: the first that is met counts. */
 const KNOWN: readonly (readonly [RegExp, string, Motif | undefined])[] = [
   [/star/, '#dcb673', spot],
   [/throne/, '#f1d98a', saltire],
@@ -82,10 +81,6 @@ export interface Ground {
 
 const ground = (fill: string, motif?: Motif): Ground => ({ fill, ink: mix(fill, '#000000', 0.3), motif });
 
-/**
- * How the ground of each terrain of a board looks; a cell without terrain, or of one that the picture does not name, is
- * bare.
- */
 export const groundsOf = (board: BoardPicture): ((terrain: string | undefined) => Ground) => {
   const grounds = new Map<string, Ground>();
   for (const [i, { name, colour }] of (board.terrain ?? []).entries()) {

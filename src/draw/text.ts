@@ -1,6 +1,6 @@
 /**
- * Advance widths of DejaVu Sans for U+0020 to U+007E, in hundredths of the font size, rounded up.
- * The picture is made without a font at hand, and a text must never run out of its box.
+ * Advance widths of DejaVu Sans for U+0020 to U+007E, in hundredths of the font size, rounded up. No font is available
+ * while the SVG is made, and a text must never overflow its box.
  */
 const REGULAR =
   '32 41 46 84 64 96 78 28 40 40 50 84 32 37 32 34 64 64 64 64 64 64 64 64 64 64 34 34 84 84 84 54 100 69 69 70 78 64 58 78 76 30 30 66 56 87 75 79 61 79 70 64 62 74 69 99 69 62 69 40 34 40 84 50 50 62 64 55 64 62 36 64 64 28 28 58 28 98 64 62 64 64 42 53 40 64 60 82 60 60 53 64 34 64 84'
@@ -11,7 +11,7 @@ const BOLD =
     .split(' ')
     .map(Number);
 
-/** The letters of these alphabets, by case, with the few wide ones apart; all other characters count as the widest. */
+/** The letters of these alphabets, by case, with wide ones separate; all other characters count as the widest. */
 const OTHERS: readonly (readonly [RegExp, number])[] = [
   [/[\u0300-\u034e]/u, 0],
   [/[Ǆ-ǌǱ-ǳ]/u, 185],
@@ -32,25 +32,23 @@ const widthOfCharacter = (character: string, bold: boolean): number => {
   if (known !== undefined) return known;
   const decomposed = character.normalize('NFD');
   const base = decomposed === character ? undefined : table[(decomposed.codePointAt(0) ?? 0) - 0x20];
-  // The ring, hook or caron of a few letters stands beside them.
   if (base !== undefined) return base + 14;
   const width = OTHERS.find(([letters]) => letters.test(character))?.[1] ?? WIDEST;
   return bold ? width * BOLDER : width;
 };
 
-/** How wide a text is at most, in the unit of its size. */
+/** Returns the most that a text may be wide, in the unit of `size`. */
 export const widthOf = (text: string, size: number, bold = false): number => {
   let width = 0;
   for (const character of text) width += widthOfCharacter(character, bold);
   return (width * size) / 100;
 };
 
-/** What most names are made of, and what needs no cleaning. */
 const PLAIN = /^[!-~]+( [!-~]+)*$/;
 
 /**
- * A user's text on one line, without what XML forbids, without controls, with one or two accents on a letter and none
- * on nothing.
+ * Cleans a user's text: one line, without control characters and characters that XML forbids. A letter keeps at most
+ * two accents.
  */
 export const clean = (text: string): string =>
   PLAIN.test(text)
@@ -74,11 +72,10 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sig
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader takes for single characters: an accent or a flag is never cut apart. */
+/** Splits a text into characters as readers see them: accents and flags stay whole. */
 export const graphemes = (text: string): readonly string[] =>
   Array.from(segmenter.segment(text), (part) => part.segment);
 
-/** The text, shortened with an ellipsis where it would be wider than the box; empty where not even that fits. */
 export const shorten = (text: string, width: number, size: number, bold = false): string => {
   const whole = clean(text);
   if (widthOf(whole, size, bold) <= width) return whole;
@@ -94,7 +91,6 @@ export const shorten = (text: string, width: number, size: number, bold = false)
   return `${kept.trimEnd()}…`;
 };
 
-/** The text on at most `lines` lines, broken at spaces, the last one shortened. */
 export const wrap = (text: string, width: number, size: number, lines: number, bold = false): readonly string[] => {
   const out: string[] = [];
   let rest = clean(text).split(' ');

@@ -10,14 +10,12 @@ import { clean, widthOf } from './text.ts';
 
 const COLOUR = '#5b3f8c';
 
-/** The zones that have cells in the picture. */
 const zonesIn = (board: OutlinedBoard, cells: ReadonlyMap<string, OutlinedCell>) =>
   (board.zones ?? []).flatMap(({ name, cells: ids }) => {
     const own = ids.flatMap((id) => cells.get(id) ?? []);
     return own.length > 0 ? [{ name, own }] : [];
   });
 
-/** Borders where a zone meets cells outside of it. */
 export const zoneBorders = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
   outlinesOf(
     zonesIn(board, cells).map(({ own }) => own),
@@ -25,7 +23,6 @@ export const zoneBorders = (board: OutlinedBoard, frame: Frame, cells: ReadonlyM
     frame,
   );
 
-/** The zones' names at their rims, where they cover least of what is `taken`: each other, labels and pieces. */
 export const zoneNames = (
   board: OutlinedBoard,
   frame: Frame,
@@ -46,7 +43,6 @@ const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: Outlined
   const met = new Map<string, number>();
   for (const side of zoned.length > 0 ? board.cells.flatMap(sidesOf) : [])
     met.set(sideKey(side), (met.get(sideKey(side)) ?? 0) + 1);
-  // Regions need not share their corners: where they don't, each has its own border.
   const inside = ([key]: readonly [string, Segment]): boolean => board.shape === 'region' || met.get(key) === 2;
   const border = new Map(zoned.flatMap((own) => [...borderOf(own)].filter(inside)));
   return path(
@@ -64,7 +60,6 @@ const outlinesOf = (zoned: readonly (readonly OutlinedCell[])[], board: Outlined
   );
 };
 
-/** The sides that only one of these cells has, by their keys. */
 const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> => {
   const border = new Map<string, Segment>();
   for (const side of cells.flatMap(sidesOf)) {
@@ -74,11 +69,10 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> 
   return border;
 };
 
-/** In widths of a cell: the largest letters, which have room between what stands in two rows of cells. */
+/** The largest letters, in cell widths, that fit between the pieces of two rows of cells. */
 const LARGEST_LETTERS = 0.2;
 const SMALLEST_LETTERS = 9;
 
-/** On the border at the foot of the zone; where that is taken, on another part of its border, the lowest first. */
 const placeOf = (name: string, cells: readonly OutlinedCell[], frame: Frame, taken: readonly Extent[]) => {
   const lowest = Math.max(...cells.map(({ centre }) => centre.y));
   const row = cells.filter(({ centre }) => lowest - centre.y < 0.3);
@@ -111,7 +105,6 @@ const placeOf = (name: string, cells: readonly OutlinedCell[], frame: Frame, tak
   return { at: best.at, style };
 };
 
-/** Points on the border of these cells and close to it, the lowest first, then those nearest to the middle. */
 const onBorder = (cells: readonly OutlinedCell[], middle: number): readonly Point[] => {
   const points = [...borderOf(cells).values()].flatMap(([a, b]) =>
     [a, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, b].flatMap(({ x, y }) =>
@@ -122,9 +115,8 @@ const onBorder = (cells: readonly OutlinedCell[], middle: number): readonly Poin
   return points.sort((a, b) => rank(a) - rank(b));
 };
 
-/** How far from the border a name may stand, in widths of a cell. */
+/** The greatest distance of a name from the border, in cell widths. */
 const BESIDE = 0.12;
 
-/** The cell of a row that is nearest to its middle. */
 const nearest = (row: readonly OutlinedCell[], x: number): OutlinedCell =>
   row.reduce((best, one) => (Math.abs(one.centre.x - x) < Math.abs(best.centre.x - x) ? one : best));

@@ -6,9 +6,8 @@ import { KeptPictures } from './kept-pictures.ts';
 import { Sprites } from './sprites.ts';
 
 /**
- * Puts boards together: what stays from move to move is drawn once for each board and window, and what looks the same
- * is drawn once and laid wherever it stands. All that is kept is found by what is drawn, never by who sees it, and
- * changes no byte of a picture.
+ * Draws boards from cached parts. The ground is drawn once for each board and window, and sprites that look the same
+ * are drawn once. The caches are keyed by content, never by viewer, and don't change a byte of a picture.
  */
 export class BoardDrawer {
   readonly #pictures: KeptPictures;
@@ -21,25 +20,18 @@ export class BoardDrawer {
     this.#sprites = new Sprites(pictures);
   }
 
-  /**
-   * The kept pictures that the board needs and that must be brought first, by their hashes; the others are held until
-   * one is drawn.
-   */
   lacking(board: BoardPicture): readonly string[] {
     return keptHashes(board).filter((hash) => !this.#pictures.hold(hash));
   }
 
-  /** Takes a kept picture's file; one that can't be decoded is drawn as none. */
   bring(hash: string, file: Uint8Array): Promise<void> {
     return this.#pictures.keep(hash, file);
   }
 
-  /** The board as a picture file, without those of its kept pictures that could not be brought. */
   async draw(board: BoardPicture): Promise<Uint8Array> {
     return pictureFile(await this.laid(board));
   }
 
-  /** The same as pixels; `most`: how wide and how high it is at most. */
   async laid(board: BoardPicture, most: number = Number.POSITIVE_INFINITY): Promise<Canvas> {
     try {
       return await this.#laid(board, most);

@@ -1,13 +1,9 @@
 import { type Colour, keyOf, type Palette } from './palette.ts';
 import type { Raster } from './raster.ts';
 
-/**
- * What a picture is put together on. `lay` lays a raster upon what is there, its point at these whole pixels; what lies
- * outside is left out.
- */
+/** The target of a drawing. `lay` draws a raster at whole pixels and clips it to the canvas. */
 export type Canvas = PaletteCanvas | FullCanvas;
 
-/** The part of a raster that lies on a canvas. */
 const within = ({ width, height }: Pick<Canvas, 'width' | 'height'>, raster: Raster, x: number, y: number) => {
   const [left, top] = [x + raster.left, y + raster.top];
   return {
@@ -20,7 +16,6 @@ const within = ({ width, height }: Pick<Canvas, 'width' | 'height'>, raster: Ras
   };
 };
 
-/** Takes a part of each of some rows over, as far as both have them. */
 const takeRows = (
   to: Uint8Array,
   from: Uint8Array,
@@ -32,17 +27,16 @@ const takeRows = (
     to.set(from.subarray(at + left, at + right), at + left);
 };
 
-/** What a part of a colour comes to where something that lets 255 - `cover` of it through lies upon it. */
+/** Returns a color channel that is covered by something with the alpha `cover`, from 0 to 255. */
 const through = (part: number, cover: number): number => ((part * (255 - cover) + 127) / 255) | 0;
 
-/** A canvas of at most 256 colours: a byte a pixel, the colour's number. Each row begins with a 0, as in a PNG. */
+/** A canvas of at most 256 colors: one byte a pixel, the color's number. Each row begins with a 0, as in a PNG. */
 export class PaletteCanvas {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
   readonly rows: Uint8Array;
 
-  /** All of one colour of the palette: its first. */
   constructor(width: number, height: number, palette: Palette) {
     this.width = width;
     this.height = height;
@@ -50,14 +44,12 @@ export class PaletteCanvas {
     this.rows = new Uint8Array((width + 1) * height);
   }
 
-  /** A canvas of that height with this one at the top, in colours of its own that begin with these. */
   begin(height: number): PaletteCanvas {
     const canvas = new PaletteCanvas(this.width, height, this.palette.afresh());
     canvas.rows.set(this.rows.subarray(0, canvas.rows.length));
     return canvas;
   }
 
-  /** Takes a part over from another one of the same width and of the same colours. */
   take(other: PaletteCanvas, left: number, top: number, right: number, bottom: number): void {
     takeRows(this.rows, other.rows, this.width + 1, [
       Math.max(0, left) + 1,
@@ -93,7 +85,6 @@ export class PaletteCanvas {
     }
   }
 
-  /** The same in bytes of red, green and blue. */
   rgb(): Uint8Array {
     const out = new Uint8Array(this.width * this.height * 3);
     let to = 0;
@@ -108,13 +99,11 @@ export class PaletteCanvas {
   }
 }
 
-/** A canvas of all colours: bytes of red, green and blue. */
 export class FullCanvas {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
 
-  /** All of one colour. */
   constructor(width: number, height: number, colour: Colour) {
     this.width = width;
     this.height = height;
@@ -126,14 +115,12 @@ export class FullCanvas {
     }
   }
 
-  /** A canvas of that height with this one at the top, and one colour below. */
   begin(height: number, colour: Colour): FullCanvas {
     const canvas = new FullCanvas(this.width, height, colour);
     canvas.rgb.set(this.rgb.subarray(0, canvas.rgb.length));
     return canvas;
   }
 
-  /** Takes a part over from another one of the same width. */
   take(other: FullCanvas, left: number, top: number, right: number, bottom: number): void {
     takeRows(this.rgb, other.rgb, this.width * 3, [
       Math.max(0, left) * 3,

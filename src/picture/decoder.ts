@@ -5,14 +5,14 @@ import { font } from './font.ts';
 import { svgCost } from './svg-cost.ts';
 
 /**
- * A program of its own that decodes what strangers sent, and writes it anew. Each line that it reads is a file: type,
- * width and height as its head says, how many bytes it may have without loss, and its own in base64. It answers each by a line: a PNG or JPEG in base64, or
- * `!` where it can't be decoded, `!memory` where that takes more memory than there is, `!filters` and `!repeats` for a
- * drawing that is not drawn, for what it asks for.
+ * A separate process that decodes uploaded pictures and encodes them again. Each input line is a file: type, width,
+ * height, the most bytes without loss, and the file in base64. Each answer is a line: a PNG or JPEG in base64, or an
+ * error. `!`: it can't be decoded. `!memory`: there is too little memory. `!filters` and `!repeats`: an SVG asks for
+ * too much.
  */
 
 const QUALITY = 90;
-/** One loader a type that is read: libvips knows many more. */
+/** One loader for each accepted type: libvips knows many more. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((type) => `VipsForeignLoad${type}Buffer`);
 
 sharp.concurrency(1);
@@ -37,11 +37,10 @@ const decoded = async (
     from.jpeg({ quality: QUALITY, optimizeCoding: false }).toBuffer();
   if (isPhoto) return photo(image);
   const png = await image.png({ compressionLevel: 6 }).toBuffer();
-  // A scanned map packs badly without loss.
+  // A scanned map compresses badly without loss.
   return png.length <= most || head.hasAlpha ? png : photo(sharp(file, read));
 };
 
-/** A drawing that asks for too much. */
 class TooDear extends Error {}
 
 const drawn = (file: Buffer, width: number, height: number): Uint8Array => {

@@ -5,7 +5,6 @@ import type { Drawing, DrawnPicture } from '../view/text/message.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import type { BringPicture, Render } from './png.ts';
 
-/** So many keys wait at most: beyond that the longest waiting goes without. */
 const MOST_WAITING = 60;
 const AT_ONCE = 2;
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -16,28 +15,23 @@ interface WaitingDrawing {
 }
 
 export interface DrawerPorts {
-  /** May reject. */
   readonly render: Render;
-  /** The file of a kept picture, by its hash, for boards and pieces that show one. */
   readonly kept?: BringPicture;
-  /** Hears why a drawing failed; must not throw. */
+  /** Receives the reason why a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
-  /** How many drawings are under way at a time, 2 unless told: while one is drawn, the data of the next is made. */
+  /** The most drawings at a time, 2 by default: while one is drawn, the data of the next is made. */
   readonly atOnce?: number;
-  /** How many bytes of finished pictures are kept, 16 MiB unless told. */
   readonly cacheBytes?: number;
 }
 
 /**
- * Draws pictures off the path of the answers: one per key at a time, the newest request first. A board that
- * looks as one drawn before is not drawn again.
+ * Draws pictures without delaying answers: one for each key at a time, the newest request first. A board that looks
+ * like an earlier one isn't drawn again.
  */
 export class Drawer {
   readonly #ports: DrawerPorts;
-  /** The newest request of each key that is not begun, the longest waiting key first. */
   readonly #waiting = new Map<string, WaitingDrawing>();
   readonly #running = new Set<string>();
-  /** Finished pictures by the hash of their data. */
   readonly #finished: KeptBytes<Uint8Array>;
   readonly #idlers: (() => void)[] = [];
 
@@ -46,7 +40,10 @@ export class Drawer {
     this.#finished = new KeptBytes(ports.cacheBytes ?? CACHE_BYTES);
   }
 
-  /** The picture as PNG or JPEG, or as GIF where it moves, not to be written to, or why there is none. Never rejects. */
+  /**
+   * Returns the picture as PNG or JPEG, or as GIF if it is animated, or the reason why there is none. The bytes must
+   * not be changed. Never rejects.
+   */
   draw(drawing: Drawing): Promise<DrawnPicture> {
     return new Promise((answer) => {
       this.#waiting.get(drawing.key)?.answer('overtaken');
@@ -56,7 +53,6 @@ export class Drawer {
     });
   }
 
-  /** Resolves when nothing is under way and nothing waits. */
   idle(): Promise<void> {
     return this.#running.size + this.#waiting.size === 0
       ? Promise.resolve()
@@ -101,12 +97,12 @@ export class Drawer {
 
   async #picture(drawing: Drawing): Promise<Uint8Array | undefined> {
     try {
-      // Whoever asked goes on first; a large board's data and its text are made in two turns.
+      // The caller goes on first; the data of a large board and its JSON are made in two separate turns.
       await turn();
       if (!drawing.frames) return await this.#still(await drawing.picture());
       const files: Uint8Array[] = [];
       for (const frame of drawing.frames) files.push(await this.#still(await frame()));
-      // What makes films takes 16 MB of memory, and few ask for one.
+      // The code for films takes 16 MB of memory, and is rarely needed.
       const { filmFile } = await import('./film.ts');
       return await filmFile(files);
     } catch (error) {

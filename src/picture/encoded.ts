@@ -2,14 +2,11 @@ import sharp from 'sharp';
 import { type Canvas, FullCanvas } from './canvas.ts';
 import { pngFile } from './png-file.ts';
 
-/** A picture of a board takes so many bytes at most. */
 const MOST_BOARD_BYTES = 250_000;
-/** How hard a PNG is packed that would be too large else. */
 const HARDER = 8;
-/** How well a photograph is kept, the best first: the first that is small enough is taken, or else the last. */
+/** JPEG qualities, the best first: the first one that is small enough is used, otherwise the last. */
 const QUALITIES = [88, 78, 66, 54, 42, 30] as const;
 
-/** The picture as a file: PNG where few colours do, JPEG where a map is like a photograph. */
 export const pictureFile = async (canvas: Canvas): Promise<Uint8Array> => {
   const { width, height } = canvas;
   if (canvas instanceof FullCanvas) return jpegFile(width, height, canvas.rgb);

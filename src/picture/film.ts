@@ -1,21 +1,19 @@
 import sharp from 'sharp';
 import { LIMITS } from '../view/text/message.ts';
 
-/** Several pictures as one that moves: a GIF, which every client plays without a press. */
+/** Several pictures as an animated GIF, which every client plays automatically. */
 
-/** How long each is shown, and the last one before it begins again (ms). */
+/** The time for each picture, and for the last one before it repeats (ms). */
 const SHOWN = 700;
 const LAST_SHOWN = 3000;
-/** How wide it is, the widest first: what is too large in bytes is made narrower, then of fewer pictures. */
+/** The possible widths: if the file is too large, it gets narrower, then it gets fewer pictures. */
 const WIDTHS = [640, 480, 400] as const;
-/** How much two pictures may differ in a spot that is left as it was; 0 to 32. */
+/** The difference, from 0 to 32, below which a spot counts as unchanged between two pictures. */
 const LIKENESS = 2;
 
-/** Every other one, and the last. */
 const fewer = (frames: readonly Uint8Array[]): readonly Uint8Array[] =>
   frames.filter((_, i) => (frames.length - 1 - i) % 2 === 0);
 
-/** The pictures, PNG or JPEG, two at least, one after the other as one file of at most `most` bytes. */
 export const filmFile = async (frames: readonly Uint8Array[], most: number = LIMITS.fileBytes): Promise<Uint8Array> => {
   let [left, width] = [frames, 0];
   for (;;) {
@@ -26,7 +24,6 @@ export const filmFile = async (frames: readonly Uint8Array[], most: number = LIM
   }
 };
 
-/** All of them as large as the first: others are fitted into that. */
 const filmOf = async (frames: readonly Uint8Array[], widest: number): Promise<Uint8Array> => {
   const { width = widest, height = widest } = await sharp(frames[0]).metadata();
   const wide = Math.min(widest, width);

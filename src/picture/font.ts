@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** TTF files: with any other kind of font resvg draws no letters, and says nothing. */
+/** TTF files: with any other font format resvg silently draws no letters. */
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
   require.resolve(`dejavu-fonts-ttf/ttf/${name}`),
 );
 
-/** The letters of all that resvg draws: those that come along, on every machine the same. */
 export const font = {
   loadSystemFonts: false,
   fontFiles,

@@ -6,15 +6,12 @@ import { numbered, page } from './numbered.ts';
 import { Palette } from './palette.ts';
 import { rasterOf } from './raster.ts';
 
-/** Grounds are kept in so many bytes. */
 const ROOM = 48 * 1024 * 1024;
 
-/** What lies under everything that changes on a board: with all signs of terrain, and with none. */
 export type KeptGround =
   | { readonly signed: PaletteCanvas; readonly bare: PaletteCanvas }
   | { readonly signed: FullCanvas; readonly bare: FullCanvas };
 
-/** A canvas with a ground on it, which shows no signs of terrain in these boxes. */
 export const begun = (ground: KeptGround, height: number, boxes: readonly PixelBox[], scale: number): Canvas => {
   const canvas = ground.signed.begin(height, page);
   for (const { left, top, width, height: high } of boxes) {
@@ -24,7 +21,6 @@ export const begun = (ground: KeptGround, height: number, boxes: readonly PixelB
   return canvas;
 };
 
-/** Keeps what boards look like without anything on them, by all that it is made of. */
 export class Grounds {
   readonly #pictures: KeptPictures;
   readonly #kept = new KeptBytes<KeptGround>(ROOM);
@@ -33,7 +29,6 @@ export class Grounds {
     this.#pictures = pictures;
   }
 
-  /** Of that width, in pixels of a picture drawn smaller by `scale`. */
   async of(ground: BoardGround, width: number, scale: number): Promise<KeptGround> {
     const key = JSON.stringify([ground.key, width, scale]);
     const known = this.#kept.get(key);
@@ -69,7 +64,6 @@ export class Grounds {
   }
 }
 
-/** How much room it takes: that of both canvases, of one where they are the same. */
 export const bytesOf = ({ signed, bare }: KeptGround): number =>
   [...new Set([signed, bare])].reduce(
     (sum, one) => sum + (one instanceof PaletteCanvas ? one.rows : one.rgb).byteLength,

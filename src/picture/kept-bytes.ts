@@ -1,15 +1,13 @@
-/** Things kept by a key as long as there is room for them: the longest unused ones go first. */
+/** A cache of limited size: the least recently used entries are removed first. */
 export class KeptBytes<Thing> {
   readonly #room: number;
   readonly #kept = new Map<string, { readonly thing: Thing; readonly bytes: number }>();
   #bytes = 0;
 
-  /** `room`: how many bytes there are in all. */
   constructor(room: number) {
     this.#room = room;
   }
 
-  /** What is kept under a key; it counts as used now. */
   get(key: string): Thing | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;
@@ -18,7 +16,7 @@ export class KeptBytes<Thing> {
     return found.thing;
   }
 
-  /** Keeps a thing of so many bytes; one that is larger than all room is not kept. */
+  /** Adds an entry of so many bytes; one larger than the whole cache isn't kept. */
   keep(key: string, thing: Thing, bytes: number): void {
     this.#drop(key);
     if (bytes > this.#room) return;

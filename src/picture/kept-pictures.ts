@@ -3,12 +3,12 @@ import { PAGE, type UnderPicture } from '../draw/index.ts';
 import type { FullCanvas } from './canvas.ts';
 import { KeptBytes } from './kept-bytes.ts';
 
-/** Pictures are kept in so many bytes, beyond those of the drawing under way. */
+/** The cache size of pictures, in bytes, besides those of the current drawing. */
 const PICTURE_ROOM = 96 * 1024 * 1024;
-/** Larger ones, in pixels, are kept cut into tiles. */
+/** Larger pictures, in pixels, are stored as tiles. */
 const SMALL = 512 * 512;
 const TILE = 256;
-/** Of a JPEG file: tiles of one are packed as it is, those of a PNG file without loss. */
+/** For JPEG files: their tiles are compressed in the same way; those of PNG files without loss. */
 const QUALITY = 92;
 
 sharp.cache(false);
@@ -16,8 +16,8 @@ sharp.concurrency(1);
 
 interface KeptPicture {
   /**
-   * The file; of a large one a tiled TIFF file with the picture at half its size, a quarter and so on: a part of it is
-   * read, not all.
+   * The file. A large picture is a tiled TIFF, also at half size, quarter size and so on: a part can then be read
+   * alone.
    */
   readonly file: Uint8Array;
   readonly width: number;
@@ -25,7 +25,6 @@ interface KeptPicture {
   readonly levels: number;
 }
 
-/** A part of a picture, in its pixels. */
 interface PicturePart {
   readonly x: number;
   readonly y: number;
@@ -33,25 +32,21 @@ interface PicturePart {
   readonly height: number;
 }
 
-/** Kept pictures by their hashes: a part of a large one costs what the part shows. */
 export class KeptPictures {
   readonly #kept: KeptBytes<KeptPicture>;
-  /** Those of the drawing under way: however many they are, they are there until it ends. */
   readonly #held = new Map<string, KeptPicture>();
 
-  /** `room`: of bytes. */
   constructor(room: number = PICTURE_ROOM) {
     this.#kept = new KeptBytes<KeptPicture>(room);
   }
 
-  /** Whether a picture is there, which is held then until `release`. */
+  /** True if a picture is cached; it is then held until `release`. */
   hold(hash: string): boolean {
     const picture = this.#of(hash);
     if (picture) this.#held.set(hash, picture);
     return picture !== undefined;
   }
 
-  /** Takes a PNG or JPEG file, and holds it; one that can't be decoded is not kept. */
   async keep(hash: string, file: Uint8Array): Promise<void> {
     const picture = await readied(file).catch(() => undefined);
     if (!picture) return;
@@ -59,7 +54,6 @@ export class KeptPictures {
     this.#kept.keep(hash, picture, picture.file.byteLength);
   }
 
-  /** The drawing is done. */
   release(): void {
     this.#held.clear();
   }
@@ -68,7 +62,6 @@ export class KeptPictures {
     return this.#kept.get(hash) ?? this.#held.get(hash);
   }
 
-  /** A part of a picture of so many pixels as a PNG file; undefined where it is not kept. */
   async part(hash: string, part: PicturePart, width: number, height: number): Promise<Uint8Array | undefined> {
     const picture = this.#of(hash);
     if (!picture) return undefined;
@@ -76,7 +69,7 @@ export class KeptPictures {
     return cut(picture, part, Math.max(1, width), Math.max(1, height)).png(png).toBuffer();
   }
 
-  /** Lays what is shown of a picture on a canvas, drawn smaller by `scale`; nothing where it is not kept. */
+  /** Draws the visible part of a picture on a canvas, scaled by `scale`; nothing if it isn't cached. */
   async lay(canvas: FullCanvas, { hash, whole, shown }: UnderPicture, scale: number): Promise<void> {
     const picture = this.#of(hash);
     if (!picture) return;
@@ -104,7 +97,6 @@ export class KeptPictures {
   }
 }
 
-/** A part, drawn so large, of the smallest size that is not smaller. */
 const cut = (picture: KeptPicture, part: PicturePart, width: number, height: number): ReturnType<typeof sharp> => {
   const shrink = Math.max(1, Math.min(part.width / width, part.height / height));
   const page = Math.min(picture.levels - 1, Math.floor(Math.log2(shrink)));
@@ -115,7 +107,6 @@ const cut = (picture: KeptPicture, part: PicturePart, width: number, height: num
     .resize(width, height, { fit: 'fill' });
 };
 
-/** How many whole pixels a stretch takes, and from where on, of a length that was halved so often. */
 const span = (from: number, long: number, whole: number, level: number): readonly [count: number, first: number] => {
   const length = Math.max(1, Math.floor(whole / 2 ** level));
   const first = Math.max(0, Math.min(length - 1, Math.floor((from / whole) * length)));
@@ -127,7 +118,7 @@ const readied = async (file: Uint8Array): Promise<KeptPicture> => {
   const image = sharp(file, { failOn: 'error' });
   const { format, width, height } = await image.metadata();
   if (width * height <= SMALL) {
-    // What is broken shows when all of it is decoded.
+    // Errors in the file show only when all of it is decoded.
     await image.stats();
     return { file, width, height, levels: 1 };
   }

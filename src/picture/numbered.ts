@@ -2,10 +2,8 @@ import { PAGE } from '../draw/index.ts';
 import { type FullCanvas, PaletteCanvas } from './canvas.ts';
 import { type Colour, keyOf, type Palette } from './palette.ts';
 
-/** The colour of the page, the first of all palettes. */
 export const page: Colour = Number.parseInt(PAGE.slice(1), 16);
 
-/** A canvas in the colours of a palette. */
 export const numbered = ({ width, height, rgb }: FullCanvas, palette: Palette): PaletteCanvas => {
   const canvas = new PaletteCanvas(width, height, palette);
   let from = 0;

@@ -1,36 +1,33 @@
-/** A colour as 0xrrggbb. */
+/** A color as 0xrrggbb. */
 export type Colour = number;
 
-/** The most colours of a PNG with a palette. */
 const MOST_COLOURS = 256;
-/** So many a ground may have: the others are left to what stands on it. */
+/** The most colors of a ground: the others are left to the pieces on it. */
 const OF_GROUND = 128;
-/** Colours of which no part differs by more than this are one where shapes meet, and where large faces are filled. */
+/** Colors are merged if no channel differs by more than this: usually, and for colors that fill large areas. */
 const [NEAR, SAME] = [14, 2];
-/** As long as there are no more colours, those that are not that near are taken in, too. */
+/** With fewer colors than this, only colors within the smaller difference below are merged. */
 const ROOMY = 176;
 const NEARER = 6;
-/** A colour that fills so much of a picture keeps its exact tone. */
+/** A color that fills this share of a picture keeps its exact value. */
 const LARGE = 0.0005;
-/** A palette stands for a picture where so much of it has colours that it was made for. */
 const ENOUGH = 0.97;
 
-/** What has more tones than this is like a photograph; what is drawn, with all shades of its rims, has a few hundred. */
+/** A picture with more tones is like a photograph; a drawing has a few hundred. */
 const MOST_TONES = 8000;
 
 const KEYS = 1 << 18;
-/** What colours have in common that can't be told apart: six bits of each part. */
+/** Returns a key that similar colors share: six bits of each channel. */
 export const keyOf = (r: number, g: number, b: number): number => ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
 
 /**
- * The colours of a picture, at most 256. They are taken in the order in which they are asked for, so that the same
- * drawing gets the same colours; when there is no room for another one, the nearest stands for it.
+ * The colors of a picture, at most 256. They are added in the order of requests, so that equal drawings get equal
+ * colors. When the palette is full, the nearest color is used.
  */
 export class Palette {
   readonly colours: Colour[] = [];
-  /** By key, the number of the colour that stands for it; -1: not asked for yet. */
   readonly lut: Int16Array = new Int16Array(KEYS).fill(-1);
-  /** The parts of the colours, each in a row of its own: so the nearest one is found quickly. */
+  /** The channels of the colors in separate arrays, for a fast search of the nearest. */
   readonly #reds = new Uint8Array(MOST_COLOURS);
   readonly #greens = new Uint8Array(MOST_COLOURS);
   readonly #blues = new Uint8Array(MOST_COLOURS);
@@ -39,7 +36,6 @@ export class Palette {
     for (const colour of colours) this.#add(colour);
   }
 
-  /** One that begins with a few colours. */
   static of(colours: readonly Colour[] = []): Palette {
     const palette = new Palette([]);
     for (const colour of colours) palette.want(colour);
@@ -47,8 +43,8 @@ export class Palette {
   }
 
   /**
-   * The palette of what fills most of a picture, given as bytes of red, green and blue; undefined where no palette does
-   * it justice, as that of a photograph.
+   * Returns the palette for most of a picture, given as bytes of red, green and blue. Undefined if no palette is good
+   * enough, as for a photograph.
    */
   static ofPixels(rgb: Uint8Array, first: readonly Colour[]): Palette | undefined {
     const counts = new Map<number, { readonly colour: Colour; count: number }>();
@@ -75,19 +71,16 @@ export class Palette {
     return covered >= pixels * ENOUGH ? palette : undefined;
   }
 
-  /** One with the same colours, which stand for no other colours yet. */
   afresh(): Palette {
     return new Palette(this.colours);
   }
 
-  /** Has this very tone, or one that nobody tells from it, as long as there is room. */
   want(colour: Colour): void {
     const [number, distance] = this.#nearest(colour);
     if (distance <= SAME || this.colours.length === MOST_COLOURS) this.#stands(colour, number);
     else this.#add(colour);
   }
 
-  /** The number of the colour that stands for this one, which was not asked for before. */
   numberOf(r: number, g: number, b: number): number {
     const colour = (r << 16) | (g << 8) | b;
     const [number, distance] = this.#nearest(colour);
@@ -95,7 +88,6 @@ export class Palette {
     return distance <= near || this.colours.length === MOST_COLOURS ? this.#stands(colour, number) : this.#add(colour);
   }
 
-  /** The same without taking another colour in. */
   nearestTo(r: number, g: number, b: number): number {
     const colour = (r << 16) | (g << 8) | b;
     return this.#stands(colour, this.#nearest(colour)[0]);
@@ -114,7 +106,6 @@ export class Palette {
     return number;
   }
 
-  /** The nearest colour's number, and by how much a part of it differs at most. */
   #nearest(colour: Colour): readonly [number: number, distance: number] {
     const [r, g, b] = [colour >> 16, (colour >> 8) & 255, colour & 255];
     const [reds, greens, blues, count] = [this.#reds, this.#greens, this.#blues, this.colours.length];

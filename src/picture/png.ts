@@ -1,22 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { Drawn, DrawRequest } from './worker.ts';
 
-/** A kept picture's file by its hash, undefined where it is not there. May reject. */
 export type BringPicture = (hash: string) => Promise<Uint8Array | undefined>;
 
-/** A picture, given as the JSON of its data, as a PNG or JPEG file. */
 export type Render = (data: string, bring?: BringPicture) => Promise<Uint8Array>;
 
-/** Makes a thread of a file that exports `work`. */
 type Threaded = (script: URL, name: string) => (asked: DrawRequest) => Promise<Drawn>;
 
-/** As many threads as cores but one, which is left to the answers. */
+/** One core is left free for answers. */
 export const WORKERS = Math.max(1, availableParallelism() - 1);
 
 /**
- * How a picture becomes a file: in threads of their own, for a large board takes long. A picture goes to the thread that
- * has the least to do, among those to the one that drew a board of that title last, for it keeps parts of it. A text is
- * handed over at once, data object by object. Rejects when it can't be drawn.
+ * Draws pictures in threads, because a large board takes long. A picture goes to a thread with the least work,
+ * preferably the one that last drew a board of that title: it has parts of it in its cache. The JSON of the data is
+ * sent at once. Rejects if a picture can't be drawn.
  */
 export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => {
   const script = new URL('./worker.ts', import.meta.url);
@@ -32,7 +29,7 @@ export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => 
     try {
       const kept = new Map<string, Uint8Array | undefined>();
       let drawn = await thread.ask({ data });
-      // What it had may have had to go meanwhile, for another board.
+      // The thread may have dropped pictures in the meantime, for another board.
       while ('lacking' in drawn) {
         for (const hash of drawn.lacking) {
           if (kept.has(hash)) throw new Error('the thread for drawing asked for what it was given');
@@ -47,5 +44,4 @@ export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => 
   };
 };
 
-/** What a picture's data begins with tells the boards apart well enough to find the thread that knows one. */
 const titleIn = (data: string): string => /"title":"((?:[^"\\\\]|\\\\.)*)"/.exec(data)?.[1] ?? '';

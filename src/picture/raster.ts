@@ -3,23 +3,19 @@ import type { PixelBox } from '../draw/index.ts';
 import { font } from './font.ts';
 import type { Colour } from './palette.ts';
 
-/** A part of a picture as pixels: red, green, blue and alpha, the colours multiplied by alpha. */
+/** A part of a picture as pixels: red, green, blue and alpha, premultiplied. */
 export interface Raster {
-  /** Where its upper left pixel is, from the point where it is put. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
-  /** The colours that fill most of it. */
   readonly flats: readonly Colour[];
 }
 
-/** A colour is one of the flat ones when so many pixels have it, and so many are at most. */
 const FLAT_FROM = 40;
 const MOST_FLATS = 4;
 
-/** Draws elements of SVG within a box around the origin; nothing outside of the box is drawn. */
 export const rasterOf = (svg: string, box: PixelBox, scale: number): Raster => {
   const [left, top] = [Math.floor(box.left * scale), Math.floor(box.top * scale)];
   const width = Math.ceil((box.left + box.width) * scale) - left;
@@ -32,7 +28,6 @@ export const rasterOf = (svg: string, box: PixelBox, scale: number): Raster => {
   return trimmed(pixels, { left, top, width, height });
 };
 
-/** The same without the empty rows and columns around it. */
 const trimmed = (pixels: Uint8Array, box: PixelBox): Raster => {
   let [left, top, right, bottom] = [box.width, box.height, -1, -1];
   for (let y = 0; y < box.height; y += 1)

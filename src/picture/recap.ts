@@ -7,12 +7,10 @@ import { numbered, page } from './numbered.ts';
 import { Palette } from './palette.ts';
 import { rasterOf } from './raster.ts';
 
-/** A board below it is at most so wide and so high, in pixels: the picture is to be kept, and looked at on a phone. */
+/** The largest width and height of the board below it, in pixels: the picture is stored, and viewed on a phone. */
 const LARGEST_BOARD = 1000;
-/** How wide it is without a board. */
 const ALONE = 960;
 
-/** The picture of a game that ended as a file: who won and how, and the board below that. */
 export const recapFile = async (boards: BoardDrawer, picture: RecapPicture): Promise<Uint8Array> => {
   const board = picture.board && (await boards.laid(picture.board, LARGEST_BOARD));
   const width = Math.max(board?.width ?? ALONE, RECAP_WIDTH);

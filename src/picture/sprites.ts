@@ -3,11 +3,10 @@ import { KeptBytes } from './kept-bytes.ts';
 import type { KeptPictures } from './kept-pictures.ts';
 import { type Raster, rasterOf } from './raster.ts';
 
-/** Sprites are kept in so many bytes, with what each of them takes beside its pixels. */
+/** The cache size of sprites in bytes, and the bytes of an entry besides its pixels. */
 const ROOM = 32 * 1024 * 1024;
 const BESIDE = 400;
 
-/** Keeps what stands on boards as pixels, by all that it is made of. */
 export class Sprites {
   readonly #pictures: KeptPictures;
   readonly #kept = new KeptBytes<Raster>(ROOM);
@@ -16,7 +15,6 @@ export class Sprites {
     this.#pictures = pictures;
   }
 
-  /** Those of sprites that are drawn smaller by `scale`, in their order. */
   async of(sprites: readonly Sprite[], scale: number): Promise<readonly Raster[]> {
     const rasters: Raster[] = [];
     for (const sprite of sprites) {
@@ -30,7 +28,6 @@ export class Sprites {
     return rasters;
   }
 
-  /** The elements with the parts of kept pictures that they show, made as large as they are drawn. */
   async #withPictures(svg: string, scale: number): Promise<string> {
     let whole = svg;
     for (const { href, hash, part, width, height } of artIn(svg)) {

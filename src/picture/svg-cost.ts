@@ -2,24 +2,24 @@ import { filterCost, functionsCost, sizesIn } from './svg-filters.ts';
 import { type Property, type StyleOf, styleIn } from './svg-style.ts';
 import { type SvgElement, type SvgTree, svgTree } from './svg-tree.ts';
 
-/** So many elements may a drawing draw, each counted as often as others use it, and so deep may they be nested. */
+/** The most elements of an SVG, each counted as often as it is used, and the deepest nesting. */
 export const MOST_ELEMENTS_DRAWN = 100_000;
 const DEEPEST_ELEMENT = 200;
-/** So many uses, patterns, masks, clips and markers may be within each other. */
 const DEEPEST_REFERENCE = 8;
-/** So many passes over the whole picture its filters may take together. */
 export const MOST_FILTER_PASSES = 2_000;
 
-/** Why a drawing is not drawn. `filters`: they ask too much. `repeats`: its parts are drawn too often, or too deep. */
+/**
+ * The reason for rejecting an SVG. `filters`: they ask for too much. `repeats`: its parts are drawn too often, or
+ * nested too deeply.
+ */
 export type CostFault = 'filters' | 'repeats';
 
-/** What a drawing takes, counted from what it says before anything is drawn. */
 export interface SvgCost {
   readonly elements: number;
   readonly passes: number;
 }
 
-/** What is drawn only where others refer to it. */
+/** Elements that are drawn only if others refer to them. */
 const DEFINITIONS: ReadonlySet<string> = new Set(
   'defs symbol clipPath mask pattern marker filter linearGradient radialGradient style metadata title desc'.split(' '),
 );
@@ -37,12 +37,11 @@ class OverCost extends Error {
   }
 }
 
-/** Where an element is drawn. */
 interface DrawnAt {
-  /** Pixels a unit; infinite if that is not followed. */
+  /** Pixels a unit; infinite if it can't be determined. */
   readonly scale: number;
   readonly depth: number;
-  /** What is being drawn by reference: a part that refers to itself is drawn no second time. */
+  /** The references that are being drawn: a part that refers to itself isn't drawn again. */
   readonly within: readonly SvgElement[];
   readonly inherited: ReadonlyMap<Property, string>;
 }
@@ -50,7 +49,7 @@ interface DrawnAt {
 const idsIn = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*["']?\s*#([^"')\s]+)/g)].map(([, id = '']) => id);
 
-/** How many times longer a transform makes anything at most. */
+/** Returns the greatest factor by which a transform lengthens anything. */
 const transformScale = (transform: string): number => {
   let scale = 1;
   for (const [, name = '', given = ''] of transform.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)) {
@@ -62,14 +61,12 @@ const transformScale = (transform: string): number => {
   return scale;
 };
 
-/** Whether the units within an element are others than around it, beside its transform. */
 const hasOwnUnits = ({ name, attributes }: SvgElement): boolean =>
   name === 'marker' ||
   'viewBox' in attributes ||
   'patternTransform' in attributes ||
   Object.values(attributes).includes('objectBoundingBox');
 
-/** Where the parts of an element are drawn. */
 const placeWithin = (element: SvgElement, style: ReadonlyMap<Property, string>, place: DrawnAt): DrawnAt => {
   const { scale, depth, inherited } = place;
   const given = INHERITED.some((property) => style.has(property));
@@ -82,7 +79,6 @@ const placeWithin = (element: SvgElement, style: ReadonlyMap<Property, string>, 
   };
 };
 
-/** Goes through a drawing as whoever draws it does, and counts. */
 class CostCounter {
   readonly #tree: SvgTree;
   readonly #styleOf: StyleOf;
@@ -118,7 +114,6 @@ class CostCounter {
     for (let spot = 0; spot < spots; spot += 1) for (const one of ends) this.#parts(one, place);
   }
 
-  /** The parts that a property refers to: what is in a pattern, a mask, a clip or a marker. */
   #parts(value: string, place: DrawnAt): void {
     if (!value.includes('url')) return;
     for (const id of idsIn(value)) this.#referred(`#${id}`, place);
@@ -130,13 +125,11 @@ class CostCounter {
       if (place.within.length >= DEEPEST_REFERENCE) throw new OverCost('repeats');
       const here = { ...place, within: [...place.within, found] };
       this.element(found, here);
-      // A pattern may have what another one has.
       if (found.name !== 'use' && found.attributes['href'] !== undefined)
         this.#referred(found.attributes['href'], here);
     }
   }
 
-  /** What a reference names: `#a`. */
   #named(href: string): readonly SvgElement[] {
     return this.#tree.byId.get(href.trim().slice(1)) ?? [];
   }
@@ -154,7 +147,7 @@ class CostCounter {
     const here = { ...place, within: [...place.within, filter] };
     for (const part of filter.children)
       if (part.name === 'feImage') this.#referred(part.attributes['href'] ?? '', here);
-    // A filter may have what another one has.
+    // A filter may inherit from another one.
     for (const other of this.#named(filter.attributes['href'] ?? '')) this.#filter(other, here);
   }
 
@@ -164,7 +157,6 @@ class CostCounter {
   }
 }
 
-/** Pixels a unit of a drawing, drawn so wide and high. */
 const scaleOf = (root: SvgElement | undefined, width: number, height: number): number => {
   const [, , boxWidth, boxHeight] = (root?.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number);
   const unit = (box: number | undefined, said: string | undefined): number => box || Number.parseFloat(said ?? '') || 1;
@@ -174,7 +166,7 @@ const scaleOf = (root: SvgElement | undefined, width: number, height: number): n
   );
 };
 
-/** What a drawing takes, or why it is not drawn; undefined if it is not well-formed. In pixels. */
+/** Returns the cost of an SVG at this size in pixels, or the reason to reject it; undefined if it isn't well-formed. */
 export const svgCost = (text: string, width: number, height: number): SvgCost | CostFault | undefined => {
   const tree = svgTree(text);
   if (!tree) return undefined;

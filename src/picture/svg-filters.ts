@@ -1,21 +1,22 @@
 import type { SvgElement } from './svg-tree.ts';
 
-/** What a drawing may ask for, and what its filters cost: counted in passes over the whole picture, never in time. */
+/** Limits and costs of SVG filters: counted in passes over the whole picture, never in time. */
 
-/** So many parts a filter may have, and so much each may name. */
 export const MOST_PRIMITIVES = 50;
 export const MOST_OCTAVES = 20;
 const MOST_ORDER = 15;
-/** In pixels of the picture, by which a shape is made thicker or thinner. */
+/** The largest radius for making shapes thicker or thinner, in pixels of the picture. */
 const MOST_RADIUS = 20;
 
-/** A region that is larger, in sizes of what it is applied to or of the picture, is drawn as nine pictures at most. */
+/**
+ * The size of a filter's region, relative to its target or to the picture, above which it counts as up to nine
+ * pictures.
+ */
 const WIDE_REGION = 3;
 const WIDE_COST = 9;
 
-/** Passes of a filter beside those of its parts. */
 const FILTER_COST = 4;
-/** Passes of each part; one pass is about 10 ns a pixel. */
+/** The passes of each part; one pass is about 10 ns a pixel. */
 const COSTS: ReadonlyMap<string, number> = new Map([
   ['feBlend', 6],
   ['feColorMatrix', 4],
@@ -36,19 +37,17 @@ const COSTS: ReadonlyMap<string, number> = new Map([
   ['feTurbulence', 10],
 ]);
 const OCTAVE_COST = 5;
-/** The same of a filter that a property names without an element: `blur(3px)`. */
 const FUNCTION_COST = 40;
 
-/** The names of all parts of filters that are known. @public */
+/** The names of all known parts of filters. @public */
 export const PRIMITIVES: readonly string[] = [...COSTS.keys()];
 
-/** The numbers in a value, without their signs; NaN for any other word. */
+/** Returns the numbers in a value, without their signs; NaN for any other word. */
 export const sizesIn = (text = ''): readonly number[] =>
   (text.match(/(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|[a-z]+/gi) ?? []).map(Number);
 
 const largestIn = (text: string | undefined, missing: number): number => Math.max(missing, ...sizesIn(text));
 
-/** What a drawing has of a filter's parts: passes, or undefined for more than a part may name. `scale`: pixels a unit. */
 const partCost = (part: SvgElement, scale: number): number | undefined => {
   const { attributes, children } = part;
   const cost = COSTS.get(part.name) ?? 0;
@@ -73,7 +72,6 @@ const partCost = (part: SvgElement, scale: number): number | undefined => {
   }
 };
 
-/** Whether a filter's region reaches far beyond what it is applied to. `units`: of the picture's longer side. */
 const isWide = ({ attributes }: SvgElement, units: number): boolean => {
   const most = WIDE_REGION * (attributes['filterUnits'] === 'userSpaceOnUse' ? units : 1);
   return ['x', 'y', 'width', 'height'].some((name) => {
@@ -83,7 +81,8 @@ const isWide = ({ attributes }: SvgElement, units: number): boolean => {
 };
 
 /**
- * Passes over the picture that a filter takes; undefined for more than it may ask for. `scale`: pixels a unit; `pixels`: of the longer side.
+ * Returns the passes of a filter; undefined if it exceeds a limit. `scale`: pixels a unit; `pixels`: the picture's
+ * longer side.
  */
 export const filterCost = (filter: SvgElement, scale: number, pixels: number): number | undefined => {
   const parts = filter.children.filter(({ name }) => name.startsWith('fe'));
@@ -99,7 +98,7 @@ export const filterCost = (filter: SvgElement, scale: number, pixels: number): n
   return isWide(filter, pixels / scale) ? WIDE_COST * sum : sum;
 };
 
-/** Passes of filters that a property names without an element, of which `url(#a)` is none. */
+/** Returns the passes of filter functions in a property; a reference such as `url(#a)` isn't one. */
 export const functionsCost = (value: string): number =>
   FUNCTION_COST *
   (value.match(/\b(?:blur|drop-shadow|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia)\s*\(/gi)

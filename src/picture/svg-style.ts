@@ -1,6 +1,5 @@
 import type { SvgElement } from './svg-tree.ts';
 
-/** The properties that decide how often parts of a drawing are drawn, and how large. */
 const PROPERTIES = [
   'filter',
   'mask',
@@ -16,11 +15,9 @@ const PROPERTIES = [
 
 export type Property = (typeof PROPERTIES)[number];
 
-/** The values that an element has, of those that are not blank: all that any place gives it, not the last one alone. */
 export type StyleOf = (element: SvgElement) => ReadonlyMap<Property, string>;
 
 interface StyleRule {
-  /** What the last part of its selectors names: `.a`, `#b`, `rect`; `*` for any. */
   readonly names: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
 }
@@ -42,11 +39,11 @@ const declared = (text: string): ReadonlyMap<string, string> => {
   return values;
 };
 
-/** True if a sheet has braces or comments in a string: whoever draws may find other rules in it. */
+/** True if a sheet has braces or comments in a string: the renderer may parse it differently. */
 const isUnclear = (sheet: string): boolean =>
   (sheet.match(COMMENT_OR_STRING) ?? []).some((found) => !found.startsWith('/*') && /[{}]|\/\*|\*\//.test(found));
 
-/** What a selector names last. Anything else than names, classes and ids may match every element. */
+/** Returns the last names of a selector. Anything except names, classes and ids may match every element. */
 const namesIn = (selector: string): readonly string[] => {
   const last =
     selector
@@ -63,7 +60,7 @@ const ruleOf = (selectors: string, body: string): readonly StyleRule[] => {
 
 const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
   sheets.flatMap((sheet) => {
-    // All that it says may be meant for every element.
+    // Every declaration may apply to every element.
     if (isUnclear(sheet)) return ruleOf('*', sheet.replaceAll(/[{}"']|\/\*|\*\//g, ';'));
     return withoutComments(sheet)
       .split('}')
@@ -73,7 +70,6 @@ const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
       });
   });
 
-/** What any of the sheets, attributes and `style=` say of an element: rather too much than too little. */
 export const styleIn = (sheets: readonly string[]): StyleOf => {
   const rules = rulesIn(sheets);
   const known = new Map<SvgElement, ReadonlyMap<Property, string>>();

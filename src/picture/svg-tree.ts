@@ -1,18 +1,16 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
-/** An element of a drawing; its names are those of SVG, without what stands before a colon. */
+/** An element of an SVG; its name has no namespace prefix. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: { readonly [name: string]: string };
   readonly children: readonly SvgElement[];
 }
 
-/** A drawing as it is written. */
 export interface SvgTree {
   readonly root: SvgElement;
-  /** By id: all that have it, since it is not looked for which of them counts. */
+  /** All elements with an id, because it isn't known which one the renderer uses. */
   readonly byId: ReadonlyMap<string, readonly SvgElement[]>;
-  /** The texts of its style sheets. */
   readonly sheets: readonly string[];
 }
 
@@ -24,14 +22,17 @@ interface OpenElement {
 
 const plainName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Whoever draws reads attributes of these namespaces as if they had no prefix: `xlink:href`, `xml:id`. */
+/** The renderer reads attributes of these namespaces as if they had no prefix: `xlink:href`, `xml:id`. */
 const READ = new Set([
   'http://www.w3.org/1999/xlink',
   'http://www.w3.org/2000/svg',
   'http://www.w3.org/XML/1998/namespace',
 ]);
 
-/** Attributes by their names without a prefix. Throws if one of SVG is given twice and says two things. */
+/**
+ * Returns attributes by their names without a prefix. Throws if an attribute of these namespaces has two different
+ * values.
+ */
 const givenOf = (attributes: { readonly [name: string]: SaxesAttributeNS }): SvgElement['attributes'] => {
   const given: { [name: string]: string } = {};
   for (const { name, local, uri, value } of Object.values(attributes)) {
@@ -42,7 +43,7 @@ const givenOf = (attributes: { readonly [name: string]: SaxesAttributeNS }): Svg
   return given;
 };
 
-/** The elements of a drawing; undefined if it is not well-formed. */
+/** Parses the elements of an SVG; undefined if it isn't well-formed. */
 export const svgTree = (text: string): SvgTree | undefined => {
   const root: OpenElement = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -64,7 +65,7 @@ export const svgTree = (text: string): SvgTree | undefined => {
       if (named) named.push(element);
       else byId.set(id, [element]);
     }
-    // What is in an element of a sheet may belong to it.
+    // Elements inside a style sheet may belong to it.
     if (element.name === 'style') sheet ??= [];
   });
   parser.on('closetag', () => {

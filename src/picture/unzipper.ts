@@ -3,19 +3,20 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
 
 /**
- * A program of its own that unpacks what strangers sent. It is asked by lines: `zip` and an archive in base64, or `file`
- * and its path in base64; then the bounds of what it may hold: of a file and of all together, in bytes, and of entries.
- * It answers `+` and the names of the files that count, in base64, or `!` and why not. `get` and a number asks for what
- * is in the file of that place among them: `=` and its base64, or `!` and why not.
+ * A separate process that unpacks uploaded archives.
+ *
+ * A request is a line: `zip` with an archive in base64, or `file` with its path in base64. Then come the limits: bytes
+ * of a file, bytes of all files, and number of entries. The answer is `+` with the names of the relevant files in
+ * base64, or `!` with the reason.
+ *
+ * `get` with an index requests the contents of that file. The answer is `=` with its base64, or `!` with the reason.
  */
 
 const NAME = /\.(?:ya?ml|json|png|jpe?g|webp|gif|svg)$/i;
-/** What programs leave in archives. */
 const LITTER = /(?:^|\/)(?:__MACOSX\/|\.)/;
 const SYMLINK = 0o120000;
 const KIND = 0o170000;
 
-/** Why an archive is refused, and by which of its files. */
 class Refused extends Error {
   readonly why: string;
   readonly file: string;
@@ -29,7 +30,6 @@ class Refused extends Error {
 
 const textIn = (name: Buffer): string => name.toString('utf8');
 
-/** The entry, or why the whole archive is refused for it. */
 const refuseEntry = (entry: Entry, name: string, most: number): void => {
   if (validateFileName(name) !== null || /[\\\0]/.test(name)) throw new Refused('path', name);
   if (((entry.externalFileAttributes >>> 16) & KIND) === SYMLINK) throw new Refused('link', name);
@@ -43,14 +43,13 @@ interface ArchivedFile {
   readonly entry: Entry;
 }
 
-/** The bounds of an archive. */
 interface ArchiveBounds {
   readonly most: number;
   readonly together: number;
   readonly entries: number;
 }
 
-/** The files that count, when all that the archive says of itself is sound; nothing is unpacked. */
+/** Returns the relevant files of an archive, if its directory is sound; nothing is unpacked. */
 const filesIn = async (zip: ZipFile, { most, together, entries }: ArchiveBounds): Promise<readonly ArchivedFile[]> => {
   if (zip.entryCount > entries) throw new Refused('too-many');
   const files: ArchivedFile[] = [];
@@ -71,7 +70,7 @@ const filesIn = async (zip: ZipFile, { most, together, entries }: ArchiveBounds)
   return files;
 };
 
-/** What is in a file; undefined where it is not what the archive says. */
+/** Returns a file's contents; undefined if they don't match the archive's directory. */
 const unpacked = async (zip: ZipFile, entry: Entry): Promise<Buffer | undefined> => {
   try {
     const read: Buffer[] = [];

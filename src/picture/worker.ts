@@ -10,18 +10,14 @@ import { Palette } from './palette.ts';
 import { recapFile } from './recap.ts';
 
 export interface DrawRequest {
-  /** A picture's data as JSON. */
   readonly data: string;
-  /** The files of kept pictures that were asked for, PNG or JPEG, by hash; undefined where there is none. */
   readonly kept?: ReadonlyMap<string, Uint8Array | undefined>;
 }
 
-/** A picture as a file, or the hashes of the kept pictures that must come along. */
 export type Drawn = { readonly file: Uint8Array } | { readonly lacking: readonly string[] };
 
 const boards = new BoardDrawer();
 
-/** What the drawing thread does. */
 export const work = async ({ data, kept = new Map() }: DrawRequest): Promise<Drawn> => {
   const picture = JSON.parse(data) as Picture;
   if (picture.shape === 'kingdom') return { file: await wholeFile(kingdomSvg(picture)) };
@@ -34,7 +30,6 @@ export const work = async ({ data, kept = new Map() }: DrawRequest): Promise<Dra
   return { file: await (picture.shape === 'recap' ? recapFile(boards, picture) : boards.draw(picture)) };
 };
 
-/** A drawing that is never put together of kept parts. */
 const wholeFile = (svg: string): Promise<Uint8Array> => {
   const { width, height, pixels } = new Resvg(svg, { font, logLevel: 'off' }).render();
   const canvas = new FullCanvas(width, height, page);

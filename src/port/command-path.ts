@@ -1,7 +1,6 @@
 import type { Words } from '../words/index.ts';
 import type { Command } from './command.ts';
 
-/** What is read of a command's definition, which is written as Discord takes it. */
 interface CommandNode {
   readonly type?: number;
   readonly name: string;
@@ -25,13 +24,9 @@ export interface CommandOption {
   readonly description: string;
   readonly kind: 'text' | (typeof KINDS)[keyof typeof KINDS];
   readonly required: boolean;
-  /** It is suggested like a required one: a command that most often needs it can do without. */
   readonly usual?: true;
-  /** Whether the command completes it. */
   readonly autocomplete: boolean;
-  /** The only values, where there are any. */
   readonly choices: readonly { readonly name: string; readonly value: string | number }[];
-  /** The least and the greatest number, or the least and the greatest length of a text. */
   readonly min: number | undefined;
   readonly max: number | undefined;
 }
@@ -41,13 +36,11 @@ export interface Path {
   /** Without the slash: `game start`. */
   readonly words: string;
   readonly command: string;
-  /** The subcommand's words (`group sub` where there is a group). */
   readonly subcommand: string | undefined;
   readonly description: string;
   readonly options: readonly CommandOption[];
 }
 
-/** Everything that can be typed, in the order of the definitions, in the words of one language. */
 export const pathsOf = (commands: readonly Command[], words: Words): readonly Path[] =>
   commands.flatMap(({ data }) => pathsIn(data.name, [], data.in({ en: words }) as CommandNode));
 
@@ -70,7 +63,7 @@ const pathsIn = (
   ];
 };
 
-/** Moves can be typed without a target only in chess. */
+/** A move can be typed without a target only in chess. */
 const USUAL: ReadonlySet<string> = new Set(['move to']);
 
 const optionOf = (option: CommandNode, command: string): CommandOption => ({
@@ -85,10 +78,9 @@ const optionOf = (option: CommandNode, command: string): CommandOption => ({
   max: option.max_value ?? option.max_length,
 });
 
-/** True if an option is asked for before others. */
 export const isAskedFor = ({ required, usual }: CommandOption): boolean => required || usual === true;
 
-/** Whether a number, or a text by its characters, is within the option's bounds: two halves of a pair are one. */
+/** True if a number, or a text's length, is within the option's limits. A surrogate pair counts as one character. */
 export const isWithin = (
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption,
   value: number | string,

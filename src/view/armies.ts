@@ -36,15 +36,11 @@ import { type PlaceView, placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
-/** Armies and units as one viewer knows them: everything is looked at in that viewer's world. */
-
-/** A unit in a list: its number there, from 1, tells equal ones apart (A63). */
+/** A unit in a list. Its number, from 1, distinguishes equal units (A63). */
 export interface UnitView {
   readonly piece: PieceView;
   readonly number: number;
-  /** As people read it. */
   readonly className: string;
-  /** The move points that it has left; undefined where the module has none. */
   readonly points?: number;
 }
 
@@ -52,26 +48,23 @@ export interface ArmyView {
   readonly name: string;
   readonly side: SideView;
   readonly where: PlaceView;
-  /** What people call that: a cell that several boards of its map have with its board's name. */
   readonly at: string;
   readonly units: readonly UnitView[];
-  /** The unit that stands for it on pictures (A14). */
+  /** The unit that represents the army on pictures (A14). */
   readonly picture: PieceView;
 }
 
-/** Where chosen units of one cell can go, as their viewer may foresee it (P19). */
+/** The cells that chosen units of one cell can reach, as far as their viewer may foresee it (P19). */
 export interface RangeView {
   readonly size: number;
-  /** The least points that one of them has left. */
   readonly points: number;
-  /** How many may stand together; undefined without a limit. */
+  /** The most units that may be together; undefined without a limit. */
   readonly limit?: number;
-  /** The nearest first; `last`: it takes all points, whatever it costs. */
+  /** Sorted by distance. `last`: the step takes all points, whatever it costs. */
   readonly cells: readonly (CellOnBoard & { readonly cost: number; readonly last: boolean })[];
   readonly closed: readonly (CellOnBoard & { readonly why: Refusal })[];
 }
 
-/** The world in which armies are looked at, and how records of it are shown. */
 interface Eye {
   readonly world: World;
   readonly byId: (id: string) => PieceView | undefined;
@@ -82,20 +75,17 @@ interface Eye {
 
 const ids = new WeakMap<ArmyView, ArmyId>();
 
-/** The id of an army, for operations; never shown. */
 export const armyId = (army: ArmyView): ArmyId => {
   const id = ids.get(army);
   if (id === undefined) throw new Error('an army of another view');
   return id;
 };
 
-/** All units of an army, as they move. */
 export const movingArmy = (army: ArmyView): { readonly pieces: readonly PieceView[]; readonly army: ArmyId } => ({
   pieces: army.units.map(({ piece }) => piece),
   army: armyId(army),
 });
 
-/** Pieces as a list of units, in the order given. */
 const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly UnitView[] => {
   const counts = moduleOf(world).rules.movePoints !== undefined;
   return pieces.flatMap((piece, i) => {
@@ -128,8 +118,8 @@ const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
 };
 
 /**
- * All armies that are known as such, in the order in which they were formed; where anything is hidden by their names,
- * for that order might tell of what was not seen.
+ * Returns all armies that are known as such, oldest first. If the game hides anything, they are sorted by name: the
+ * order of formation could reveal unseen events.
  */
 const armyViews = (eye: Eye): readonly ArmyView[] => {
   const armies = [...eye.world.all('army')].flatMap(({ id }) => armyView(eye, id) ?? []);
@@ -153,15 +143,14 @@ const isUnitView = ({ world, idOf }: Eye, piece: PieceView): boolean => {
   return record !== undefined && isUnit(world, record);
 };
 
-/** Pieces of a cell that are one to the eye. */
 export interface PieceStack {
   readonly top: PieceView;
   readonly count: number;
 }
 
 /**
- * Units stand apart from what is none, an army above the loose units of its side; where there are no units all pieces
- * are one stack.
+ * Separates units from other pieces, and puts an army above the loose units of its side. A cell without units has one
+ * stack.
  */
 const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId): readonly PieceStack[] => {
   const stacks = new Map<
@@ -187,7 +176,6 @@ const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId):
   });
 };
 
-/** The same places for each side's stacks as before, and in them the loose units first. */
 const armiesAbove = <S extends { readonly owner: string | undefined; readonly army: boolean }>(
   stacks: readonly S[],
 ): readonly S[] => {
@@ -203,9 +191,6 @@ const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): UnitGroup 
     pieces.map((piece) => world.get('piece', idOf(piece))).filter((piece) => piece !== undefined),
   );
 
-/**
- * Where units can go by their move points; undefined for pieces that don't go together, or in a module without points.
- */
 const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefined => {
   if (moduleOf(eye.world).rules.movePoints === undefined || pieces.some((piece) => !isUnitView(eye, piece)))
     return undefined;
@@ -224,14 +209,12 @@ const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefine
   };
 };
 
-/** What of a range is on one board, as it is drawn there. */
 export const rangeOn = ({ cells, closed, ...range }: RangeView, board: ContainerId): RangeView => ({
   ...range,
   cells: cells.filter((one) => one.in === board),
   closed: closed.filter((one) => one.in === board),
 });
 
-/** The way of units through some cells, step by step, or what is wrong with it. */
 const pathView = (
   eye: Eye,
   pieces: readonly PieceView[],
@@ -243,7 +226,7 @@ const pathView = (
   return pathThrough(eye.world, group, called);
 };
 
-/** Cells next to units on which enemies stand (A68), one by one. */
+/** Yields the cells next to units that hold enemies (A68). */
 function* targetsOf(eye: Eye, pieces: readonly PieceView[]): Iterable<CellOnBoard> {
   const group = groupIn(eye, pieces);
   if (isRefusal(group)) return;
@@ -258,7 +241,7 @@ const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
   return owner !== undefined && owner !== side;
 };
 
-/** A list of units as the texts that choose among them read it (A64). */
+/** Converts units to the form that the texts choosing among them are parsed with (A64). */
 export const listedUnits = (units: readonly UnitView[], idOf: (piece: PieceView) => PieceId): readonly Listed[] =>
   units.map(({ piece, className, points }) => ({
     id: idOf(piece),
@@ -266,7 +249,6 @@ export const listedUnits = (units: readonly UnitView[], idOf: (piece: PieceView)
     points: points ?? 0,
   }));
 
-/** Armies and units, and where they can go. */
 export const armyQueries = queries((sight) => {
   const { lens } = sight;
   const pieces = sight.of(pieceQueries);
@@ -280,30 +262,24 @@ export const armyQueries = queries((sight) => {
   });
   const [own, open] = [eyeOn(lens), eyeOn(lens.ground)];
 
-  /**
-   * Where nothing can be hidden the table itself is looked at: what was found out on it once is known to every view.
-   */
+  /** If the module can't hide anything, the table itself is read: all views then share its cached results. */
   const eye = (): Eye => (hidesAnything(lens) ? own : open);
 
   return {
-    /** The armies that the viewer knows of as such. */
     all: (): readonly ArmyView[] => armyViews(eye()),
 
     byId: (id: ArmyId): ArmyView | undefined => armyView(eye(), id),
 
-    /** The army to which a piece belongs, where the viewer knows of it. */
     ofPiece: (piece: PieceView): ArmyView | undefined => armyOfPiece(eye(), piece),
 
-    /** Whether the viewer knows of an army to which a piece belongs. */
     isInArmy: (piece: PieceView): boolean => isInArmy(eye(), piece),
 
     /**
-     * What stands on a cell as one sees it there, each by its top piece: what is no unit, each army, the units that are
-     * in none; and of how many pieces it is.
+     * Returns what is visible on a cell, each stack by its top piece and size: other pieces, each army, and loose
+     * units.
      */
     standing: (container: ContainerId, cell: CellId): readonly PieceStack[] => standingOn(eye(), container, cell),
 
-    /** The battle that is being fought, and for which cell. */
     battle: (): { readonly attackers: SideView; readonly defenders: SideView; readonly cell: CellId } | undefined => {
       const battle = lens.get('battle', 'battle');
       const [attackers, defenders] = [battle && side(battle.attackers.side), battle && side(battle.defenders.side)];
@@ -315,21 +291,18 @@ export const armyQueries = queries((sight) => {
 
     isUnit: (piece: PieceView): boolean => isUnitView(eye(), piece),
 
-    /** Pieces as a list of units, in the order given. */
     units: (pieces: readonly PieceView[]): readonly UnitView[] => unitViews(eye(), pieces),
 
-    /** Where units can go by their move points, as the viewer may foresee it; undefined where they don't. */
     range: (pieces: readonly PieceView[]): RangeView | undefined => rangeView(eye(), pieces),
 
-    /** The way of units through some cells, step by step, as the board calls them where they stand. */
+    /** Returns the path of units through some cells, step by step, in the cell names of the board they are on. */
     path: (pieces: readonly PieceView[], stops: readonly CellOnBoard[]): readonly CellId[] | Refusal =>
       pathView(eye(), pieces, stops),
 
-    /** Whether units may attack from a board now: into a battle, of which there is none yet (A68). */
+    /** True if units may start a battle from a board now: the module has battles, and none is going on (A68). */
     leadsToBattle: (board: ContainerId): boolean =>
       moduleOf(lens).battle !== undefined && !lens.get('battle', 'battle') && isWithoutCombat(lens.ground, board),
 
-    /** The cells next to units on which enemies stand, one by one. */
     targets: (pieces: readonly PieceView[]): Iterable<CellOnBoard> => targetsOf(eye(), pieces),
   };
 });

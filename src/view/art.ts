@@ -6,12 +6,10 @@ import { queries } from './queries.ts';
 
 type Looks = ReturnType<typeof traitsOf>['picture'];
 
-/** The pictures of pieces and decks, as far as they have come with the module. */
 export const artQueries = queries((sight) => {
   const { lens } = sight;
 
   return {
-    /** How a piece looks to this viewer: who may not know what it is sees the back that pieces of its kind have. */
     ofPiece: (piece: PieceView): ArtPicture | undefined => {
       const module = moduleOf(lens);
       if (!module.pictures) return undefined;
@@ -25,7 +23,6 @@ export const artQueries = queries((sight) => {
       return artOf(module, lookFor(layer?.picture, side) ?? lookFor(picture, side));
     },
 
-    /** The back of a deck that lies face down. */
     ofDeck: (id: DeckId): ArtPicture | undefined => {
       const module = moduleOf(lens);
       const name = module.pictures && lens.get('deck', id)?.name;

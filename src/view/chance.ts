@@ -9,7 +9,6 @@ import {
   type Table,
 } from '../table/index.ts';
 
-/** What somebody's seat added to the chance of a game. */
 export interface ShareView {
   readonly person: PersonId;
   /** 64 hex digits. */
@@ -17,19 +16,17 @@ export interface ShareView {
   readonly isTyped: boolean;
 }
 
-/** What a game says to everybody of its chance: `published` is the secret itself, once it is posted (T21). */
+/** The public data about a game's chance. `published` is the secret itself, after it is posted (T21). */
 export interface ChanceView {
   /** SHA-256 of the secret, in hex. */
   readonly commitment: string;
-  /** What the host mixed in. */
   readonly seed?: string;
-  /** What the players mixed in, in that order. */
   readonly shares: readonly ShareView[];
-  /** Whether a seat that is taken now adds one more. */
+  /** True if a new seat still adds a share. */
   readonly isOpen: boolean;
-  /** Whether chance has a part in this game: it has cards, or somebody has rolled, or typed a share. */
+  /** True if this game uses chance: it has cards, a player rolled, or a player typed a share. */
   readonly isUsed: boolean;
-  /** Where a public beacon was to be mixed in: the round that was named, and what came out of it. */
+  /** The round of a public beacon that was mixed in, and its value. */
   readonly beacon?: Pick<BeaconRound, 'url' | 'round' | 'at' | 'value'>;
   readonly published?: string;
 }
@@ -51,15 +48,12 @@ export const chanceOf = (table: Table): ChanceView => {
   };
 };
 
-/**
- * True if the rules of a module roll dice, or if it leaves what happens to the players, who may need some: it has
- * neither rules of moves nor actions.
- */
+/** True if a module's rules roll dice, or if it has neither moves nor actions: its players may then need dice. */
 export const hasDice = derived((module: Module): boolean => {
   const { actions = [], traits = {} } = module;
   const isRuled = Object.values(traits).some(({ moves, jumps }) => moves !== undefined || jumps !== undefined);
   return (actions.length === 0 && !isRuled) || JSON.stringify(module).includes('"roll":');
 });
 
-/** True if several rolls of these dice add up to anything: checks with a d20 don't. */
+/** True if the sum of several rolls of these dice is meaningful; checks with a d20 have none. */
 export const isSummed = (dice: string): boolean => !/d20(?!\d)/i.test(dice);

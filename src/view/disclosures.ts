@@ -4,17 +4,16 @@ import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
 /**
- * A disclosure as somebody may read of it. `isUnknown`: what tells it is a scorekeeper that he does not know (S9); that
- * something does he may know.
+ * A disclosure as a viewer may read it. `isUnknown`: the viewer doesn't know the scorekeeper that causes it (S9), but
+ * may know that one exists.
  */
 export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' | 'declared'> {
   readonly by: Partial<Pick<Disclosure['by'], 'name' | 'title' | 'knownTo'>>;
   readonly isUnknown?: true;
-  /** The same holds for every side. */
   readonly isOfEachSide?: true;
 }
 
-/** The module is no secret but for the scorekeepers that only some know. */
+/** Returns the disclosures of the module. The whole module is public except scorekeepers that only some sides know. */
 const disclosuresSeen = (lens: Lens): readonly DisclosureView[] => {
   const all = disclosuresOf(moduleOf(lens)).map((one): DisclosureView => {
     const shown = { ...one, of: one.of.map((secret) => labelled(lens, secret)) };
@@ -26,7 +25,7 @@ const disclosuresSeen = (lens: Lens): readonly DisclosureView[] => {
   );
 };
 
-/** If there is one for each side, and they differ only in the side's name, only the first is kept. */
+/** Keeps only the first of several disclosures that differ just in the side's name, if every side has one. */
 const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]): readonly DisclosureView[] => {
   const longestFirst = [...sides].sort((a, b) => b.length - a.length);
   const groups = new Map<string, Map<string, DisclosureView>>();
@@ -34,7 +33,7 @@ const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]):
     const { tells, to, of, declared, by, isUnknown } = one;
     const text = JSON.stringify([tells, to, of, declared, by.name, by.title, isUnknown]);
     const side = longestFirst.find((name) => text.includes(name));
-    // The words already put all that is published into one line.
+    // The sentences already put all published values into one line.
     if (side === undefined || declared === 'publishes') return undefined;
     const key = text.replaceAll(side, '');
     const group = groups.get(key) ?? new Map<string, DisclosureView>();
@@ -49,21 +48,22 @@ const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]):
   });
 };
 
-/** Prototypes are called as players read of them. */
 const labelled = (lens: Lens, secret: Disclosure['of'][number]): Disclosure['of'][number] =>
   secret.what === 'prototype' ? { ...secret, name: labelOf(moduleOf(lens), secret.name) } : secret;
 
 const knows = (lens: Lens, who: Disclosure['by']['knownTo']): boolean =>
   who === undefined || who === 'all' || lens.master || who.some((side) => lens.plays(side as SideId));
 
-/** What the game tells of what it hides. */
 export const disclosureQueries = queries(({ lens }) => ({
-  /** What the game's module tells those who may not know it (D2), as far as the viewer may know what tells it. */
+  /**
+   * Returns the module's disclosures to players who can't see the hidden thing (D2), as far as the viewer may know
+   * their cause.
+   */
   all: (): readonly DisclosureView[] => disclosuresSeen(lens),
 
   /**
-   * The names of all that hides something: private maps, decks that lie face down, prototypes whose pieces can be
-   * covered. The module is no secret.
+   * Returns the names of everything that hides something: private maps, face-down decks, prototypes whose pieces can be
+   * masked. The module is public.
    */
   hiding: (): readonly string[] => nameableIn(moduleOf(lens)),
 }));

@@ -1,4 +1,4 @@
-/** At most so many of them, so that no more are asked for. */
+/** Yields the first items, and asks the source for no more than these. */
 export function* firstOf<T>(all: Iterable<T>, most: number): Iterable<T> {
   if (most <= 0) return;
   let count = 0;

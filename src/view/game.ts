@@ -28,7 +28,6 @@ import { queries, type Sight } from './queries.ts';
 import { isOrderRuled, type Rulebook, rulebookOf } from './rulebook/rulebook.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
-/** The game as a whole: how it is called, how far it is, whose turn it is, and by which rules it goes. */
 class GameSeen {
   readonly #sight: Sight;
   readonly #lens: Lens;
@@ -46,17 +45,15 @@ class GameSeen {
     return moduleOf(this.#lens).module;
   }
 
-  /** How it is played, where its module leaves that open. */
   get variants(): readonly VariantChosen[] {
     return variantsOf(moduleOf(this.#lens));
   }
 
-  /** A text of its author in the language of a locale, as far as it is given there. */
   said(text: string, locale: string): string {
     return sentenceIn(moduleOf(this.#lens), locale, text);
   }
 
-  /** All that the game is made of: modules are no secret. */
+  /** The whole module: modules are public. */
   get definition(): Module {
     return moduleOf(this.#lens);
   }
@@ -65,27 +62,24 @@ class GameSeen {
     return gameOf(this.#lens).host;
   }
 
-  /** Who sees and may do everything; undefined where nobody has that seat (T17). */
+  /** The player who sees and may do everything; undefined if that seat is empty (T17). */
   get master(): PersonId | undefined {
     return gameOf(this.#lens).master;
   }
 
-  /** Whether the viewer has that seat. */
   get isMaster(): boolean {
     return this.#lens.master;
   }
 
-  /** What everybody may know of the game's chance. */
   get chance(): ChanceView {
     return chanceOf(this.#lens.ground);
   }
 
-  /** In which language its channel is told, by Discord's name of the locale. */
+  /** The language of messages to its channel, as Discord's locale code. */
   get language(): string {
     return languageIn(this.#lens);
   }
 
-  /** The rules of the game, as people read them. */
   get rulebook(): Rulebook {
     const { ground } = this.#lens;
     const last = this.#lastTurn;
@@ -95,27 +89,24 @@ class GameSeen {
     return rulebookOf(moduleOf(this.#lens), ways);
   }
 
-  /** How a game of chess stands, in FEN; undefined of other games, and before it begins. */
+  /** The position of a chess game in FEN; undefined for other games, and before the start. */
   get fen(): string | undefined {
     return fenOf(this.#lens);
   }
 
-  /** Whence the game came, where that was a file. */
   get origin(): Origin | undefined {
     return originOf(this.#lens.ground);
   }
 
-  /** Whether the game can begin as it stands. */
   get isReady(): boolean {
     return !isRefusal(readiness(this.#lens.ground));
   }
 
-  /** True once one person changed the table beyond the rules alone (W8). */
+  /** True after a player changed the table outside the rules (W8). */
   get isArranged(): boolean {
     return this.#lens.get('arranged', 'arranged') !== undefined;
   }
 
-  /** True once the bot gave back a side that it had played. */
   get hadBot(): boolean {
     return this.#lens.get('arranged', 'bot') !== undefined;
   }
@@ -124,12 +115,15 @@ class GameSeen {
     return gameOf(this.#lens).phase;
   }
 
-  /** Whether anything in this game can be hidden from anybody: then what is typed must not be shown to all (W3). */
+  /** True if the game can hide anything from any player: typed text must then stay private (W3). */
   get hides(): boolean {
     return hidesAnything(this.#lens);
   }
 
-  /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */
+  /**
+   * `ends`: how a side's turn ends. `captures`: players name the pieces they take. `strict`: turns have an order.
+   * `anyone`: players may move any piece.
+   */
   get rules(): {
     readonly ends: 'by-command' | 'after-move' | undefined;
     readonly captures: boolean;
@@ -141,20 +135,18 @@ class GameSeen {
     return { ends: turn?.ends, captures: takesByHand(moduleOf(this.#lens)), strict, anyone };
   }
 
-  /** Whether units march by move points, which come back. */
   get marches(): boolean {
     return moduleOf(this.#lens).rules.movePoints !== undefined;
   }
 
-  /** What a property of pieces holds, as the module has it. */
   domainOf(property: string): string | undefined {
     const { properties = {} } = moduleOf(this.#lens);
     return Object.hasOwn(properties, property) ? properties[property] : undefined;
   }
 
   /**
-   * How an enemy is fought on the map of that name: taken where it stands, or met on the map of battles; undefined
-   * where it is left alone.
+   * The way to fight an enemy on a map: `taken` on its cell, or `engaged` in a battle on a map of its own. Undefined if
+   * there is no combat.
    */
   fights(name: string): 'taken' | 'engaged' | undefined {
     const map = mapId(name);
@@ -162,7 +154,6 @@ class GameSeen {
     return captureRuleIn(this.#lens, map).by === 'manual' ? 'taken' : undefined;
   }
 
-  /** `last`: the turn with which the game ends, if the scorekeepers set one. */
   turn():
     | { readonly number: number; readonly side: SideView; readonly last?: number; readonly next?: string }
     | undefined {
@@ -181,13 +172,11 @@ class GameSeen {
     );
   }
 
-  /** The number of the last turn, if it is known. */
   get #lastTurn(): number | undefined {
     const last = look(this.#lens, { kind: 'game', id: 'game', name: 'last-turn' });
     return typeof last === 'number' ? last : undefined;
   }
 
-  /** The name of the side whose turn comes next; undefined if that depends on more than the order. */
   get #next(): string | undefined {
     const turn = this.#lens.get('turn', 'turn');
     const module = moduleOf(this.#lens);

@@ -3,7 +3,7 @@ import { type Handle, Handles, handleOf } from '../table/index.ts';
 import { queries } from './queries.ts';
 import { viewerKey } from './viewer.ts';
 
-/** What stands for records in one view and in no other (T7). */
+/** Handles of records, different in each view (T7). */
 export const handleQueries = queries(({ lens: { ground, viewer } }) => {
   const key = (): string => ground.get('secret', 'secret')?.handles ?? '';
   let made: Handles | undefined;
@@ -17,7 +17,6 @@ export const handleQueries = queries(({ lens: { ground, viewer } }) => {
       const name = piece ? aliasOf(piece) : id;
       return handles().of(name) ?? handleOf(key(), viewerKey(viewer), name, 0);
     },
-    /** The alias of the piece for which a handle stands. */
     alias: (handle: string): string | undefined => handles().name(handle),
   };
 });

@@ -9,14 +9,12 @@ import {
   setUpOf,
 } from '../kingdom/index.ts';
 
-/** A kingdom that is shown: by what it is sorted, and what it is called. */
 interface ShownKingdom {
   readonly kingdom: Kingdom;
   readonly code: string;
   readonly sort: KingdomRequest['sort'];
 }
 
-/** What a language says of the parts of a kingdom. */
 interface KingdomParts {
   readonly picture: KingdomWords;
   readonly blackMarketDeck: string;
@@ -32,7 +30,6 @@ interface KingdomParts {
   marksOn(kingdom: Kingdom, card: Card): readonly string[];
 }
 
-/** What is drawn of a kingdom, as plain data. */
 export function kingdomPicture(
   { kingdom, code, sort }: ShownKingdom,
   dominion: Dominion,
@@ -77,7 +74,6 @@ function listsOf(
   ].filter(({ names }) => names.length > 0);
 }
 
-/** The cost of the second card in a pile of two. */
 function lowerCost({ cards }: Card): Pick<PilePicture, 'lower'> {
   const [, lower] = cards;
   return cards.length === 2 && lower?.cost ? { lower: lower.cost } : {};

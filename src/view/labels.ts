@@ -23,17 +23,18 @@ const propertiesOf = derived(
   ],
 );
 
-/** What players read in the place of the keys of the game's module (D39). */
+/** Labels that players read instead of the keys of the game's module (D39). */
 export const labelQueries = queries(({ lens }) => ({
-  /** The module's label for a key, or undefined: of the rules' own properties a language has one. */
+  /**
+   * Returns the module's label for a key; undefined if it has none. Properties of the rules have labels in the
+   * language.
+   */
   given: (key: string): string | undefined => givenLabel(moduleOf(lens), key),
 
-  /** The module's label for a key, else the key as words. */
   of: (key: string): string => labelOf(moduleOf(lens), key),
 
-  /** Whether the module tells nothing of a property. */
+  /** True if the module keeps a property out of the texts for players. */
   isUntold: (property: string): boolean => isUntold(moduleOf(lens), property),
 
-  /** The properties that the module gives or declares. */
   properties: (): readonly string[] => propertiesOf(moduleOf(lens)),
 }));

@@ -27,14 +27,12 @@ import {
 } from '../table/index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a person is in a game, at one of its states. */
 interface Standing {
   readonly revision: number;
   readonly master: boolean;
   readonly sides: ReadonlySet<SideId>;
 }
 
-/** A record that was looked at: in which state of the table and of its seats, and what was seen of it. */
 interface SeenLast {
   readonly id: string;
   readonly revision: number;
@@ -43,8 +41,8 @@ interface SeenLast {
 }
 
 /**
- * The table as one viewer may see it: a world in which everything else does not exist (W5), and of what is half hidden
- * only what shows. It is a lens, not a copy; it always shows the table as it is now.
+ * The table as one viewer may see it: a world in which everything else does not exist (W5). Partly hidden things show
+ * only their visible part. It is a lens, not a copy: it always shows the current table.
  */
 export class Lens implements World, Audience {
   readonly systems: readonly System[];
@@ -54,13 +52,10 @@ export class Lens implements World, Audience {
   readonly #seats: Table;
   readonly #visibility: ReadonlyMap<Kind, VisibilityRule | 'open'>;
   #standing: Standing | undefined;
-  /** What was asked for last of each kind is at hand, as long as the table stays as it is: looks come in rows. */
+  /** The last record read of each kind: the same record is often read several times in a row. */
   readonly #last = new Map<Kind, SeenLast>();
 
-  /**
-   * `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the
-   * game.
-   */
+  /** `seats`: the table that knows the current seats; a different one if `table` is an earlier state of the game. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.#table = table;
     this.#seats = seats;
@@ -74,7 +69,6 @@ export class Lens implements World, Audience {
     return this.#viewer;
   }
 
-  /** Whether pieces come in an order that tells nothing of what is hidden. */
   get isOrdered(): boolean {
     return hidesAnything(this.#table);
   }
@@ -95,7 +89,7 @@ export class Lens implements World, Audience {
     return this.#standingNow().sides.has(side);
   }
 
-  /** What the viewer is in the game, found out once for each state of it: every record that is seen depends on it. */
+  /** Returns the viewer's role, computed once for each revision: the visibility of every record depends on it. */
   #standingNow(): Standing {
     const { revision } = this.#seats;
     if (this.#standing?.revision !== revision)
@@ -107,7 +101,7 @@ export class Lens implements World, Audience {
     return this.#standing;
   }
 
-  /** What this viewer sees of a record, be it on the table or in a change; undefined where that is nothing. */
+  /** Returns the visible part of a record, from the table or from a change; undefined if nothing is visible. */
   seen<R extends AnyRecord>(record: R): R | undefined {
     const rule = this.#visibility.get(record.kind);
     return rule === 'open' ? record : (rule?.(this.#table, record, this) as R | undefined);
@@ -125,7 +119,7 @@ export class Lens implements World, Audience {
     return seen;
   }
 
-  /** Pieces come in an order that tells nothing of what is hidden: by their places, where anything can be. */
+  /** If the game can hide anything, pieces come in the order of their places, which doesn't reveal hidden things. */
   all<K extends Kind>(kind: K): Iterable<Records[K]> {
     if (kind === 'piece' && this.isOrdered) return this.#piecesInOrder() as Iterable<Records[K]>;
     return this.#visibility.get(kind) === 'open' ? this.#table.all(kind) : this.#allSeen(kind);
@@ -143,7 +137,6 @@ export class Lens implements World, Audience {
     return this.#seesAll(container) ? items : items.filter((item) => this.get(item.kind, item.id));
   }
 
-  /** Whether the viewer sees anything there. */
   seesAny(container: string, cell?: string): boolean {
     const items = this.#table.at(container, cell);
     return this.#seesAll(container)
@@ -151,32 +144,28 @@ export class Lens implements World, Audience {
       : items.some((item) => this.get(item.kind, item.id) !== undefined);
   }
 
-  /** Everything that the viewer sees in a container. */
   *in(container: ContainerId): Iterable<PlacedItem> {
     if (this.isOrdered)
       for (const { kind, id, place } of this.#piecesIn(container)) yield { kind, id, rank: place.rank };
     else yield* this.#table.standing.in(container);
   }
 
-  /** Whether this viewer sees what lies open in a map, on a board or in a deck. */
   seesInto(container: ContainerId): boolean {
     return seesInto(this.#table, container, this);
   }
 
-  /** What this viewer knows of what is in a container into which he does not see. */
   published(container: ContainerId): Publishes {
     return publishedTo(this.#table, container, this);
   }
 
-  /** Whether the viewer sees something of all that is in a container. */
   #seesAll(container: string): boolean {
     if (this.#table.index(pieceIndex).invisible.size === 0 && !this.isOrdered) return true;
     return seesAllIn(this.#table, container as ContainerId, this);
   }
 
   /**
-   * By container, cell and rank: no two pieces have all three in common where the order of one container may tell
-   * something.
+   * Yields pieces by container, cell and rank. No two pieces have the same three if the order of a container could
+   * reveal anything.
    */
   *#piecesInOrder(): Iterable<Piece> {
     for (const container of [...this.#table.standing.containers()].sort())
@@ -197,6 +186,5 @@ export class Lens implements World, Audience {
   }
 }
 
-/** The order in which pieces come that some may not see. */
 export const inOrder = ({ place: a, id: first }: Piece, { place: b, id: second }: Piece): number =>
   byText(a.in, b.in) || byText(a.cell ?? '', b.cell ?? '') || a.rank - b.rank || byText(first, second);

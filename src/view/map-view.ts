@@ -30,25 +30,19 @@ export interface BoardView {
   readonly terrain: readonly (TerrainPicture & { readonly cells: readonly CellId[] })[];
   readonly edges: readonly EdgeView[];
   readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
-  /** The numbers by which players call its cells, besides their labels. */
   readonly numbers?: ReadonlyMap<CellId, number>;
-  /** No borders of cells are drawn. */
   readonly borders?: false;
-  /** A picture that lies under the board. */
   readonly background?: BackgroundPicture;
 }
 
-/** The roads, rivers or other lines of one kind: chains of cells, along which they lead or between which they run. */
 export interface EdgeView {
   readonly name: string;
-  /** What people read, where that is not its name. */
   readonly text?: string;
   readonly runs: 'along' | 'between';
   readonly colour?: string;
   readonly chains: readonly (readonly CellId[])[];
 }
 
-/** The maps and boards of a viewer's world, in the module's order. */
 export const mapViews = (world: World): readonly MapView[] => {
   const places = placesIn(moduleOf(world));
   const inOrder = (a: { readonly id: string }, b: { readonly id: string }): number =>
@@ -62,7 +56,6 @@ export const mapViews = (world: World): readonly MapView[] => {
   }));
 };
 
-/** Where a module lists each map, and on its map each board. */
 const placesIn = derived(
   (module: Module): ReadonlyMap<string, number> =>
     new Map(
@@ -74,8 +67,8 @@ const placesIn = derived(
 );
 
 /**
- * A board as it is known in a viewer's world: as it is for all, where no modifier changes what its ground is, and its
- * map is seen.
+ * Returns a board in a viewer's world. The result is shared by all viewers if no modifier changes terrain and the
+ * viewer sees the map.
  */
 const boardView = (world: World, board: Board): BoardView => {
   const module = moduleOf(world);
@@ -88,7 +81,7 @@ const boardView = (world: World, board: Board): BoardView => {
 /** The name of a map is its id. */
 const plainView = derivedOfBoth((module: Module, board: Board) => viewOf(module, board, board.map, board.terrain));
 
-/** What lies on a board for the whole game, its zones and edges, is the module's. */
+/** Reads zones and edges from the module: they never change during a game. */
 const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain: Board['terrain']): BoardView => {
   const definition = module.maps.find((one) => one.name === map)?.boards.find((one) => one.name === name);
   const numbers = notations.squareNumbers(module, id);
@@ -117,10 +110,6 @@ const viewOf = (module: Module, { id, name, grid }: Board, map: string, terrain:
   };
 };
 
-/**
- * The cells of each terrain as modifiers leave them; first the kinds that the board has, in its order, be they bent
- * away.
- */
 const bentTerrain = (world: World, { id: board, grid, terrain }: Board): Board['terrain'] => {
   const found = new Map<string, CellId[]>(Object.keys(terrain).map((kind) => [kind, []]));
   for (const cell of cells(grid)) {
@@ -130,7 +119,7 @@ const bentTerrain = (world: World, { id: board, grid, terrain }: Board): Board['
   return Object.fromEntries(found);
 };
 
-/** The picture under a board, once it has come: it covers the board, where the module does not say otherwise. */
+/** Returns the picture under a board, once it is loaded. It covers the whole board by default. */
 const backgroundOf = (grid: Grid, picture: BackgroundDefinition | undefined): Pick<BoardView, 'background'> => {
   if (picture?.hash === undefined) return {};
   const whole = bounds(grid);
@@ -146,14 +135,13 @@ const labelled = (module: Module, key: string): { readonly text?: string } => {
 const coloured = (kind: { readonly colour?: string } | undefined): { readonly colour?: string } =>
   kind?.colour === undefined ? {} : { colour: kind.colour };
 
-/** What players call the cells of a board. */
 export type CellName = 'cell' | 'square';
 
-/** Squares, unless the board has lines: pieces stand on the points of those. */
+/** Returns 'square' unless the board has lines: pieces are then on points. */
 export const cellNameOf = (board: Pick<BoardView, 'grid' | 'edges'> | undefined): CellName =>
   board?.grid.kind === 'square' && board.edges.length === 0 ? 'square' : 'cell';
 
-/** True if these are the cells of one color of a chequered board: their names alone say it. */
+/** True if these cells are one color of a checkered board: their names alone say so. */
 export const isChequered = (grid: Grid, cells: readonly string[]): boolean => {
   if (grid.kind !== 'square' || cells.length < Math.floor(size(grid) / 2)) return false;
   const all = new Set<string>(cells);

@@ -27,26 +27,24 @@ import { handleQueries } from './handles.ts';
 import { placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 
-/** A modifier in force, as one viewer knows it, in the order in which they apply. */
 export interface ModifierView {
   /** For operations; never shown. */
   readonly id: string;
-  /** What stands for it in this view and in no other (T7). */
+  /** Different in each view (T7). */
   readonly handle: Handle;
   readonly name: string;
   readonly definition: ActiveModifier['compiled']['definition'];
-  /** What it hangs on, by its id where that is a piece, else by name; undefined: on nothing, or on what is not seen. */
+  /**
+   * The thing that it comes from: a piece by its id, anything else by name. Undefined if there is none, or if the
+   * viewer doesn't see it.
+   */
   readonly source: { readonly piece: string } | { readonly name: string } | undefined;
   readonly precedence: number;
-  /** The named range in which its precedence lies. */
   readonly phase: string | undefined;
-  /** It is the module's: no command takes it away. */
   readonly stays: boolean;
-  /** By which other modifier it comes. */
   readonly granted: boolean;
 }
 
-/** All modifiers in force that a world knows of. */
 const modifierViews = (
   world: World,
   handleOf: (id: string, piece: string | undefined) => Handle,
@@ -74,13 +72,11 @@ const modifierViews = (
     });
 };
 
-/** The scopes as one writes them. */
 export const SCOPE_WORDS = SCOPES;
 
-/** What one person can ask about no subject: what may be done, and other modifiers. */
+/** Kinds that a player can't ask about by subject: permissions, and other modifiers. */
 const UNASKED: ReadonlySet<string> = new Set(['may', 'modifier']);
 
-/** The properties that some modifiers change, of what can be asked about. */
 const changedNames = (modifiers: readonly ModifierView[]): readonly string[] => [
   ...new Set(
     modifiers.flatMap(({ definition }) =>
@@ -99,18 +95,17 @@ const sourceOf = ({ source }: ActiveModifier, isVeiled: boolean): ModifierView['
 
 const nameOf = ({ kind, id }: Subject): string => (kind === 'zone' || kind === 'cell' ? splitSubject(id)[1] : id);
 
-/** A turn in an explanation, its source by the id of a piece or by name. */
 export interface TurnView extends Omit<ExplainedTurn, 'source'> {
   readonly source: ModifierView['source'];
 }
 
 export interface ExplanationView extends Omit<Explanation, 'turns'> {
-  /** The effects of the module that set it, by name (G12). */
+  /** The names of the module's effects that set the property (G12). */
   readonly effects?: readonly string[];
   readonly turns: readonly TurnView[];
 }
 
-/** `called`: how people read a cell of another board. */
+/** `called`: returns the readable name of a cell on another board. */
 const explanationView = (world: World, asked: PropertyQuestion, called: (cell: string) => string): ExplanationView => {
   const { turns, base, effective, ...rest } = explain(world, countedBy(world, asked));
   const shown = (value: Value | undefined): Value | undefined =>
@@ -132,7 +127,6 @@ const explanationView = (world: World, asked: PropertyQuestion, called: (cell: s
   };
 };
 
-/** The effects by which a property of the game, of sides or of pieces is given another value. */
 const effectsSetting = (world: World, { kind, name }: PropertyQuestion): readonly string[] =>
   (moduleOf(world).effects ?? []).flatMap(({ name: effect, does = [], instead = [] }) =>
     [...does, ...instead].some(
@@ -142,26 +136,26 @@ const effectsSetting = (world: World, { kind, name }: PropertyQuestion): readonl
       : [],
   );
 
-/** A counter's number is a property of everything: how that comes about is asked of the counter. */
+/**
+ * Replaces a question about a property with the counter of that name, if both have the same value: the counter explains
+ * it.
+ */
 const countedBy = (world: World, asked: PropertyQuestion): PropertyQuestion => {
   if (asked.kind === 'counter' || !world.get('counter', asked.name)) return asked;
   const counter: PropertyQuestion = { kind: 'counter', id: asked.name, name: 'value' };
   return sameValue(effectiveValue(world, asked), effectiveValue(world, counter)) ? counter : asked;
 };
 
-/** A cell of a board. */
 export interface CellOnBoard {
   readonly in: BoardId;
   readonly cell: CellId;
 }
 
-/** The cells next to a cell, as they are in a world. */
 const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly CellOnBoard[] => {
   const found = effectiveValue(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
   return typeof found === 'object' ? found.map((called) => placeOfCalled(board, called as CellId)) : [];
 };
 
-/** What the two cells of a modifier are called: by their labels, and where they are on two boards by these as well. */
 export const namesOfLinked = (cells: readonly string[] = []): readonly string[] => {
   const [first, second] = cells.map((id) => splitSubject(id));
   if (!first || !second) return [];
@@ -169,16 +163,14 @@ export const namesOfLinked = (cells: readonly string[] = []): readonly string[] 
   if (one === other) return [first[1], second[1]];
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
-  // Both boards are on one map, whose name stands before theirs.
   const map = one.lastIndexOf('/', Math.max(0, same - 1)) + 1;
   return [`${one.slice(map)} ${first[1]}`, `${other.slice(map)} ${second[1]}`];
 };
 
-/** What a modifier can be asked about, as people say it. */
 export type ModifierQuestion =
   | { readonly what: 'game' }
   | { readonly what: 'piece' | 'side' | 'map' | 'board' | 'deck' | 'counter'; readonly id: string }
-  /** Of a side, for one of its hands, its decks, or the army in which a unit stands. */
+  /** `holder`: a hand or deck of the side, or the army of a unit. */
   | { readonly what: 'limit'; readonly side: string; readonly holder: Subject }
   | { readonly what: 'cell'; readonly in: ContainerId; readonly cell: CellId }
   | { readonly what: 'zone'; readonly in: ContainerId; readonly zone: string }
@@ -216,7 +208,6 @@ const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => 
   }
 };
 
-/** What bends the values of the game. */
 export const modifierQueries = queries((sight) => {
   const { lens } = sight;
 
@@ -226,30 +217,26 @@ export const modifierQueries = queries((sight) => {
     );
 
   return {
-    /** The modifiers in force that the viewer knows of, in the order in which they apply (P19). */
+    /** Returns the active modifiers that the viewer knows of, in the order in which they apply (P19). */
     all,
 
-    /** The kinds of what modifiers can change. */
     subjectKinds: (): readonly string[] => subjectKinds(lens.systems),
 
-    /** The properties that modifiers which the viewer knows of change. */
     bentProperties: (): readonly string[] => changedNames(all()),
 
-    /** The id of a cell, for operations. */
     cellId: (board: ContainerId, cell: CellId): string => cellSubject(board, cell),
 
-    /** How a value comes about, as far as the viewer knows it (P15). */
+    /** Explains a value, as far as the viewer may know it (P15). */
     explanation: (asked: ModifierQuestion, property: string): ExplanationView =>
       explanationView(lens, questionOf(asked, property), (cell) => sight.of(placeQueries).called(cell)),
 
-    /** Whether the second of two cells is next to the first, as the viewer knows it. */
     isBeside: (
       board: ContainerId,
       cell: CellId,
       other: { readonly in: ContainerId; readonly cell?: CellId },
     ): boolean => neighboursIn(lens, board, cell).some((one) => one.in === other.in && one.cell === other.cell),
 
-    /** The cells next to a cell, as the viewer knows them (P10). */
+    /** Returns the neighbors of a cell in the viewer's world (P10). */
     neighbours: (board: ContainerId, cell: CellId): readonly CellOnBoard[] => neighboursIn(lens, board, cell),
   };
 });

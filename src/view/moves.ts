@@ -16,7 +16,6 @@ import { type PieceView, pieceQueries } from './pieces.ts';
 import { queries } from './queries.ts';
 import { seatQueries } from './seats.ts';
 
-/** A side in check: which piece is attacked, where, and by which. */
 interface CheckView {
   readonly side: string;
   readonly piece: string;
@@ -24,13 +23,12 @@ interface CheckView {
   readonly by: string;
 }
 
-/** How pieces move by the rules of their module, as one viewer knows them. */
 export const moveQueries = queries((sight) => {
   const { lens } = sight;
   return {
     /**
-     * Where a piece can go by its moves, in no stated order; undefined where no rule says so. What the viewer does not
-     * see blocks nothing. On a board of many thousand cells some may lack.
+     * Returns the destinations of a piece in any order; undefined if no rule gives its moves. Pieces that the viewer
+     * doesn't see block nothing. On a board of many thousands of cells some may be missing.
      */
     destinations: (piece: PieceView): readonly CellOnBoard[] | undefined => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
@@ -38,13 +36,11 @@ export const moveQueries = queries((sight) => {
       return record && called?.map((cell) => placeOfCalled(record.place.in, cell));
     },
 
-    /** Whether the rules say how a piece moves that stands on a board. */
     isRuled: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record?.place.cell !== undefined && isRuledPiece(lens, record);
     },
 
-    /** Whom a piece that moves by rules takes by going to a cell, of those whom the viewer sees. */
     takes: (piece: PieceView, to: { readonly in: ContainerId; readonly cell: CellId }): readonly PieceView[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       if (record?.place.cell === undefined || !isRuledPiece(lens, record)) return [];
@@ -56,7 +52,6 @@ export const moveQueries = queries((sight) => {
       return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
     },
 
-    /** What an enemy of the viewer's could take that must not be taken, such as a king in check. */
     inCheck: (): CheckView | undefined => {
       for (const { id, name } of sight.of(seatQueries).mine()) {
         const attacked = attackedOf(lens, id);
@@ -66,27 +61,23 @@ export const moveQueries = queries((sight) => {
       return undefined;
     },
 
-    /** True if a piece castles by going to a cell. */
     castles: (piece: PieceView, to: CellOnBoard): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record !== undefined && record.place.in === to.in && castlesTo(lens, record, to.cell);
     },
 
-    /** What a piece can become by ending its move on a cell, as people call it. */
     becomes: (piece: PieceView, container: ContainerId, cell: CellId): readonly string[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       const all = record ? becomesOn(lens, record, container, cell) : [];
       return all.map((prototype) => sight.of(labelQueries).of(prototype));
     },
 
-    /** The prototype that people call so. */
     becomesNamed: (typed: string): string | undefined => {
       const wanted = typed.trim().toLowerCase();
       const all = Object.keys(lens.get('module', 'module')?.module.prototypes ?? {});
       return all.find((one) => [one, sight.of(labelQueries).of(one)].some((name) => name.toLowerCase() === wanted));
     },
 
-    /** Whether a piece takes by jumping, so that it can be said over which cells it goes. */
     jumps: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       return record !== undefined && jumpRuleOf(lens, record) !== undefined;

@@ -27,8 +27,7 @@ import { queries, type Sight, unchanged } from './queries.ts';
 import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './search.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
-/** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */
-/** A kind of pieces that the module leaves to its players. */
+/** A piece as one viewer knows it. It has no id: its view gives a handle to show, and the id for operations. */
 export interface StockKind {
   readonly key: string;
   readonly label: string;
@@ -39,20 +38,17 @@ export interface PieceView {
   readonly side?: SideView;
   readonly where: PlaceView;
   /**
-   * What of it is covered from those who may not know: what it is (then its name may be that of its back), or that it
-   * is there.
+   * The part that is hidden from others: its identity, or that it exists. If the identity is hidden, its name may be
+   * that of its back.
    */
   readonly covered?: 'identity' | 'existence';
-  /** Whether this viewer sees but its back. */
   readonly back?: true;
 }
 
-/** The pieces as the viewer knows them: which they are, where they stand, what they show. */
 class Pieces {
   readonly #sight: Sight;
   readonly #lens: Lens;
   readonly #ids = new WeakMap<PieceView, PieceId>();
-  /** By container and cell, whether the viewer sees but one piece there. */
   readonly #alone: () => Map<string, boolean>;
 
   constructor(sight: Sight) {
@@ -61,32 +57,31 @@ class Pieces {
     this.#alone = unchanged(sight, () => new Map());
   }
 
-  /** The piece of that id as this viewer knows it, or undefined for one that the viewer may not see. */
+  /** Returns undefined for a piece that the viewer may not see. */
   byId(id: string): PieceView | undefined {
     const piece = this.#lens.get('piece', id);
     return piece && this.#shown(piece);
   }
 
-  /** The piece's id, for operations; never shown. */
+  /** Returns the piece's id, for operations; never shown. */
   id(piece: PieceView): PieceId {
     const id = this.#ids.get(piece);
     if (id === undefined) throw new Error('a piece of another view');
     return id;
   }
 
-  /** What stands for the piece in this view and in no other (T7). */
+  /** Returns a handle of the piece, different in each view (T7). */
   handle(piece: PieceView): Handle {
     return this.#sight.of(handleQueries).of(this.id(piece));
   }
 
-  /** The piece that a handle stands for in this view. */
   byHandle(handle: string): PieceView | undefined {
     const alias = this.#sight.of(handleQueries).alias(handle);
     const id = alias === undefined ? undefined : this.#lens.ground.index(pieceIndex).byAlias.get(alias);
     return id === undefined ? undefined : this.byId(id);
   }
 
-  /** The pieces of which a search wants to know, one by one, so that the cost follows what is taken of them. */
+  /** Yields matching pieces lazily, so that the cost depends on the number that is read. */
   *search(wanted: Search): Iterable<PieceView> {
     for (const id of searched(this.#lens.ground, this.#lens, wanted)) {
       const piece = this.byId(id);
@@ -94,7 +89,6 @@ class Pieces {
     }
   }
 
-  /** The names that pieces have for this viewer, at most so many. */
   names(limit: number): readonly string[] {
     return namesSeen(this.#lens.ground, this.#lens, limit);
   }
@@ -110,12 +104,10 @@ class Pieces {
     }
   }
 
-  /** What stands on a cell, or in a map's own space, lowest first. */
   at(container: ContainerId, cell?: CellId): readonly PieceView[] {
     return [...this.each(container, cell)];
   }
 
-  /** As `at`, one by one, for whoever wants but the first of them. */
   *each(container: ContainerId, cell?: CellId): Iterable<PieceView> {
     for (const { id } of this.#lens.at(container, cell)) {
       const piece = this.byId(id);
@@ -123,35 +115,30 @@ class Pieces {
     }
   }
 
-  /** The cells of a board on which the viewer sees something, of those whose name fits, in an order that tells nothing. */
+  /** Yields the cells with visible pieces whose name fits, in an order that reveals nothing. */
   *occupied(board: ContainerId, fits: (cell: string) => boolean): Iterable<CellId> {
     for (const cell of this.#lens.ground.standing.cells(board))
       if (fits(cell) && !this.isFree(board, cell as CellId)) yield cell as CellId;
   }
 
-  /** The piece of that number from the bottom, from 1, in a map's own space. */
   nth(container: ContainerId, number: number): PieceView | undefined {
     const item = this.#lens.at(container)[number - 1];
     return item && this.byId(item.id);
   }
 
-  /** The highest of what stands on a cell. */
   top(container: ContainerId, cell?: CellId): PieceView | undefined {
     const item = this.#lens.at(container, cell).at(-1);
     return item && this.byId(item.id);
   }
 
-  /** How many stand on a cell. */
   count(container: ContainerId, cell?: CellId): number {
     return this.#lens.at(container, cell).length;
   }
 
-  /** Whether nothing that the viewer sees stands on a cell. */
   isFree(container: ContainerId, cell: CellId): boolean {
     return !this.#lens.seesAny(container, cell);
   }
 
-  /** Whether the viewer sees one piece on a cell, and no more. */
   isAlone(container: ContainerId, cell: CellId): boolean {
     const alone = this.#alone();
     const key = `${container}\n${cell}`;
@@ -160,7 +147,6 @@ class Pieces {
     return is;
   }
 
-  /** Whether a cell on which something stands may be entered there. */
   stacks(container: ContainerId): boolean {
     const map = locate(this.#lens, container)?.map;
     return map !== undefined && look(this.#lens, { kind: 'map', id: map.id, name: 'occupied' }) === 'stack';
@@ -170,7 +156,6 @@ class Pieces {
     return look(this.#lens, { kind: 'piece', id: this.id(piece), name });
   }
 
-  /** The names and values that a piece has for this viewer: its own and its prototype's. */
   properties(piece: PieceView): readonly (readonly [string, Value])[] {
     const found = this.#record(piece);
     if (!found) return [];
@@ -182,14 +167,14 @@ class Pieces {
     });
   }
 
-  /** Those of them that players read: systems say of which the rules alone have need. */
+  /** Returns the properties that players read, without those that only the rules need. */
   toldProperties(piece: PieceView): readonly (readonly [string, Value])[] {
     const untold = new Set<string>(this.#lens.systems.flatMap((system) => system.untold ?? []));
     const module = moduleOf(this.#lens);
     return this.properties(piece).filter(([name]) => !untold.has(name) && !isUntold(module, name));
   }
 
-  /** The same text for pieces that the viewer can't tell apart, wherever in its stack each lies. */
+  /** Returns the same text for pieces that the viewer can't distinguish, at any height of a stack. */
   likeness(piece: PieceView): string {
     const found = this.#record(piece);
     if (!found) return '';
@@ -203,47 +188,40 @@ class Pieces {
     ]);
   }
 
-  /** The value of a piece's property before modifiers, as this viewer may know it. */
   base(piece: PieceView, name: string): Value | undefined {
     return baseOf(this.#lens, { kind: 'piece', id: this.id(piece), name });
   }
 
-  /** The kinds of pieces that the module has. */
   prototypes(): readonly string[] {
     return Object.keys(moduleOf(this.#lens).prototypes);
   }
 
-  /** The names of a piece's layers, in order. */
   layers(piece: PieceView): readonly string[] {
     return (this.#traits(piece)?.layers ?? []).map(({ name }) => name);
   }
 
-  /** Whether it is a place beside units, such as a city. */
   isPlace(piece: PieceView): boolean {
     const traits = this.#traits(piece);
     return traits?.level !== undefined && !isOn(traits.unit);
   }
 
-  /** Into how many directions a piece can be turned, if it can. */
   directions(piece: PieceView): number | undefined {
     return this.#traits(piece)?.facing;
   }
 
-  /** The kinds that the module leaves to players, in its order (C83): what is in their box. */
+  /** Returns the kinds that players may add freely, in the module's order (C83): the contents of their box. */
   stock(): readonly StockKind[] {
     return Object.keys(moduleOf(this.#lens).prototypes)
       .filter((prototype) => isStock(this.#lens, prototype))
       .map((key) => ({ key, label: this.#sight.of(labelQueries).of(key) }));
   }
 
-  /** How a piece in a window can be played, the usual way first: as it is, face down or face up. */
   waysToPlay(piece: PieceView): readonly ('usual' | 'covered' | 'open')[] {
     const mask = this.#traits(piece)?.mask;
     if (!mask) return ['usual'];
     return isOn(mask.covered) || this.#record(piece)?.mask ? ['covered', 'open'] : ['usual', 'covered'];
   }
 
-  /** What stands for a piece on a picture: the property `symbol`, at most 3 characters. */
   symbol(piece: PieceView): string | undefined {
     const value = this.property(piece, 'symbol');
     return value === undefined ? undefined : [...textOf(value)].slice(0, 3).join('');

@@ -15,7 +15,6 @@ export interface PlaceView {
   readonly cell?: CellId;
 }
 
-/** What players call a place: the cell, or else the deck, board or map. */
 export const placeName = ({ cell, deck, board, map }: PlaceView): string => cell ?? deck ?? board ?? map;
 
 const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceView => ({
@@ -25,10 +24,8 @@ const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceV
   ...(deck ? { deck: deck.name } : {}),
 });
 
-/** What of a refusal may be a cell. */
 const OF_CELLS: ReadonlySet<string> = new Set(['cell', 'from', 'to', 'at', 'place', 'via']);
 
-/** Maps, boards, and what places are called. */
 class Places {
   readonly #lens: Lens;
   readonly #maps: () => readonly MapView[];
@@ -48,7 +45,6 @@ class Places {
     return this.#maps();
   }
 
-  /** Those of all maps. */
   boards(): readonly BoardView[] {
     return this.#boards();
   }
@@ -57,10 +53,7 @@ class Places {
     return this.boards().find((one) => one.id === id);
   }
 
-  /**
-   * A cell's label, with its board's name where there are several boards, and its map's where boards of several maps
-   * have that name.
-   */
+  /** Returns a cell's label, with the board's name if there are several, and the map's if that name is ambiguous. */
   cellLabel(board: BoardView, cell: CellId): string {
     const boards = this.boards();
     if (boards.length < 2) return cell;
@@ -68,7 +61,6 @@ class Places {
     return `${twins ? `${board.map} ` : ''}${board.name} ${cell}`;
   }
 
-  /** The label where no other board, or none of its map, has such a cell; else with the name of its board. */
   cellName(container: ContainerId, cell: CellId, among: 'all' | 'map' = 'all'): string {
     const board = this.board(container);
     const boards = this.maps().flatMap((map) => (among === 'all' || map.name === board?.map ? map.boards : []));
@@ -77,8 +69,7 @@ class Places {
   }
 
   /**
-   * What people call a cell of a board: by its label with its board's name where there are several, as they type it.
-   * `from`: as one knows it who stands on that board, whose own cells have no name before them.
+   * Returns a cell's label with its board's name, as players type it. A cell of the board `from` has no board's name.
    */
   cellFrom(
     from: ContainerId | undefined,
@@ -88,14 +79,12 @@ class Places {
     return board ? this.cellLabel(board, cell) : cell;
   }
 
-  /** What people call a cell that a board calls so: one of another board with that board's name. */
   called(cell: string): string {
     const [container, label] = splitSubject(cell);
     const board = container === '' ? undefined : this.board(container as ContainerId);
     return board ? this.cellLabel(board, label as CellId) : cell;
   }
 
-  /** The same with all the cells of a refusal that a board calls so. */
   withCellsCalled<R extends object>(refusal: R): R {
     const named = Object.entries(refusal).map(([key, value]): readonly [string, unknown] => {
       if (!OF_CELLS.has(key)) return [key, value];
@@ -108,7 +97,10 @@ class Places {
     return Object.fromEntries(named) as R;
   }
 
-  /** What is told of a place: of a cell its board, too, where its map has several boards with such a cell. */
+  /**
+   * Returns the name of a place in messages. A cell includes its board's name if several boards of its map have such a
+   * cell.
+   */
   told(at: PlaceView): string {
     if (at.cell === undefined) return placeName(at);
     const known = this.#beside();
@@ -122,7 +114,6 @@ class Places {
     return found && cell !== undefined ? { ...found, cell } : found;
   }
 
-  /** Where a piece is that this viewer sees; also one that was shown in a place into which he does not see. */
   whereIs({ place: { in: container, cell } }: Piece): PlaceView {
     const seen = this.place(container, cell);
     if (seen) return seen;
@@ -131,7 +122,6 @@ class Places {
     return placeIn(container, found);
   }
 
-  /** The name of a container that the viewer sees into, or of which something is published. */
   containerName(container: ContainerId): string | undefined {
     if (!this.#lens.seesInto(container) && this.#lens.published(container) === 'nothing') return undefined;
     const found = locate(this.#lens.ground, container);

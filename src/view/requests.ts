@@ -8,19 +8,15 @@ export interface RequestView {
   readonly handle: Handle;
   readonly by: PersonId;
   readonly wants: Request['wants'];
-  /** The same in words that everybody reads. */
   readonly asks: WishSeen;
   readonly asked: readonly SideView[];
-  /** The people who have not answered yet. */
   readonly waited: readonly PersonId[];
-  /** The same of the bot's players. */
   readonly bots: readonly PersonId[];
-  /** How long their answer is waited for, in milliseconds since 1970. */
+  /** The deadline for an answer, in milliseconds since 1970. */
   readonly until?: number;
   readonly granted: boolean;
 }
 
-/** What others must agree to first. */
 export const requestQueries = queries((sight) => {
   const { lens } = sight;
   return {
@@ -37,7 +33,6 @@ export const requestQueries = queries((sight) => {
         granted: isGranted(request),
       })),
 
-    /** The id of the request that a handle stands for; for operations. */
     id: (handle: string): string | undefined => {
       for (const { id } of lens.all('request')) if (sight.of(handleQueries).of(id) === handle) return id;
       return undefined;

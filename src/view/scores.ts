@@ -28,10 +28,9 @@ import type { Change, SideId, Table } from '../table/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
 
-/** How a scorekeeper stands, with the names of sides (S25). */
+/** The state of a scorekeeper, with the names of sides (S25). */
 export interface ProgressView extends Omit<Progress, 'asOf' | 'sides'> {
   readonly asOf?: ReadingSeen;
-  /** The title in the languages in which the module has it, by locale. */
   readonly in?: { readonly [locale: string]: string };
   readonly sides: readonly (Pick<SideProgress, 'score' | 'parts'> & { readonly name: string })[];
 }
@@ -41,7 +40,6 @@ const inLanguages = (lens: Lens, title: string): Pick<ProgressView, 'in'> => {
   return found ? { in: found } : {};
 };
 
-/** The scorekeepers that the viewer knows. */
 const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
   progressOf(table, lens).map(({ asOf, sides, ...rest }) => ({
     ...rest,
@@ -54,10 +52,6 @@ const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
     })),
   }));
 
-/**
- * A part that compares a counter's number is called by the counter's name, not by the property that formats read; what
- * the module has labels for by these.
- */
 const readable = (lens: Lens, part: PartProgress): PartProgress => {
   const { label } = part;
   const called = (key: string): string => givenLabel(moduleOf(lens), key) ?? key;
@@ -69,7 +63,7 @@ const readable = (lens: Lens, part: PartProgress): PartProgress => {
   return { ...part, label: { kind: 'text', text: counter ? counterTitle(counter) : called(label.text) } };
 };
 
-/** Whether a change says anything to some alone, though the game may hide nothing. */
+/** True if a change contains a message for only some viewers, even if the game hides nothing. */
 export const speaksApart = ({ added, updated }: Change): boolean => {
   const said = [
     ...added.flatMap((record) => (record.kind === 'check' ? record.said : [])),
@@ -80,30 +74,26 @@ export const speaksApart = ({ added, updated }: Change): boolean => {
   return said.some(({ to, not }) => to !== 'all' || not !== undefined);
 };
 
-/** What is to be said about a text of GDL, and whether it keeps the text from being taken over. */
 export interface NoteView {
   readonly note: GdlNote;
   readonly isFault: boolean;
 }
 
-/** How the sides stand by what scorekeepers count, and how the game ended. */
 export const scoreQueries = queries(({ lens }) => {
   const { ground, viewer } = lens;
   return {
-    /** The scorekeepers that the viewer knows, and how they stand (S25). */
+    /** Returns the state of the scorekeepers that the viewer knows (S25). */
     progress: (): readonly ProgressView[] => progressViews(ground, lens),
 
-    /** The score book in which this game is recorded when it has ended; blank: in none (S26). */
+    /** The score book that records this game when it ends; blank if there is none (S26). */
     get book(): string {
       return programOf(ground).book;
     },
 
-    /** Whether the end of the game can rank anybody. */
     get canRank(): boolean {
       return canRank(ground);
     },
 
-    /** Whether the viewer may add scorekeepers now. */
     get mayDefine(): boolean {
       return (
         viewer.who === 'person' &&
@@ -111,23 +101,21 @@ export const scoreQueries = queries(({ lens }) => {
       );
     },
 
-    /** What is to be said about a text of GDL that is added to this game's: only for those who may do that. */
+    /** Returns the notes about a text of GDL that would be added to this game's; only for players who may add it. */
     notes: (text: string): readonly NoteView[] => {
       const compiled = compileWith(ground, text);
       const notes: readonly GdlNote[] = compiled.ok ? compiled.warnings : compiled.faults;
       return notes.map((note) => ({ note, isFault: !compiled.ok }));
     },
 
-    /** How far a side is ahead, as far as the viewer knows: how it came out first, then by each score that ranks. */
+    /** Returns a side's lead as far as the viewer knows it: its result first, then each score that ranks. */
     lead: (side: SideId): readonly number[] => leadOf(ground, lens, side),
 
-    /** How the sides that are out of the game came out, and why, as far as the viewer knows. */
     results: (): readonly ResultSeen[] => resultsOf(ground, lens),
 
-    /** What ranked the sides, or would, as far as the viewer knows it. */
     final: (): readonly FinalScore[] => finalScores(ground, lens),
 
-    /** Scores that ranked the sides, of scorekeepers that the viewer did not know. */
+    /** Returns the scores that ranked the sides, from scorekeepers that the viewer didn't know. */
     revealed: (): readonly FinalScore[] => revealedScores(ground, lens),
   };
 });

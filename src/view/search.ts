@@ -15,24 +15,20 @@ import { type ContainerId, type PieceId, type SideId, type Table, textOf, type W
 import { firstOf } from './first.ts';
 import { inOrder, type Lens } from './lens.ts';
 
-/** Pieces that somebody looks for, found by the indexes of the table and never by looking at every piece (D28). */
+/** Piece searches that use the table's indexes, so that no search reads every piece (D28). */
 
-/** What is wanted of a piece; what is left out does not matter. */
 export interface Search {
-  /** Of which sides; `''` is nobody. */
   readonly side?: (side: SideId | '') => boolean;
-  /** By its name as the viewer sees it, in small letters. */
+  /** Called with the name as the viewer sees it, in lower case. */
   readonly name?: (name: string) => boolean;
-  /** By where it is. */
   readonly in?: (container: ContainerId) => boolean;
-  /** Of those that lie together under one name so many do, where the order in which they come tells nothing. */
+  /** The most pieces of one name in one place; only if the order of pieces reveals nothing. */
   readonly together?: number;
 }
 
-/** So many pieces are put in order at a time; of more the table's own order is followed until enough are found. */
+/** The most pieces that are sorted. If there are more, the search follows the lens's order. */
 const SORTED = 2000;
 
-/** The name of a piece as it is seen, which no modifier bends but in games that say so. */
 export const nameSeen = (world: World, piece: Piece): string =>
   isBent(world, 'piece', 'PieceName')
     ? textOf(look(world, { kind: 'piece', id: piece.id, name: 'PieceName' }))
@@ -47,8 +43,7 @@ const isWanted = (lens: Lens, piece: Piece, { side, name, in: within }: Search):
   (!name || name(nameSeen(lens, piece).toLowerCase()));
 
 /**
- * The ids of what a viewer sees of it. In games that hide anything they come in an order that tells nothing of what is
- * hidden.
+ * Yields the ids of matching visible pieces. If the game can hide anything, their order doesn't reveal hidden things.
  */
 export function* searched(table: Table, lens: Lens, wanted: Search): Iterable<PieceId> {
   const bent = isBent(lens, 'piece', 'PieceName') || isBent(lens, 'piece', 'Owner');
@@ -76,10 +71,8 @@ function* everyId(lens: Lens): Iterable<PieceId> {
   for (const { id } of lens.all('piece')) yield id;
 }
 
-/** Pieces of one name in one container. */
 type Shelf = readonly [ContainerId, PieceGroup];
 
-/** Where such pieces lie: under their own names, and face down under that of their back. */
 function* shelvesFor(table: Table, { side, name, in: within }: Search): Iterable<Shelf> {
   const { bySide, faceDown } = table.index(pieceIndex);
   for (const [owner, containers] of bySide) {
@@ -99,7 +92,7 @@ function* shelvesFor(table: Table, { side, name, in: within }: Search): Iterable
 const backName = (table: Table, prototype: string): string =>
   (traitsOf(table, prototype === '' ? {} : { prototype }).mask ?? BACK).name;
 
-/** Of shelves the pieces in containers into which the viewer sees, and those elsewhere that were shown to somebody. */
+/** Yields the pieces of containers that the viewer sees into, and elsewhere those that were revealed. */
 function* seenOn(
   table: Table,
   lens: Lens,
@@ -121,7 +114,6 @@ const countOf = (table: Table, lens: Lens, shelves: readonly Shelf[]): number =>
   return count;
 };
 
-/** The names that pieces have for a viewer, at most so many. */
 export const namesSeen = (table: Table, lens: Lens, limit: number): readonly string[] => {
   const { bySide, faceDown } = table.index(pieceIndex);
   const names = new Set<string>();

@@ -20,7 +20,6 @@ export interface SideView {
   readonly players: readonly PersonId[];
 }
 
-/** Sides, and who plays and watches. */
 export const seatQueries = queries((sight) => {
   const { lens } = sight;
   const viewOf = ({ id, name, index, colour }: Side): SideView => ({
@@ -48,13 +47,10 @@ export const seatQueries = queries((sight) => {
   return {
     side,
 
-    /** Those that take part: not those that nobody played when the game began. */
     sides: (): readonly SideView[] => all(),
 
-    /** The sides that the viewer plays. */
     mine: (): readonly SideView[] => own(),
 
-    /** The side that comes after the viewer's only one; undefined if the viewer plays all sides or none. */
     nextSide: (): SideView | undefined => {
       const [mine] = own();
       const sides = all();
@@ -63,21 +59,20 @@ export const seatQueries = queries((sight) => {
         : undefined;
     },
 
-    /** True if the bot plays a side, and one person at most plays the others. */
+    /** True if the bot plays a side, and at most one person plays the others. */
     isAgainstBot: (): boolean => {
       const players = new Set(all().flatMap((one) => one.players));
       const bots = [...players].filter(isHouse);
       return bots.length > 0 && players.size - bots.length <= 1;
     },
 
-    /** The free sides that the bot can play: none of a game without turns, in which it would do nothing. */
+    /** Returns the free sides that the bot can play. Without turns there are none: the bot would do nothing. */
     freeForBot: (): readonly SideView[] => {
       const module = lens.get('module', 'module')?.module;
       const isOver = lens.get('game', 'game')?.phase === 'over';
       return module?.turn && canBotPlay(module) && !isOver ? all().filter(({ players }) => players.length === 0) : [];
     },
 
-    /** True if the viewer plays, and nobody else does besides the bot. */
     playsAlone: (): boolean =>
       own().length > 0 &&
       all().every(({ players }) =>
@@ -85,8 +80,8 @@ export const seatQueries = queries((sight) => {
       ),
 
     /**
-     * True if all sides that the viewer plays look to the bottom of the board. Whoever plays none of a game that people
-     * play against the bot sees it as these people do.
+     * True if all sides of the viewer face the bottom of the board. Spectators of a full game see it as the human
+     * players do.
      */
     looksDown: (): boolean => {
       const module = lens.get('module', 'module')?.module;
@@ -99,14 +94,17 @@ export const seatQueries = queries((sight) => {
     observers: (): readonly PersonId[] =>
       [...lens.all('seat')].flatMap(({ side: at, person, reserve }) => (at === undefined && !reserve ? [person] : [])),
 
-    /** Who would take a side that gets free, the longest waiting first (U23). */
+    /** Returns the people who would take a side that becomes free, the longest waiting first (U23). */
     reserves: (): readonly PersonId[] => reservesIn(lens).map(({ person }) => person),
 
-    /** When that person has time, as he says (U23). */
+    /** Returns the times at which a person can play, in their own words (U23). */
     when: (person: PersonId): string | undefined =>
       [...lens.all('seat')].find((one) => one.person === person && one.when !== undefined)?.when,
 
-    /** Until when the seats are open to whoever comes, where they are (ms since 1970), and whether all are taken. */
+    /**
+     * Returns the deadline (ms since 1970) of seats that anyone may take, and whether all are taken; undefined if there
+     * is none.
+     */
     open: (): { readonly until: number; readonly isFull: boolean } | undefined => {
       const until = lapseOf(lens);
       return until === undefined ? undefined : { until, isFull: isFull(lens.ground) };

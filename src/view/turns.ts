@@ -18,40 +18,31 @@ import { type Refusal, refuse } from '../table/index.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
-/** The phase of a turn, as everybody knows it, with what can be done in it. */
 export interface TurnPhaseView {
   readonly name: string;
-  /** Its place among the phases of a turn, from 1, and the names of all. */
+  /** Its number among the phases of a turn, from 1; `all` has the names of all phases. */
   readonly place: number;
   readonly all: readonly string[];
-  /** What can be done, and how often still; without `left`: without a limit. */
   readonly acts: readonly { readonly what: string; readonly left?: number }[];
-  /** So many of these must be done before it can end. */
   readonly owed: number;
-  /** Whether the turn can be ended now: nothing is owed, in those phases neither that come. */
+  /** True if the turn can end now: neither this phase nor a later one has acts that must be done. */
   readonly canEnd: boolean;
-  /** What comes behind it in the same turn; `acts`: what can be done there, as far as that is sure. */
   readonly next?: { readonly name: string; readonly acts: readonly string[] };
-  /** Whether each side acts in it, one after the other. */
   readonly isRound: boolean;
-  /** Where sides bid: the names of those that are out of it. */
   readonly out?: readonly string[];
-  /** Whether all sides choose in it at once. */
   readonly isAtOnce: boolean;
-  /** And what they choose is never open. */
+  /** True if the choices are never revealed. */
   readonly staysCovered: boolean;
-  /** Then, whether all that the viewer plays have chosen; left out for who chooses nothing. */
+  /** True if all of the viewer's sides have chosen; undefined if the viewer has nothing to choose. */
   readonly hasChosen?: boolean;
-  /** And how many acts they have chosen so far. */
   readonly chosen?: number;
-  /** Another whenever another turn, phase or side is meant. */
+  /** A key that differs for every turn, phase and side. */
   readonly key: string;
 }
 
-/** How players say whose turn it is: that side is to move, or to play a card or a stone, or it is its turn. */
+/** The players' words for a turn (G43): the side is to move, is to play a card or a stone, or it is its turn. */
 export type TurnManner = 'move' | 'play' | 'turn';
 
-/** The notation of a piece that is put on a free cell, and never moves. */
 const DROP = '@';
 
 const ENDS_BY_MOVE: { readonly [Word in NonNullable<Module['turn']>['ends']]: boolean } = {
@@ -59,7 +50,6 @@ const ENDS_BY_MOVE: { readonly [Word in NonNullable<Module['turn']>['ends']]: bo
   'after-move': true,
 };
 
-/** Returns how the players of a module say whose turn it is (G43). */
 const turnMannerOf = ({ actions = [], traits = {}, turn }: Module): TurnManner => {
   const acts = (turn?.phases ?? []).flatMap((phase) => (mannerOf(phase).isAtOnce ? [] : Object.keys(phase.act ?? {})));
   const isOfHand = (act: string): boolean => actions.find(({ name }) => name === act)?.of?.on === 'Hand';
@@ -69,7 +59,6 @@ const turnMannerOf = ({ actions = [], traits = {}, turn }: Module): TurnManner =
   return moves.length > 0 && moves.every(({ go }) => go === DROP) ? 'play' : 'move';
 };
 
-/** How a turn goes, as one viewer knows it. */
 export const turnQueries = queries((sight) => {
   const { lens } = sight;
   const choosing = (): Pick<TurnPhaseView, 'hasChosen' | 'chosen'> => {
@@ -80,10 +69,8 @@ export const turnQueries = queries((sight) => {
     return { hasChosen: own.every((side) => coveredBy(lens, side)), chosen };
   };
   return {
-    /** How its players say whose turn it is. */
     manner: (): TurnManner => turnMannerOf(moduleOf(lens)),
 
-    /** The phase that it is now, where turns have phases. */
     phase: (): TurnPhaseView | undefined => {
       const now = phaseNow(lens);
       const turn = lens.get('turn', 'turn');
@@ -111,7 +98,6 @@ export const turnQueries = queries((sight) => {
       };
     },
 
-    /** The viewer's own sides that can resign, or why nobody can. */
     resigning: (): { readonly sides: readonly SideView[]; readonly refusal?: Refusal } => {
       const { phase } = gameOf(lens);
       if (phase !== 'playing') return { sides: [], refusal: refuse(phase === 'over' ? 'game-over' : 'not-begun', {}) };

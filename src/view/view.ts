@@ -4,21 +4,19 @@ import { type Queries, type Sight, sightOf } from './queries.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * What one viewer may ask of a game. Everything that reaches a person is made from this; it never gives out the table,
- * and shows records by handles. Ids that it resolves serve operations only and are not shown. It knows no system: each
- * answers by queries of its own.
+ * The questions that one viewer may ask about a game. Every text for a person is made from it. It never gives out the
+ * table, and shows records by handles. Ids that it resolves are only for operations. It knows no system: each has
+ * queries of its own.
  */
 export class View {
   readonly viewer: Viewer;
   readonly #sight: Sight;
 
-  /** `seats`: see Lens. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.viewer = viewer;
     this.#sight = sightOf(new Lens(table, viewer, seats));
   }
 
-  /** What a system answers of what this viewer sees: its queries, or the answer to one that the engine has. */
   of<Answers extends object>(asked: Queries<Answers>): Answers;
   of<Asked extends readonly unknown[], Answer>(query: Query<Asked, Answer>, ...asked: Asked): Answer;
   of<Answers extends object, Asked extends readonly unknown[], Answer>(

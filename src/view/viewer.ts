@@ -1,6 +1,6 @@
 import type { PersonId } from '../table/index.ts';
 
-/** Who looks: a person, or everybody in the channel at once, who sees only what is open to all. */
+/** A person, or everyone in a channel together, who see only public things. */
 export type Viewer = { readonly who: 'channel' } | { readonly who: 'person'; readonly person: PersonId };
 
 export const channelViewer: Viewer = { who: 'channel' };

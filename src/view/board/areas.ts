@@ -1,12 +1,10 @@
 import { type BoardPicture, frameOf, outlined, type Point } from '../../draw/index.ts';
 
-/** Where a cell is on the drawn board, in pixels of the picture. */
 export interface CellArea {
   readonly cell: string;
   readonly outline: readonly Point[];
 }
 
-/** The cells of a board as they are drawn in a picture of that width. */
 export const cellAreas = (picture: BoardPicture, width: number): readonly CellArea[] => {
   const board = outlined(picture);
   const frame = frameOf(board);
@@ -20,7 +18,6 @@ export const cellAreas = (picture: BoardPicture, width: number): readonly CellAr
   }));
 };
 
-/** Whether a point lies within an outline. */
 const isWithin = (point: Point, outline: readonly Point[]): boolean => {
   let inside = false;
   let a = outline.at(-1) ?? point;
@@ -32,6 +29,5 @@ const isWithin = (point: Point, outline: readonly Point[]): boolean => {
   return inside;
 };
 
-/** The cell in which a point of the picture lies. */
 export const areaAt = (areas: readonly CellArea[], point: Point): CellArea | undefined =>
   areas.find(({ outline }) => isWithin(point, outline));

@@ -23,26 +23,21 @@ import { isSelfEvident } from './self-evident.ts';
 import { partOf, type ShownPart } from './shown-part.ts';
 import { isTurned } from './turned.ts';
 
-/** What the picture is to show: which part of the board, and where the last change was. */
 export interface Showing extends ShownPart {
   readonly arrows?: readonly { readonly from: CellId; readonly to: CellId }[];
-  /** Moves that are proposed: drawn like those that were made, between cells that bear the marks of a choice. */
+  /** Suggested moves: drawn like past moves, between cells that are marked as choices. */
   readonly proposed?: readonly { readonly from: CellId; readonly to: CellId }[];
   readonly crosses?: readonly CellId[];
   readonly cells?: readonly CellId[];
-  /** What can be reached from somewhere, with what it costs, and what beside it is closed. */
   readonly range?: RangeView;
-  /** Those of them where something is taken. */
   readonly takes?: readonly CellId[];
-  /** Cells of those who can do something. */
   readonly movers?: readonly CellId[];
-  /** True if a list beside the picture names those: a board in words doesn't repeat them. */
+  /** True if a list next to the picture names the movers: a board in words doesn't repeat them. */
   readonly isListed?: boolean;
-  /** The last change in plain words. */
   readonly caption?: string;
 }
 
-/** A board as the viewer sees it now, as plain data of what is drawn; `legend` is in the reader's language. */
+/** Returns a board as the viewer sees it now, as plain data for drawing; `legend` is in the reader's language. */
 export const boardPicture = (view: View, showing: Showing, legend: LegendWords): BoardPicture => {
   const { board, arrows = [], proposed = [], crosses = [], range, caption } = showing;
   const part = partOf(showing);
@@ -96,7 +91,7 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
       : {}),
     changes: {
       arrows: [...arrows, ...proposed].filter(({ from, to }) => shown.has(from) && shown.has(to)),
-      // On the piece that took it, a cross would look as if that piece were lost.
+      // On the capturing piece, a cross would look as if that piece were lost.
       crosses: crosses.filter(
         (cell) => shown.has(cell) && !(isReached(cell) && pieces.some((one) => one.cell === cell)),
       ),
@@ -106,22 +101,22 @@ export const boardPicture = (view: View, showing: Showing, legend: LegendWords):
   };
 };
 
-/** Beyond so many spots their names would cover what lies under them. */
+/** With more spots than this, their names would cover the picture. */
 const MOST_SPOT_NAMES = 40;
 
 /**
- * Whether the picture under a free board says where its spots are: those alone are drawn then that bear a mark, such as
- * those among which one chooses, unless few are shown.
+ * True if the picture under a free board already shows its spots, unless only few are shown. Then only marked spots are
+ * drawn, such as choices.
  */
 const showsPictureAlone = ({ grid, background }: BoardView, shown: readonly CellId[]): boolean =>
   isFreeGrid(grid) && background !== undefined && shown.length > MOST_SPOT_NAMES;
 
-/** The cells of the board that are shown. */
 export const cellsShown = (showing: Showing): readonly CellId[] => partOf(showing).cells;
 
 /**
- * What stands on the cells by the name of its side (`unowned` where it has none), in words of at most so many
- * characters, and how many were left out: each name once with its cells, `Muscovite D9, E9 × 2`, for whoever hears it.
+ * Lists the pieces on the cells by side, in at most `room` characters, for readers who can't see the picture. Each name
+ * appears once with its cells: `Muscovite D9, E9 × 2`. `unowned` names pieces without a side. `more` counts the omitted
+ * ones.
  */
 export const standingOn = (
   view: View,
@@ -157,10 +152,9 @@ export const standingOn = (
   return { bySide: new Map([...bySide].map(([owner, names]) => [owner, [...names].map(words)])), more };
 };
 
-/** The characters of how many stand on a cell. */
 const SO_MANY = 5;
 
-/** The marks of the last change: an arrow's ends, what was taken, what came or changed. */
+/** Returns the mark of each cell. Later marks replace earlier ones, and the last change comes last. */
 const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
   const { arrows = [], crosses = [], cells: changed = [], range } = showing;
   const marks = new Map<CellId, Mark>();
@@ -182,12 +176,10 @@ const marksOf = (showing: Showing): ReadonlyMap<CellId, Mark> => {
   return marks;
 };
 
-/** Whether a mark tells of the last change: what is there bears it, too. */
 const isChange = (mark: Mark | undefined): boolean => mark !== undefined && !STANDING.has(mark);
 
 const STANDING: ReadonlySet<Mark> = new Set(['reach', 'closed', 'takes', 'mover']);
 
-/** The terrain of each of these cells that has one: the first that names it. */
 const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): ReadonlyMap<CellId, string> => {
   const found = new Map<CellId, string>();
   for (const { name, cells: some } of terrain) {
@@ -197,15 +189,14 @@ const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): Readonly
 };
 
 /**
- * The zones that reach into what is shown, as far as they do; but for those of a single cell of that name, which has its
- * label already.
+ * Returns the visible parts of the zones. A zone that is a single cell of the same name is left out: the cell has that
+ * label.
  */
 const zonePictures = ({ zones }: BoardView, shown: ReadonlySet<CellId>): readonly ZonePicture[] =>
   zones
     .map(({ name, cells: all }) => ({ name, cells: all.filter((cell) => shown.has(cell)) }))
     .filter(({ name, cells: some }) => some.length > 0 && !(some.length === 1 && some[0] === name));
 
-/** The grid of a square or hex board, and the outline that all its cells have, taken from one of them. */
 const cellOutline = ({ grid }: BoardView, cell: CellId | undefined): Pick<BoardPicture, 'grid' | 'outline'> => {
   const middle = cell !== undefined && grid.kind !== 'region' ? centre(grid, cell) : undefined;
   if (cell === undefined || !middle) return {};
@@ -235,10 +226,7 @@ const cellPicture = (
   return mark ? { ...look, mark } : look;
 };
 
-/**
- * A stack is drawn as its top piece with a count, an army as the unit that stands for it with how many it has; beside
- * it what else stands there.
- */
+/** Draws a stack as its top piece with a count, and an army as the unit that represents it. */
 const piecePictures = (
   view: View,
   board: BoardView,
@@ -268,7 +256,6 @@ const piecePictures = (
       };
     });
 
-/** Decks on cells where nothing else stands, as piles with what is known of their size. */
 const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>): readonly PiecePicture[] =>
   view
     .of(cardQueries)
@@ -291,14 +278,13 @@ const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>):
       ];
     });
 
-/** The piece's name, and the layer that shows where it is not the first one. */
 const nameNow = (view: View, piece: PieceView): string => {
   const first =
     view.of(pieceQueries).layers(piece).length === 0 || view.of(pieceQueries).property(piece, 'Layer') === 1;
   return first ? piece.name : `${piece.name}, ${textOf(view.of(pieceQueries).property(piece, 'LayerName'))}`;
 };
 
-/** Where a piece faces, in degrees clockwise from straight up; undefined for one that faces nowhere. */
+/** Returns degrees clockwise from straight up; undefined for a piece that faces nowhere. */
 const degrees = (view: View, piece: PieceView): number | undefined => {
   const directions = view.of(pieceQueries).directions(piece);
   return directions === undefined

@@ -3,7 +3,6 @@ import { centre, type Grid } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
 import type { BoardView, EdgeView } from '../map-view.ts';
 
-/** The roads, rivers and other lines of a board as far as they touch the cells that are shown. */
 export const edgePictures = ({ grid, edges }: BoardView, shown: ReadonlySet<CellId>): readonly EdgePicture[] =>
   edges.flatMap((edge) => edge.chains.flatMap((chain) => chainPictures(grid, edge, chain, shown)));
 
@@ -18,7 +17,6 @@ const chainPictures = (
   return stretches(chain, shown).map((between) => ({ ...look, between }));
 };
 
-/** From middle to middle of the shown cells, and half way to those beyond, where the picture ends. */
 const ways = (grid: Grid, chain: readonly CellId[], shown: ReadonlySet<CellId>): readonly (readonly Point[])[] => {
   const lines: Point[][] = [];
   let line: Point[] = [];
@@ -36,7 +34,6 @@ const ways = (grid: Grid, chain: readonly CellId[], shown: ReadonlySet<CellId>):
   return lines;
 };
 
-/** The parts of a chain of which both cells are shown. */
 const stretches = (chain: readonly CellId[], shown: ReadonlySet<CellId>): readonly (readonly CellId[])[] => {
   const parts: CellId[][] = [[]];
   for (const cell of chain) {

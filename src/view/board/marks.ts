@@ -1,7 +1,6 @@
 import type { BoardId, CellId } from '../../table/index.ts';
 import type { PlaceView } from '../places.ts';
 
-/** The cells of a board where a change can be seen. */
 export interface Marks {
   readonly board: BoardId;
   readonly arrows: readonly { readonly from: CellId; readonly to: CellId }[];
@@ -9,7 +8,6 @@ export interface Marks {
   readonly cells: readonly CellId[];
 }
 
-/** Notes where a change is seen, on the first board that is spoken of. */
 export class Marking {
   #arrows: Map<string, Marks['arrows'][number]> | undefined;
   #crosses: Set<CellId> | undefined;
@@ -34,7 +32,6 @@ export class Marking {
     if (cell) this.#mark(cell);
   }
 
-  /** It went to where it is not seen, or left the table without being taken. */
   left(from: PlaceView): void {
     const cell = this.#on(from);
     if (cell) this.#mark(cell);
@@ -46,13 +43,11 @@ export class Marking {
     if (cell) this.#crosses.add(cell);
   }
 
-  /** What another side owns now is marked but where it has just come. */
   owned(at: PlaceView): void {
     const cell = this.#on(at);
     if (cell && ![...(this.#arrows?.values() ?? [])].some(({ to }) => to === cell)) this.#mark(cell);
   }
 
-  /** Undefined: on no board. */
   get marks(): Marks | undefined {
     return this.#board === undefined
       ? undefined

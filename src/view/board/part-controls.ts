@@ -3,25 +3,20 @@ import type { Control, Select } from '../text/message.ts';
 import { LIMITS } from '../text/message.ts';
 import { allParts, type BoardPart, blocksIn, type PartBlock, partsIn, partsOf, printBlock } from './parts.ts';
 
-/** So many buttons stand side by side, and so many rows of them, or lists, have room in a post. */
 const [ACROSS, DOWN] = [5, 3];
-/** So many lists have room below a board that somebody asked for. */
 const MOST_PART_LISTS = 8;
 
-/** The id of a control for the part or the block that it names, or for a list of them. */
 type PartControlId = (...part: readonly string[]) => string;
 
 const namedBy = (first: string, last: string): string => (first === last ? first : `${first}–${last}`);
 
-/** A part by its corners. */
 const labelOf = ({ first, last }: BoardPart): string => namedBy(first, last);
 
-/** A block by what its first and its last part begin and end with. */
 const blockLabel = (parts: readonly BoardPart[]): string => namedBy(parts[0]?.first ?? '', parts.at(-1)?.last ?? '');
 
 /**
- * Lists of the parts of a board, or of a block of them, that can't be read on a phone as a whole (U13). Where there are
- * more than so many lists hold, one list of blocks: each shows lists of its own. `placeholder`: what stands above.
+ * Returns lists of the parts of a board, or of one block, that is too large to read on a phone (U13). If there are more
+ * parts than `most` lists hold, it returns one list of blocks, each with lists of its own.
  */
 export const partLists = (
   placeholder: string,
@@ -51,7 +46,6 @@ export const partLists = (
   );
 };
 
-/** The same as buttons that lie as the parts do, where there is room for them. */
 export const partButtons = (
   placeholder: string,
   id: PartControlId,

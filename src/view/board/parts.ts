@@ -2,33 +2,27 @@ import { bounds, cells, centre, type Grid, labelAt, window } from '../../table/g
 import { type CellId, derived } from '../../table/index.ts';
 
 /**
- * The part of a board shown around a move, in cells: so few that on a phone, 400 pixels wide, the labels of cells can
- * be read (U13).
+ * The size of the part shown around a move, in cells. On a phone, 400 pixels wide, its labels are still readable (U13).
  */
 export const AROUND = { columns: 9, rows: 9 };
-/** The most of a board that one picture shows. */
 export const WHOLE = { columns: 60, rows: 60 };
 
-/** A part of a board: what is shown around its middle covers it. */
 export interface BoardPart {
   readonly middle: CellId;
-  /** The cells in its corners at the upper left and the lower right; both the middle one on a board of regions. */
   readonly first: CellId;
   readonly last: CellId;
 }
 
-/** What the picture of a whole board shows of it. */
 export const wholeWindow = (grid: Grid): ReturnType<typeof window> => {
   const [first] = cells(grid);
   return window(grid, first === undefined ? [] : [first], WHOLE.columns, WHOLE.rows);
 };
 
-/** A part with the number by which controls name it. */
 export interface NumberedPart extends BoardPart {
   readonly number: number;
 }
 
-/** The parts as they lie, all rows equally long; undefined where a board of regions has none. */
+/** Returns the parts by row and column. A place is undefined if a board of regions has no part there. */
 const layoutOf = derived((grid: Grid): readonly (readonly (NumberedPart | undefined)[])[] => {
   let number = 0;
   const rows = (grid.kind === 'region' ? regionParts(grid) : sheetParts(grid)).map((row) =>
@@ -38,14 +32,13 @@ const layoutOf = derived((grid: Grid): readonly (readonly (NumberedPart | undefi
 });
 
 /**
- * The parts of a board in rows from the top, each part small enough to be read on a phone; none where all of the board
- * is. It follows from the grid alone.
+ * Returns the parts of a board in rows from the top, each small enough for a phone. A board that is readable as a whole
+ * has none.
  */
 export const partsOf = derived((grid: Grid): readonly (readonly NumberedPart[])[] =>
   layoutOf(grid).map((row) => row.flatMap((part) => part ?? [])),
 );
 
-/** Parts that lie side by side: from a column and a row of them up to others, those not included. */
 export interface PartBlock {
   readonly left: number;
   readonly top: number;
@@ -53,19 +46,16 @@ export interface PartBlock {
   readonly bottom: number;
 }
 
-/** All parts of a board. */
 export const allParts = (grid: Grid): PartBlock => {
   const rows = layoutOf(grid);
   return { left: 0, top: 0, right: rows[0]?.length ?? 0, bottom: rows.length };
 };
 
-/** The parts of a block in rows from the top. */
 export const partsIn = (grid: Grid, { left, top, right, bottom }: PartBlock): readonly NumberedPart[] =>
   layoutOf(grid)
     .slice(top, bottom)
     .flatMap((row) => row.slice(left, right).flatMap((part) => part ?? []));
 
-/** A block in so many smaller ones at most, as square as they can be, in rows from the top; none of them is empty. */
 export const blocksIn = (grid: Grid, block: PartBlock, most: number): readonly PartBlock[] => {
   const [wide, high] = [block.right - block.left, block.bottom - block.top];
   const usual = Math.floor(Math.sqrt(most));
@@ -82,7 +72,6 @@ export const blocksIn = (grid: Grid, block: PartBlock, most: number): readonly P
     .filter((one) => partsIn(grid, one).length > 0);
 };
 
-/** How a control names a block, and the block of a board that it names; none where the control was made up. */
 export const printBlock = ({ left, top, right, bottom }: PartBlock): string => [left, top, right, bottom].join('-');
 export const readBlock = (grid: Grid, text: string): PartBlock | undefined => {
   if (!/^\d{1,4}(-\d{1,4}){3}$/.test(text)) return undefined;
@@ -97,7 +86,6 @@ interface Stretch {
   readonly to: number;
 }
 
-/** A length in as few equal stretches as are no longer than so much. */
 const stretches = (length: number, longest: number): readonly Stretch[] => {
   const count = Math.max(1, Math.ceil(length / longest));
   return Array.from({ length: count }, (_, i) => ({ from: (i * length) / count, to: ((i + 1) * length) / count }));
@@ -117,7 +105,7 @@ const sheetParts = (grid: Exclude<Grid, { kind: 'region' }>): readonly (readonly
   );
 };
 
-/** Parts by where the middles of regions are; each is around the region that is nearest to its middle. */
+/** Groups regions by the position of their centers. Each part is around the region nearest to its middle. */
 const regionParts = (grid: Extract<Grid, { kind: 'region' }>): readonly (readonly (BoardPart | undefined)[])[] => {
   const { width, height } = bounds(grid);
   const middles = [...cells(grid)].flatMap((cell) => {
@@ -126,7 +114,7 @@ const regionParts = (grid: Extract<Grid, { kind: 'region' }>): readonly (readonl
   });
   const left = Math.min(...middles.map(({ x }) => x));
   const top = Math.min(...middles.map(({ y }) => y));
-  // What is shown around a region reaches half as far as a part that is around it.
+  // A window around a region reaches half as far as a part around it.
   const [wide, high] = [AROUND.columns, AROUND.rows].map((most) => most / 2) as [number, number];
   if (width <= AROUND.columns && height <= AROUND.rows) return [];
   const [columns, rows] = [stretches(width, wide), stretches(height, high)];

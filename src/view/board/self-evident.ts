@@ -3,7 +3,7 @@ import { gameQueries } from '../game.ts';
 import type { BoardView } from '../map-view.ts';
 import type { View } from '../view.ts';
 
-/** True if every piece has a picture that shows its side, and the ground has colors alone. */
+/** True if every piece has a picture that shows its side, and terrain and edges have only colors. */
 export const isSelfEvident = (
   view: View,
   { terrain, edges }: Pick<BoardView, 'terrain' | 'edges'>,

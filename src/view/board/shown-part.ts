@@ -3,29 +3,22 @@ import type { CellId } from '../../table/index.ts';
 import type { BoardView } from '../map-view.ts';
 import { AROUND, type BoardPart, WHOLE, wholeWindow } from './parts.ts';
 
-/** What is shown of a board: the whole of it, or the part around some cells. */
 export interface ShownPart {
   readonly board: BoardView;
   readonly around?: readonly CellId[];
-  /** Parts of the board that are shown together, as far as one picture can show them. */
   readonly parts?: readonly BoardPart[];
-  /** Cells among which one chooses: each bears its label, large; the picture is cut to them. */
+  /** Cells to choose from: each has a large label, and the picture is cropped to them. */
   readonly choices?: readonly CellId[];
 }
 
-/**
- * A board that isn't larger, in squares as wide as a cell, is always shown whole: what lies beside the cells that matter
- * is part of the position.
- */
+/** The largest area, in cells, of a board that is always shown whole: the surroundings belong to the position. */
 const SMALL_BOARD = 105;
 
-/** True if a board is always shown whole. */
 export const isSmall = ({ grid }: BoardView): boolean => {
   const { width, height } = bounds(grid);
   return width * height <= SMALL_BOARD;
 };
 
-/** The cells of the board that are shown, and where it goes on beyond them. */
 export const partOf = ({ board, around = [], choices, parts }: ShownPart): ReturnType<typeof window> => {
   if (isSmall(board)) return wholeWindow(board.grid);
   if (parts) return partsWindow(board, parts);
@@ -35,7 +28,7 @@ export const partOf = ({ board, around = [], choices, parts }: ShownPart): Retur
   return leastWindow(board, shown);
 };
 
-/** Where they are too many for one picture: what lies around the one in their middle. */
+/** Returns the window around the middle part if the parts don't fit into one picture. */
 const partsWindow = (board: BoardView, parts: readonly BoardPart[]): ReturnType<typeof window> => {
   const corners = parts.flatMap(({ first, last }) => [first, last]);
   const middle = parts[parts.length >> 1]?.middle;
@@ -43,7 +36,6 @@ const partsWindow = (board: BoardView, parts: readonly BoardPart[]): ReturnType<
   return isWhole ? leastWindow(board, corners) : window(board.grid, [middle], WHOLE.columns, WHOLE.rows);
 };
 
-/** The smallest window with all these cells. */
 const leastWindow = (board: BoardView, shown: readonly CellId[]): ReturnType<typeof window> => {
   const columns = leastSize((size) => holds(board, shown, size, WHOLE.rows));
   const rows = leastSize((size) => holds(board, shown, columns, size));
@@ -55,10 +47,8 @@ const holds = ({ grid }: BoardView, shown: readonly CellId[], columns: number, r
   return shown.every((cell) => cells.has(cell));
 };
 
-/** In cells, the least and the most that a picture is cut to. */
 const [LEAST, MOST] = [5, WHOLE.columns];
 
-/** The least size that is enough, by halves; the most, where none is. */
 const leastSize = (isEnough: (size: number) => boolean): number => {
   let [low, high] = [LEAST, MOST];
   while (low < high) {

@@ -5,37 +5,29 @@ import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { queries, type Sight } from '../queries.ts';
 
-/** What a module's actions are, and what of them a viewer can do. */
-
-/** Something that is chosen. */
 export interface ChoiceView {
   readonly name: string;
   readonly kind: 'piece' | 'cell' | 'side' | 'number';
-  /** So many things at most; of a number one. */
   readonly most: number;
-  /** And so many at least. */
   readonly least: number;
 }
 
-/** The kinds of things for which a question asks; cards are pieces. */
 export type ChosenThing = ChoiceView['kind'] | 'card';
 
 export interface ActionView {
   readonly name: string;
   readonly text?: string;
-  /** What it is done with; the game as a whole, where it lacks. */
+  /** The kind of its subject; the whole game if undefined. */
   readonly of?: 'piece' | 'cell' | 'side';
   readonly choices: readonly ChoiceView[];
   readonly pays: boolean;
 }
 
-/** A thing by which an action is done or that is chosen for it; `id` is for operations, and never shown. */
+/** The subject of an action, or a choice for it; `id` is for operations and never shown. */
 export interface SubjectView {
   readonly id: string;
   readonly piece?: PieceView;
-  /** What a cell or a side is called. */
   readonly name?: string;
-  /** Where it stands or lies, a piece or a cell. */
   readonly where?: Pick<Place, 'in' | 'cell'>;
 }
 
@@ -45,7 +37,6 @@ export interface OfferView {
   readonly price?: string;
 }
 
-/** What was typed of an act so far. */
 export type BegunAct = Pick<Operation<'act'>, 'action' | 'subject' | 'choices'>;
 
 const viewOf = ({ name, text, of, choose = {}, pay }: ActionDefinition): ActionView => ({
@@ -61,7 +52,6 @@ const viewOf = ({ name, text, of, choose = {}, pay }: ActionDefinition): ActionV
   pays: pay !== undefined,
 });
 
-/** A thing as its viewer knows it. */
 export const subjectView = (
   sight: Sight,
   { kind, id }: { readonly kind: string; readonly id: string },
@@ -87,12 +77,12 @@ export const actionQueries = queries((sight) => {
     subjectView(sight, subject);
 
   return {
-    /** The module's actions, whoever looks: a module is no secret. */
+    /** Returns the module's actions, the same for every viewer: a module is public. */
     all: (): readonly ActionView[] => (moduleOf(lens).actions ?? []).map(viewOf),
 
     /**
-     * What the viewer can do now, with what, and what that costs, one by one; `cut` is called when finding the rest would
-     * take too long.
+     * Yields the actions that the viewer can do now, with subject and price. It calls `cut` if finding the rest takes
+     * too long.
      */
     *offers(only?: string, cut?: () => void): Iterable<OfferView> {
       if (person === undefined) return;
@@ -104,7 +94,6 @@ export const actionQueries = queries((sight) => {
         };
     },
 
-    /** Among what one chooses for an act of which so much was said; undefined where that can't be told. */
     choosable: (
       begun: BegunAct,
       choice: string,
@@ -113,7 +102,6 @@ export const actionQueries = queries((sight) => {
       return found && 'from' in found ? found : found?.map(subjectOf);
     },
 
-    /** The pieces of the smallest payment. */
     payment: (begun: BegunAct): readonly PieceView[] =>
       person === undefined
         ? []
@@ -121,7 +109,6 @@ export const actionQueries = queries((sight) => {
             (id: PieceId) => sight.of(pieceQueries).byId(id) ?? [],
           ),
 
-    /** A cell as what an action is done with. */
     cell: (board: ContainerId, cell: CellId): SubjectView => ({
       id: cellSubject(board, cell),
       name: sight.of(placeQueries).cellName(board, cell),

@@ -7,18 +7,15 @@ import { LIMITS } from '../text/message.ts';
 import type { View } from '../view.ts';
 import { findPieces, findSpot, namedAt, spotOf } from './find.ts';
 
-/** Pieces of one place that their viewer can't tell apart: lists and offers name them together (D39). */
+/** Pieces of one place that their viewer can't distinguish: lists and offers name them together (D39). */
 export interface PieceGroup {
-  /** One of them. */
   readonly piece: PieceView;
   readonly count: number;
-  /** What tells it from others of its name there: its army, or the layer that shows. */
   readonly note?: string;
-  /** Only where nothing that can be shown tells it from others of its name there. */
+  /** Only if nothing visible distinguishes it from others of its name there. */
   readonly handle?: Handle;
 }
 
-/** Pieces in their order, those that are alike together. */
 export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly PieceGroup[] => {
   const groups = new Map<string, { piece: PieceView; count: number }>();
   for (const piece of pieces) {
@@ -30,7 +27,6 @@ export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly Pi
   return toldApart(view, [...groups.values()]);
 };
 
-/** The same groups, each with what tells it from others that are called like it. */
 export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly PieceGroup[] => {
   const heads = groups.map(({ piece }) => headOf(view, piece));
   const marks = groups.map(({ piece }) => marksOf(view, piece));
@@ -41,7 +37,6 @@ export const toldApart = (view: View, groups: readonly PieceGroup[]): readonly P
     const [head = '', own = []] = [heads[at], marks[at]];
     const alike = headed.get(head);
     if (alike === 1) return group;
-    // What all of them have tells none of them apart.
     const note = own.filter((mark, i) => mark !== '' && marked.get(keyOf(head, i, mark)) !== alike).join(', ');
     return {
       ...group,
@@ -62,16 +57,17 @@ const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
 const headOf = (view: View, piece: PieceView): string =>
   [piece.name, piece.side?.name ?? '', spotOf(view, piece)].join('\n').toLowerCase();
 
-/** What may tell it from others of its name: its army, and the layer that shows where it has several. */
 const marksOf = (view: View, piece: PieceView): readonly string[] => [
   view.of(armyQueries).ofPiece(piece)?.name ?? '',
   view.of(pieceQueries).layers(piece).length > 1 ? textOf(view.of(pieceQueries).property(piece, 'LayerName')) : '',
 ];
 
 /**
- * What names one of a group and nothing that is not like it: its cell where it stands there alone, else its name and
- * where it is, behind its side's name where others of its name are there, its name alone where its viewer can't name
- * that place, else its handle.
+ * Returns a text that names a piece of a group and nothing outside it. The candidates in order are:
+ * - its cell, if it is alone there;
+ * - its name and place, with its side's name if needed;
+ * - its name alone, if its viewer can't name that place;
+ * - its handle.
  */
 export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): string => {
   const spot = spotOf(view, piece);
@@ -83,10 +79,9 @@ export const nameOfGroup = (view: View, { piece, note, handle }: PieceGroup): st
   return named ?? (meansAlone(view, piece) ? piece.name : view.of(pieceQueries).handle(piece));
 };
 
-/** So many are looked at for what a text means beside a piece. */
 const LOOKED = 40;
 
-/** Whether a piece's name means such pieces alone: of one that was shown in a place that its viewer can't name. */
+/** True if a piece's name means only pieces like it: for pieces in a place that their viewer can't name. */
 const meansAlone = (view: View, piece: PieceView): boolean => {
   if (view.of(placeQueries).place(piece.where.in) !== undefined || findSpot(view, piece.name)) return false;
   const found = findPieces(view, piece.name, LOOKED);
@@ -94,7 +89,6 @@ const meansAlone = (view: View, piece: PieceView): boolean => {
   return found.length > 0 && found.every((one) => view.of(pieceQueries).likeness(one) === key);
 };
 
-/** Whether a text that is typed means such pieces alone. */
 const means = (view: View, text: string, piece: PieceView): boolean => {
   const found = findSpot(view, text) ? [] : [...firstOf(namedAt(view, text), LOOKED)];
   const key = view.of(pieceQueries).likeness(piece);

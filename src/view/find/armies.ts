@@ -10,18 +10,13 @@ import type { View } from '../view.ts';
 import { findPieces, findStanding, sidesOf } from './find.ts';
 import { ownFirst } from './own-first.ts';
 
-/** Armies as people name them, looked for in their own view. */
-
 const isMine = (view: View, { side }: ArmyView): boolean =>
   view
     .of(seatQueries)
     .mine()
     .some(({ id }) => id === side.id);
 
-/**
- * The armies that a text can mean: those of that name, else those on the cell of that name, else the one of that
- * handle; one's own before others'.
- */
+/** Returns the armies that a text can mean: by name, then by cell, then by handle. The viewer's own come first. */
 export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   const all = view.of(armyQueries).all();
   if (all.length === 0) return [];
@@ -40,14 +35,16 @@ export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   );
 };
 
-/** What names one army and no other: its name, else its handle. */
 export const nameOfArmy = (view: View, army: ArmyView): string => {
   const [only, ...others] = findArmies(view, army.name);
   const isMeant = only !== undefined && others.length === 0 && armyId(only) === armyId(army) && isMine(view, army);
   return isMeant && army.name.length <= LIMITS.choice ? army.name : view.of(armyQueries).handle(armyId(army));
 };
 
-/** The armies that a text can mean where it can mean a piece as well: one's own piece comes before another's army. */
+/**
+ * Returns the armies that a text can mean if it can also mean a piece: the viewer's own piece takes precedence over
+ * another side's army.
+ */
 export const armiesMeant = (view: View, text: string): readonly ArmyView[] => {
   const armies = findArmies(view, text);
   if (armies.length === 0) return armies;
@@ -56,7 +53,6 @@ export const armiesMeant = (view: View, text: string): readonly ArmyView[] => {
   return findPieces(view, text, 1, { side: (side) => mine.has(side) }).length > 0 ? [] : armies;
 };
 
-/** The viewer's own armies first, then the others; those that fit what is typed. */
 export const completeArmies = (
   view: View,
   typed: string,
@@ -74,14 +70,11 @@ export const completeArmies = (
   return [...fitting].sort((a, b) => rank(a) - rank(b)).slice(0, limit);
 };
 
-/** So many pieces of a cell are looked at for units: what lies above them is named by itself. */
 const MOST_UNITS_LOOKED = 1000;
 
-/** The viewer's own units on a cell that are in no army, lowest first. */
 export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] =>
   looseUnits(view, firstOf(view.of(pieceQueries).each(container, cell), MOST_UNITS_LOOKED));
 
-/** Of these the viewer's own units that are in no army. */
 export const looseUnits = (view: View, pieces: Iterable<PieceView>): readonly PieceView[] => {
   const mine = new Set(
     view

@@ -23,27 +23,20 @@ import {
   withinOf,
 } from './find.ts';
 
-/** What is offered to somebody who types, found in the view of who types it. */
-
-/** How far around a piece targets are looked for, in steps. */
 const REACH = 12;
 
-/** So many pieces are looked at for what is offered, and so many of one name in one place. */
 const TRIED = 600;
 const TRIED_TOGETHER = 200;
-/** So many are judged that can't do what is offered. */
 const JUDGED = 100;
-/** So many of a place are counted. */
 const COUNTED = 40;
 
 /**
- * Pieces that fit what is typed, by name, cell or side, those that are alike together: those that the viewer can move
- * now first, then the viewer's own, then the others.
+ * Returns groups of similar pieces that match the typed text by name, cell or side. Pieces that can move now come
+ * first, then the viewer's own, then others.
  */
 export const completePieces = (view: View, typed: string, limit: number, offer: Offer = {}): readonly PieceGroup[] =>
   offered(view, piecesFitting(view, typed, offer), limit, offer);
 
-/** Of pieces, the likeliest first, those that are offered. */
 const offered = (
   view: View,
   pieces: Iterable<PieceView>,
@@ -69,7 +62,6 @@ const offered = (
   );
 };
 
-/** How many there are that are like a piece, as far as it is looked for them. */
 const alikeThere = (view: View, piece: PieceView): number => {
   const { in: container, cell } = piece.where;
   if (cell !== undefined && view.of(pieceQueries).isAlone(container, cell)) return 1;
@@ -80,7 +72,6 @@ const alikeThere = (view: View, piece: PieceView): number => {
   return Math.max(1, count);
 };
 
-/** The same one by one, the likeliest first; of several offers those of the first, then those of the next. */
 export function* piecesFitting(view: View, typed: string, ...offers: readonly Offer[]): Iterable<PieceView> {
   const wanted = typed.trim().toLowerCase();
   const [mine, moves] = [sidesOf(view), movesNow(view)];
@@ -93,7 +84,6 @@ export function* piecesFitting(view: View, typed: string, ...offers: readonly Of
     }
 }
 
-/** Of an offer what fits: by side, then by name, then by where it stands. */
 function* fitting(
   view: View,
   wanted: string,
@@ -128,11 +118,9 @@ interface PlaceKey {
   readonly cell?: CellId;
 }
 
-/** The pieces of a place, as far as a place is looked at for what is offered. */
 const someOf = (view: View, { in: container, cell }: PlaceKey): Iterable<PieceView> =>
   firstOf(view.of(pieceQueries).each(container, cell), TRIED);
 
-/** Where something stands on a place whose label holds what is typed. */
 const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
   const spaces = [
     ...view
@@ -153,8 +141,8 @@ const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
 };
 
 /**
- * Cells to which a piece may go, the nearest first: those that fit what is typed and, where cells hold one piece only,
- * are free.
+ * Returns cells that a piece may go to and that match the typed text, nearest first. If cells hold only one piece,
+ * occupied cells are left out.
  */
 export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly PlaceToPut[] => {
   const board = view.of(placeQueries).board(piece.where.in);
@@ -167,7 +155,7 @@ export const completeTargets = (view: View, piece: PieceView, typed: string, lim
   return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
 };
 
-/** Whether a cell can be gone to: a point is there for what stands on it. */
+/** True if a cell is a possible target: a point exists only for the piece on it. */
 const isOffered = (view: View, { grid, id }: BoardView, cell: CellId): boolean =>
   !isPoint(grid, cell) || !view.of(pieceQueries).isFree(id, cell);
 
@@ -200,7 +188,6 @@ const cellsFitting = (
   return near.map(({ cell }) => cell);
 };
 
-/** Places anywhere that fit what is typed. */
 export const completeSpots = (view: View, typed: string, limit: number): readonly PlaceToPut[] =>
   boardsOf(view)
     .flatMap((board) =>
@@ -221,7 +208,7 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
 };
 
 /**
- * An enemy's pieces that a move there may take: those on the target first, then those beside it, then those of its
+ * Returns enemy pieces that a move there may capture: on the target first, then on neighboring cells, then on its
  * board.
  */
 export const completeCaptures = (

@@ -10,24 +10,19 @@ import { seatQueries } from '../seats.ts';
 import { firstFound, formsOf, isCalled } from '../text/typed.ts';
 import type { View } from '../view.ts';
 
-/** What people name, looked for in their own view: what they may not see does not exist (W5). */
+/** Lookups of typed text in one viewer's view: things that the viewer may not see don't exist (W5). */
 
-/** Where something can be put: a cell of a board, or a map's own space. */
 export interface PlaceToPut {
   readonly in: ContainerId;
   readonly cell?: CellId;
-  /** As it is shown and can be typed again. */
   readonly label: string;
 }
 
-/** The boards that a viewer sees, in the module's order. */
 export const boardsOf = (view: View): readonly BoardView[] => view.of(placeQueries).boards();
 
-/** A cell of that board, as people type it. */
 export const findOn = (board: BoardView, text: string): CellId | undefined =>
   firstFound(text, (form) => cellOf(board, form));
 
-/** A cell by its label, or by its number on a board of draughts. */
 const cellOf = ({ grid, numbers }: BoardView, text: string): CellId | undefined => {
   const labelled = find(grid, text);
   if (labelled !== undefined || !numbers || !/^\d+$/.test(text)) return labelled;
@@ -35,8 +30,8 @@ const cellOf = ({ grid, numbers }: BoardView, text: string): CellId | undefined 
 };
 
 /**
- * A cell (`E5`; on a named board, `Field E5`), a map's own space, one's own `hand` or a deck; a cell of the board
- * `near` comes first.
+ * Finds a cell (`E5`; on a named board, `Field E5`), a map without cells, the viewer's `hand`, or a deck. A cell of the
+ * board `near` comes first.
  */
 export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined =>
   firstFound(text, (form) => spotCalled(view, form, near));
@@ -63,8 +58,8 @@ const spotCalled = (view: View, text: string, near?: ContainerId): PlaceToPut | 
 };
 
 /**
- * Where pieces can be put, as people type it: a spot, or where another piece stands, by its name; of several of that
- * name all must stand there.
+ * Finds a place to put pieces: a spot, or the cell of a named piece. If several pieces have that name, all must be on
+ * one cell.
  */
 export const findTarget = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
   const spot = findSpot(view, text, near);
@@ -77,13 +72,9 @@ export const findTarget = (view: View, text: string, near?: ContainerId): PlaceT
   return found.every(isThere) ? { in: first.where.in, cell, label: spotOf(view, first) } : undefined;
 };
 
-/** So many pieces of one name are looked at for where they all stand. */
 const MOST_OF_NAME = 50;
 
-/**
- * As `findSpot`, for what stands there: of a cell that several boards have, such as `A1`, the first on which something
- * stands that the viewer sees.
- */
+/** Like `findSpot`, but if several boards have a cell such as `A1`, it returns the first that holds a visible piece. */
 export const findStanding = (view: View, text: string): PlaceToPut | undefined => {
   for (const board of boardsOf(view)) {
     const cell = firstFound(text, (form) => cellOf(board, form));
@@ -106,10 +97,6 @@ const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
   return undefined;
 };
 
-/**
- * A cell's label, with its board's name where there are several boards, and its map's where boards of several maps have
- * that name.
- */
 export const spotLabel = (view: View, board: BoardView, cell: CellId): string =>
   view.of(placeQueries).cellLabel(board, cell);
 
@@ -120,19 +107,15 @@ export const spotOf = (view: View, piece: PieceView): string => {
     : (piece.where.deck ?? piece.where.map);
 };
 
-/** Which pieces are meant or offered. */
 export interface Offer {
   readonly side?: (side: SideId | '') => boolean;
-  /** Only those that stand on a cell. */
   readonly onCells?: boolean;
   readonly in?: (container: ContainerId) => boolean;
-  /** Judged of one of those that are alike, before it is offered. */
   readonly can?: (piece: PieceView) => boolean;
-  /** So many that can't are judged before no more are looked for; 100 unless told. */
+  /** The most unsuitable pieces before the search stops; 100 by default. */
   readonly judged?: number;
 }
 
-/** The pieces that a text can mean, at most so many. */
 export const findPieces = (
   view: View,
   text: string,
@@ -141,8 +124,8 @@ export const findPieces = (
 ): readonly PieceView[] => [...firstOf(piecesMeant(view, text, offer), limit)];
 
 /**
- * The pieces that a text can mean, one by one: those on the cell of that name, else those of a name at a place
- * (`Pikemen E10`), else those of that name, else the one of that handle.
+ * Yields the pieces that a text can mean. It tries in order: a cell's name, a name at a place (`Pikemen E10`), a name,
+ * a handle.
  */
 export function* piecesMeant(view: View, text: string, offer: Offer = {}): Iterable<PieceView> {
   for (const form of formsOf(text)) {
@@ -177,14 +160,12 @@ function* piecesCalled(view: View, text: string, offer: Offer): Iterable<PieceVi
   if (piece && within(piece.where.in)) yield* ofSides([piece], side);
 }
 
-/** A name and a place have so many words at most. */
 const WORDS = 20;
-/** So many pieces of a place are looked at for a name; of a larger crowd, those below. */
 const CROWD = 400;
 
 /**
- * The pieces of a name at a place, such as `Pikemen E10` or `1 Dollar Red Hand`, or of a side there: `Red Pikemen E10`.
- * The longest place that there is.
+ * Yields the pieces of a name at a place, such as `Pikemen E10`, `1 Dollar Red Hand` or `Red Pikemen E10`. It prefers
+ * the longest text that is a place.
  */
 export function* namedAt(view: View, text: string): Generator<PieceView, void, undefined> {
   const words = text.trim().split(/\s+/).slice(0, WORDS);
@@ -199,7 +180,6 @@ export function* namedAt(view: View, text: string): Generator<PieceView, void, u
   }
 }
 
-/** Which pieces are wanted: by their name in small letters, and perhaps of one side. */
 interface WantedName {
   readonly name: string;
   readonly side?: SideId;
@@ -222,7 +202,6 @@ const standingAt = (view: View, spot: PlaceToPut, { name: wanted, side }: Wanted
   return [...found].filter((piece) => side === undefined || piece.side?.id === side);
 };
 
-/** Whether what is asked for may lie in a container. */
 export const withinOf =
   (view: View, offer: Offer) =>
   (container: ContainerId): boolean =>
@@ -232,34 +211,34 @@ export function* ofSides(pieces: Iterable<PieceView>, side: (side: SideId | '') 
   for (const piece of pieces) if (side(piece.side?.id ?? '')) yield piece;
 }
 
-/** So many names are compared with what was typed, and no more. */
 const NAMES = 2000;
 
-/** The names by which pieces can be called, for suggestions. */
 export const pieceNames = (view: View): readonly string[] => view.of(pieceQueries).names(NAMES);
 
-/** Whether a side is the viewer's and moves now. */
+/** Returns a check: true if a side is the viewer's and may move now. */
 export const movesNow = (view: View): ((side: SideId | '') => boolean) => {
   const turn = movingSide(view);
   const mine = sidesOf(view);
   return (side) => mine.has(side) && (turn === undefined || side === turn);
 };
 
-/** The same, and where anyone moves any piece whether it is nobody's, and the viewer plays now. */
+/**
+ * Returns a check as in `movesNow`. If players may move any piece, pieces without a side count too, while the viewer's
+ * side moves.
+ */
 export const movableNow = (view: View): ((side: SideId | '') => boolean) => {
   const moves = movesNow(view);
   const playsNow = view.of(gameQueries).rules.anyone && [...sidesOf(view)].some(moves);
   return (side) => moves(side) || (side === '' && playsNow);
 };
 
-/** Whether a side is another than the one that moves now or, where turns are free, than the viewer's. */
+/** Returns a check: true if a side isn't the one to move. If turns are free, true if it isn't the viewer's. */
 export const opposes = (view: View): ((side: SideId | '') => boolean) => {
   const turn = movingSide(view);
   const mine = sidesOf(view);
   return (side) => side !== '' && (turn === undefined ? !mine.has(side) : side !== turn);
 };
 
-/** The viewer's own sides. */
 export const sidesOf = (view: View): ReadonlySet<SideId | ''> =>
   new Set(
     view
@@ -268,6 +247,5 @@ export const sidesOf = (view: View): ReadonlySet<SideId | ''> =>
       .map(({ id }) => id),
   );
 
-/** The only side that may move now; undefined where turns are free. */
 const movingSide = (view: View): SideId | undefined =>
   view.of(gameQueries).rules.strict ? view.of(gameQueries).turn()?.side.id : undefined;

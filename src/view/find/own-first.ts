@@ -3,12 +3,11 @@ import type { PieceView } from '../pieces.ts';
 import type { View } from '../view.ts';
 import { findPieces, movesNow, sidesOf } from './find.ts';
 
-/** What belongs to some sides; `''` is nobody. */
 type OfSides = (side: SideId | '') => boolean;
 
 /**
- * What a text means to who acts (D25): what is one's own before what is another's, first of the side that moves now;
- * each in all ways in which it can be found, in their order. `likely`: what is looked for before all else instead.
+ * Returns the meaning of a text for the actor (D25). The viewer's sides come first, beginning with the side to move,
+ * then all others. For each of them, the ways are tried in order. `likely` replaces the first check.
  */
 export const ownFirst = <T>(
   view: View,
@@ -25,6 +24,5 @@ export const ownFirst = <T>(
   return [];
 };
 
-/** The likeliest of the pieces that a text can mean, as far as it was typed. */
 export const likeliestPiece = (view: View, text: string): PieceView | undefined =>
   ownFirst(view, [(side) => findPieces(view, text, 1, { side })])[0];

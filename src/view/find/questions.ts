@@ -3,23 +3,19 @@ import { queries } from '../queries.ts';
 import { type SideView, seatQueries } from '../seats.ts';
 import { type ChoiceView, type SubjectView, subjectView } from './actions.ts';
 
-/** A question in the middle of what is done, for which all wait. */
 export interface QuestionView {
-  /** What asks: an action, an effect or a phase, by its name. */
   readonly by: string;
   readonly side: SideView | undefined;
-  /** Whether the viewer answers it: whoever plays that side, and the game master. */
   readonly isMine: boolean;
   readonly text?: string;
-  /** Until when an answer is waited for, in milliseconds since 1970, and what happens then. */
+  /** The deadline for an answer, in milliseconds since 1970. */
   readonly until?: number;
-  /** So long there is to answer (ms). */
+  /** The time for an answer, in ms. */
   readonly within: number;
   readonly late: LateAnswer;
   readonly choice: ChoiceView;
 }
 
-/** What is asked, and among what one chooses. */
 export const questionQueries = queries((sight) => {
   const { lens } = sight;
   const { ground, viewer } = lens;
@@ -43,7 +39,6 @@ export const questionQueries = queries((sight) => {
       };
     },
 
-    /** Among what the viewer chooses who is asked: things, or numbers. */
     choosable: (): readonly SubjectView[] | { readonly from: number; readonly to: number } => {
       const among = answers()?.among ?? [];
       return 'from' in among ? among : among.map((one) => subjectView(sight, one));

@@ -11,16 +11,14 @@ import type { View } from '../view.ts';
 import { completeTargets } from './complete.ts';
 import { findOn, type PlaceToPut } from './find.ts';
 
-/** Where pieces can go now, as far as their viewer can know: judged before it is offered (D26). */
+/** Targets of moves, as far as their viewer can know them: each is judged before it is suggested (D26). */
 
-/** Who is to move together. */
 export interface Moving {
   readonly pieces: readonly PieceView[];
-  /** The army of which they are. */
   readonly army?: ArmyId;
 }
 
-/** Where they can go, and where they pay for it, what that costs; `last`: all points that are left. */
+/** A target of a move, with its cost if moving costs points. `last`: it takes all points that are left. */
 export interface Target extends PlaceToPut {
   readonly cost?: number;
   readonly last?: boolean;
@@ -28,7 +26,6 @@ export interface Target extends PlaceToPut {
 
 type Move = Operation<'move'>;
 
-/** So many cells are judged for each that is asked for. */
 export const MOST_JUDGED_OF_CHOICE = 4;
 
 export const moveOf =
@@ -42,7 +39,7 @@ export const moveOf =
     ...(army === undefined ? {} : { army }),
   });
 
-/** Whether nothing but where they go stands against their moving: not whose they are, the turn, or what forbids it. */
+/** True if only the target could still forbid the move: not the owner, the turn or a modifier. */
 export const mayGo = (view: View, moving: Moving): boolean => {
   const [first] = moving.pieces;
   if (!first) return false;
@@ -51,7 +48,6 @@ export const mayGo = (view: View, moving: Moving): boolean => {
   return view.of(foresightQueries).refusalOf(moveOf(view, moving, own))?.code === 'already-there';
 };
 
-/** Whether there is anywhere that they can go. */
 export const canMove = (view: View, moving: Moving): boolean => {
   const [piece, ...others] = moving.pieces;
   return piece && others.length === 0 && moving.army === undefined && view.of(moveQueries).isRuled(piece)
@@ -59,7 +55,6 @@ export const canMove = (view: View, moving: Moving): boolean => {
     : targetsFor(view, moving, '', 1).length > 0;
 };
 
-/** Where they can go, the nearest or cheapest first, of what fits what is typed; at most so many. */
 export const targetsFor = (view: View, moving: Moving, typed: string, limit: number): readonly Target[] => {
   const [first] = moving.pieces;
   if (!first || !mayGo(view, moving)) return [];
@@ -76,14 +71,11 @@ export const targetsFor = (view: View, moving: Moving, typed: string, limit: num
     .map((one): Target => ({ ...one, label: labelOf(view, one) }));
 };
 
-/** A cell as people type it. */
 const labelOf = (view: View, to: CellOnBoard): string => view.of(placeQueries).cellFrom(undefined, to);
 
-/** Whether a cell is called so, with its board's name or without, as far as that was typed. */
 const beginsSo = (view: View, to: CellOnBoard, wanted: string): boolean =>
   to.cell.toLowerCase().startsWith(wanted) || labelOf(view, to).toLowerCase().startsWith(wanted);
 
-/** Of the cells to which a piece goes by its moves those that fit what is typed, the nearest first. */
 const ruledTargets = (
   view: View,
   moving: Moving,
@@ -104,17 +96,19 @@ const ruledTargets = (
   return openOf(places, isOpenFor(view, moving), limit);
 };
 
-/** Where a piece that moves by rules can go, the nearest first, for whom it may be moved now; at most so many. */
+/**
+ * Returns the destinations of a piece that moves by rules, nearest first. Undefined if it doesn't move by rules, or the
+ * viewer may not move it now.
+ */
 export const cellsOpenTo = (view: View, id: string, limit: number): readonly string[] | undefined => {
   const piece = view.of(pieceQueries).byId(id);
   if (!piece || !view.of(moveQueries).isRuled(piece) || !mayGo(view, { pieces: [piece] })) return undefined;
   return targetsFor(view, { pieces: [piece] }, '', limit).map(({ label }) => label);
 };
 
-/** Refusals that ask for more than a cell: what the piece becomes there, over which cells it goes, whom it takes. */
+/** Refusals that ask for more than a cell: the promotion, the path, or the captured piece. */
 const ASKS_MORE: ReadonlySet<string> = new Set(['becomes-one-of', 'several-ways', 'takes-one-of']);
 
-/** Whether nothing that their viewer knows stands against their going there, once all is said of it. */
 const isOpenFor =
   (view: View, moving: Moving) =>
   (place: PlaceToPut): boolean => {
@@ -122,7 +116,6 @@ const isOpenFor =
     return refusal === undefined || ASKS_MORE.has(refusal.code);
   };
 
-/** Cells near a piece, or anywhere where it stands on none, then the maps that have no cells. */
 const plainTargets = (
   view: View,
   moving: Moving,
@@ -137,7 +130,6 @@ const plainTargets = (
   return [...cells.slice(0, room), ...spaces].slice(0, limit);
 };
 
-/** Of places the first that are open. */
 export const openOf = (
   places: Iterable<PlaceToPut>,
   isOpen: (place: PlaceToPut) => boolean,
@@ -154,7 +146,6 @@ export const openOf = (
 export const placeOf = ({ in: container, cell }: PlaceToPut): { readonly in: ContainerId; readonly cell?: CellId } =>
   cell === undefined ? { in: container } : { in: container, cell };
 
-/** Maps without cells, those whose names begin with what is typed first. */
 export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] => {
   const wanted = typed.trim().toLowerCase();
   const fitting = view
@@ -166,7 +157,6 @@ export const spacesFitting = (view: View, typed: string): readonly PlaceToPut[] 
   return [...fitting].sort((a, b) => rank(a) - rank(b));
 };
 
-/** The cells beside units on which enemies stand whom they can attack now, one by one. */
 export function* enemiesBeside(view: View, moving: Moving): Iterable<CellOnBoard> {
   const [first] = moving.pieces;
   const board = first && view.of(placeQueries).board(first.where.in);
@@ -183,13 +173,11 @@ export function* enemiesBeside(view: View, moving: Moving): Iterable<CellOnBoard
   }
 }
 
-/** Whether units can attack somebody beside them now. */
 export const canEngage = (view: View, moving: Moving): boolean => {
   for (const _ of enemiesBeside(view, moving)) return true;
   return false;
 };
 
-/** Whether anything stands beside a piece. */
 const hasNeighbours = (view: View, { where: { in: container, cell } }: PieceView): boolean =>
   cell !== undefined &&
   view

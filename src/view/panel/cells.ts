@@ -13,21 +13,17 @@ import type { View } from '../view.ts';
 import { readCell } from './printed-cell.ts';
 import { enemyCells, placeOrder } from './stacks.ts';
 
-/** Where a stack can go, the likeliest first: by what its viewer sees alone, so that no unseen enemy shows. */
+/** Targets of a stack, the likeliest first. Only visible things count, so that the order reveals no unseen enemy. */
 
-/** What makes a cell likely. */
 export type Reason = 'takes' | 'castles' | 'city' | 'joins' | 'enemy' | 'last';
 
 export interface RankedCell extends Target {
   readonly why?: Reason;
-  /** Whom a move there takes, by name. */
   readonly takes?: string;
 }
 
-/** So many cells are judged; what lacks can be typed. */
 const OFFERED_CELLS = 800;
 
-/** All cells to which the chosen can go, the likeliest first. `taken`: whom they take by it, where players say so. */
 export const rankedCells = (view: View, moving: Moving, taken: readonly PieceView[]): readonly RankedCell[] => {
   const [first] = moving.pieces;
   if (!first) return [];
@@ -40,7 +36,7 @@ export const rankedCells = (view: View, moving: Moving, taken: readonly PieceVie
   return isSaidOfAll(cells) ? cells.map(({ why: _, ...cell }) => cell) : cells;
 };
 
-/** True if all cells have the same reason, which then tells none of them apart; what a move takes is always said. */
+/** True if all cells have the same reason, which then distinguishes none. A capture is always mentioned. */
 const isSaidOfAll = ([first, ...others]: readonly RankedCell[]): boolean =>
   first?.why !== undefined && first.why !== 'takes' && others.every(({ why }) => why === first.why);
 
@@ -49,7 +45,6 @@ const targetsOf = (view: View, moving: Moving, first: PieceView, taken: readonly
   return hasRules(view, moving, first) ? ruledTargets(view, first) : targetsFor(view, moving, '', OFFERED_CELLS);
 };
 
-/** Whether rules say where it goes: then each of its moves is known. */
 export const hasRules = (view: View, { pieces, army }: Moving, first: PieceView): boolean =>
   pieces.length === 1 && army === undefined && (first.where.cell === undefined || view.of(moveQueries).isRuled(first));
 
@@ -64,11 +59,9 @@ const ruledTargets = (view: View, piece: PieceView): readonly Target[] => {
   return [...cells.values()];
 };
 
-/** The board on which it moves: its own, or that onto which it comes. */
 export const boardOfMove = (view: View, mover: PieceView, targets: readonly Target[]): BoardView | undefined =>
   view.of(placeQueries).board(mover.where.in) ?? (targets[0] && view.of(placeQueries).board(targets[0].in));
 
-/** Where those who are taken stand, and wherever else they can be taken from. */
 const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]): readonly Target[] => {
   const ids: readonly PieceId[] = taken.map((piece) => view.of(pieceQueries).id(piece));
   const there = taken.flatMap(({ where }): readonly Target[] => {
@@ -86,7 +79,6 @@ const takingTargets = (view: View, moving: Moving, taken: readonly PieceView[]):
   );
 };
 
-/** The same cells, the nearest to the one that was typed first, if it is on that board. */
 export const nearestFirst = (
   board: BoardView | undefined,
   cells: readonly RankedCell[],
@@ -97,7 +89,6 @@ export const nearestFirst = (
   return cells.toSorted((a, b) => steps(a) - steps(b));
 };
 
-/** The worth of a reason, in the order in which people look for it. */
 const WORTH: Readonly<Record<Reason, number>> = { takes: 100, castles: 80, city: 60, enemy: 30, joins: 8, last: 4 };
 
 interface Scored {
@@ -125,7 +116,8 @@ const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((t
     const why = takes === undefined ? reasonOf(view, on, mover, cell, foes, target) : 'takes';
     const nearer = isHere ? 2 * (begun - far(cell)) : 0;
     const score = (why === undefined ? 0 : WORTH[why]) + nearer + (target.last ? 4 : 0);
-    // For a piece that moves by rules an enemy beside makes a cell likely, but is no reason that players give.
+    // For a piece that moves by rules, a neighboring enemy makes a cell likely. Players wouldn't give that as a reason,
+    // so it isn't shown.
     const told = why === 'enemy' && isRuled ? undefined : why;
     const label = isHere ? cell : target.label;
     return {
@@ -135,7 +127,6 @@ const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((t
   };
 };
 
-/** Whom a move by rules takes there, as far as its mover sees: by name, and where, unless it goes to that cell. */
 const takenThere = (view: View, mover: PieceView, to: CellOnBoard): string | undefined =>
   view
     .of(moveQueries)
@@ -162,10 +153,8 @@ const reasonOf = (
   return last ? 'last' : undefined;
 };
 
-/** So many of them are gone for. */
 const GOALS = 40;
 
-/** What is gone for: places that are not one's own, and enemies. */
 const goalsOn = (view: View, board: BoardView, { side }: PieceView): readonly CellId[] => {
   const places: CellId[] = [];
   const others = view
@@ -178,13 +167,10 @@ const goalsOn = (view: View, board: BoardView, { side }: PieceView): readonly Ce
   return places.length > 0 ? places : enemyCells(view, board.id).slice(0, GOALS);
 };
 
-/** How cells are offered: five by a button, so many likely ones by a list, the rest by place. */
 export interface OfferedCells {
   readonly five: readonly RankedCell[];
   readonly likely: readonly RankedCell[];
-  /** Lists of cells that lie side by side, each with those of one part of the map. */
   readonly lists: readonly (readonly RankedCell[])[];
-  /** In the place of lists, where there are too many: parts of the map, each by its place in the order of cells. */
   readonly parts: readonly CellPart[];
 }
 
@@ -197,7 +183,6 @@ export interface CellPart {
 
 const [FIVE, LIST, AT_ONCE, PARTS] = [5, 25, 105, 8];
 
-/** `part`: those of that part alone. */
 export const offeredCells = (
   view: View,
   ranked: readonly RankedCell[],
@@ -220,7 +205,6 @@ export const offeredCells = (
   return { five, likely, lists: [], parts };
 };
 
-/** Parts as large as each other, none larger than that. */
 const evenly = (count: number, most: number): number => Math.ceil(count / Math.max(1, Math.ceil(count / most)));
 
 const chunks = <T>(items: readonly T[], most: number): readonly (readonly T[])[] => {
@@ -230,14 +214,12 @@ const chunks = <T>(items: readonly T[], most: number): readonly (readonly T[])[]
     : Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
 };
 
-/** From left to right, each column from the top; maps without cells behind them. */
 const byPlace = (view: View, cells: readonly RankedCell[]): readonly RankedCell[] =>
   cells
     .map((cell) => ({ cell, at: placeOrder(view, cell) }))
     .sort((a, b) => a.at - b.at)
     .map(({ cell }) => cell);
 
-/** The cell that a text means, typed or printed, of those to which the chosen can go. */
 export const cellMeant = (
   view: View,
   ranked: readonly RankedCell[],

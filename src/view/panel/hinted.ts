@@ -11,21 +11,16 @@ import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { nowToDo } from './to-do.ts';
 
-/** Acts that are shown to a player before they are done. */
-
 type ListedAct = Parameters<Foresight>[0];
 type ListedActOf<K extends ListedAct['kind']> = Extract<ListedAct, { readonly kind: K }>;
 
-/** Something that is chosen for an act: a thing, or a number. */
 export type ChosenView = SubjectView | number;
 
-/** An act as its player knows it. `written`: as players write it. */
 export type ActView =
   | { readonly as: 'written'; readonly text: string }
   | {
       readonly as: 'move';
       readonly pieces: readonly PieceView[];
-      /** The cell; undefined for a piece that is on no board. */
       readonly from: string | undefined;
       readonly to: string;
       readonly captured: readonly PieceView[];
@@ -39,7 +34,6 @@ export type ActView =
 export const hasHints = (view: View): boolean =>
   canBotPlay(view.of(gameQueries).definition) && view.of(seatQueries).playsAlone();
 
-/** True if the game waits for a side of the viewer's. */
 export const isWaitedFor = (view: View): boolean => {
   const mine = view.of(seatQueries).mine();
   const isMine = (side: { readonly id: string } | undefined): boolean => mine.some(({ id }) => id === side?.id);
@@ -49,13 +43,12 @@ export const isWaitedFor = (view: View): boolean => {
 };
 
 export const hintQueries = queries((sight) => ({
-  /** An act as the viewer would read it; undefined if it names anything that the viewer doesn't see. */
+  /** Returns an act as the viewer may read it; undefined if it names anything that the viewer doesn't see. */
   act: (act: ListedAct): ActView | undefined => {
     const text = sight.of(notationQueries).textOf(act);
     return text === undefined ? actView(sight, act) : { as: 'written', text };
   },
 
-  /** Where a move on a board is seen in a picture; undefined of any other act. */
   marks: (act: ListedAct): Marks | undefined => {
     if (act.kind !== 'move' || act.to.cell === undefined) return undefined;
     const board = sight.of(placeQueries).board(act.to.in)?.id;
@@ -127,7 +120,6 @@ const actionView = (sight: Sight, { action: name, subject, choices }: ListedActO
   return all.every((one) => one !== undefined) ? { as: 'act', action: name, chosen } : undefined;
 };
 
-/** What is chosen; undefined if the viewer doesn't see all of it. */
 const chosenView = (
   sight: Sight,
   kind: string,

@@ -1,12 +1,8 @@
-/** Which of some units are chosen, as a part of a control's id. */
-
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS = 6;
 
-/** So many units have marks of so many characters at most. */
 export const unitsMarkedBy = (characters: number): number => characters * BITS;
 
-/** 6 of them in each character. */
 export const printChosen = (chosen: readonly boolean[]): string => {
   const digits = Array.from({ length: Math.ceil(chosen.length / BITS) }, (_, at) =>
     chosen.slice(at * BITS, (at + 1) * BITS).reduce((digit, one, bit) => digit | (one ? 1 << bit : 0), 0),
@@ -14,17 +10,15 @@ export const printChosen = (chosen: readonly boolean[]): string => {
   return digits.map((digit) => DIGITS.charAt(digit)).join('');
 };
 
-/** Reads them again, for so many units; undefined where they were made up. */
 export const readChosen = (text: string, size: number): readonly boolean[] | undefined => {
   const digits = [...text].map((digit) => DIGITS.indexOf(digit));
   if (digits.length !== Math.ceil(size / BITS) || digits.includes(-1)) return undefined;
   return Array.from({ length: size }, (_, i) => (((digits[Math.floor(i / BITS)] ?? 0) >> (i % BITS)) & 1) === 1);
 };
 
-/** So many units of a panel's stack can be chosen one by one. */
 export const CHOOSABLE_UNITS = unitsMarkedBy(24);
 
-/** Nothing, where all of them are chosen. */
+/** Returns an empty text if all units are chosen. */
 export const printMarks = (chosen: readonly boolean[]): string => (chosen.every(Boolean) ? '' : printChosen(chosen));
 
 export const readMarks = (text: string, size: number): readonly boolean[] | undefined =>

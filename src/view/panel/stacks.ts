@@ -12,27 +12,22 @@ import { type PlaceView, placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
 
 /**
- * What goes together on a panel: an army, the loose units of a cell, what is nobody's on one where anyone moves any piece,
- * or one piece of those that are alike.
+ * Pieces that a panel moves together. They are an army, the loose units of a cell, or one of several similar pieces. If
+ * players may move any piece, they can also be a cell's pieces without a side.
  */
 export interface Stack {
-  /** By which controls name it: the army's, or that of the first piece. */
   readonly handle: string;
   readonly pieces: readonly PieceView[];
   readonly army?: ArmyView;
   readonly where: PlaceView;
-  /** So many pieces are like it where it stands, itself among them. */
   readonly alike: number;
-  /** Whether nobody in it has used a point yet, in a module with move points; always, in others. */
+  /** True if no unit in it has spent a move point yet; always true in a module without move points. */
   readonly isFresh: boolean;
 }
 
-/** So many pieces are looked at for stacks, and so many stacks are judged. */
 const LOOKED_STACKS = 400;
 const JUDGED_STACKS = 100;
-/** So many pieces that lie on each other are looked at. */
 const LARGEST_PILE = 50;
-/** So many enemies are looked at for those that are near. */
 const ENEMIES = 100;
 
 export const movingStack = ({ pieces, army }: Pick<Stack, 'pieces' | 'army'>): Moving => ({
@@ -40,7 +35,6 @@ export const movingStack = ({ pieces, army }: Pick<Stack, 'pieces' | 'army'>): M
   ...(army ? { army: armyId(army) } : {}),
 });
 
-/** The stack to which a piece belongs. */
 const stackWith = (view: View, piece: PieceView): Stack => {
   const { cell, in: container } = piece.where;
   const armies = view.of(armyQueries);
@@ -67,7 +61,6 @@ const looseOf = (view: View, container: ContainerId, cell: CellId, piece: PieceV
   return looseUnitsAt(view, container, cell).filter((one) => one.side?.id === piece.side?.id);
 };
 
-/** Whether it is nobody's where anyone moves any piece: what lies on each other then goes together. */
 const isFree = (view: View, { side }: PieceView): boolean => side === undefined && view.of(gameQueries).rules.anyone;
 
 const SPENT = 'MovePointsSpent';
@@ -75,7 +68,6 @@ const SPENT = 'MovePointsSpent';
 const isFresh = (view: View, pieces: readonly PieceView[]): boolean =>
   pieces.every((piece) => view.of(pieceQueries).base(piece, SPENT) === undefined);
 
-/** What tells a piece's stack from others, before it is put together. */
 const keyOf = (view: View, piece: PieceView): string => {
   const { in: container, cell } = piece.where;
   if (cell !== undefined && isFree(view, piece)) return `cell ${container}\n${cell}\n`;
@@ -85,8 +77,8 @@ const keyOf = (view: View, piece: PieceView): string => {
 };
 
 /**
- * The stacks that the viewer can move now: those that have not moved yet first, of these the ones near an enemy. Of
- * thousands of pieces the first; the others can be named.
+ * Returns the stacks that the viewer can move now. Unmoved stacks come first, and among them those near an enemy. Of
+ * thousands of pieces, only the first are returned; others can be named.
  */
 export const stacksOf = (view: View): readonly Stack[] => {
   const isMoving = movableNow(view);
@@ -112,7 +104,7 @@ export const stacksOf = (view: View): readonly Stack[] => {
   return sorted(view, able);
 };
 
-/** What stands on no board moves by rules alone: cards of a hand are offered as such. */
+/** A piece on no board moves only by rules: the cards of a hand are offered separately. */
 const canGo = (view: View, stack: Stack): boolean => {
   const [first] = stack.pieces;
   if (first && stack.where.cell !== undefined && isFree(view, first)) return mayGo(view, movingStack(stack));
@@ -121,7 +113,6 @@ const canGo = (view: View, stack: Stack): boolean => {
     : canMove(view, movingStack(stack));
 };
 
-/** Where somebody's enemies stand, as far as the viewer sees them. */
 export const enemyCells = (view: View, board: ContainerId): readonly CellId[] => {
   const enemies = view.of(pieceQueries).search({ side: opposes(view), in: (container) => container === board });
   return [...new Set([...firstOf(enemies, ENEMIES)].flatMap(({ where }) => where.cell ?? []))];
@@ -139,21 +130,20 @@ const sorted = (view: View, stacks: readonly Stack[]): readonly Stack[] => {
         : [];
     return Math.min(Number.POSITIVE_INFINITY, ...far);
   };
-  // Of two that are near to nobody, infinity less infinity is no number: their places decide.
+  // If both are near no enemy, infinity minus infinity is NaN: their places decide.
   return stacks
     .map((stack) => ({ stack, far: nearest(stack), at: placeOrder(view, stack.where) }))
     .sort((a, b) => Number(b.stack.isFresh) - Number(a.stack.isFresh) || a.far - b.far || a.at - b.at)
     .map(({ stack }) => stack);
 };
 
-/** A number by which cells stand from left to right, and each column from the top. */
+/** Returns a number that sorts cells from left to right, and each column from the top. */
 export const placeOrder = (view: View, { in: container, cell }: Pick<PlaceView, 'in' | 'cell'>): number => {
   const board = view.of(placeQueries).board(container);
   const point = board && cell !== undefined ? centre(board.grid, cell) : undefined;
   return point ? Math.round(point.x * 100) * 100_000 + Math.round(point.y * 100) : Number.MAX_SAFE_INTEGER;
 };
 
-/** The stack of that handle, whether or not it can move now. */
 export const stackOf = (view: View, handle: string): Stack | undefined => {
   const piece = view.of(pieceQueries).byHandle(handle);
   if (piece) return stackWith(view, piece);
@@ -161,6 +151,5 @@ export const stackOf = (view: View, handle: string): Stack | undefined => {
   return army && stackWith(view, army.picture);
 };
 
-/** Whether the stack is the viewer's, and of the side that moves now; or nobody's, where anyone moves any piece. */
 export const isOwnNow = (view: View, { pieces: [first] }: Stack): boolean =>
   first !== undefined && view.of(gameQueries).phase === 'playing' && movableNow(view)(first.side?.id ?? '');

@@ -5,8 +5,8 @@ import { turnQueries } from '../turns.ts';
 import type { View } from '../view.ts';
 
 /**
- * What there is to do for a viewer now: to sit down, also where it begins by itself once all do, to answer, to play, to
- * choose with all others, to wait, to watch; or all is over. `side`: who is on turn, where turns have an order.
+ * The next thing to do for a viewer. `fill`: take a seat in a game that starts when all seats are taken; `full`: no
+ * seat is left. `choose`: all players choose at the same time. `side`: the side to move, if turns have an order.
  */
 export interface NowToDo {
   readonly what: 'sit' | 'fill' | 'full' | 'answer' | 'play' | 'choose' | 'wait' | 'watch' | 'over';
@@ -28,7 +28,6 @@ export const nowToDo = (view: View): NowToDo => {
   return { what: !question && isOnTurn(view) ? 'play' : 'wait', ...on };
 };
 
-/** Whether it is the viewer's turn, or turns are free. */
 export const isOnTurn = (view: View): boolean => {
   if (view.of(gameQueries).phase !== 'playing') return false;
   const mine = view.of(seatQueries).mine();

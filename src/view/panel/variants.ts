@@ -1,12 +1,11 @@
 import { type Module, variantsOf } from '../../engine/index.ts';
 import { type Control, LIMITS } from '../text/message.ts';
 
-/** So many variants have lists of their own; more can be typed. */
 const MOST_VARIANT_LISTS = 8;
 
 /**
- * A list of the choices of each variant, with what stands now (S37), as many as fit into so many components; the module
- * is no secret.
+ * Returns a list of choices for each variant, with the current choice (S37), as many as fit into `room` components.
+ * Modules are public.
  */
 export const variantSelects = (
   module: Module,

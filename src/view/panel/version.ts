@@ -5,10 +5,9 @@ import { turnQueries } from '../turns.ts';
 import type { View } from '../view.ts';
 import type { Stack } from './stacks.ts';
 
-/** Any number of 32 bits, in so many digits to the base of 36. */
 const DIGITS = 7;
 
-/** A short text that stands for what a viewer sees of something: a control holds as long as it is the same. */
+/** Returns a short hash of what a viewer sees of something. A control is valid as long as the hash is the same. */
 const hashOf = (...parts: readonly string[]): string => {
   let hash = 0x811c9dc5;
   const text = parts.join('\n');
@@ -16,7 +15,6 @@ const hashOf = (...parts: readonly string[]): string => {
   return hash.toString(36).padStart(DIGITS, '0');
 };
 
-/** Whose turn and what phase it is. */
 const turnText = (view: View): string => {
   const turn = view.of(gameQueries).turn();
   return [view.of(gameQueries).phase, turn?.number, turn?.side.id, view.of(turnQueries).phase()?.key].join(' ');
@@ -27,7 +25,6 @@ const pieceText = (view: View, piece: PieceView): string =>
 
 export const versionOfTurn = (view: View): string => hashOf(turnText(view));
 
-/** Of a stack: who it is, where, and how far each can go still. */
 export const versionOfStack = (view: View, { army, pieces }: Pick<Stack, 'army' | 'pieces'>): string => {
   const units = view.of(armyQueries).units(pieces);
   return hashOf(
@@ -37,20 +34,20 @@ export const versionOfStack = (view: View, { army, pieces }: Pick<Stack, 'army' 
   );
 };
 
-/** Of some pieces. */
 export const versionOfPieces = (view: View, pieces: readonly PieceView[]): string =>
   hashOf(turnText(view), ...pieces.map((piece) => pieceText(view, piece)));
 
 /**
- * Of what leaves no trace on what it is done with, such as a roll: `mark` names what the viewer was told of last.
+ * Hashes the moment for acts that leave no trace on their subject, such as a roll. `mark` names the last event that the
+ * viewer was shown.
  */
 export const versionOfMoment = (view: View, mark: string): string => hashOf(turnText(view), mark);
 
-/** Of an act of the module. While all choose at once, the choices of others change nothing about it. */
+/** Hashes an act of the module. If all players choose at the same time, other players' choices don't change it. */
 export const versionOfAct = (view: View, mark: string): string => {
   const phase = view.of(turnQueries).phase();
   return versionOfMoment(view, phase?.isAtOnce ? String(phase.chosen) : mark);
 };
 
-/** What stands for a thing that has no handle: a cell, a side. No secret. */
+/** Returns a reference to a thing without a handle, such as a cell or a side. It is no secret. */
 export const subjectRef = (id: string): string => hashOf(id);

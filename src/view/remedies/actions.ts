@@ -2,13 +2,11 @@ import { actionQueries } from '../find/actions.ts';
 import { choose, look, type Remedies, type RemedyTable, without } from '../remedy/remedy.ts';
 import type { View } from '../view.ts';
 
-/** What else can be chosen, where anything can: of one action, or of all; else what can be done at all. */
 const others = (view: View, choice: Remedies, action?: string): Remedies => {
   for (const _ of view.of(actionQueries).offers(action)) return choice;
   return { act: look('/act') };
 };
 
-/** What works where a module's action is not done. */
 export const actions = {
   'no-such-action': ({ names }) => ({
     help: names.length === 0 ? look('/help', { topic: 'play' }) : undefined,

@@ -7,7 +7,6 @@ import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { engaged, taken } from './pieces.ts';
 
-/** Who plays one of these sides. */
 const playing = (view: View, ...ids: readonly string[]): Remedy | undefined => {
   const people = view
     .of(seatQueries)
@@ -16,7 +15,6 @@ const playing = (view: View, ...ids: readonly string[]): Remedy | undefined => {
   return people.length > 0 ? others(people) : undefined;
 };
 
-/** The number of a unit in its army. */
 const numbered = (view: View, id: string): { readonly units?: string } => {
   const piece = view.of(pieceQueries).byId(id);
   const units = piece && view.of(armyQueries).ofPiece(piece)?.units;
@@ -28,7 +26,6 @@ const units = (): { readonly units: Remedy } => ({ units: choose('units') });
 const name = (): { readonly name: Remedy } => ({ name: choose('name') });
 const back = (): { readonly back: Remedy } => ({ back: first('/army return') });
 
-/** What works where units don't gather, march or fight. */
 export const armies = {
   'no-units': units,
   'not-in-army': () => ({ show: look('/army show') }),

@@ -1,6 +1,5 @@
 import { first, instead, look, press, type RemedyTable } from '../remedy/remedy.ts';
 
-/** What works where the secret of a game's chance is not published, or its beacon not heard. */
 export const chance = {
   'not-over': () => ({ stop: first('/game stop') }),
   'already-published': () => ({ verify: look('/game verify') }),

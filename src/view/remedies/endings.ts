@@ -1,6 +1,5 @@
 import { instead, look, type RemedyTable } from '../remedy/remedy.ts';
 
-/** What works where a game does not end as somebody wants it to. */
 export const endings = {
   'no-resigning': () => ({ rules: look('/game rules') }),
   'no-draws': () => ({ rules: look('/game rules') }),

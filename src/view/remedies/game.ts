@@ -3,14 +3,12 @@ import { again, choose, first, instead, look, others, press, type RemedyTable } 
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 
-/** A side that nobody plays; else one whose players are asked. */
 export const freeSide = (view: View): { readonly side?: string } => {
   const sides = view.of(seatQueries).sides();
   const side = sides.find(({ players }) => players.length === 0) ?? sides[0];
   return side ? { side: side.name } : {};
 };
 
-/** What works where the game itself, its turns or its settings stand against something. */
 export const game = {
   'too-much-follows': 'module',
   'takes-too-long': 'module',

@@ -2,7 +2,6 @@ import { gameQueries } from '../game.ts';
 import { again, instead, look, others, type RemedyTable } from '../remedy/remedy.ts';
 import { turnQueries } from '../turns.ts';
 
-/** What works where a step is not taken back or done again. */
 export const history = {
   'nothing-to-undo': ({ there }) => (there === 0 ? 'has-none' : { fewer: again({ steps: String(there) }) }),
   'nothing-to-redo': ({ there }) => (there === 0 ? 'has-none' : { fewer: again({ steps: String(there) }) }),
@@ -10,7 +9,7 @@ export const history = {
     const { master } = view.of(gameQueries);
     return master === undefined ? 'settled' : { master: others([master]) };
   },
-  // Where turns have phases these say what can be done, and nothing is moved or drawn beside that.
+  // If turns have phases, they name the possible acts: the remedy is then `/play` instead of `/move` and `/deck draw`.
   'redo-shows': (_, view) =>
     view.of(turnQueries).phase()
       ? { play: look('/play'), move: undefined, draw: undefined }

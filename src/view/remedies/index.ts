@@ -23,7 +23,7 @@ import { scores } from './scores.ts';
 import { seats } from './seats.ts';
 import { secrecy } from './secrecy.ts';
 
-/** What works by code of refusal; a code without an entry does not compile. */
+/** The remedies by refusal code; a code without an entry doesn't compile. */
 const table = {
   ...game,
   ...phases,
@@ -50,16 +50,14 @@ const table = {
 
 type RemedyEntry<C extends RefusalCode> = (typeof table)[C];
 
-/** The answers of an entry. */
 type Answer<C extends RefusalCode> =
   RemedyEntry<C> extends (...given: never) => infer Found ? Found : Record<never, never>;
 
 type RemediesNamed<C extends RefusalCode> = Exclude<Answer<C>, string>;
 
-/** Undefined where at times nothing works. */
+/** `undefined` if the entry sometimes has no remedy. */
 type AtTimes<C extends RefusalCode> = Extract<Answer<C>, string> extends never ? never : undefined;
 
-/** The remedies of a code as its sentence is given them, worded. */
 export type Ways<C extends RefusalCode> = {
   readonly [Name in keyof RemediesNamed<C>]:
     | string
@@ -67,7 +65,6 @@ export type Ways<C extends RefusalCode> = {
     | AtTimes<C>;
 };
 
-/** What works in place of what was refused, as its reader may know it; or why nothing does. */
 export const remediesOf = <C extends RefusalCode>(refusal: Refusal<C>, view: View): Remedies | NoRemedy => {
   const entry = table[refusal.code] as NoRemedy | ((of: Refusal<C>, by: View) => Remedies | NoRemedy);
   return typeof entry === 'string' ? entry : entry(refusal, view);

@@ -1,7 +1,6 @@
 import { modifierQueries } from '../modifiers.ts';
 import { choose, first, look, type RemedyTable } from '../remedy/remedy.ts';
 
-/** What works where a modifier forbids something, or is not to be had. */
 export const modifiers = {
   forbidden: ({ modifier }, view) =>
     view

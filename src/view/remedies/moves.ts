@@ -4,7 +4,6 @@ import { labelQueries } from '../labels.ts';
 import { pieceQueries } from '../pieces.ts';
 import { again, choose, type RemedyTable, without } from '../remedy/remedy.ts';
 
-/** What works where a piece does not go by the rules of its module. */
 export const moves = {
   'overrule-needs-consent': () => ({ ask: again({ overrule: 'True' }) }),
   'overrule-unseen': () => ({ piece: choose('piece') }),

@@ -1,7 +1,6 @@
 import { first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
 import { turnQueries } from '../turns.ts';
 
-/** What works where the phase of a turn stands against something. */
 export const phases = {
   'not-in-phase': ({ what }, view) => {
     const now = view.of(turnQueries).phase();

@@ -8,7 +8,6 @@ import { again, choose, first, instead, look, type Remedy, type RemedyTable, wit
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 
-/** An enemy's piece is taken where its map and the rules let it be. */
 export const taken = (view: View, id: string): Remedy | undefined => {
   const piece = view.of(pieceQueries).byId(id);
   const mine = view.of(seatQueries).mine();
@@ -18,7 +17,6 @@ export const taken = (view: View, id: string): Remedy | undefined => {
     : undefined;
 };
 
-/** An enemy's piece is met on the map of battles where nothing is taken on its own. */
 export const engaged = (view: View, id: string): Remedy | undefined => {
   const piece = view.of(pieceQueries).byId(id);
   if (!piece || view.of(gameQueries).fights(piece.where.map) !== 'engaged') return undefined;
@@ -26,7 +24,6 @@ export const engaged = (view: View, id: string): Remedy | undefined => {
   return attacker && instead('/army engage', { army: spotOf(view, attacker), target: spotOf(view, piece) });
 };
 
-/** Who of the viewer's stands beside a piece and can attack it now. */
 const attackerOf = (view: View, { where: { in: container, cell } }: PieceView): PieceView | undefined => {
   if (cell === undefined) return undefined;
   const around = view.of(modifierQueries).neighbours(container, cell);
@@ -36,7 +33,6 @@ const attackerOf = (view: View, { where: { in: container, cell } }: PieceView): 
   );
 };
 
-/** What works where a piece does not go, or is not changed. */
 export const pieces = {
   'no-combat': ({ piece }, view) => ({ engage: engaged(view, piece), move: without('capture') }),
   'not-your-piece': () => ({ own: choose('piece') }),

@@ -1,7 +1,6 @@
 import { choose, instead, look, type RemedyTable } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 
-/** What works where points are not added, or an objective is not scored. */
 export const points = {
   'points-own': (_, view) => ({ own: instead('/score add', { side: view.of(seatQueries).mine()[0]?.name }) }),
   'bad-points': () => ({ points: choose('points') }),

@@ -1,7 +1,6 @@
 import { questionQueries } from '../find/questions.ts';
 import { look, others, type RemedyTable } from '../remedy/remedy.ts';
 
-/** What works where a question waits for its answer. */
 export const questions = {
   'question-open': (_, view) => (view.of(questionQueries).open()?.isMine ? { play: look('/play') } : 'not-now'),
   'no-question': 'settled',

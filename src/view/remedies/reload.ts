@@ -1,6 +1,5 @@
 import { choose, first, instead, type RemedyTable } from '../remedy/remedy.ts';
 
-/** What works where another module is not put under a game. */
 export const reload = {
   'same-module': () => ({ module: choose('module'), file: choose('file') }),
   'reload-needs-consent': () => ({ ask: instead('/game reload') }),

@@ -1,7 +1,6 @@
 import * as named from '../remedy/names.ts';
 import { first, instead, look, press, type RemedyTable } from '../remedy/remedy.ts';
 
-/** What works where others are asked. */
 export const requests = {
   'no-such-request': () => ({ status: look('/game status') }),
   'already-asked': () => ({ decline: press('decline', 'first') }),

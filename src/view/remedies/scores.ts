@@ -1,6 +1,5 @@
 import { choose, instead, look, press, type RemedyTable } from '../remedy/remedy.ts';
 
-/** What works where a scorekeeper is not defined, or does not end the game. */
 export const scores = {
   'bad-gdl': () => ({ mended: choose('text') }),
   'nothing-ranks': () => ({ stop: look('/game stop'), end: press('end', 'instead') }),

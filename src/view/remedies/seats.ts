@@ -2,7 +2,6 @@ import * as named from '../remedy/names.ts';
 import { choose, first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
 import { freeSide } from './game.ts';
 
-/** What works where a seat is not to be had, left or handed over. */
 export const seats = {
   'no-such-side': () => ({ side: choose('side') }),
   'side-left-out': () => ({ observe: instead('/game join') }),

@@ -4,7 +4,6 @@ import { pieceQueries } from '../pieces.ts';
 import * as named from '../remedy/names.ts';
 import { again, choose, first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
 
-/** What works where something is not hidden, shown or told. */
 export const secrecy = {
   unseen: 'hidden',
   'cannot-hide': 'has-none',

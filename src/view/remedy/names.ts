@@ -7,7 +7,7 @@ import { pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 
-/** What a refusal names, as its reader can type it: an option, left out where the reader does not know of it. */
+/** The things that a refusal names, as typed options. An option is left out if the reader doesn't know of the thing. */
 
 export const piece = (view: View, id: string): { readonly piece?: string } => {
   const found = view.of(pieceQueries).byId(id);
@@ -15,7 +15,6 @@ export const piece = (view: View, id: string): { readonly piece?: string } => {
   return group ? { piece: nameOfGroup(view, group) } : {};
 };
 
-/** As it is called in a hand, where cards have no places. */
 export const card = (view: View, id: string): { readonly piece?: string } => {
   const found = view.of(pieceQueries).byId(id);
   return found ? { piece: found.name } : {};

@@ -1,8 +1,6 @@
 import { plain } from '../text/text.ts';
 
-/** A long text of an author, as it is read: in paragraphs, and on pages. */
-
-/** Its paragraphs, which neither ping nor format; each item of a list has a line of its own. */
+/** Splits an author's text into paragraphs without pings and formatting. Each list item keeps its own line. */
 export const paragraphsOf = (text = ''): readonly string[] =>
   text
     .split(/\n\s*\n/)
@@ -16,7 +14,7 @@ export const paragraphsOf = (text = ''): readonly string[] =>
     )
     .filter((paragraph) => paragraph !== '');
 
-/** Paragraphs on pages of at most so many characters, as many on each as fit; one that fits on none is cut. */
+/** Fills pages of at most `longest` characters; a longer paragraph is split. */
 export const pagesOf = (paragraphs: readonly string[], longest: number): readonly string[] => {
   const pages: string[] = [];
   for (const paragraph of paragraphs.flatMap((one) => cut(one, longest))) {
@@ -34,12 +32,9 @@ const cut = (paragraph: string, longest: number): readonly string[] => {
   return [paragraph.slice(0, at), ...cut(paragraph.slice(at).trimStart(), longest)];
 };
 
-/** What stands before the first word of a list's item, as `plain` writes it. */
 const MARK = /(?:^|\n)\s*(?:\\?-|\d+\\?\.)$/;
-/** The first half of a character that has two. */
 const HALF = /[\uD800-\uDBFF]$/;
 
-/** Where a page ends best: with a line, where that fills half of it, else with a word of it, where there are any. */
 const endIn = (room: string): number => {
   const line = room.lastIndexOf('\n');
   const word = room.lastIndexOf(' ');

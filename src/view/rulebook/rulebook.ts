@@ -10,38 +10,29 @@ import {
   waysToEnd,
 } from '../../engine/index.ts';
 
-/** What people read of a game's rules: its author's own words, and what the table itself keeps of them. */
 export interface Rulebook {
   readonly title: string;
   readonly description?: string;
   readonly goal?: string;
-  /** How its games end, as the bot judges it. */
   readonly ways?: readonly EndingWay[];
-  /** How long a game takes, about. */
+  /** The approximate length of a game, in minutes. */
   readonly minutes?: number;
-  /** The rules in a few lines. */
   readonly inShort?: readonly string[];
   readonly howToPlay?: string;
-  /** The same in other languages, by Discord's names of locales. */
+  /** The author's texts in other languages, by Discord's locale codes. */
   readonly texts?: NonNullable<Module['texts']>;
-  /** What was chosen, and what can be when a game starts. */
   readonly variants?: readonly (VariantChosen & { readonly text?: string; readonly choices: readonly string[] })[];
-  /** The names of the sides. */
   readonly sides: readonly string[];
-  /** Where not all of them must be played: so many at least. */
   readonly least?: number;
-  /** How a side's turn ends; undefined where there are no turns. */
   readonly ends?: 'by-command' | 'after-move';
-  /** The sides as they go one after the other, if nothing else decides that. */
   readonly order?: readonly string[];
-  /** Who goes next follows from what is played. */
   readonly isOrderRuled?: true;
-  /** The phases of a turn in which somebody does something, by name, and those of them in which all do at once. */
+  /** The names of the phases with acts of players; `atOnce` has those in which all players act together. */
   readonly phases?: readonly string[];
   readonly atOnce?: readonly string[];
-  /** How enemies are taken, or turned: as a player names them, or as the rules have it by the move itself. */
+  /** The ways to capture or turn enemies: as a player names them, or automatically by a move. */
   readonly takes: readonly Taking[];
-  /** What is done follows from actions and phases of the module: moves alone are not all that is done. */
+  /** True if the module has actions or phases: moves aren't everything that players do. */
   readonly hasActs?: true;
   readonly handLimit?: number;
   readonly armyLimit?: number;
@@ -59,13 +50,11 @@ const takingsOf = (module: Module): readonly Taking[] => {
   return [...new Set([...(takesByHand(module) ? (['by-name'] as const) : []), ...ways])].sort();
 };
 
-/** What is said of a game, in the language of a locale as far as its author gives it. */
 export const inLanguage = <T extends { readonly texts?: { readonly [locale: string]: Partial<T> } }>(
   book: T,
   locale: string,
 ): T => ({ ...book, ...(book.texts && Object.hasOwn(book.texts, locale) ? book.texts[locale] : {}) });
 
-/** The same of a game's rules, with what is said of its variants. */
 export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
   ...inLanguage(book, locale),
   ...(book.variants === undefined
@@ -77,13 +66,11 @@ export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
       }),
 });
 
-/** A text as the module gives it in the language of a locale; undefined if it doesn't. */
 export const translated = ({ texts }: Pick<Rulebook, 'texts'>, locale: string, text: string): string | undefined => {
   const own = texts && Object.hasOwn(texts, locale) ? texts[locale]?.sentences : undefined;
   return own && Object.hasOwn(own, text) ? own[text] : undefined;
 };
 
-/** Returns the ways that decide a game; all of them, if none does. */
 const deciding = (ways: readonly EndingWay[]): readonly EndingWay[] => {
   const found = ways.filter(
     (one) => !(one.by === 'ending' && one.result === 'draw') && !(one.by === 'score' && one.isTieBreak),
@@ -91,7 +78,10 @@ const deciding = (ways: readonly EndingWay[]): readonly EndingWay[] => {
   return found.length > 0 ? found : ways;
 };
 
-/** Returns what players read of how a game is won, and all else that ends it: the author's goal comes first (G40). */
+/**
+ * Returns the ways to win, and all other ways that end a game. If the author gives a goal, no way counts as a way to
+ * win (G40).
+ */
 export const waysIn = ({
   goal,
   ways = [],
@@ -100,13 +90,11 @@ export const waysIn = ({
   return { first, others: ways.filter((one) => !first.includes(one)) };
 };
 
-/** The number of turns of a game, if that is known. */
 export const turnsIn = ({ ways = [] }: Rulebook): number | undefined => {
   const [last] = ways.flatMap((one) => (one.by === 'last-turn' ? one.turn : []));
   return last;
 };
 
-/** Whether who goes next follows from what is played. */
 export const isOrderRuled = ({ turn, actions = [], effects = [] }: Module): boolean => {
   const phases = (turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]);
   const lines = [...phases, ...actions.flatMap(({ does }) => does), ...effects.flatMap(({ does = [] }) => does)];
@@ -129,7 +117,7 @@ const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'order' | 'isOrderRule
   };
 };
 
-/** A module is no secret: this is the same for everybody. */
+/** Returns the rulebook of a module; modules are public, so it is the same for every viewer. */
 export const rulebookOf = (module: Module, ways = waysToEnd(module)): Rulebook => {
   const { title, description, goal, minutes, inShort, howToPlay, texts, sides, seats, turn, limits } = module;
   return {

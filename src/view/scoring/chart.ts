@@ -13,25 +13,19 @@ import {
   token,
 } from '../../draw/index.ts';
 
-/** Scores by round: a line a side, each with its colour and its shape, and its name where the line ends. */
-
 const [WIDTH, HEIGHT] = [900, 500];
 const PAD = { left: 60, right: 170, top: 56, bottom: 48 } as const;
 const TEXT = 16;
-/** So many numbers stand at each axis at most. */
 const MOST_TICKS = 12;
-/** Names at the ends of lines keep so far from each other. */
 const NAME_GAP = 22;
 const LARGEST_NAME = PAD.right - 34;
 
-/** A step of 1, 2 or 5 times a power of ten, by which the axis has not too many numbers. */
 const stepFor = (range: number): number => {
   const least = Math.max(1, range / (MOST_TICKS - 2));
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? 10 * power;
 };
 
-/** Names pushed apart from above, so that each can be read. */
 const apart = (heights: readonly number[]): readonly number[] => {
   const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed: number[] = [];

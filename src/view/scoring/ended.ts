@@ -6,23 +6,19 @@ import { type SideView, seatQueries } from '../seats.ts';
 import { pointQueries } from './points.ts';
 import { type RoundTable, roundQueries } from './rounds.ts';
 
-/** How a game ended, as one viewer knows it. */
-
-/** A side at the end of a game. */
 export interface EndedSide {
   readonly side: SideView;
   readonly result?: ResultSeen['result'];
   readonly score?: number;
 }
 
-/** From when on the side that won led to the end; `isAlways`: from the first round on. */
 export interface RoundTurn {
   readonly side: string;
   readonly round: number;
   readonly isAlways: boolean;
 }
 
-/** How much was played; `time` in minutes. */
+/** The length of a game; `time` in minutes. */
 export interface GameNumbers {
   readonly turns?: number;
   readonly rounds?: number;
@@ -33,17 +29,14 @@ export interface GameNumbers {
 export interface EndedGame {
   readonly title: string;
   readonly results: readonly ResultSeen[];
-  /** The best first. */
   readonly sides: readonly EndedSide[];
-  /** What the scores are of; blank: points without a name. */
   readonly scoreTitle?: string;
-  /** The number of the last turn. */
   readonly turns?: number;
   readonly rounds?: number;
   readonly turn?: RoundTurn;
 }
 
-/** How a game ended; undefined while it is played, and of one that was abandoned. */
+/** Returns undefined while the game is played, and for an abandoned game. */
 export const endQueries = queries((sight) => ({
   ended: (): EndedGame | undefined => {
     const { phase, title } = sight.of(gameQueries);
@@ -80,7 +73,6 @@ export const endQueries = queries((sight) => ({
 }));
 
 const RESULTS = { won: 1, drew: 2, lost: 3 } as const;
-/** Behind all who have a place, whatever their result. */
 const UNPLACED = 1000;
 
 const rankOf = (one: ResultSeen | undefined): number =>
@@ -90,7 +82,7 @@ interface RankedSide extends EndedSide {
   readonly rank: number;
 }
 
-/** The best first: by rank, then by score, from the least on if the winner has less than all others. */
+/** Sorts the best first: by rank, then by score. If the winner has less than all others, lower scores are better. */
 const ranked = (sides: readonly RankedSide[]): readonly RankedSide[] => {
   const best = sides.filter(({ result }) => result === 'won').flatMap(({ score }) => score ?? []);
   const others = sides.filter(({ result }) => result !== 'won').flatMap(({ score }) => score ?? []);
@@ -98,7 +90,6 @@ const ranked = (sides: readonly RankedSide[]): readonly RankedSide[] => {
   return [...sides].sort((a, b) => a.rank - b.rank || ((b.score ?? 0) - (a.score ?? 0)) * way);
 };
 
-/** The scores with which the game ended: those that rank, else points, else the first that anybody has. */
 const scoresOf = (
   sight: Sight,
 ): { readonly title: string; readonly sides: ReadonlyMap<string, number> } | undefined => {
@@ -118,7 +109,7 @@ const scoresOf = (
   );
 };
 
-/** Returns from which round on the side that won led by scores; undefined if they don't say why it won. */
+/** Returns the round from which the only winner led by score; undefined if scores don't explain the win. */
 const roundTurn = ({ rounds, sides }: RoundTable, ended: readonly EndedSide[]): RoundTurn | undefined => {
   const [winner, ...others] = ended.filter(({ result }) => result === 'won').map(({ side }) => side.name);
   if (winner === undefined || others.length > 0 || rounds.length < 2 || sides.length < 2) return undefined;
@@ -133,10 +124,8 @@ const roundTurn = ({ rounds, sides }: RoundTable, ended: readonly EndedSide[]): 
   return { side: winner, round: rounds[since] ?? 0, isAlways: since === 0 };
 };
 
-/** A game is won by the most or by the least points: how it ended tells which. */
 const WAYS = ['most', 'least'] as const;
 
-/** Who alone has the most, and who alone the least. */
 const leaderIn = (
   totals: ReadonlyMap<string, number>,
 ): { readonly [W in (typeof WAYS)[number]]: string | undefined } => {

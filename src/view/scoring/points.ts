@@ -3,23 +3,19 @@ import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
 
-/** An objective as one viewer may know it: on a card, only who holds that. */
+/** An objective as one viewer may know it. If it is on a card, only its holder knows it. */
 export interface ObjectiveView extends Pick<ObjectiveDefinition, 'name' | 'text' | 'once'> {
-  /** Whether it lies on a card that the viewer holds. */
   readonly card: boolean;
-  /** Whether the others must confirm it. */
   readonly confirmed: boolean;
-  /** The names of those who scored it. */
   readonly scored: readonly string[];
 }
 
-/** What a side has of the points that were added to it. */
 export interface SidePoints {
   readonly side: string;
   readonly points: number;
 }
 
-/** What can be claimed: whoever sees every hand sees every card. */
+/** Returns the claimable objectives; a viewer who sees all hands sees all cards. */
 const objectivesSeen = (lens: Lens): readonly ObjectiveView[] =>
   (moduleOf(lens).objectives ?? []).flatMap((definition): readonly ObjectiveView[] => {
     const { name, text, once, card } = definition;
@@ -38,9 +34,7 @@ const objectivesSeen = (lens: Lens): readonly ObjectiveView[] =>
     ];
   });
 
-/** Points by hand, and what is claimed. */
 export const pointQueries = queries(({ lens, of }) => ({
-  /** What each side that is played has; none where no points were added yet. */
   all: (): readonly SidePoints[] => {
     const sides = of(seatQueries).sides();
     return [...lens.all('point')].length > 0
@@ -48,6 +42,5 @@ export const pointQueries = queries(({ lens, of }) => ({
       : [];
   },
 
-  /** What can be claimed, in the order of the module. */
   objectives: (): readonly ObjectiveView[] => objectivesSeen(lens),
 }));

@@ -14,19 +14,15 @@ import {
   wrap,
 } from '../../draw/index.ts';
 
-/** Who won, with how much, and how the game went: what stands above the board of a game that ended. */
-
-/** It is drawn as wide as the board below it, so its words are as large on every screen. */
+/** As wide as the board below it, so that its text has the same size on every screen. */
 export const RECAP_WIDTH = 480;
 const MARGIN = 20;
 const WIDE = RECAP_WIDTH - 2 * MARGIN;
 const ROW = 32;
 const [TITLE, HEADLINE, NAME, WORDS, FIGURE, SMALL] = [17, 26, 19, 16, 24, 14] as const;
 const WON = '#d9a900';
-/** What a side's name may take of a row in which its players stand, too. */
 const NAME_SHARE = 0.5;
 
-/** Elements in a box of `RECAP_WIDTH` by `height`, on nothing. */
 export interface DrawnRecap {
   readonly svg: string;
   readonly height: number;
@@ -79,7 +75,6 @@ export const recapSvg = (picture: RecapPicture): DrawnRecap => {
   return { svg: parts.join(''), height: Math.ceil(y + (picture.board ? 4 : MARGIN * 0.6)) };
 };
 
-/** A side with its token, its players and its score, on a ground of its own if it won. */
 const rowSvg = ({ side, players, hasWon, score }: RecapRow, top: number): string => {
   const middle = top + ROW / 2;
   const right = RECAP_WIDTH - MARGIN - 8;
@@ -105,7 +100,6 @@ const rowSvg = ({ side, players, hasWon, score }: RecapRow, top: number): string
   ].join('');
 };
 
-/** The numbers in columns of the same width. */
 const figureSvg = (figures: RecapPicture['figures'], top: number): readonly string[] => {
   const wide = WIDE / figures.length;
   return figures.flatMap(({ value, label: name }, i) => {

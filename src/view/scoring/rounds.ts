@@ -5,23 +5,16 @@ import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
 
-/** Scores by round, and where each point came from, as one viewer knows them. */
-
-/** One score, by round. */
 export interface RoundTable {
-  /** Of a scorekeeper; left out for the points that were added by hand and by claims. */
   readonly title?: string;
   readonly rounds: readonly number[];
   readonly sides: readonly {
     readonly side: SidePicture;
-    /** What it got in each of these rounds. */
     readonly gained: readonly number[];
-    /** What it had before the first. */
     readonly start: number;
   }[];
 }
 
-/** Points as they came, the earliest first. */
 export interface PointSource {
   readonly side: string;
   readonly points: number;
@@ -30,7 +23,6 @@ export interface PointSource {
   readonly source?: string;
 }
 
-/** Of each round what each side got. */
 type Gains = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 const tableOf = (
@@ -69,7 +61,6 @@ const keeperGains = (lens: Lens, keeper: string): Gains =>
       ),
   );
 
-/** Scores by round: those that rank the sides first, then others, then points by hand. */
 export const roundQueries = queries((sight) => {
   const { lens } = sight;
   return {
@@ -98,7 +89,6 @@ export const roundQueries = queries((sight) => {
       return [...keepers, ...(points.size === 0 ? [] : [tableOf(sides, points, 0)])];
     },
 
-    /** Where each point came from that was added by hand, claimed, or given by a line of the module. */
     sources: (): readonly PointSource[] =>
       [...lens.all('point')].map(({ side, points, round, reason, source }) => ({
         side: sideName(lens, side),
@@ -110,5 +100,4 @@ export const roundQueries = queries((sight) => {
   };
 });
 
-/** Behind all that rank. */
 const MANY = Number.MAX_SAFE_INTEGER;

@@ -1,9 +1,8 @@
 import { isFollowing } from './following.ts';
 import type { ReportKind, Seen } from './report.ts';
 
-/** What only serves the rules, and is told as a detail if the post tells other changes (G42). */
+/** Details that only serve the rules: a post with other changes leaves them out (G42). */
 
-/** Reports that tell no change, but who did what and what comes next. */
 const NO_CHANGE: ReadonlySet<ReportKind> = new Set<ReportKind>([
   'acted',
   'chose',
@@ -16,7 +15,7 @@ const NO_CHANGE: ReadonlySet<ReportKind> = new Set<ReportKind>([
   'valued',
 ]);
 
-/** Reports of a step with their details marked: a post that tells nothing else tells these, too. */
+/** Marks the details among the reports of a step. If a post would have nothing else, they aren't marked. */
 export const withDetailsMarked = (seen: readonly Seen[]): readonly Seen[] => {
   const isChangeTold = seen.some((one) => !NO_CHANGE.has(one.what) && !isDetail(one));
   const isEffectTold = seen.some((one) => isFollowing(one) && !isDetail(one));
@@ -28,7 +27,6 @@ export const withDetailsMarked = (seen: readonly Seen[]): readonly Seen[] => {
   });
 };
 
-/** A deck that is empty, or no longer, for the rules. */
 const isDetail = (one: Seen): boolean => one.what === 'filled' && one.isDetail === true;
 
 const hasOpenValue = (seen: readonly Seen[]): boolean =>
@@ -39,7 +37,7 @@ const withoutMark = ({ values, ...one }: Seen<'valued'>): Seen<'valued'> => ({
   values: values.map(({ isDetail: _, ...value }) => value),
 });
 
-/** Reports of a step with its details told. */
+/** Returns the reports of a step without the marks of details, so that they are shown. */
 export const withDetails = (seen: readonly Seen[]): readonly Seen[] => seen.map(withDetail);
 
 const withDetail = (one: Seen): Seen => {
@@ -49,7 +47,6 @@ const withDetail = (one: Seen): Seen => {
   return told;
 };
 
-/** True if a step has details that its post leaves out. */
 export const hasDetails = (seen: readonly Seen[]): boolean =>
   seen.some(
     (one) =>

@@ -2,25 +2,21 @@ import { type CountedName, countNames } from '../../engine/index.ts';
 import { isFollowing } from './following.ts';
 import type { Seen } from './report.ts';
 
-/** What the rules or the choices of others did, one event a sentence, in the order in which it happened (G41). */
+/**
+ * The consequences of an act, by rules or by other players' choices: one event a sentence, in the order in which they
+ * happened (G41).
+ */
 
-/** The events of each kind. Places are names; one that is missing is unknown, or several. */
+/** The events of each kind. Places are names; a missing one is unknown, or there are several. */
 interface Events {
-  /** Pieces that went to one place. */
   went: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly to: string };
-  /** Pieces of which each went another way. */
   ways: { readonly ways: readonly Event<'went'>[] };
-  /** Pieces that came to one place. */
   came: { readonly pieces: readonly CountedName[]; readonly from?: string; readonly at: string };
-  /** Pieces that came to several places. */
   placed: { readonly places: readonly Event<'came'>[] };
-  /** Pieces that left a place for an unknown one. */
   left: { readonly pieces: readonly CountedName[]; readonly from: string };
-  /** Pieces that are off the table. */
   removed: { readonly pieces: readonly CountedName[]; readonly from: string };
-  /** So many unseen cards that went to each of these places. `each`: to the hand of every side. */
+  /** The number of unseen cards that went to each of these places. `each`: to the hand of every side. */
   passed: { readonly count: number; readonly from?: string; readonly to: readonly string[]; readonly each?: true };
-  /** A value of some pieces that is another now. */
   set: {
     readonly pieces: readonly CountedName[];
     readonly property: string;
@@ -46,7 +42,6 @@ interface Where {
 export type EventKind = keyof Events;
 export type Event<K extends EventKind = EventKind> = { readonly [E in K]: { readonly what: E } & Events[E] }[K];
 
-/** The events among the reports of a step, like ones joined. */
 export const eventsIn = (seen: readonly Seen[]): readonly Event[] => {
   const joined: Event[] = [];
   for (const one of seen.filter(isFollowing).flatMap(eventOf)) {
@@ -120,7 +115,6 @@ const named = ({ piece, ...one }: { readonly piece: string; readonly count?: num
   { name: piece, ...(one.count === undefined ? {} : { count: one.count }) },
 ];
 
-/** Two events as one; undefined if these stay two. */
 const joinedTwo = (first: Event, second: Event): Event | undefined => {
   if (first.what === 'passed' && second.what === 'passed') {
     const isLike = first.count === second.count && first.from === second.from && !first.each && !second.each;
@@ -145,10 +139,8 @@ const withBoth = <E extends Event & { readonly pieces: readonly CountedName[] }>
 const namesOf = (pieces: readonly CountedName[]): readonly string[] =>
   pieces.flatMap(({ name, count = 1 }) => Array.from({ length: count }, () => name));
 
-/** So many pieces or more that go different ways are told in one sentence. */
 const FEWEST_WAYS = 3;
 
-/** Events of pieces that go or come in a row, as one event. */
 const joinedRun = (run: readonly Event[]): readonly Event[] => {
   const [went, came] = [run.filter(isWent), run.filter(isCame)];
   if (went.length >= FEWEST_WAYS) return [{ what: 'ways', ways: went }];
@@ -158,9 +150,7 @@ const joinedRun = (run: readonly Event[]): readonly Event[] => {
 const isWent = (one: Event): one is Event<'went'> => one.what === 'went';
 const isCame = (one: Event): one is Event<'came'> => one.what === 'came';
 
-/** True if an event belongs to the run of the one before it. */
 const goesOn = (before: Event | undefined, one: Event): boolean =>
   (isWent(one) && before?.what === 'went') || (isCame(one) && before?.what === 'came' && before.from === one.from);
 
-/** The number of pieces. */
 export const sizeOf = (pieces: readonly CountedName[]): number => pieces.reduce((sum, { count = 1 }) => sum + count, 0);

@@ -1,7 +1,6 @@
 import { only, type PersonId } from '../../table/index.ts';
 import type { Seen } from './report.ts';
 
-/** The people who played in a file, each once, with the sides that they played. */
 export const sidesByPlayer = (seen: readonly Seen[]): readonly (readonly [PersonId, readonly string[]])[] => {
   const players = new Map<PersonId, string[]>();
   for (const { person, side } of only(seen, 'left'))

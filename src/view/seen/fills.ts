@@ -5,8 +5,8 @@ import type { Seen } from './report.ts';
 import type { ToldChange } from './told-change.ts';
 
 /**
- * What a viewer learns of those containers by a change: only that one is empty now, or no longer, not how often
- * anything comes and goes (D7).
+ * Returns the news about containers with hidden contents: only that one is empty now or no longer, not how often pieces
+ * come and go (D7).
  */
 export const fillsSeen = ({ table, flipped, operation }: ToldChange, { lens, of }: Sight): readonly Seen<'filled'>[] =>
   flipped.flatMap((id): readonly Seen<'filled'>[] => {
@@ -21,8 +21,8 @@ export const fillsSeen = ({ table, flipped, operation }: ToldChange, { lens, of 
   });
 
 /**
- * True of operations that only lines of the module carry out. If the last card went by a player's own line or by another
- * would tell how many there were, so it is never told as a deed.
+ * True for operations that run lines of the module. Showing which line took the last card would reveal how many there
+ * were, so it is always shown as a consequence.
  */
 const isByLines = (kind: NonNullable<ToldChange['operation']>['kind'] | undefined): boolean =>
   kind !== undefined && BY_LINES.has(kind);

@@ -3,17 +3,18 @@ import type { Sight } from '../queries.ts';
 import type { Following } from './following.ts';
 import type { Seen } from './report.ts';
 
-/** What went unseen from one place to another, and the place to which it went. */
 interface Flow {
   readonly told: Seen<'passed'>;
   readonly to: string | undefined;
-  /** When the first of it went: see `Station.at`. */
   readonly at: number;
 }
 
 export type Flows = Map<string, Flow>;
 
-/** What went unseen, counted; once for all hands if the rules or several players gave each as many (G41). */
+/**
+ * Returns the counts of unseen moves. They are joined if the rules or several players gave every hand the same number
+ * (G41).
+ */
 export const flowsSeen = (following: Following, sight: Sight, flows: Flows): readonly Seen<'passed'>[] => {
   const all = [...flows.values()].map((one): Flow => ({ ...one, told: following.markAt(one.told, one.at) }));
   if (!following.isAny || all.length < 2) return all.map(({ told }) => told);

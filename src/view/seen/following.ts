@@ -13,21 +13,18 @@ import type { Deed } from './report.ts';
 
 type OneRecord = Pick<AnyRecord, 'kind' | 'id'>;
 
-/** What a part of a step did to a record; undefined: the record came or went. */
+/** The effect of one part of a step on a record; `fields` is undefined if the record was added or removed. */
 interface Touch {
   readonly isFollowing: boolean;
   readonly fields: Fields | undefined;
-  /** The number of the part, from 0. */
   readonly part: number;
 }
 
-/** Tells which part of a step is no deed of the player who did the step (G41). */
+/** Finds the consequences in a step: the parts that are no deed of the acting player (G41). */
 export class Following {
-  /** True if any part is none. */
   readonly isAny: boolean;
   readonly #change: Change;
   readonly #parts: readonly boolean[];
-  /** The number of the part of each marked report. */
   readonly #order = new WeakMap<Seen, number>();
   #touches: ReadonlyMap<string, readonly Touch[]> | undefined;
 
@@ -37,12 +34,11 @@ export class Following {
     this.isAny = this.#parts.includes(true);
   }
 
-  /** True of a moment, counted in the records that the step touched up to it: see `Station.at`. */
+  /** True if a moment is in a consequence. Moments count the records that the step changed so far: see `Station.at`. */
   at(moment: number): boolean {
     return this.isAny && this.#parts[this.partAt(moment)] === true;
   }
 
-  /** The number of the part of a moment. */
   partAt(moment: number): number {
     let end = 0;
     return partsOf(this.#change).findIndex(({ added, updated, removed }) => {
@@ -51,12 +47,10 @@ export class Following {
     });
   }
 
-  /** Marks a report of a moment. */
   markAt<S extends Seen>(one: S, moment: number): S {
     return this.isAny ? this.#marked(one, { isFollowing: this.at(moment), part: this.partAt(moment) }) : one;
   }
 
-  /** Marks a report of fields of a record by the last part that changed any of them; by a moment, if none did. */
   markBy<S extends Seen>(one: S, record: OneRecord, isIt: (fields: Fields) => boolean, moment?: number): S {
     if (!this.isAny) return one;
     const touch = this.#touchesOf(record).findLast(({ fields }) => !fields || isIt(fields));
@@ -64,7 +58,6 @@ export class Following {
     return moment === undefined ? one : this.markAt(one, moment);
   }
 
-  /** Marks each of several reports of a record by a part that touched it, the last ones by the last ones. */
   markEach(seen: readonly Seen[], record: OneRecord): readonly Seen[] {
     if (!this.isAny) return seen;
     const touches = this.#touchesOf(record).slice(-seen.length);
@@ -81,14 +74,13 @@ export class Following {
     return marked;
   }
 
-  /** The same reports, those that followed in the order in which it happened. */
+  /** Puts consequences after the other reports, in the order in which they happened. */
   inOrder(seen: readonly Seen[]): readonly Seen[] {
     const orderOf = (one: Seen): number => this.#order.get(one) ?? Number.POSITIVE_INFINITY;
     const sorted = seen.filter(isFollowing).sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
     return this.isAny ? [...seen.filter((one) => !isFollowing(one)), ...sorted] : seen;
   }
 
-  /** Every part that touched a record, in their order. */
   #touchesOf(one: OneRecord): readonly Touch[] {
     this.#touches ??= touchesIn(this.#change, this.#parts);
     return this.#touches.get(keyOf(one)) ?? [];
@@ -113,18 +105,18 @@ const valuesIn = ({ from, to }: { readonly from: Fields; readonly to: Fields }):
   return { ...(isFields(before) ? before : {}), ...(isFields(after) ? after : {}) };
 };
 
-/** True of a report that tells no deed of the player who did the step. */
 export const isFollowing = (one: Seen): boolean => 'follows' in one && one.follows === true;
 
-/** True if what followed is told below the acts that led to it, as several players chose these at once. */
+/**
+ * True if a consequence is shown below the acts that caused it, because several players chose those at the same time.
+ */
 export const isToldBelow = (one: Seen, seen: readonly Seen[]): boolean =>
   isFollowing(one) && seen.some(({ what }) => what === 'uncovered');
 
-/** A step without what was no deed of the player who did it. */
 export const ownOf = (deed: Deed): Deed =>
   deed.seen?.some(isFollowing) ? { ...deed, seen: deed.seen.filter((one) => !isFollowing(one)) } : deed;
 
-/** True of a player's answer to a question if the sentences of its action say what came of it. */
+/** True if a report is an answer whose result the action's own sentences describe. */
 export const isAnswerSpoken = (one: Seen, seen: readonly Seen[]): boolean =>
   one.what === 'answered' &&
   !one.late &&

@@ -4,7 +4,6 @@ import type { Lens } from '../lens.ts';
 import type { Seen } from './report.ts';
 import type { ToldChange } from './told-change.ts';
 
-/** What is done by these names the armies itself, or is told by steps that do. */
 const NAMED: ReadonlySet<OperationKind | undefined> = new Set<OperationKind | undefined>([
   undefined,
   'form-army',
@@ -25,7 +24,6 @@ interface Muster {
   readonly drops: string[];
 }
 
-/** What becomes, by a change, of the armies of which one viewer knows: who is in them now, and who is no more. */
 export class Musters {
   readonly #told: ToldChange;
   readonly #lens: Lens;
@@ -36,7 +34,6 @@ export class Musters {
     this.#lens = lens;
   }
 
-  /** What an army is called, or was before it was gone, where the viewer knows of it. */
   nameOf(id: ArmyId | undefined): string | undefined {
     if (id === undefined) return undefined;
     const isIt = (record: { readonly kind: string; readonly id: string }): boolean =>
@@ -46,7 +43,7 @@ export class Musters {
     return seen?.kind === 'army' ? seen.name : undefined;
   }
 
-  /** A unit as it was and is; `moves`: the sentence of the move says in which armies it was and is. */
+  /** Notes a unit's change of army; `moves`: the sentence of the move already names its armies. */
   goes(name: string, before: Piece | undefined, after: Piece | undefined, moves: boolean): void {
     if (before?.army === after?.army) return;
     if (before?.army !== undefined) this.#of(before.army).drops.push(...(moves ? [] : [name]));
@@ -79,16 +76,14 @@ export class Musters {
     });
   }
 
-  /** Whether it came and went within the change: nobody ever knew it. */
   #isNew(id: ArmyId): boolean {
     return this.#told.change.added.some((record) => record.kind === 'army' && record.id === id);
   }
 }
 
-/** Who came into an army by the move that led another unit there: the sentence of the move says it. */
+/** Returns the units that joined an army by the same move as another unit: the sentence of the move names them. */
 export const takenInByMove = (army: string, seen: readonly Seen[]): readonly CountedName[] =>
   only(seen, 'mustered').find((one) => one.army === army && isToldByMove(one, seen))?.takes ?? [];
 
-/** True if the sentence of a move says what became of an army. */
 export const isToldByMove = ({ army, drops }: Seen<'mustered'>, seen: readonly Seen[]): boolean =>
   drops === undefined && only(seen, 'regrouped').some(({ armies }) => armies.includes(army));

@@ -3,14 +3,14 @@ import { Lens } from '../lens.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * A lens that keeps what its viewer was asked and answered. Whatever was made through it follows from the table and
- * from these answers: for another who answers the same it is the same, as long as the table stays as it is.
+ * A lens that records all questions about its viewer. Everything read through it depends only on the table and the
+ * answers. A viewer with the same answers gets the same result, as long as the table doesn't change.
  */
 export class NotingLens extends Lens {
   #master: boolean | undefined;
   readonly #persons = new Map<PersonId, boolean>();
   readonly #sides = new Map<SideId, boolean>();
-  /** Whether it was asked who the viewer is, as handles are made of that: what follows is nobody else's. */
+  /** True if the viewer's identity was read, for example to make handles: the result is then theirs alone. */
   #isNamed = false;
 
   override get viewer(): Viewer {
@@ -31,7 +31,7 @@ export class NotingLens extends Lens {
     return this.#sides.get(side) ?? noted(this.#sides, side, super.plays(side));
   }
 
-  /** Whether this one, on the same table, answers the same to all that was asked. */
+  /** True if another audience on the same table gives the same answers to all recorded questions. */
   isAnsweredAlikeBy(other: Audience): boolean {
     if (this.#isNamed || (this.#master !== undefined && this.#master !== other.master)) return false;
     for (const [person, is] of this.#persons) if (other.isPerson(person) !== is) return false;

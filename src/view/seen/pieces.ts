@@ -21,7 +21,6 @@ import type { ReportKind, Seen } from './report.ts';
 import { SeenStacks } from './stacks.ts';
 import type { ToldChange, Trail } from './told-change.ts';
 
-/** The fields of a piece by which some reports come about, if these are no way from one place to another. */
 const FIELDS: { readonly [W in ReportKind]?: readonly string[] } = {
   revealed: ['mask', 'shown', 'invisible'],
   covered: ['mask', 'shown', 'invisible'],
@@ -31,18 +30,15 @@ const FIELDS: { readonly [W in ReportKind]?: readonly string[] } = {
   faces: ['facing'],
 };
 
-/** The reports of a way from one place to another. */
 const WAYS: ReadonlySet<ReportKind> = new Set<ReportKind>(['moved', 'appeared', 'vanished', 'passed']);
 
-/** A piece's way from one state to the next; undefined: it was not on the table. */
+/** The change of a piece from one state to the next; undefined: it was not on the table. */
 interface PieceWay {
   readonly was: Piece | undefined;
   readonly now: Piece | undefined;
-  /** When it was gone, among all that the change did. */
   readonly at: number;
 }
 
-/** What one viewer sees of the pieces of a change, after it was applied. */
 export class PiecesNarrator {
   readonly #told: ToldChange;
   readonly #table: Table;
@@ -51,7 +47,9 @@ export class PiecesNarrator {
   readonly #operation: Operation | undefined;
   readonly #musters: Musters;
   readonly #shown = new Marking();
-  /** Takes the marks of what the rules cleared up: the picture shows the moment before. */
+  /**
+   * Collects the marks of pieces that the rules cleared away. They aren't shown: the picture shows the moment before.
+   */
   readonly #cleared = new Marking();
   #marking = this.#shown;
   #stacks: SeenStacks | undefined;
@@ -66,7 +64,7 @@ export class PiecesNarrator {
     this.#musters = new Musters(told, sight.lens);
   }
 
-  /** Where on a board it was seen. What came and is gone again has marks alone: the picture shows it. */
+  /** The marks on a board. Pieces that came and are already gone have only marks: the picture shows them. */
   get marks(): Marks | undefined {
     for (const piece of this.#told.passing) {
       const seen = this.#lens.seen(piece);
@@ -88,8 +86,9 @@ export class PiecesNarrator {
   }
 
   /**
-   * What was seen of a piece's way; of all pieces as soon as one is asked for, if the change was made step by step. They
-   * are in the order in which it happened: the order in which cards came into a pile would say where each went from it.
+   * Returns the reports of a piece's changes. In a sequence of parts, the first call returns the reports of all pieces,
+   * in the order in which they happened. Otherwise the order in which cards came into a pile would reveal where each
+   * went.
    */
   #followed(id: string): readonly Seen[] {
     if (!this.#told.isSequence) return this.#waysOf(id).flatMap((way) => this.#seenOf(way));
@@ -98,7 +97,7 @@ export class PiecesNarrator {
     return this.#allWays().flatMap((way) => this.#unspoken(way, this.#seenOf(way)));
   }
 
-  /** What was seen of it, unless a sentence of the module tells that; its marks stay. */
+  /** Leaves out the reports that a sentence of the module gives; the marks stay. */
   #unspoken({ was, now, at }: PieceWay, seen: readonly Seen[]): readonly Seen[] {
     const piece = now ?? was;
     if (!piece || this.#told.isSpoken(piece)) return [];
@@ -112,7 +111,6 @@ export class PiecesNarrator {
     return piece && this.#told.following.isAny ? seen.map((one) => this.#attributed(one, piece, at)) : seen;
   }
 
-  /** Says of what was seen if it was no deed of the player who did the step. */
   #attributed(one: Seen, piece: Piece, at: number): Seen {
     const { following } = this.#told;
     const fields = FIELDS[one.what];
@@ -121,21 +119,19 @@ export class PiecesNarrator {
     return following.markBy(one, piece, (changed) => fields.some((field) => Object.hasOwn(changed, field)), at);
   }
 
-  /** Each part of every piece's way, in the order in which they were gone. */
   #allWays(): readonly PieceWay[] {
     const ways = [...this.#told.trails.keys()].flatMap((id) => this.#waysOf(id));
     return this.#told.isSequence ? ways.sort((a, b) => a.at - b.at) : ways;
   }
 
-  /** Each part of a piece's way that this viewer can tell from the next. */
   #waysOf(id: string): readonly PieceWay[] {
     const trail = this.#statesOf(id);
     return trail.slice(1).map(({ state: now, at }, i) => ({ was: trail[i]?.state, now, at }));
   }
 
   /**
-   * The states of a piece by which this viewer knows it: all in which it is unseen, and of those in which it is seen
-   * the first, the last before it is lost from sight, and the last before the rules or others take it on.
+   * Returns the states of a piece that matter to this viewer. Of consecutive visible states it keeps the first, the
+   * last, and the last before rules or other players continue the move.
    */
   #statesOf(id: string): Trail {
     const trail = this.#told.trails.get(id) ?? [];
@@ -169,7 +165,7 @@ export class PiecesNarrator {
     const [before, after] = [this.#lens.seen(was), this.#lens.seen(now)];
     const moved = was.place.in !== now.place.in || was.place.cell !== now.place.cell;
     if (before && after) return this.#seenChanged(before, after, moved);
-    // Where it stood unseen tells nothing.
+    // Its place while it was unseen reveals nothing.
     const isApart = moved && !this.#isUncovered(was, now);
     if (before) {
       const [piece, at] = [before.name, this.#sight.of(placeQueries).whereIs(before)];
@@ -186,21 +182,20 @@ export class PiecesNarrator {
     this.#musters.goes(piece, undefined, after, false);
     if (!isApart) return [{ what: 'revealed', piece, at: this.#sight.of(placeQueries).told(at) }];
     this.#marking.appeared(at);
-    // Cards that were drawn from a pile come back to it from several places by undo: from which, no one may know.
+    // Undo returns drawn cards to their pile from several places, and no viewer may know from which.
     const come = this.#operation?.kind === 'undo' ? undefined : this.#unseen(was);
     return [
       { what: 'appeared', piece, at: this.#sight.of(placeQueries).told(at), ...(come ? { from: come.name } : {}) },
     ];
   }
 
-  /** Whether a piece became invisible where it stood, or is so no more; what undo goes through on the way is no way. */
+  /** True if a piece became invisible or visible in its place. The states that undo passes through are no moves. */
   #isUncovered(was: Piece, now: Piece): boolean {
     const kind = this.#operation?.kind;
     const isPast = kind === 'undo' || kind === 'redo';
     return (was.invisible === undefined) !== (now.invisible === undefined) && (isPast || was.place.in === now.place.in);
   }
 
-  /** What changed of a piece that was and is seen, be it only its back. */
   #seenChanged(before: Piece, after: Piece, moved: boolean): readonly Seen[] {
     const [from, to] = [this.#sight.of(placeQueries).whereIs(before), this.#sight.of(placeQueries).whereIs(after)];
     const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
@@ -257,21 +252,18 @@ export class PiecesNarrator {
     return [this.#told.following.markBy(seen, { kind: 'piece', id: after.id }, isIt)];
   }
 
-  /** In which army who moves was, or is and was, where the sentence says so. */
   #armyOf(army: string | undefined, left: { readonly left?: string }): Pick<Seen<'moved'>, 'left' | 'with'> {
     const kind = this.#operation?.kind;
     if (kind !== 'move' && kind !== 'engage') return {};
     return left.left === undefined && army !== undefined ? { with: army } : left;
   }
 
-  /** Whether a piece that is gone was taken: by a move, or by somebody who does not play its side. */
   #isTaken({ side }: Piece): boolean {
     const operation = this.#operation;
     if (operation?.kind !== 'delete') return operation?.kind === 'move';
     return side !== undefined && !sidesOf(this.#table, operation.actor).includes(side);
   }
 
-  /** What a property of a piece is while it has no value of its own: its prototype's. */
   #kindValue({ prototype }: Piece, property: string): Value | undefined {
     const prototypes = this.#lens.get('module', 'module')?.module.prototypes ?? {};
     const values = prototype !== undefined && Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
@@ -282,7 +274,6 @@ export class PiecesNarrator {
     return textOf(look(this.#lens, { kind: 'piece', id: piece.id, name: 'LayerName' }));
   }
 
-  /** What went unseen between containers of which something is published, counted. */
   whole(): readonly Seen[] {
     if (!this.#told.crosses) return this.#musters.lines();
     const flows: Flows = new Map();
@@ -311,8 +302,8 @@ export class PiecesNarrator {
   }
 
   /**
-   * The container of a piece that the viewer does not see, where it is published how much is in it: whoever knows only
-   * whether anything is hears of no coming and going.
+   * Returns the container of an unseen piece if its number of pieces is published. Viewers who only know whether it is
+   * empty get no reports of single moves.
    */
   #unseen({ place: { in: container } }: Piece): { readonly name: string } | undefined {
     const published = this.#lens.published(container);
@@ -322,7 +313,7 @@ export class PiecesNarrator {
   }
 }
 
-/** Between boards, or a board and a map, these are named too. */
+/** Returns the report of a move; between boards, it also names the boards. */
 const movedSeen = (
   sight: Sight,
   piece: string,
@@ -342,10 +333,8 @@ const movedSeen = (
   };
 };
 
-/** Whether only a piece's back is seen. */
 const isBack = ({ mask, prototype }: Piece): boolean => mask !== undefined && prototype === undefined;
 
-/** The more people may see a piece, the higher. */
 const openness = ({ mask, invisible, shown }: Piece): number =>
   (invisible === undefined ? 2 : 0) + (mask ? 0 : 1) + (shown === 'all' ? 100 : (shown?.length ?? 0));
 

@@ -1,9 +1,6 @@
 import { type Disclosure, disclosuresOf, hides, type Module, undoMannerOf } from '../../engine/index.ts';
 
-/**
- * A way in which what somebody sees may depend on what is hidden from him, of those that a module uses: there is no
- * other (T6).
- */
+/** A way in which a module lets hidden things affect what a player sees. There is no other (T6). */
 export type Revelation =
   | { readonly what: 'play' | 'outcome' | 'in-the-way' | 'undo' | 'undo-asks' | 'begun' | 'secret' }
   | { readonly what: 'disclosures'; readonly disclosures: readonly Disclosure[] };
@@ -11,7 +8,7 @@ export type Revelation =
 const canVanish = ({ traits = {} }: Module): boolean =>
   Object.values(traits).some(({ invisible = false }): boolean => invisible);
 
-/** What a module gives away of what it hides. `/module check` prints it. */
+/** Returns the ways in which a module reveals hidden things. `/module check` prints them. */
 export const revelationsOf = (module: Module): readonly Revelation[] => {
   const isHidden = hides(module);
   const { asks } = undoMannerOf(module.rules);

@@ -6,7 +6,6 @@ import { placeQueries } from '../places.ts';
 import type { Sight } from '../queries.ts';
 import type { Seen } from './report.ts';
 
-/** What one viewer is told of it that something unseen stood against an operation. */
 export class AttemptNarrator {
   readonly #sight: Sight;
   readonly #operation: Operation | undefined;
@@ -36,8 +35,8 @@ export class AttemptNarrator {
 }
 
 /**
- * Nothing, for who sees neither the pieces of an operation nor what goes from place to place by it; and of what lines of
- * the module do, of which others may see no part, for all but who acts.
+ * Returns nothing if the viewer sees neither the operation's pieces nor its moves between places. For lines of the
+ * module, only the actor and the game master get a report: others may see no part of them.
  */
 const stoppedSeen = (sight: Sight, operation: Operation): readonly Seen<'stopped'>[] => {
   const { lens } = sight;
@@ -53,7 +52,7 @@ const stoppedSeen = (sight: Sight, operation: Operation): readonly Seen<'stopped
   return [{ what: 'stopped', ...(own ? { own } : {}), tried }];
 };
 
-/** Whether pieces were moved to where they were to go; units that get there are held by what they met. */
+/** True if pieces reached their target. Units don't count: those that arrive are stopped there by what they met. */
 const hasArrived = (table: Table, operation: Operation): boolean =>
   operation.kind === 'move' &&
   operation.pieces.some((id) => {
@@ -62,7 +61,6 @@ const hasArrived = (table: Table, operation: Operation): boolean =>
     return isThere && !isUnit(table, piece);
   });
 
-/** Where an operation leads, by a name that the viewer knows. */
 const targetOf = (sight: Sight, operation: Operation): string | undefined => {
   const hand = operation.kind === 'give' ? handOf(sight.lens.ground, operation.side) : undefined;
   if (hand) return sight.of(placeQueries).containerName(hand.id);
@@ -71,7 +69,6 @@ const targetOf = (sight: Sight, operation: Operation): string | undefined => {
   return place && sight.of(placeQueries).told(place);
 };
 
-/** The pieces of which an operation speaks. */
 const piecesOf = (table: Table, operation: Operation): readonly PieceId[] => {
   if ('pieces' in operation && operation.pieces.length > 0) return operation.pieces;
   if ('units' in operation) return operation.units;
@@ -81,8 +78,8 @@ const piecesOf = (table: Table, operation: Operation): readonly PieceId[] => {
 };
 
 /**
- * Whether what an operation without pieces does is told by its places: to all where it has none, else to who knows what
- * goes in and out there.
+ * True if a viewer may know of an operation without pieces. It is public if it has no places; otherwise the viewer must
+ * know how many pieces its places hold.
  */
 const isPublic = (lens: Lens, operation: Operation): boolean => {
   const places = placesOf(lens.ground, operation);

@@ -25,15 +25,15 @@ import { AttemptNarrator } from './secrecy.ts';
 import { ToldChange } from './told-change.ts';
 
 /**
- * What a change means to a viewer, after it was applied: in the order of the change, without anything that the viewer
- * may not know of. An empty list: it means nothing to this viewer.
+ * Returns the meaning of an applied change for a viewer, in the order of the change, without anything that the viewer
+ * may not know. The list is empty if it means nothing to this viewer.
  */
 export const viewChange = (table: Table, change: Change, viewer: Viewer, operation?: Operation): readonly Seen[] =>
   reportOf(new ToldChange(table, change, operation), viewer).seen;
 
 /**
- * The same, and where on a board it is seen. Who answers alike to all that another was asked for his is told the same,
- * which is made once.
+ * Returns the reports and the marks on a board. A viewer who would give the same answers as an earlier one gets the
+ * same result, which is computed once.
  */
 export const reportOf = (told: ToldChange, viewer: Viewer): Narration => {
   const { table, narrations } = told;
@@ -45,7 +45,7 @@ export const reportOf = (told: ToldChange, viewer: Viewer): Narration => {
   return narration;
 };
 
-/** What is told through one lens, by nothing else that is known of who looks. */
+/** Makes the reports through one lens: nothing else about the viewer may affect them. */
 const narrationFor = (told: ToldChange, lens: Lens): Narration => {
   const { change, operation } = told;
   const sight = sightOf(lens);
@@ -73,18 +73,17 @@ const narrationFor = (told: ToldChange, lens: Lens): Narration => {
   };
 };
 
-/** Tells a move as chess players write it in the place of what that says already. */
 const withWritten = (written: Seen<'written'> | undefined, seen: readonly Seen[]): readonly Seen[] =>
   written ? [written, ...seen.filter((one) => !WRITTEN.has(one.what) || isFollowing(one))] : seen;
 
 const WRITTEN: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['moved', 'vanished', 'became']);
 
-/** The kinds of records of which nothing else is told if a sentence of the module tells what was done (G32). */
+/** The kinds of records without reports of their own if a sentence of the module describes the act (G32). */
 const SPOKEN: ReadonlySet<Kind> = new Set<Kind>(['own-values', 'roll', 'reading', 'point']);
 
 /**
- * Leaves out the act of the step and the results if a sentence of the module tells them already (G32, G39), and that the
- * game is over if the results say so behind such a sentence.
+ * Leaves out the act and the results if a sentence of the module describes them (G32, G39). It also leaves out the end
+ * of the game if the results show it.
  */
 const withoutSpoken = (operation: Operation | undefined, seen: readonly Seen[]): readonly Seen[] => {
   const lines = only(seen, 'spoken').flatMap((one) => one.lines);
@@ -100,30 +99,25 @@ const withoutSpoken = (operation: Operation | undefined, seen: readonly Seen[]):
   );
 };
 
-/** What of an operation is told beside its change, as its system says. */
 const doneSeen = (telling: Telling, operation: Operation): readonly Seen[] =>
   findHandler(telling.reader.systems, operation.kind)?.reports?.(telling, operation) ?? [];
 
-/** Tells a viewer of records of a kind of which a view has to tell. */
 export interface Narrator<K extends Kind> {
   readonly added: (record: Records[K]) => readonly Seen[];
   readonly updated: (update: Update) => readonly Seen[];
   readonly removed: (record: Records[K]) => readonly Seen[];
-  /** What is told of the change beside all of these, behind them. */
   readonly whole: (change: Change) => readonly Seen[];
 }
 
-/** A kind of record that is told `by-view` and has none does not compile. */
+/** The narrators by kind; it doesn't compile if a kind with reports `by-view` has none. */
 type Narrators = { readonly [K in KindToldByView]: Narrator<K> };
 
 type AnyReports = RecordReports<Kind>;
 type Entry = readonly ['updated', AnyRecord, Update] | readonly ['added' | 'removed', AnyRecord];
 
-/** What is told of the records of a change, as the systems say, or for some kinds a view. */
 class ChangeNarrator {
   readonly #telling: Telling;
   readonly #narrators: { readonly [K in Kind]?: Narrator<Kind> };
-  /** What is told last, by what tells it. */
   #last: Map<AnyReports, readonly Seen[]> | undefined;
   #whole: Set<ChangeReports> | undefined;
 
@@ -147,7 +141,6 @@ class ChangeNarrator {
     return this.#narrators[record.kind]?.removed(record) ?? this.#told('removed', record);
   }
 
-  /** What is told behind all that was told of single records. */
   whole(change: Change): readonly Seen[] {
     return [
       ...Object.values(this.#narrators).flatMap((narrator) => narrator.whole(change)),

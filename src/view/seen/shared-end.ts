@@ -1,9 +1,8 @@
 import type { ResultSeen } from '../../engine/index.ts';
 
-/** How a game ended that ended for all sides in one way, which is told once. */
 export type SharedEnd = { readonly by: 'checkmate'; readonly winner: string } | { readonly by: 'stalemate' };
 
-/** Returns how the game ended for the side of a result; `elsewhere`: the result of another side tells it. */
+/** Returns the end of the game for the side of a result. `elsewhere`: the result of another side reports it. */
 export const sharedEnd = (one: ResultSeen, all: readonly ResultSeen[]): SharedEnd | 'elsewhere' | undefined => {
   const ending = endingOf(one);
   const same = all.filter((other) => endingOf(other) === ending);
@@ -15,15 +14,14 @@ export const sharedEnd = (one: ResultSeen, all: readonly ResultSeen[]): SharedEn
   return isMate ? { by: 'checkmate', winner: winner.side } : { by: 'stalemate' };
 };
 
-/** A result of which the rules of the module alone know the reason, which their sentences say. */
+/** True if a result has no reason, or one that only the module's rules know and its sentences say. */
 const isPlain = ({ cause, place }: ResultSeen): boolean =>
   place === undefined && (cause === undefined || cause.by === 'rules');
 
-/** The sides to which the same happened for no reason of their own: they are told together. */
+/** Returns the results that are reported together: the same ones without a reason of their own. */
 export const alikeResults = (one: ResultSeen, all: readonly ResultSeen[]): readonly ResultSeen[] =>
   isPlain(one) ? all.filter((other) => isPlain(other) && other.result === one.result) : [one];
 
-/** Without the sides that only lost because others won. */
 export const withoutPlainLosses = (all: readonly ResultSeen[]): readonly ResultSeen[] =>
   all.some(({ result }) => result === 'won') ? all.filter((one) => one.result !== 'lost' || !isPlain(one)) : all;
 

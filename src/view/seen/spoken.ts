@@ -2,8 +2,6 @@ import { isHouse, readFormat } from '../../engine/index.ts';
 import { bold, plain } from '../text/text.ts';
 import type { Seen } from './report.ts';
 
-/** The sentences of a module's author, as readers of one language see them. */
-
 type SpokenLine = Seen<'spoken'>['lines'][number];
 type SpokenText = NonNullable<SpokenLine['says']>;
 type SpokenName = SpokenText['names'][string];
@@ -11,14 +9,12 @@ type SpokenPerson = NonNullable<SpokenName['of'][number]['players']>[number];
 
 const LONGEST_WORDS = 1000;
 
-/** How a language lists names and mentions people. */
 interface NameWords {
   readonly locale: string;
   readonly listed: (names: readonly string[]) => string;
   readonly person: (id: SpokenPerson) => string;
 }
 
-/** A sentence in a language; the author's own if it is not translated. */
 export const sentenceText = ({ one, other, count, names, in: translated }: SpokenText, naming: NameWords): string => {
   const { locale } = naming;
   const own = translated?.[locale];
@@ -34,18 +30,15 @@ export const sentenceText = ({ one, other, count, names, in: translated }: Spoke
     .join('');
 };
 
-/** Words between names, with one blank where there was any. */
 const wordsText = (words: string): string => {
   const [first, last] = [/^\s/.test(words) ? ' ' : '', /\S\s+$/.test(words) ? ' ' : ''];
   return `${first}${plain(words, LONGEST_WORDS)}${last}`;
 };
 
-/** The same names once, with their number. */
 const nameText = ({ kind, of }: SpokenName, { locale, listed, person }: NameWords): string => {
   const marked = kind === 'side' ? bold : plain;
   const counts = new Map<string, number>();
   for (const { text, in: translated, players = [] } of of) {
-    // The bot may play several sides, so these keep their names.
     const isMentioned = players.length > 0 && !players.some(isHouse);
     const called = isMentioned ? listed(players.map(person)) : marked(translated?.[locale] ?? text);
     counts.set(called, (counts.get(called) ?? 0) + 1);

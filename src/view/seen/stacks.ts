@@ -4,8 +4,8 @@ import type { Lens } from '../lens.ts';
 import type { ToldChange } from './told-change.ts';
 
 /**
- * What one viewer sees, after a change, of pieces that were and are in one place: which of them lie elsewhere among the
- * others. Who passes by what this viewer does not see stays where it is for him.
+ * Finds the pieces that changed their height in a stack, as one viewer sees it. A piece that only unseen pieces pass
+ * stays at its height for this viewer.
  */
 export class SeenStacks {
   readonly #told: ToldChange;
@@ -17,7 +17,6 @@ export class SeenStacks {
     this.#lens = lens;
   }
 
-  /** Whether a piece that did not leave its place lies elsewhere in it. */
   isRestacked({ id, place }: Piece): boolean {
     const key = `${place.in}\n${place.cell}`;
     const known = this.#known.get(key) ?? this.#restacked(place);
@@ -25,7 +24,6 @@ export class SeenStacks {
     return known.has(id);
   }
 
-  /** The pieces that lie above another number of those that were and are seen there. */
   #restacked(place: Place): ReadonlySet<string> {
     const stayed = [...this.#told.passages].flatMap(([id, passage]) =>
       isThere(passage.before, place) && isThere(passage.after, place) && this.#isFollowed(id) ? passage : [],
@@ -44,7 +42,6 @@ export class SeenStacks {
     return new Set([...is.keys()].filter((id) => was.get(id) !== is.get(id)));
   }
 
-  /** True if the viewer saw a piece all the way. */
   #isFollowed(id: string): boolean {
     return this.#told.trails.get(id)?.every(({ state }) => state && this.#lens.seen(state)) === true;
   }

@@ -13,8 +13,8 @@ import { isFollowing, isToldBelow } from './following.ts';
 import type { Deed, ReportKind, Seen } from './report.ts';
 
 /**
- * What of all that a reader saw is told of an operation, in one form: two readers to whom the same is to be said get
- * equal data, and nothing is in it that is not said. How each kind of report and each operation is told its system says
+ * Returns the parts of an operation that one reader gets, in one form. Readers who get the same sentences get equal
+ * data, and it contains nothing without a sentence. Each system defines the form of its reports and operations
  * (`told`).
  */
 export const tell = (operation: Operation, seen: readonly Seen[], past: NonNullable<Deed['past']> = []): Deed => {
@@ -37,11 +37,10 @@ export const tell = (operation: Operation, seen: readonly Seen[], past: NonNulla
   return { kind, ...(told.length > 0 ? { seen: marked } : {}), ...(past.length > 0 ? { past } : {}) };
 };
 
-/** Whether anything is told of what was done, and not only of what came of it (T18). */
+/** True if a post describes the act itself, and not only its consequences (T18). */
 export const isDeedTold = ({ kind, seen = [], past = [] }: Deed): boolean =>
   isToldByName(formOf(kind)) || past.length > 0 || seen.some((one) => !isLine(one) && !isToldBelow(one, seen));
 
-/** What was done, without what came of it. */
 export const withoutLines = ({ kind, seen = [], past }: Deed): Deed => {
   const done = seen.filter((one) => !isLine(one));
   return { kind, ...(done.length > 0 ? { seen: done } : {}), ...(past ? { past } : {}) };
@@ -51,13 +50,11 @@ type ToldForm = OperationTold<OperationKind>;
 
 const formOf = (kind: OperationKind): ToldForm => findHandler(systems, kind)?.told ?? 'phrases';
 
-/** Whether everybody is told that it was done, whatever it meant. */
 const isToldByName = (how: ToldForm): boolean => how === 'by-name' || typeof how === 'object';
 
 const isDoneByName = (how: ToldForm, seen: readonly Seen[]): boolean =>
   how === 'by-name' || (typeof how === 'object' && (how.isDone === 'always' || how.isDone(seen)));
 
-/** What is told of what was done; what has a line of its own stands behind it, and once. */
 const doneBy = (how: ToldForm, operation: Operation, seen: readonly Seen[]): readonly Seen[] => {
   if (how === 'by-name' || how === 'by-past') return [];
   if (how === 'phrases') return phrased(seen);
@@ -70,19 +67,17 @@ const rules = reportRules(systems);
 
 const rulesOf = (what: ReportKind): ReportRules<ReportKind> | undefined => rules.get(what);
 
-/** Whether it has a line of its own, behind what was done. */
 const isLine = ({ what }: Seen): boolean => {
   const told = rulesOf(what)?.told;
   return told === 'line' || told === 'request';
 };
 
-/** Whether a move was done to its end, and something unseen had a part in what came of it. */
+/** True if a move reached its target, and something unseen affected its consequences. */
 export const isWholeMove = (kind: OperationKind, { tried }: Seen<'stopped'>): boolean =>
   kind === 'move' && tried?.pieces.length === 0 && tried.to === undefined;
 
 const withoutTried = ({ tried: _, ...stop }: Seen<'stopped'>): Seen<'stopped'> => stop;
 
-/** The same things once, counted where that is told. */
 const counted = (seen: readonly Seen[]): readonly Seen[] => {
   const counts = new Map<string, { readonly one: Seen; count: number }>();
   for (const one of seen) {
@@ -96,14 +91,12 @@ const counted = (seen: readonly Seen[]): readonly Seen[] => {
   );
 };
 
-/** Everything that has a phrase of its own. */
 const phrased = (seen: readonly Seen[]): readonly Seen[] =>
   counted(seen.filter(({ what }) => hasPhrase(rulesOf(what)?.told)).map(bare));
 
 const hasPhrase = (told: ReportRules<ReportKind>['told'] | undefined): boolean =>
   told === 'phrase' || typeof told === 'object';
 
-/** What a phrase tells of it. */
 const bare = (one: Seen): Seen => {
   const told = rulesOf(one.what)?.told;
   if (typeof told !== 'object' || !(told.phraseWithout in one)) return one;

@@ -16,53 +16,46 @@ import { Following } from './following.ts';
 import type { NotingLens } from './noting-lens.ts';
 import type { Narration } from './report.ts';
 
-/** A piece that a change touched and left on the table, as it was and as it is. */
 interface Passage {
   readonly before: Piece;
   readonly after: Piece;
 }
 
-/** A state of a piece that a change touched; undefined: it was not on the table. */
+/** A state of a piece during a change; undefined: it was not on the table. */
 interface Station {
   readonly state: Piece | undefined;
-  /** When it came to be, among all that the change did: a larger number is later. 0: before the change. */
+  /** The moment of the state: the number of records that were changed until then. 0: before the change. */
   readonly at: number;
 }
 
-/** The states of one piece in their order. */
 export type Trail = readonly Station[];
 
-/** A change after it was applied, with all of it that is the same for whoever is told: it is found out once. */
+/** An applied change, with all data about it that is the same for every reader. It is computed once. */
 export class ToldChange {
   readonly table: Table;
   readonly change: Change;
   readonly operation: Operation | undefined;
-  /** The pieces that were updated, by their ids, in that order. */
   readonly passages: ReadonlyMap<string, Passage>;
   /**
-   * How each piece that the change touched got from its first state to its last. Who could not follow it all the way
-   * must not be told that both are the same piece.
+   * The states of each changed piece. Viewers who couldn't follow a piece in all states must not learn that its first
+   * and last are the same piece.
    */
   readonly trails: ReadonlyMap<string, Trail>;
-  /** Whether the change was made by several that followed each other. */
   readonly isSequence: boolean;
-  /** Ways that are gone after this belong to what the rules cleared up (see `Station.at`). */
+  /** Changes after this moment are the rules' clearing away (see `Station.at`). */
   readonly moment: number;
   /**
-   * The pieces that came in this step and that the rules cleared up, as they were at that moment; and the dice that
-   * they threw and then threw again.
+   * The pieces that came in this step and that the rules cleared away, as they were at that moment; and the dice that
+   * were rolled twice.
    */
   readonly passing: readonly Piece[];
-  /** Which parts of it are no deed of the player who did the step. */
   readonly following: Following;
-  /** Whether any piece came, went, or is or was in another container. */
   readonly crosses: boolean;
-  /** What was told so far, by the lens through which it was seen. */
   readonly narrations = new Map<NotingLens, Narration>();
   readonly #added: ReadonlySet<string>;
-  /** The records of which something else than a sentence of the module has to tell; undefined: all of them. */
+  /** The records that need reports besides the module's sentences; undefined: all of them. */
   readonly #untold: ReadonlySet<string> | undefined;
-  /** Whether a sentence of the module tells each part; undefined: none. */
+  /** True for each part that a sentence of the module describes; undefined: none. */
   readonly #told: readonly boolean[] | undefined;
   #flipped: readonly ContainerId[] | undefined;
   #written: { readonly move: Seen<'written'> | undefined } | undefined;
@@ -85,22 +78,19 @@ export class ToldChange {
     this.#added = new Set(change.added.map(({ id }) => id));
   }
 
-  /** True if sentences of the module tell all that was done to a record. */
   isSpoken(one: { readonly kind: Kind; readonly id: string }): boolean {
     return this.#untold !== undefined && !this.#untold.has(keyOf(one));
   }
 
-  /** The same of a piece that was gone from a place at a moment: see `Station.at`. */
   isWaySpoken(moment: number): boolean {
     return this.#told?.[this.following.partAt(moment)] === true;
   }
 
-  /** Whether a piece that is on the table came or was updated. */
   touches(id: string): boolean {
     return this.passages.has(id) || this.#added.has(id);
   }
 
-  /** The move as players write it, if they do: the same to every reader. */
+  /** The move in the game's notation, if there is one: the same for every reader. */
   get written(): Seen<'written'> | undefined {
     const { table, change, operation } = this;
     this.#written ??= {
@@ -109,14 +99,12 @@ export class ToldChange {
     return this.#written.move;
   }
 
-  /** The containers that were empty and are not, or are empty now. */
   get flipped(): readonly ContainerId[] {
     this.#flipped ??= flippedBy(this.table, this.change, this.passages);
     return this.#flipped;
   }
 }
 
-/** The pieces that only the moment before these changes shows: see `passing`. */
 const passingIn = (table: Table, parts: readonly Change[], moment: number): readonly Piece[] => {
   const came = new Map<string, Piece>();
   for (const { added, updated, removed } of parts.slice(0, moment)) {
@@ -132,7 +120,6 @@ const passingIn = (table: Table, parts: readonly Change[], moment: number): read
   return [...[...came.values()].filter(({ id }) => !table.get('piece', id)), ...thrown];
 };
 
-/** The pieces that show another side. */
 const turnedIn = (parts: readonly Change[]): ReadonlySet<string> =>
   new Set(
     parts.flatMap(({ updated }) =>
@@ -140,7 +127,7 @@ const turnedIn = (parts: readonly Change[]): ReadonlySet<string> =>
     ),
   );
 
-/** The records of which no sentence tells all. The set-up of a game that begins is not told. */
+/** Returns the records that no sentence fully describes. The setup of a starting game isn't reported. */
 const untoldBy = (change: Change, told: readonly boolean[], isBeginning: boolean): ReadonlySet<string> => {
   const untold = new Set<string>();
   for (const [at, part] of partsOf(change).entries())
@@ -170,11 +157,10 @@ const trailsIn = (table: Table, change: Change, passages: ReadonlyMap<string, Pa
   return trails;
 };
 
-/** The trails of pieces from where the set-up put them: that it did is not told. */
 const withoutSetUp = (trails: ReadonlyMap<string, Trail>): ReadonlyMap<string, Trail> =>
   new Map([...trails].map(([id, trail]) => [id, trail.length > 2 && !trail[0]?.state ? trail.slice(1) : trail]));
 
-/** The trails through changes that followed each other, found from the last state back to the first. */
+/** Returns the trails through several parts, reconstructed from the last state back to the first. */
 const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string, Trail> => {
   const trails = new Map<string, Trail>();
   let at = sizeOf(parts);
@@ -202,18 +188,15 @@ const longTrails = (table: Table, parts: readonly Change[]): ReadonlyMap<string,
   return trails;
 };
 
-/** The number of records that changes touch, each counted in each. */
 const sizeOf = (parts: readonly Change[]): number =>
   parts.reduce((sum, { added, updated, removed }) => sum + added.length + updated.length + removed.length, 0);
 
-/** States of which all but the first came to be at one time. */
 const trailOf = (at: number, ...states: readonly (Piece | undefined)[]): Trail =>
   states.map((state, i) => ({ state, at: i === 0 ? 0 : at }));
 
 /**
- * One state for each place: the last one there, for what covers a piece follows its arrival; its time is that of the
- * arrival, for a pile that is shuffled then is in an order that nobody knows. At its first place a piece also has the
- * state with which the step began.
+ * Keeps one state for each place: the last one there, because a piece is covered after it arrives. Its moment is that
+ * of the arrival, because a pile may be shuffled afterward. At its first place a piece also keeps its initial state.
  */
 const placedOnce = (trail: Trail): Trail => {
   let arrived = 0;
@@ -228,7 +211,7 @@ const placedOnce = (trail: Trail): Trail => {
 const isPlacedAlike = (a: Piece | undefined, b: Piece | undefined): boolean =>
   a?.place.in === b?.place.in && a?.place.cell === b?.place.cell;
 
-/** A card that was drawn from a discard pile lay in its deck in between, for the pile was shuffled into it first. */
+/** Adds the deck between a discard pile and a drawn card: the pile was shuffled into the deck first. */
 const throughDeck = (table: Table, before: Piece, after: Piece): readonly Piece[] => {
   const { old } = after;
   const isDrawn = old !== undefined && old.in !== before.place.in && after.place.in !== old.in;

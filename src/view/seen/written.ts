@@ -2,7 +2,9 @@ import { only } from '../../table/index.ts';
 import { bold } from '../text/text.ts';
 import type { Seen } from './report.ts';
 
-/** Moves with the numbers of their turns: `1. e4`, `1... e5`; an answer behind the move of its turn needs none. */
+/**
+ * Returns moves with their turn numbers: `1. e4`, `1... e5`. An answer right after the move of its turn has no number.
+ */
 export const writtenText = (seen: readonly Seen[]): string => {
   const moves = only(seen, 'written');
   const parts = moves.map(({ number, isSecond, san }, i) => {

@@ -1,17 +1,15 @@
 /**
- * Names as people type them: as they are called, or copied from a message's own text, in which a sign stands before
- * those that would format it (`Pawn 1\.0`), and an invisible one behind an @ (`plain` of text.ts).
+ * Escapes that players copy along with names from a message (`plain` of text.ts): a backslash as in `Pawn 1\.0`, or an
+ * invisible character after an @.
  */
 
 const SIGNS = /\\(?=[^\p{L}\p{N}\s])|\u200b/gu;
 
-/** What a text can mean: itself first, then without the signs of a message. */
 export const formsOf = (typed: string): readonly string[] => {
   const bare = typed.replace(SIGNS, '');
   return bare === typed ? [typed] : [typed, bare];
 };
 
-/** What is found by the first of a text's forms by which anything is. */
 export const firstFound = <T>(typed: string, find: (form: string) => T | undefined): T | undefined => {
   for (const form of formsOf(typed)) {
     const found = find(form);
@@ -22,11 +20,10 @@ export const firstFound = <T>(typed: string, find: (form: string) => T | undefin
 
 const keyOf = (text: string): string => text.trim().toLowerCase();
 
-/** Whether a text that was typed is that name, in whatever case. */
 export const isCalled = (name: string, typed: string): boolean =>
   formsOf(typed).some((form) => keyOf(form) === keyOf(name));
 
-/** The key that a text means, by itself or by what it is called; a text that means none is one's own. */
+/** Returns the key that a text means, by the key or by its label. A text that means none is returned as typed. */
 export const keyMeant = (typed: string, keys: readonly string[], called: (key: string) => string): string => {
   const wanted = typed.trim();
   const isMeant = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
