@@ -44,4 +44,4 @@ export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => 
   };
 };
 
-const titleIn = (data: string): string => /"title":"((?:[^"\\\\]|\\\\.)*)"/.exec(data)?.[1] ?? '';
+const titleIn = (data: string): string => /"title":"((?:[^"\\]|\\.)*)"/.exec(data)?.[1] ?? '';

@@ -58,13 +58,18 @@ describe('a store file', () => {
     expect(await newStoreFile()).toEqual(await read(FORMAT));
   });
 
-  it.each(['7-unspoken', '7-unmarked', '7-unchosen', '7-unaddressed', '7-unjudged', '7-unseated'] as const)(
-    '[T5] of format %s loads as the newest one',
-    async (format) => {
-      const [former, now] = [await opened(await read(format)), await opened(await read(7))];
-      expect(seenOf(former.session)).toEqual(seenOf(now.session));
-    },
-  );
+  it.each([
+    '7-unspoken',
+    '7-unmarked',
+    '7-unchosen',
+    '7-unaddressed',
+    '7-unjudged',
+    '7-unseated',
+    '7-grouped',
+  ] as const)('[T5] of format %s loads as the newest one', async (format) => {
+    const [former, now] = [await opened(await read(format)), await opened(await read(7))];
+    expect(seenOf(former.session)).toEqual(seenOf(now.session));
+  });
 
   it('[T5] of format 1 still loads, from its snapshot and from its log alone', async () => {
     const rows = await read(1);
