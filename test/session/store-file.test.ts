@@ -45,7 +45,17 @@ describe('a store file', () => {
   it('[T5] of every format is kept with the tests', async () => {
     const files = (await readdir(new URL('.', storeFile(1)))).filter((name) => name.startsWith('store-'));
     expect(files.sort()).toEqual(
-      [...FORMATS, '6-unsummed', '7-unaddressed', '7-unchosen', '7-unjudged', '7-unmarked', '7-unseated', '7-unspoken']
+      [
+        ...FORMATS,
+        '6-unsummed',
+        '7-grouped',
+        '7-unaddressed',
+        '7-unchosen',
+        '7-unjudged',
+        '7-unmarked',
+        '7-unseated',
+        '7-unspoken',
+      ]
         .map((format) => `store-${format}.json`)
         .sort(),
     );

@@ -26,7 +26,7 @@ export type StoreFile = Readonly<Record<string, unknown>>;
  * `6-unsummed`: of format 6 before snapshots had the hash of their rows. `7-unspoken`: of format 7 before sentences.
  * `7-unmarked`: before reports said what follows (G41). `7-unchosen`: before sentences about a hidden choice (G45).
  * `7-unaddressed`: before sentences in the second person (G48). `7-unjudged`: before modules said how the bot judges (G49).
- * `7-unseated`: before the bot took free seats (U52).
+ * `7-unseated`: before the bot took free seats (U52). `7-grouped`: a fingerprint of the schemas depended on the systems.
  */
 export type StoredFormat =
   | number
@@ -36,7 +36,8 @@ export type StoredFormat =
   | '7-unchosen'
   | '7-unaddressed'
   | '7-unjudged'
-  | '7-unseated';
+  | '7-unseated'
+  | '7-grouped';
 
 export const storeFile = (format: StoredFormat): URL =>
   new URL(`../../golden/stored/store-${format}.json`, import.meta.url);

@@ -14,8 +14,10 @@ import { aggregatesOf, condition, formula } from './text.ts';
 
 type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
 
+/** Lines with their subject and choices. `does` has no default, so that no caller forgets it. */
 export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
   readonly of?: AskedMatch;
+  readonly does: ActionDefinition['does'];
   readonly matches?: readonly (MatchText | undefined)[];
   readonly formulas?: readonly (FormulaText | undefined)[];
 };
@@ -26,7 +28,7 @@ export type ReadByLines = Omit<Partial<ActionDefinition>, 'of'> & {
  */
 export const whereFacts = (flow: Flow, on: string | undefined, property?: string): readonly Fact[] =>
   flow.facts([{ of: 'own', aspect: 'place' }, ...(property === undefined ? [] : flow.reads(property))], {
-    containers: new LineReads(flow, {}).where(on),
+    containers: new LineReads(flow, { does: [] }).where(on),
     prototypes: flow.prototypes,
   });
 
@@ -46,7 +48,7 @@ class LineReads {
   constructor(flow: Flow, action: ReadByLines) {
     this.#flow = flow;
     this.#action = action;
-    const { of, choose = {}, does = [] } = action;
+    const { of, choose = {}, does } = action;
     this.#places = new Map([[IT, of ? this.where(of.on) : []]]);
     for (const [name, choice] of Object.entries(choose))
       this.#places.set(name, choice.kind === 'number' ? [] : this.where(choice.on));
@@ -70,7 +72,7 @@ class LineReads {
   }
 
   #matches(): readonly AskedMatch[] {
-    const { of, choose = {}, pay, does = [] } = this.#action;
+    const { of, choose = {}, pay, does } = this.#action;
     return [
       ...(of ? [of] : []),
       ...Object.values(choose).flatMap((one) => (one.kind === 'number' ? [] : [one])),
@@ -84,7 +86,7 @@ class LineReads {
 
   /** Returns the properties that sentences show to all players. Names of things are only for those who see them. */
   #said(): readonly Fact[] {
-    const { of, does = [] } = this.#action;
+    const { of, does } = this.#action;
     return does.flatMap(({ says, each }) => {
       const texts = says ? [says.other, says.one ?? '', says.hidden ?? '', says.you ?? ''] : [];
       const names = new Set(texts.flatMap((text) => [...namesIn(readFormat(text))]));
@@ -100,7 +102,7 @@ class LineReads {
 
   /** Returns the places of things on all boards, which a retreat reveals. */
   #walked(): readonly Fact[] {
-    const { does = [] } = this.#action;
+    const { does } = this.#action;
     return does.some(({ retreat }) => retreat !== undefined) ? this.#placesOf(undefined) : [];
   }
 
@@ -121,7 +123,7 @@ class LineReads {
   }
 
   #asked(): readonly AskedText[] {
-    const { of, when, check = [], choose = {}, pay, does = [], matches = [], formulas: others = [] } = this.#action;
+    const { of, when, check = [], choose = {}, pay, does, matches = [], formulas: others = [] } = this.#action;
     const numbers = Object.values(choose).flatMap((one) => (one.kind === 'number' ? [one.from, one.to] : []));
     const formulas = [...numbers, ...(pay ? [pay.least] : []), ...others.flatMap((one) => one ?? [])];
     return [

@@ -33,7 +33,7 @@ export const turnTellers: NonNullable<System['tellers']> = (module, flow) => {
     teller(
       '',
       ['turn'],
-      { matches: [first, next, again?.when, pass === true || pass === STUCK ? undefined : pass] },
+      { does: [], matches: [first, next, again?.when, pass === true || pass === STUCK ? undefined : pass] },
       reveals,
       pass === STUCK,
     ),
