@@ -1,6 +1,6 @@
 import { choose, instead, look, type RemedyTable } from '../../../view/remedy/remedy.ts';
 
-/** What works where a clock is not set as somebody wants it, or nobody has run out of time. */
+/** Suggestions for refusals about clocks and timeouts. */
 export const clock = {
   'bad-clock': () => ({ again: choose('turn') }),
   'clock-so': () => ({ settings: look('/game settings') }),
