@@ -53,7 +53,6 @@ const updating = (...updates: readonly Update[]): Change => ({
   removed: nothing.removed,
 });
 
-/** Returns the change from one state of a record to another. */
 export const updated = <R extends AnyRecord>(before: R, after: R): Change =>
   patching(before, difference(before, after));
 
@@ -97,7 +96,6 @@ export const joinRecords = (
   return [...joined.values()];
 };
 
-/** Merges later record changes into the earlier ones. */
 const addRecords = (joined: Map<string, RecordChange>, later: readonly RecordChange[]): void => {
   charge(COST.join * later.length);
   for (const { before, after } of later) {
@@ -110,18 +108,15 @@ const addRecords = (joined: Map<string, RecordChange>, later: readonly RecordCha
 
 export const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }): string => `${kind} ${id}`;
 
-/** The most records that are joined from scratch with each further change. */
 const FEW_JOINED = 8;
 
-/**
- * The sum of consecutive changes, and of their effects on each record. It equals the result of `join` and
- * `joinRecords`.
- */
+/** Joins consecutive changes one by one. The result is the same as of `join` and `joinRecords`. */
 export class JoinedChanges {
   change: Change;
   records: readonly RecordChange[];
   /**
-   * The same data by record, built once there are many records. Adding a change then doesn't join all of them again.
+   * The same data by record, built once there are more than `FEW_JOINED` records. Adding a change then doesn't join all
+   * of them again.
    */
   #known: { readonly records: Map<string, RecordChange>; lists: Lists } | undefined;
 
@@ -175,7 +170,10 @@ const changeOf = ({ added: come, updated: updates, removed: gone }: Lists): Chan
   removed: [...gone.values()],
 });
 
-/** Adds a change. Returns false and adds nothing if a record would have to leave its list. */
+/**
+ * Adds a change. Returns false and adds nothing if a record would have to move between the lists, such as an added
+ * record that is removed.
+ */
 const addTo = (lists: Lists, { added: come, updated: updates, removed: gone }: Change): boolean => {
   charge(COST.join * (come.length + updates.length + gone.length));
   if (gone.some((one) => lists.added.has(keyOf(one)) || lists.updated.has(keyOf(one)))) return false;
@@ -228,7 +226,6 @@ export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
   });
 };
 
-/** Joins consecutive changes into one. */
 export const join = (...changes: readonly Change[]): Change => joined(changes);
 
 export const joined = (changes: readonly Change[]): Change => {
@@ -352,6 +349,5 @@ const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
 
 export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R => patched(record, patch);
 
-/** Returns a record as it was before this update. */
 export const formerRecord = <R extends AnyRecord>(record: R, { from, to }: Patch): R =>
   patched(record, { from: to, to: from });

@@ -24,7 +24,6 @@ function millionths(decimal: Decimal): number {
   return decimal as unknown as number;
 }
 
-/** Returns the decimal for a whole number of millionths. The decimal must be at most 10^9 in size. */
 function ofMillionths(count: number): Decimal {
   return count as unknown as Decimal;
 }
@@ -153,7 +152,6 @@ export function takeFrom(sum: Sum, decimal: Decimal): Sum {
   return sum - BigInt(millionths(decimal));
 }
 
-/** Prints a sum of any size, like `printDecimal`. */
 export function printSum(sum: Sum): string {
   if (sum % WHOLE === 0n) return (sum / WHOLE).toString();
   const size = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
@@ -180,7 +178,6 @@ function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
 }
 
-/** Reads a sum that `printSum` has printed. */
 export function readSum(text: string): Sum {
   if (/^-?\d+$/.test(text)) return BigInt(text) * WHOLE;
   const [, sign, whole = '0', places = ''] = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(text) ?? [];

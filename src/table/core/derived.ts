@@ -13,15 +13,15 @@ export const derived = <K extends object, V>(make: (of: K) => V): ((of: K) => V)
   };
 };
 
-/** Does the same for two objects that never change. */
+/** Caches like `derived`, for two objects that never change. */
 export const derivedOfBoth = <A extends object, B extends object, V>(make: (a: A, b: B) => V): ((a: A, b: B) => V) => {
   const ofFirst = derived((a: A) => derived((b: B) => make(a, b)));
   return (a, b) => ofFirst(a)(b);
 };
 
 /**
- * Does the same for the list of systems. A process has only one list, so the value for the last list is kept
- * separately, for faster access.
+ * Caches like `derived`, for the list of systems. A process has only one list, so the last value is kept separately,
+ * for faster access.
  */
 export const derivedOfSystems = <S extends readonly object[], V>(make: (systems: S) => V): ((systems: S) => V) => {
   const all = derived(make);

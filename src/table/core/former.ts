@@ -4,7 +4,6 @@ import type { AnyRecord, Kind, Records } from './record.ts';
 import { type Index, isConcerned, type LiveTable, type Systems, type Table } from './table.ts';
 import { innerMap, within } from './within.ts';
 
-/** The most changes that are searched one by one for the change of a record. */
 const FEW = 8;
 
 const byKind = (changes: readonly RecordChange[]): Map<Kind, Map<string, RecordChange>> => {
@@ -24,7 +23,6 @@ export class FormerTable implements Table {
   /** A negative number, so that it differs from every revision of the table itself. */
   readonly revision: number;
   readonly #table: LiveTable;
-  /** The changes by kind and id, built if there are more than a few. */
   #records: Map<Kind, Map<string, RecordChange>> | undefined;
   #changes: readonly RecordChange[] = [];
   #places: FormerPlaces | undefined;
@@ -102,14 +100,13 @@ export class FormerTable implements Table {
     return state;
   }
 
-  /** Returns every record as if it had just been added. */
   #whole(): readonly RecordChange[] {
     const kinds = new Set([...this.#table.records.keys(), ...this.#changes.map(kindOf)]);
     return [...kinds].flatMap((kind) => [...this.all(kind)].map((after) => ({ before: undefined, after })));
   }
 }
 
-/** Returns the table as it was before its latest changes, which must be in the order in which they were made. */
+/** Returns the table as it was before its latest changes, which are given oldest first. */
 export const tableBefore = (table: LiveTable, changes: readonly Change[]): FormerTable => {
   const before = new Map<string, { readonly of: Parameters<typeof keyOf>[0]; readonly was: AnyRecord | undefined }>();
   for (const { added, updated, removed } of changes.toReversed()) {

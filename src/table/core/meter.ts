@@ -10,7 +10,6 @@
 export const WORK_LIMIT = 600_000;
 /** The maximum work of a request that sets up a whole game, undoes many steps, or lists all legal acts of a player. */
 export const LONG_WORK_LIMIT = 1_500_000;
-/** The maximum work of counters and scorekeepers after one request. */
 const UPKEEP_WORK_LIMIT = 3_000_000;
 
 /**
@@ -54,7 +53,6 @@ export interface WorkAsked {
   readonly most: number;
 }
 
-/** The units that all requests of one reading may still take together. */
 let reading: Meter | undefined;
 
 class Request {
@@ -199,8 +197,8 @@ const charged = <T>(to: 'known' | 'unseen' | 'upkeep', run: () => T): T =>
 export const unmetered = <T>(run: () => T): T => (request ? under(request, undefined, run) : run());
 
 /**
- * Does the same as `metered` for work in parts. Other work between the parts is not charged. The generator ends if the
- * work is cut off.
+ * Runs work in parts that is charged like that of `metered`. Other work between the parts is not charged. The generator
+ * ends if the work is cut off.
  */
 export function* meteredEach<T>(
   asked: WorkAsked,

@@ -11,7 +11,6 @@ export interface Operations {}
 
 export type OperationKind = keyof Operations;
 
-/** A request of a player, as plain data. */
 export type Operation<K extends OperationKind = OperationKind> = {
   [P in K]: { readonly kind: P; readonly actor: PersonId } & Operations[P];
 }[K];
@@ -19,7 +18,6 @@ export type Operation<K extends OperationKind = OperationKind> = {
 /** An addition to the game's chance that comes with an operation (D10). */
 export type Contribution = Pick<Share, 'value' | 'typed'>;
 
-/** The steps that an operation can undo or redo. The session provides them. */
 export interface Past {
   /** Steps of play that are not undone, newest first; only as many as were asked for. */
   readonly done: readonly PastStep[];

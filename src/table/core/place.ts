@@ -5,7 +5,6 @@ import type { AnyRecord, Kind } from './record.ts';
 import { ListedKeys } from './sorted.ts';
 import { innerMap, within } from './within.ts';
 
-/** A record that has a place. */
 export interface PlacedItem {
   readonly kind: Kind;
   readonly id: string;
@@ -50,7 +49,6 @@ export class PlaceIndex {
     }
   }
 
-  /** Returns the items of each cell that is not empty, in order. */
   stacks(container: string): Iterable<readonly PlacedItem[]> {
     const items = this.#containers.get(container)?.items;
     if (items) charge(items.size);
@@ -126,7 +124,6 @@ export class PlaceIndex {
 /** The contents of all containers before some changes. Only the cells that the changes touched are copied. */
 export class FormerPlaces implements Pick<PlaceIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'> {
   readonly #now: PlaceIndex;
-  /** The former items of each touched cell, by container and cell. */
   readonly #was = new Map<string, Map<string, PlacedItem[]>>();
 
   constructor(now: PlaceIndex, changes: readonly RecordChange[]) {
@@ -182,7 +179,6 @@ export class FormerPlaces implements Pick<PlaceIndex, 'at' | 'in' | 'stacks' | '
   }
 }
 
-/** Returns the place of a record; undefined if it has none. */
 export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
   (record as { readonly place?: Place } | undefined)?.place;
 

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noForIn: plain data has no fields but its own, and lists of them cost more than the rest
 // biome-ignore-all lint/suspicious/useGuardForIn: likewise
-/** Functions that compare and patch plain JSON data. */
 
 export type Fields = { readonly [field: string]: unknown };
 

@@ -3,7 +3,6 @@ import { added, type Change, nothing, updatedWhole } from './change.ts';
 import type { Draw, Share } from './record.ts';
 import type { Table } from './table.ts';
 
-/** An item of a shuffle, identified by its id or by itself. */
 type Identified = string | number | { readonly id: string };
 
 const idOf = (item: Identified): string => (typeof item === 'object' ? item.id : String(item));
@@ -35,7 +34,6 @@ export class Chance {
     return this.#used;
   }
 
-  /** Draws the next 32-bit word. */
   word(): number {
     const number = Math.floor(this.#used / 8);
     if (number !== this.#blockNumber) {
@@ -99,7 +97,6 @@ export interface ChanceSource {
   readonly beacon?: string | undefined;
 }
 
-/** Returns a stream from which `used` words were drawn before. */
 export const streamOf = (source: ChanceSource, name: string, used: number): Chance =>
   new Chance(keyOf(source), name, used);
 

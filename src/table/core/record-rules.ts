@@ -52,7 +52,10 @@ export type RecordRules<K extends Kind> = {
   readonly names: 'anything' | ((table: Table, record: Records[K]) => boolean);
   /** `open`: every viewer sees all of it. */
   readonly visibility: 'open' | VisibilityRule<K>;
-  /** Whether undo takes back changes of it (T15). `unless-later`: only if no later steps of play stay in force. */
+  /**
+   * The effect of undo on its changes (T15). `unless-later`: they are taken back only if no later steps of play stay in
+   * force.
+   */
   readonly undo: 'takes-back' | 'leaves' | 'unless-later';
   /**
    * The effect if a person who was erased from the game returns (T34). `nobody`: the record names no person. `stays`:
@@ -76,7 +79,6 @@ const allRules = derivedOfSystems(
     new Map(systems.flatMap(({ records }) => Object.entries(records ?? {}) as unknown as [Kind, AnyRules][])),
 );
 
-/** Returns the rules of one kind of record; undefined if no system has it. */
 export const rulesOf = <K extends Kind>(systems: Systems, kind: K): RecordRules<K> | undefined =>
   allRules(systems).get(kind) as RecordRules<K> | undefined;
 
@@ -110,7 +112,6 @@ const affecting = derivedOfSystems((systems: Systems): { readonly [E in Effect]:
   };
 });
 
-/** Returns the kinds of records that have this effect. */
 export const kindsAffecting = (systems: Systems, effect: Effect): ReadonlySet<Kind> => affecting(systems)[effect];
 
 /** True if a record has the form of its kind and names only things on this table, so that it may come from a file. */

@@ -5,7 +5,6 @@ import type { WorkPlace } from './meter.ts';
  * adds its codes by declaration merging; src/words/refusals.ts has a sentence for each.
  */
 export interface Refusals {
-  /** Nothing would change. */
   'nothing-changes': Record<never, never>;
   /**
    * More reactions follow one operation than the bound. `effects` are those that set off each other, the latest last.

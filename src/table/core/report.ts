@@ -19,7 +19,6 @@ export interface Reports {}
 
 export type ReportKind = keyof Reports;
 
-/** The most reports of one step. */
 export const MOST_TOLD = 100_000;
 
 /** The number of times that the same happened; absent if it is 1. */
@@ -64,7 +63,6 @@ export type ReportRules<W extends ReportKind> = {
 
 export type ReportRulesByKind = { readonly [W in ReportKind]?: ReportRules<W> };
 
-/** The reports of a system, by kind. Their types follow from its schemas. */
 export type ReportsOf<Rules extends { readonly [what: string]: { readonly schema: z.ZodType } }> = {
   readonly [W in keyof Rules]: Stored<Rules[W]['schema']>;
 };
@@ -76,7 +74,6 @@ export const reportRules = derivedOfSystems(
     ),
 );
 
-/** Returns only the reports of these kinds, in their order. */
 export const only = <W extends ReportKind>(
   seen: readonly Seen[],
   ...whats: readonly W[]
@@ -140,7 +137,6 @@ export interface RecordReports<K extends Kind> {
  */
 export type ChangeReports = (telling: Telling, change: Change) => readonly Seen[];
 
-/** The marks of a change that the module made. */
 interface LineMark {
   /** True if a sentence of the module reports this change. */
   isTold?: boolean;
@@ -186,9 +182,9 @@ export const followingIn = (change: Change): readonly boolean[] => {
 };
 
 /**
- * Returns the number of changes before the moment that players should see: before the rules cleared away something that
- * the player had just placed, such as a trick, votes or a fight. If they cleared nothing, it is the number before they
- * rerolled dice that no player could use. Undefined if they did neither.
+ * Returns how many changes of a step come before the rules clear away pieces that the player just placed, such as a
+ * trick, votes or a fight. Otherwise returns how many come before the rules reroll dice that no player could use.
+ * Undefined if there is neither.
  */
 export const momentIn = (change: Change): number | undefined => {
   const parts = partsOf(change);

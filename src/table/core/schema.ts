@@ -22,7 +22,6 @@ type Unwritten<T> = T extends string | number | boolean | undefined
 
 export const shortText = z.string().max(200);
 
-/** A text of a report, such as a name or a reason. */
 export const longText = z.string().max(1000);
 
 /** The id of another record; it may be blank. */
@@ -31,7 +30,6 @@ export const reference = <Id extends string>(): z.ZodType<Id> => shortText as un
 export const id = shortText.min(1);
 export const idOf = <Id extends string>(): z.ZodType<Id> => id as unknown as z.ZodType<Id>;
 
-/** The id of a person from Discord or the playground. */
 export const person = z.string().regex(/^\d{1,20}$/, 'a person, by number') as unknown as z.ZodType<PersonId>;
 
 export const count = z.int().min(0);
@@ -91,7 +89,6 @@ export type TextKind =
 /** The kinds that are true or false: in braces, or as `Type = Cosmic && Value > 3`. */
 export type MatchKind = Exclude<TextKind, FormulaKind | 'change' | 'report' | 'scorekeepers' | 'sentence'>;
 
-/** The kinds that give a value. */
 export type FormulaKind = 'formula' | 'side-formula' | 'amount' | 'sum';
 
 /** A text that a form declares with `reading`. A text of another kind is not assignable to it. */

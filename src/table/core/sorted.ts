@@ -55,9 +55,7 @@ const MOST_UNSORTED = 10_000;
 /** The keys of a changing map, in order. They are sorted only when they are listed. */
 export class ListedKeys {
   readonly #map: ReadonlyMap<string, unknown>;
-  /** The keys, in order, when they were last listed. */
   #sorted: SortedKeys | undefined;
-  /** The keys that were added or removed since then. */
   #unsorted: Set<string> | undefined;
 
   constructor(map: ReadonlyMap<string, unknown>) {

@@ -138,7 +138,6 @@ const carriedOut = (
   decided: Change | Refusal,
 ): Change | Refusal => {
   if (isRefusal(decided)) return decided;
-  /** The applied changes, in order. They are all taken back if a later one fails. */
   const applied: Change[] = [];
   const carryOut = (change: Change): readonly RecordChange[] => {
     const records = apply(table, change);
@@ -170,7 +169,6 @@ const carriedOut = (
   }
 };
 
-/** Returns the environment of a decision. Its trial function is created on first use. */
 const surroundingsOf = (
   table: Table,
   given: CommonEnvironment,
@@ -207,7 +205,6 @@ class StepMemory implements KeptInStep {
   }
 }
 
-/** The context of one step for its reactions; the same object in all rounds. */
 class StepUnderWay implements StepContext {
   readonly operation: Operation;
   readonly environment: StepEnvironment;
@@ -245,7 +242,6 @@ class StepUnderWay implements StepContext {
     return this.#former.since(this.records);
   }
 
-  /** Adds one round: changes of a reaction that were already applied. */
   goOn(next: Change, records: readonly RecordChange[]): void {
     this.#done.add(next, records);
     this.latest = records;
@@ -253,7 +249,6 @@ class StepUnderWay implements StepContext {
   }
 }
 
-/** Returns the gate between actors and the things that they can't see, if a system has one. */
 export const gateOf = derivedOfSystems(
   (systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate,
 );

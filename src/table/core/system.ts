@@ -44,7 +44,6 @@ export interface StepEnvironment {
   readonly delivered?: ((came: number, person: PersonId) => number | undefined) | undefined;
 }
 
-/** The part of the environment that does not depend on the actor's view. */
 export type CommonEnvironment = Omit<StepEnvironment, 'seen' | 'trial'>;
 
 /**
@@ -84,7 +83,6 @@ export type AnswerForm = 'open' | 'apart';
 export const GAINS = ['rules', 'none', 'asks', 'arranges', 'waits', 'manages'] as const;
 export type Gain = (typeof GAINS)[number];
 
-/** The rules of one kind of operation. If it has texts, they include the origin of each. */
 export type OperationHandler<K extends OperationKind> = OperationRules<K> & SaysTexts<Operations[K]>;
 
 /**
@@ -125,12 +123,12 @@ export interface OperationRules<K extends OperationKind> {
    */
   readonly granted?: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**
-   * Returns the effect or the refusal. If the actor of a step of play doesn't see everything, it is called twice: first
-   * for the table as the actor sees it, then for the table itself (see `perform`).
+   * Returns the effect or the refusal. If the actor of a step of play doesn't see everything, it is called twice (see
+   * `perform`): for the table as the actor sees it, then for the table itself.
    */
   readonly decide: (table: Table, operation: Operation<K>, environment: StepEnvironment) => Change | Refusal;
   /**
-   * Does the same for an operation that was listed as legal on this table, if that can be cheaper. Its actor sees
+   * Decides an operation that was listed as legal on this table, if that is cheaper than `decide`. Its actor sees
    * everything.
    */
   readonly decideListed?: OperationRules<K>['decide'];
@@ -153,7 +151,6 @@ export interface OperationRules<K extends OperationKind> {
   ) => Change;
 }
 
-/** A table as one actor sees it. */
 export interface SightedTable extends Table {
   /** True if the table itself would have given the same answers to everything asked so far. */
   readonly isWhole: boolean;
@@ -177,7 +174,6 @@ export interface KeptInStep {
 /** The state of a step so far, for reactions. */
 export interface StepContext {
   readonly operation: Operation;
-  /** All changes of the step so far, joined. */
   readonly change: Change;
   /** Each record that the step has touched, as it was before the step and as it is now. Both may be equal. */
   readonly records: readonly RecordChange[];
@@ -260,11 +256,10 @@ export interface Properties {
 /** A filter for acts; all acts if it is empty. */
 export interface ActsAsked {
   readonly kind?: OperationKind;
-  /** Only acts with this piece. */
   readonly piece?: PieceId;
   /** Only acts by this action of the module. */
   readonly action?: string;
-  /** True if one way to choose is enough for each thing, so that the others are not listed. */
+  /** True if one act for each thing is enough, so that other ways to choose are not listed. */
   readonly isBrief?: boolean;
 }
 
@@ -274,7 +269,6 @@ export interface ActsJudge {
   readonly foresee: (operation: Operation) => Refusal | undefined;
 }
 
-/** The number of pieces that a container can still take, and the refusal for more. */
 export interface Room {
   readonly count: number;
   readonly refusal: Refusal;
@@ -285,7 +279,6 @@ export interface System {
   readonly name: string;
   readonly operations: { readonly [K in OperationKind]?: OperationHandler<K> };
   readonly records?: RecordRulesByKind;
-  /** The kinds of reports on its records and operations. */
   readonly reports?: ReportRulesByKind;
   readonly indexes?: readonly Index<unknown>[];
   /**

@@ -76,7 +76,6 @@ const isMadeOf = ({ kinds }: Pick<Index<never>, 'kinds'>, systems: Systems, kind
   return typeof kinds === 'function' ? kinds(systems).has(kind) : kinds.includes(kind);
 };
 
-/** True if these changes can affect the index. */
 export const isConcerned = (
   index: Pick<Index<never>, 'kinds'>,
   systems: Systems,
@@ -86,7 +85,10 @@ export const isConcerned = (
   return false;
 };
 
-/** The number of writes that makes a table big. Building an index of this many records takes a few milliseconds. */
+/**
+ * Tables with more writes than this build all their indexes early. An index of this many records takes a few
+ * milliseconds.
+ */
 const MOST_AT_ONE_GO = 1000;
 
 const NO_INDEXES: readonly KeptIndex[] = [];
@@ -106,7 +108,6 @@ export class LiveTable implements Table {
   /** A cache of the records of the kind that was read last, because reads of one kind often follow each other. */
   private lastKind: Kind | undefined;
   private lastRecords: Map<string, AnyRecord> | undefined;
-  /** A cache of the index that was read last. */
   private lastKept: KeptIndex | undefined;
 
   constructor(systems: Systems) {
@@ -201,7 +202,6 @@ export class LiveTable implements Table {
     return (kept && (kept.state ?? this.make(kept))) as Readonly<S>;
   }
 
-  /** Returns the indexes that these changes can affect. */
   concerned(changes: readonly RecordChange[]): readonly KeptIndex[] {
     const [first] = changes;
     const kind = first && kindOf(first);

@@ -31,7 +31,6 @@ export type Vocabulary = { readonly [property: string]: TextMeaning };
 
 /** The property names that can be read from subjects of one kind, besides those that a module defines (D17). */
 export interface AskedNames {
-  /** Properties that every subject of this kind has. */
   readonly has?: Vocabulary;
   /** Properties that the rules read if the module defines them. */
   readonly heeds?: { readonly [P in RuledProperty]?: TextMeaning };
@@ -39,7 +38,6 @@ export interface AskedNames {
   readonly asks?: readonly { readonly kind: string; readonly behind?: string }[];
 }
 
-/** Gives all these names the same meaning. */
 export const allNamed = <N extends string>(
   names: Iterable<N>,
   meaning: TextMeaning,

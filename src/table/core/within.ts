@@ -7,7 +7,6 @@ export const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   return made;
 };
 
-/** Returns the inner map of a key. If there is none, stores an empty one. */
 export const innerMap = <K, I, V>(outer: Map<K, Map<I, V>>, key: K): Map<I, V> => {
   const known = outer.get(key);
   if (known) return known;

@@ -40,7 +40,6 @@ export function blockWindow(sheet: Sheet, block: Block, box: Window['box']): Win
   };
 }
 
-/** Lists the places row by row from the top, each row from the left. */
 function blockPlaces(block: Block): SheetPlace[] {
   return Array.from({ length: block.columns * block.rows }, (_, index) => ({
     column: block.left + (index % block.columns),

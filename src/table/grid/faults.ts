@@ -3,7 +3,6 @@ import { type NumberingFault, numbering } from './numbering.ts';
 import { type Region, type RegionGrid, regionKey } from './region-index.ts';
 import { numberingFits } from './sheet.ts';
 
-/** The most columns, rows or regions of a board. */
 export const GRID_LIMIT = 1000;
 /** The longest name of a region, in characters. It must fit a choice in a list. */
 export const NAME_LIMIT = 60;

@@ -23,7 +23,6 @@ export function size(grid: Grid): number {
   return grid.kind === 'region' ? regionIndex(grid).regions.size : grid.columns * grid.rows;
 }
 
-/** True if a cell has exactly this label. */
 export function has(grid: Grid, cell: CellId): boolean {
   return grid.kind === 'region' ? regionIndex(grid).regions.has(cell) : placeOf(grid, cell) !== undefined;
 }
@@ -54,7 +53,6 @@ export function neighbours(grid: Grid, cell: CellId): readonly CellId[] {
   return found;
 }
 
-/** A cache of the neighbors of each cell. A large board has none. */
 const neighboursKept = derived((grid: Grid) =>
   size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly CellId[]>(),
 );

@@ -110,7 +110,6 @@ function reach(middle: Axial, radius: number, lane: number): readonly [number, n
   return [middle.along + Math.max(-radius, -away - radius), middle.along + Math.min(radius, radius - away)];
 }
 
-/** Returns the cells of a part of a lane that are on the board. */
 function onBoard(grid: HexGrid, lane: number, low: number, high: number): Axial[] {
   const lanes = lanesOf(grid);
   const start = laneStart(lanes, lane).along;

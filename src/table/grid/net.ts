@@ -85,7 +85,6 @@ export function linkBetween({ degree, shape, offsets }: Net, from: number, to: n
   return undefined;
 }
 
-/** Returns the net with other neighbors for some of its cells. */
 export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly number[]>): Net {
   if (neighbours.size === 0) return net;
   const degree = Math.max(net.degree, ...[...neighbours.values()].map(({ length }) => length));
@@ -115,7 +114,6 @@ export const sideBySide = derivedOfBoth((a: Net, b: Net): Net => {
   return { ...shapes.net(), ...(a.isMutual && b.isMutual ? { isMutual: true } : {}) };
 });
 
-/** A net under construction, cell by cell. */
 class Shapes {
   readonly #degree: number;
   readonly #shape: Int32Array;
@@ -194,9 +192,7 @@ function around(sheet: Sheet, stencil: readonly SheetPlace[], column: number, ro
     .map((place) => place.row * sheet.columns + place.column);
 }
 
-/**
- * Returns the edges of the board at which a column or row is: 0 for none, 1 for the first, 2 for the last, 3 for both.
- */
+/** Returns the edges of the board at which a column or row is: 0 for none, 1 first, 2 last, 3 both. */
 function edge(index: number, count: number): number {
   return (index === 0 ? 1 : 0) + (index === count - 1 ? 2 : 0);
 }

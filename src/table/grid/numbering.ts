@@ -21,7 +21,6 @@ export interface Numbering {
   readonly doubled?: true;
   /** True if J comes after H, as on Go boards. */
   readonly skipI?: true;
-  /** True if the label names the row first. */
   readonly rowFirst?: true;
 }
 
@@ -131,7 +130,6 @@ function signs(part: LabelPart): string {
   return part.kind === 'letters' ? '[a-z]' : '\\d';
 }
 
-/** Prints the half of a label with this 0-based index. */
 export function printPart(of: Numbering, part: LabelPart, index: number): string {
   if (part.kind === 'number') return String(index + part.from).padStart(part.width, '0');
   const alphabet = alphabetOf(of);
@@ -157,14 +155,14 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const alphabetOf = ({ skipI }: Numbering): string => (isOn(skipI) ? ALPHABET.replace('I', '') : ALPHABET);
 
-/** Returns A..Z, AA, AB, ... */
+/** Counts A..Z, AA, AB, ... */
 function countedLetters(alphabet: string, index: number): string {
   const { length } = alphabet;
   const last = alphabet.charAt(index % length);
   return index < length ? last : countedLetters(alphabet, Math.floor(index / length) - 1) + last;
 }
 
-/** Returns A..Z, AA, BB, ... */
+/** Counts A..Z, AA, BB, ... */
 function doubledLetters(alphabet: string, index: number): string {
   return alphabet.charAt(index % alphabet.length).repeat(Math.floor(index / alphabet.length) + 1);
 }

@@ -15,7 +15,6 @@ export class Queue {
   readonly #near: number[][] = Array.from({ length: BUCKETS }, () => []);
   /** Buckets by the highest digit in which a key differs from the last key, and by the value of that digit. */
   readonly #far: number[][] = Array.from({ length: LEVELS * BUCKETS }, () => []);
-  /** The number of cells in `#far`. */
   #distant = 0;
   /** The key of the cells that are taken now, or a lower bound of the next key. */
   #last = 0;

@@ -28,7 +28,6 @@ export interface RegionGrid {
   readonly lines?: readonly (readonly string[])[];
 }
 
-/** Lookups by name, in the order in which the board lists its regions. */
 export interface RegionIndex {
   readonly regions: ReadonlyMap<CellId, Region>;
   /** The cell of each name, in the form of `regionKey`. */
@@ -73,8 +72,8 @@ function link(links: ReadonlyMap<CellId, Set<CellId>>, one: CellId, other: CellI
 const SUITS: { readonly [sign: string]: string } = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
 
 /**
- * Returns a name in a form for comparison: without case and accents, with one space between words, and a letter for the
- * sign of a suit.
+ * Returns a name in a form for comparison: without case and accents, one space between words, and letters for signs of
+ * suits.
  */
 export function regionKey(name: string): string {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -34,7 +34,6 @@ export function distance(grid: RegionGrid, a: CellId, b: CellId): number | undef
 const MOST_REGIONS_KEPT = 64;
 const kept = derived((_: RegionGrid) => new Map<CellId, ReadonlyMap<CellId, number>>());
 
-/** Returns the number of steps from a region to each region that can be reached; empty for an unknown region. */
 function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> {
   const all = kept(grid);
   const known = all.get(from);
@@ -101,7 +100,6 @@ function firstWay(grid: RegionGrid, from: CellId, to: CellId): CellId[] {
   return [];
 }
 
-/** Goes from a cell through one neighbor of each level: the first by name. */
 function downward(grid: RegionGrid, from: CellId, nearer: readonly (readonly CellId[])[]): CellId[] {
   const way = [from];
   let here = from;

@@ -16,7 +16,6 @@ export interface Lazy {
   fill(cell: number): void;
 }
 
-/** The complete input of a search. */
 export interface Ground {
   readonly net: Net;
   /** The cost of each link: a whole number from 0 to 10^9, or CLOSED. */
@@ -115,7 +114,7 @@ const settle = (ground: Ground, slate: Slate, from: number, most: number, target
         if (cost > left) continue;
         const next = cell + (offsets[at] as number);
         const known = reached[next] as number;
-        // Settled cells have negative values, so this never finds them too expensive.
+        // Settled cells are negative, and so always skipped here.
         if ((known !== 0 && known <= key + cost) || (room[next] as number) < size) continue;
         reached[next] = key + cost;
         queue.push(next, key + cost);
@@ -125,14 +124,12 @@ const settle = (ground: Ground, slate: Slate, from: number, most: number, target
   return count;
 };
 
-/** Cleans a slate after its search was cut off. */
 const wipe = ({ reached, queue }: Slate): void => {
   for (let waiting = queue.next(); waiting; waiting = queue.next()) waiting.length = 0;
   queue.begin();
   reached.fill(0);
 };
 
-/** Copies the result and cleans the slate. */
 const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: number): SearchResult => {
   for (let waiting = queue.next(); waiting; waiting = queue.next())
     while (waiting.length > 0) reached[waiting.pop() as number] = 0;

@@ -9,7 +9,7 @@ export interface Sheet {
   readonly numbering: Numbering;
 }
 
-/** The place of a cell on its sheet: 0-based, from the left and from the top, whatever the labels count from. */
+/** The place of a cell on its sheet: 0-based, from the left and from the top, wherever the labels start to count. */
 export interface SheetPlace {
   readonly column: number;
   readonly row: number;
@@ -21,7 +21,6 @@ export function onSheet(sheet: Sheet, place: SheetPlace): boolean {
   return place.column >= 0 && place.column < sheet.columns && place.row >= 0 && place.row < sheet.rows;
 }
 
-/** The label halves of a sheet by index, and the indexes by half. */
 interface Halves {
   readonly scheme: Scheme;
   readonly first: readonly string[];
@@ -44,7 +43,6 @@ const indexed = (texts: readonly string[]): ReadonlyMap<string, number> =>
 /** The largest board, in cells, whose labels and ways are cached. */
 export const MOST_CELLS_KEPT = 4_096;
 
-/** All labels of a small sheet, row by row, and their places. */
 const cellsKept = derived((sheet: Sheet) => {
   if (sheet.columns * sheet.rows > MOST_CELLS_KEPT) return undefined;
   const labels: CellId[] = [];
@@ -204,7 +202,6 @@ function counts(sheet: Sheet): readonly [number, number] {
   return sheet.numbering.rowFirst ? [sheet.rows, sheet.columns] : [sheet.columns, sheet.rows];
 }
 
-/** Returns the indexes of the two halves of a place's label. */
 function indexes(sheet: Sheet, { column, row }: SheetPlace): readonly [number, number] {
   const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;
   return sheet.numbering.rowFirst ? [line, column] : [column, line];

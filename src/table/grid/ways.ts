@@ -37,7 +37,6 @@ export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | 
   return ways[direction];
 };
 
-/** A cache of the next cells of each cell in all directions. A large board has none. */
 const waysKept = derived((grid: Grid) =>
   size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly (CellId | undefined)[]>(),
 );

@@ -1,6 +1,5 @@
 import type { CellId } from '../ids/index.ts';
 
-/** A rectangular part of the board. */
 export interface Window {
   /** The cells in it: row by row from the top, each from the left; regions as the board lists them. */
   readonly cells: readonly CellId[];
