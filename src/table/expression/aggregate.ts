@@ -12,8 +12,8 @@ export const isAggregate = (name: string): name is AggregateName => (AGGREGATES 
 
 /**
  * Reads the arguments after `count(`, `sum(`, `least(`, `most(`, `rank(`, `second(` or `majority(`. The first is the
- * name of a place, in quotes if it is not a plain word. A match in the form in braces can follow. All except `count`
- * and `majority` end with the value to add or compare.
+ * name of a place, in quotes if it is not a plain word. A match can follow, as in braces. All except `count` and
+ * `majority` end with the value to add or compare.
  */
 export const readAggregate = (
   cursor: Cursor,

@@ -6,7 +6,7 @@ import { compared, literalOf, matched, takeComparison } from './operand.ts';
 import { joined, quoteAt, readName, readQuoted, text } from './quoted.ts';
 import type { AggregateName, Expression, Operator } from './tree.ts';
 
-/** A name before a comparison. It has no arithmetic signs, which belong to the form in braces. */
+/** A name before a comparison. It has no arithmetic signs, because arithmetic is only possible in braces. */
 const NAME = /[^&|=!<>()"$+*/%?:,;{}]+/uy;
 /** The name of an aggregate before its opening bracket. */
 const AGGREGATE = /^([a-z]+)\s*\(/u;
@@ -14,9 +14,9 @@ const AGGREGATE = /^([a-z]+)\s*\(/u;
 const RUN = /(?:[^&|=<>"${}!()]|!(?![=~]))+/uy;
 
 /**
- * Reads the form without braces (C11): comparisons of a property with bare text. The property's name may have blanks.
- * The text ends at the next `&&`, `||` or closing bracket. `$name$` is a property on both sides; inside bare text it is
- * filled in.
+ * Reads an expression without braces (C11): comparisons of a property with bare text. The property's name may have
+ * blanks. The text ends at the next `&&`, `||` or closing bracket. `$name$` is a property on both sides; inside bare
+ * text it is filled in.
  */
 export function readBare(cursor: Cursor): Expression | undefined {
   return chain(cursor, '||', () => chain(cursor, '&&', () => term(cursor)));

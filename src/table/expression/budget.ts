@@ -12,7 +12,6 @@ export function budgetOf(steps: number = MOST_STEPS_OF_EXPRESSION): Budget {
   return { left: steps };
 }
 
-/** Resets a budget for the next evaluation. */
 export function refill(budget: Budget): Budget {
   budget.left = MOST_STEPS_OF_EXPRESSION;
   return budget;

@@ -13,7 +13,6 @@ const DEEPEST_EXPRESSION = 64;
  */
 export class Cursor extends Scanner {
   fault: ExpressionFault | undefined;
-  /** True if aggregates are allowed. */
   readonly hasAggregates: boolean;
   readonly #places: TextPlaces | undefined;
   #depth = 0;

@@ -11,9 +11,9 @@ const evaluators = derived((expression: Expression): Evaluator<LookUp> => evalua
 const tests = derived((expression: Expression): Test<LookUp> => testOf(expression, byName));
 
 /**
- * Returns the value of an expression. It is undefined if a property or a number is missing, a result is beyond 10^9, a
- * divisor is 0, or the budget is too small. `$...$` is looked up like any other property: in a match it is the
- * candidate's own (C16).
+ * Returns the value of an expression. It is undefined if a property or a number is missing, a result is beyond 10^9, or
+ * a divisor is 0. It is also undefined if the budget is too small. `$...$` is looked up like any other property: in a
+ * match it is the candidate's own (C16).
  */
 export function evaluate(expression: Expression, lookUp: LookUp, budget: Budget = budgetOf()): Value | undefined {
   const value = evaluators(expression)(lookUp, budget);

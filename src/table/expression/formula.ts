@@ -24,7 +24,7 @@ const order = left(ORDERS as readonly Operator[], sum);
 const conjunction = left(['&&'], equality);
 const disjunction = left(['||'], conjunction);
 
-/** Reads the content of the form in braces (C11): names are properties, and text is in quotes. */
+/** Reads an expression inside braces (C11): names are properties, and text is in quotes. */
 export function readFormulaAt(cursor: Cursor): Expression | undefined {
   const test = disjunction(cursor);
   if (test === undefined || !cursor.take('?', 'operator')) return test;

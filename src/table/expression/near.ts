@@ -27,8 +27,8 @@ export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINI
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+]+/u).filter((word) => word !== '');
 
 /**
- * Returns the most edits between a typed text and a name near it: 1 up to three letters, then 2, or a third of the
- * letters.
+ * Returns the most edits between a typed text and a name near it: 1 up to three letters, otherwise a third, but at
+ * least 2.
  */
 const mostEdits = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
@@ -74,8 +74,9 @@ export const MOST_NAMES_TOLD = 10;
 const mostWordsOfName = 4;
 
 /**
- * Does the same for a text that may have several names without commas between. If it is not near any name as a whole,
- * each part gives its nearest name, longest parts first. If none is found, the whole text is compared less strictly.
+ * Returns the names that a text may mean if it can have several names without commas between. If it is not near any
+ * name as a whole, each part gives its nearest name, longest parts first. If none is found, the whole text is compared
+ * less strictly.
  */
 export const nearEach = (typed: string, names: readonly string[], limit = 5): readonly string[] => {
   const whole = near(typed, names, limit);
@@ -91,7 +92,6 @@ export const nearEach = (typed: string, names: readonly string[], limit = 5): re
     : near(typed, names, limit, Math.max(3, Math.ceil((2 * typed.trim().length) / 3)));
 };
 
-/** Returns the next words from a position as parts, the longest first. */
 const partsAt = (words: readonly string[], at: number): readonly (readonly string[])[] => {
   const most = Math.min(words.length - at, mostWordsOfName);
   return Array.from({ length: most }, (_, i) => words.slice(at, at + most - i));

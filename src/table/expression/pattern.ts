@@ -142,7 +142,6 @@ class PatternReader extends Scanner {
     return { kind: 'one', of: { negated, ranges } };
   }
 
-  /** Reads one member of a set, as ranges that are not negated. */
   #member(): CharacterSet | undefined {
     if (this.isAtEnd) return undefined;
     if (!this.pass('\\')) return single(this.#character());

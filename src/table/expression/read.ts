@@ -17,23 +17,23 @@ export const LONGEST_EXPRESSION = 4_000;
 export const EVERYTHING: Expression = { kind: 'literal', value: true };
 
 /**
- * Parses an expression in either form: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}` (C11). A
- * blank matches everything (C10); any other text that is not an expression is an error. `places` collects the positions
- * of names and values. `hasAggregates` allows aggregates.
+ * Parses an expression without or with braces: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}`
+ * (C11). A blank matches everything (C10); any other text that is not an expression is an error. `places` collects the
+ * positions of names and values. `hasAggregates` allows aggregates.
  */
 export function readExpression(text: MatchText, places?: TextPlaces, hasAggregates = false): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
   if (isFormula(text)) return readWhole(text, inBraces, places, hasAggregates);
   const read = readWhole(text, readBare, places, hasAggregates);
   if (read.ok || read.fault.code !== 'unexpected' || !ARITHMETIC.test(read.fault.found)) return read;
-  // Suggests braces for arithmetic, which the form without braces does not have.
+  // Suggests braces for arithmetic, which is not possible without them.
   const isArithmetic = readWhole(text, readFormulaAt, undefined, hasAggregates).ok;
   return isArithmetic ? { ok: false, fault: { ...read.fault, expected: [`{${text.trim()}}`] } } : read;
 }
 
 const ARITHMETIC = /^[-+*/%]$/;
 
-/** Parses the content of the form in braces, with or without them: `MovePoints + 1`. A blank is an error. */
+/** Parses an expression as it is in braces, even if the braces are missing: `MovePoints + 1`. A blank is an error. */
 export function readFormula(text: FormulaText, places?: TextPlaces, hasAggregates = false): ReadResult {
   return readWhole(text, isFormula(text) ? inBraces : readFormulaAt, places, hasAggregates);
 }

@@ -32,8 +32,8 @@ export interface Aggregate {
 }
 
 /**
- * The syntax tree of both forms of the language (C11). A `negative` never contains a number, because that is a literal
- * below zero. An aggregate is looked up as a property whose name is its own text.
+ * The syntax tree of an expression, with or without braces (C11). A `negative` never contains a number, because that is
+ * a literal below zero. An aggregate is looked up as a property whose name is its own text.
  */
 export type Expression =
   | Literal

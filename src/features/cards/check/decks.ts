@@ -5,7 +5,6 @@ import { type Check, type EntryForm, namesOf, tell } from '../../../session/chec
 import { type Places, placesOf } from '../../../session/format/places.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../../../session/text/spot.ts';
 
-/** Checks that the entries of decks make sense. */
 export const checkDecks = (check: Check, read: ReadMaps): void => {
   const places = placesOf(read.maps);
   for (const deck of itemsIn(check.root, 'decks')) {

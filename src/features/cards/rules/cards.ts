@@ -14,7 +14,6 @@ import {
   type Table,
 } from '../../../table/index.ts';
 
-/** Functions that all operations on decks share. */
 
 /** Returns the cards of a deck, bottom first. */
 export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
@@ -60,5 +59,8 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
   return asTheyLay(join(chance.change(table), change, ...placed), cards);
 };
 
-/** Fields of a piece in a deck, where all pieces look alike: it is not known to any player, masked or invisible. */
+/**
+ * The fields that a piece loses in a deck, so that all pieces in it look alike: who knows it, its mask and its
+ * invisibility.
+ */
 export const BARE: NewFields<Piece> = { shown: undefined, mask: undefined, invisible: undefined };

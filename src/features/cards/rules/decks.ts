@@ -190,7 +190,6 @@ const refusalOfReturn = (table: Table, { actor, pieces, deck }: Operation<'retur
   return undefined;
 };
 
-/** Decks: their cards, the order of these, and how cards leave and return. */
 export const deckSystem = {
   name: 'decks',
   records: {

@@ -29,7 +29,6 @@ const RESHUFFLES: { readonly [R in Reshuffle]: Reshuffling } = {
 export const reshufflesBy = (value: Value | undefined): Reshuffling =>
   RESHUFFLES[typeof value === 'string' && Object.hasOwn(RESHUFFLES, value) ? (value as Reshuffle) : 'on-demand'];
 
-/** A pile of pieces; see the record of the same name. */
 export const deck = keyed({
   name: placeName,
   at: reference('place', line(200)).describe(
@@ -55,7 +54,7 @@ export const deck = keyed({
   pieces: countedPieces.default([]).describe('The pieces in it at the start, from the bottom'),
 });
 
-/** A deck with its place found, and its full contents. */
+/** A deck as a game has it, with its place found and its full contents. */
 export const deckInGame = carried(deck, {
   at: undefined,
   ...placeInGame,
@@ -65,7 +64,7 @@ export const deckInGame = carried(deck, {
 });
 export type DeckDefinition = Stored<typeof deckInGame>;
 
-/** The contents of a deck if they are other than its own. */
+/** The contents of a deck that replace its usual ones. */
 export const deckContents = keyed({ name: nameOf('deck'), pieces: deck.shape.pieces });
 export const deckContentsInGame = carried(deckContents, { pieces: countedPiecesInGame });
 

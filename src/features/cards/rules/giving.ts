@@ -20,7 +20,6 @@ import { flowsTold } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Gives pieces into another side's hand. */
     give: { readonly pieces: readonly PieceId[]; readonly side: SideId; readonly overruled?: true };
   }
 }

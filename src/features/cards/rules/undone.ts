@@ -36,8 +36,8 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
 };
 
 /**
- * Gives new handles to the cards of a deck if an undo or redo changed its shuffle, and to cards that came out of it by
- * that. Handles are never undone (T7), so the old ones would reveal the order of the deck.
+ * Gives new handles to the cards of a deck whose shuffle was undone or redone, and to cards that left it by that.
+ * Handles are never undone (T7), so the old ones would reveal the order of the deck.
  */
 const renamed = (table: Table, { operation, change, environment: { past } }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
@@ -55,7 +55,6 @@ const renamed = (table: Table, { operation, change, environment: { past } }: Ste
   return undefined;
 };
 
-/** Returns the pieces that a change took out of a deck, in the order of their present places. */
 const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): readonly Piece[] => {
   const pieces = updates.flatMap(({ kind, id, from }) => {
     const came = kind === 'piece' && isFields(from['place']) && from['place']['in'] === deck;

@@ -6,7 +6,6 @@ import { keyed, line, list, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import type { deckContentsInGame } from './form.ts';
 
-/** The choices that players have when they start a game of the module. */
 
 const MOST_CHOICES_OF_VARIANT = 20;
 

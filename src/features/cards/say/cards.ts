@@ -40,7 +40,6 @@ const deckLine = (format: Format, { contents, faceDown, side, discards, name: de
   });
 };
 
-/** Lists the decks and hands with their sizes, as far as the viewer knows them. */
 export const decksText = (format: Format, view: View): string => {
   const decks = view.of(cardQueries).decks();
   const hands = view

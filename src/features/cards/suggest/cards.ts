@@ -43,7 +43,6 @@ const canDiscard = (view: View, hand: HandView): boolean => {
     );
 };
 
-/** Suggestions for refusals about cards. */
 export const cards = {
   'in-deck': ({ deck }, view) => ({ draw: instead('/deck draw', named.deck(view, deck)) }),
   'no-such-deck': () => ({ list: look('/deck list') }),

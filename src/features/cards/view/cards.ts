@@ -17,7 +17,6 @@ export interface DeckView {
   readonly id: DeckId;
   readonly name: string;
   readonly map: string;
-  /** The board and the cell of the deck, if it is on one. */
   readonly at?: { readonly in: ContainerId; readonly cell: CellId };
   readonly side?: SideView;
   readonly faceDown: boolean;
@@ -106,7 +105,6 @@ export const cardQueries = queries((sight) => {
   return {
     decks: (): readonly DeckView[] => [...lens.all('deck')].map(deckView),
 
-    /** Returns the hands of which this viewer knows anything. */
     hands,
 
     /** Returns the first hand of these sides that the viewer can see into. */

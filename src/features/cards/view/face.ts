@@ -8,7 +8,6 @@ import { queries } from '../../../view/queries.ts';
 /** The longest text that is a kind of card. Longer texts are the text of the card. */
 const LONGEST_KIND = 24;
 
-/** The position of each kind of piece in the module. */
 const placesOfKinds = derived(
   ({ prototypes }: Module): ReadonlyMap<string, number> => new Map(Object.keys(prototypes).map((kind, i) => [kind, i])),
 );
@@ -21,7 +20,7 @@ export const cardFaceQueries = queries((sight) => {
 
   return {
     /**
-     * True if the piece is a card: in a game with decks, any piece that is no unit, has no level and no facing, and has
+     * True if the piece is a card: in a game with decks, any piece that is not a unit and has no level, no facing and
      * no moves. The contents of decks don't matter here, because they are hidden.
      */
     isCard: (piece: PieceView): boolean => {

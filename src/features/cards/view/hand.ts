@@ -56,7 +56,6 @@ export interface CardGroup {
   readonly numbers: readonly number[];
 }
 
-/** Groups the cards that look the same, in the order in which they came. */
 export const groupsIn = (view: View, cards: readonly PieceView[]): readonly CardGroup[] => {
   const groups = new Map<string, { readonly card: PieceView; readonly numbers: number[] }>();
   for (const [i, card] of cards.entries()) {
@@ -160,8 +159,8 @@ export const findCard = (view: View, hand: HandView, text: string): PieceView | 
 
 /**
  * Returns the viewer's own hands that cards entered or left during a step, as the viewer saw it. The change alone is
- * not enough: it would reveal if a card that was shuffled away and the card dealt to the same hand are the same one.
- * Sentences of the module don't say where cards went, so all hands count after a shuffle.
+ * not enough: it would reveal if a card that was shuffled away is the one that was dealt back. Sentences of the module
+ * don't say where cards went, so all hands count after a shuffle.
  */
 export const changedHands = (view: View, change: Change, seen: readonly Seen[]): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
@@ -196,7 +195,6 @@ export const broughtHands = (view: View, { added, updated }: Change): readonly H
         .filter(({ id, side }) => to.has(id) && mine.some((own) => own.id === side.id));
 };
 
-/** Returns the names of the places that pieces left or entered, as a viewer saw it. */
 const placesIn = (seen: readonly Seen[]): ReadonlySet<string> =>
   new Set(
     seen.flatMap((one) => {

@@ -48,7 +48,6 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** In minutes. */
     'bad-clock': { readonly least: number; readonly turn: number; readonly bank: number };
-    /** The clock is already set like this. */
     'clock-so': ClockLimit;
     'clock-needs-consent': { readonly sides: readonly SideId[] };
     'no-timeout': Record<never, never>;

@@ -13,7 +13,6 @@ export const limitText = (format: Format, { turn, bank }: ClockLimit): string =>
   return bank === undefined ? format('clock-none') : format('clock-all-turns', { time: duration(format, bank) });
 };
 
-/** The buttons for players who wait for a side that ran out of time. */
 export const choiceLabels = {
   wait: 'clock-button-wait',
   skip: 'clock-button-skip',

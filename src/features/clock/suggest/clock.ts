@@ -1,6 +1,5 @@
 import { choose, instead, look, type RemedyTable } from '../../../view/remedy/remedy.ts';
 
-/** Suggestions for refusals about clocks and timeouts. */
 export const clock = {
   'bad-clock': () => ({ again: choose('turn') }),
   'clock-so': () => ({ settings: look('/game settings') }),

@@ -48,7 +48,6 @@ export const checkCounters = (check: Check): void => {
   }
 };
 
-/** Suggests places with names like the typed one. */
 const likeOne = (check: Check, typed: string): Remedy => {
   const kinds = ['map', 'board', 'zone', 'deck'] as const;
   const names = near(typed, ['game', ...kinds.flatMap((kind) => [...namesOf(check, kind).all])]);

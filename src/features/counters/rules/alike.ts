@@ -65,7 +65,7 @@ export const piecesApart = (
   return apart;
 };
 
-/** Returns a check if all pieces of a group have the same value of a property, before modifiers. */
+/** Returns a function that checks if all pieces of a group have the same value of a property, before modifiers. */
 export const sharedLook = (
   table: Table,
   order: ActiveModifiers | undefined,

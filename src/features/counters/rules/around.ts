@@ -16,7 +16,7 @@ export interface At {
   readonly cell?: CellId;
 }
 
-/** Ids of pieces, or ids of cells as subjects. */
+/** Ids of pieces, or ids of cells from `cellSubject`. */
 type FoundPieces = Iterable<string> | 'all';
 
 /** The cells to which steps can lead: as the grid of the board says, or, with links, anywhere on the board or map. */

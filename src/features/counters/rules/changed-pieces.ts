@@ -38,8 +38,8 @@ const affects = ({ systems }: Table, records: readonly RecordChange[], effect: E
 };
 
 /**
- * Returns false if no counter can have another value after these changes: they touch no counter, no modifier and nothing
- * that a counter reads.
+ * True if a counter can have another value after these changes. They then touch a counter, a modifier or something that
+ * a counter reads.
  */
 export const mayTouchCounters = (table: Table, records: readonly RecordChange[]): boolean => {
   const { byRead } = table.index(listingIndex);
@@ -70,7 +70,6 @@ const valuesOf = (record: AnyRecord | undefined): Fields =>
 
 const NO_VALUES: Fields = {};
 
-/** True if anything except the values of a record has changed. */
 const differsBeside = (before: AnyRecord, after: AnyRecord): boolean => {
   const [was, is] = [before as unknown as Fields, after as unknown as Fields];
   for (const name of Object.keys(was)) if (name !== 'values' && was[name] !== is[name]) return true;

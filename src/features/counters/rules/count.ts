@@ -25,9 +25,7 @@ import {
 import type { Counter } from './records.ts';
 import { holds } from './scope.ts';
 
-/** The contribution of one piece to one counter. */
 
-/** A counter with its expressions parsed. */
 export interface CompiledCounter {
   readonly counter: Counter;
   readonly match: Expression;
@@ -64,11 +62,11 @@ const ONE: Sum = 1_000_000n;
 export const part = (world: World, one: CompiledCounter, piece: Piece): Sum =>
   holds(world, one.counter, piece.place) ? partInScope(world, one, piece) : EMPTY_SUM;
 
-/** Does the same for a piece that is known to be in the counter's scope. */
+/** Returns the contribution of a piece that is known to be in the counter's scope. */
 export const partInScope = (world: World, one: CompiledCounter, piece: Piece): Sum =>
   partOf(world, one, piece, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
 
-/** Does the same with a given lookup for the piece's properties. */
+/** Returns the contribution of a piece, whose properties are read with `lookUp`. */
 export const partAsked = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): Sum =>
   holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : EMPTY_SUM;
 

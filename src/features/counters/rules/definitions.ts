@@ -49,7 +49,6 @@ export const viewedIn = ({ match, sum }: Pick<CounterDefinition, 'match' | 'sum'
   return names.filter((name) => VIEWED.has(name));
 };
 
-/** Returns the counters that read themselves, directly or through others. */
 export const circular = (counters: readonly Counter[]): readonly string[] => {
   const names = new Map(counters.map((counter) => [counter.id, compiled(counter).reads] as const));
   return [...names.keys()].filter((id) => reaches(names, id, id));

@@ -74,7 +74,6 @@ const bentNames = (
   }
 };
 
-/** Sorts counters so that each comes after those that it reads. */
 const inOrder = (all: readonly CompiledCounter[]): readonly CompiledCounter[] => {
   const byId = new Map(all.map((one) => [one.counter.id, one]));
   const order = new Map<string, CompiledCounter>();

@@ -58,7 +58,6 @@ const listed = (table: Table): Listing => {
   return listing;
 };
 
-/** Returns 1 for a counter value that modifiers change, otherwise 0. */
 const bentIn = (record: RecordChange['after']): number => Number(record?.kind === 'tally' && record.bent !== undefined);
 
 const note = (listing: Listing, { before, after }: RecordChange, table: Table): void => {

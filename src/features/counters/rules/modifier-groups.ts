@@ -11,7 +11,6 @@ export interface ModifierGroup {
   readonly compiled: ActiveModifier['compiled'];
   readonly grantor: ActiveModifier | undefined;
   readonly acting: readonly ActiveModifier[];
-  /** The modifiers whose source is a piece, by that piece. */
   readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
   /** The properties that they change. A modifier of a counter changes that counter's property. */
   readonly writes: readonly string[];
@@ -22,7 +21,6 @@ export interface ModifierGroup {
   readonly reads: ReadonlySet<string>;
 }
 
-/** The modifiers on which counter values depend. */
 export interface ModifierGroups {
   readonly all: readonly ModifierGroup[];
   readonly reads: ReadonlySet<string>;

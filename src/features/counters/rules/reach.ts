@@ -14,7 +14,7 @@ export type ChangedPieces = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 /** The changes of a step to which modifiers may react. */
 export interface ChangesToFollow {
   readonly touched: readonly DirtyPiece[];
-  /** The changed properties that are already known. */
+  /** The pieces with other values that are already known, by property. */
   readonly told: ChangedPieces;
   /** The modifiers that came into force or ended, and those whose condition on the game changed. */
   readonly turned: ReadonlySet<string>;
@@ -39,7 +39,7 @@ class Reach {
   readonly #stirring: ChangesToFollow;
   readonly #touched: ReadonlyMap<string, DirtyPiece>;
   readonly #pieces: Map<string, Ids>;
-  /** The same for cells, by their ids as subjects. */
+  /** The affected cells of each property, by ids from `cellSubject`. */
   readonly #cells = new Map<string, Ids>();
   #isGrowing = true;
 

@@ -13,7 +13,6 @@ export const stacksIn = (table: Table, counter: Counter): readonly Iterable<read
   return [cells.map((cell) => table.at(on.board, cell)), ...whole];
 };
 
-/** Returns the containers that are completely in the scope. */
 const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId[] => {
   const { on, decks } = counter;
   if ('deck' in on) return [on.deck];

@@ -102,7 +102,6 @@ class Count {
     return this.#done.records.some(isOwnValues) ? new Map([...byId].filter(([id]) => found.has(id))) : found;
   }
 
-  /** Returns the counters of the places that pieces left or entered. */
   #countersOfPlaces(): readonly CountersOfPlace[] {
     let lists: CountersOfPlace[] | undefined;
     let last: ContainerId | undefined;

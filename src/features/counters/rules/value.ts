@@ -62,7 +62,6 @@ export const counterProperties: Properties = {
   },
 };
 
-/** Returns the location of a counter for the scopes of modifiers: its map, board and zone. */
 const spotOf = ({ on, map }: Counter): Whereabouts | undefined => {
   if (map === undefined || 'game' in on) return undefined;
   if ('deck' in on) return { in: on.deck, map, zones: [] };
@@ -76,7 +75,6 @@ export const COUNTED_ON = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'sid
 /** Adds counters as the last properties of everything, after all others of that name (C12). */
 export const namedCounters: readonly Properties[] = COUNTED_ON.map((kind) => ({
   kind,
-  // The names of counters come from the module and the game.
   names: {},
   read: (world, _id, name, ask) =>
     name.includes('_') && world.get('counter', name) ? ask(world, 'counter', name, NUMBER) : undefined,

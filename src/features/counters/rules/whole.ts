@@ -106,7 +106,6 @@ const atHand = (look: Look): Look => {
   };
 };
 
-/** Returns a function that reads the amount to sum: directly for a property, otherwise by the formula. */
 const amountOf = (amount: Expression, looks: (name: string) => Look): Look => {
   if (amount.kind === 'property') return looks(amount.name);
   return (piece) => evaluate(amount, (name) => looks(name)(piece));

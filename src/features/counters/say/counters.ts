@@ -17,11 +17,9 @@ const grouped = (counters: readonly CounterView[], line: (counter: CounterView) 
   return [...groups].map(([on, lines]) => [bold(on), ...lines].join('\n')).join('\n');
 };
 
-/** Lists the counters that the viewer may see, with their values. */
 export const countersText = (format: Format, counters: readonly CounterView[]): string =>
   counters.length === 0 ? format('counter-none') : grouped(counters, (one) => `- ${counterLine(format, one)}`);
 
-/** Lists the counters with the meaning of each. */
 export const definitionsText = (format: Format, counters: readonly CounterView[], isAuthor: boolean): string =>
   counters.length === 0
     ? format('counter-none')

@@ -1,6 +1,5 @@
 import { choose, first, look, type RemedyTable } from '../../../view/remedy/remedy.ts';
 
-/** Suggestions for refusals about counters. */
 export const counters = {
   'bad-match': () => ({ match: choose('match') }),
   'bad-sum': () => ({ sum: choose('sum') }),

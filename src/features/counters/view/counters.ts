@@ -33,7 +33,6 @@ export interface CounterView {
   readonly base?: string;
   readonly match: string;
   readonly sum?: string;
-  /** True if the sum is a formula. */
   readonly isWorkedOut?: true;
   /** The module's label for the summed property, if it has one. */
   readonly sumLabel?: string;
@@ -57,7 +56,6 @@ interface UnknownName {
 
 const PLAIN = { name: 'x', on: 'game', visible: 'map', decks: true, stacks: true } as const;
 
-/** Returns the side whose private window the counter is on. */
 const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
   map === undefined ? undefined : lens.ground.get('map', map)?.private;
 
@@ -150,14 +148,13 @@ const isIn = (text: string, name: string): boolean =>
 export const counterQueries = queries(({ lens, of }) => ({
   all: (): readonly CounterView[] => counterViews(lens),
 
-  /** Returns the counters of the viewer's own sides that not everyone sees. */
+  /** Returns the counters on private windows of the viewer's own sides, without those that everyone sees. */
   own: (): readonly CounterView[] => ownViews(lens),
 
   /** Returns those of them that have a report and are not 0, for the end of a message (C91). */
   totals: (): readonly CounterView[] =>
     ownViews(lens).filter(({ value, report }) => report !== undefined && value !== '' && value !== '0'),
 
-  /** Combines the reports of several steps; see `countersSummed`. */
   summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
 
   /**
