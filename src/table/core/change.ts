@@ -292,7 +292,6 @@ const sideBySide = (changes: readonly Change[]): Change => ({
   removed: gathered(changes, removedIn),
 });
 
-/** Concatenates the lists of all changes. If only one list has items, it is returned without a copy. */
 const gathered = <T>(changes: readonly Change[], listOf: (change: Change) => readonly T[]): readonly T[] => {
   let all: readonly T[] = [];
   for (const change of changes) {

@@ -17,7 +17,6 @@ export const handleOf = (key: string, viewer: string, id: string, epoch: number)
   return handle as Handle;
 };
 
-/** The block size and the digest size of SHA-256, in bytes. */
 const BLOCK = 64;
 const DIGEST = 32;
 
@@ -56,7 +55,6 @@ export const hash32 = (text: string, start = 0x811c9dc5): number => {
 };
 
 const ROUNDS = 8;
-/** The number of bits in half a handle, and the largest such half. */
 const HALF = 20;
 const MASK = 0xfffff;
 

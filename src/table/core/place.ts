@@ -12,7 +12,6 @@ export interface PlacedItem {
 }
 
 interface ContainerStanding {
-  /** The items of each cell, in order. */
   readonly items: Map<string, PlacedItem[]>;
   readonly cells: ListedKeys;
   /**

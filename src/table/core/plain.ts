@@ -162,7 +162,6 @@ export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
   return Object.keys(from).length + Object.keys(to).length > 0 ? { from, to } : undefined;
 };
 
-/** All members of a type as required keys. An optional member may be undefined. */
 type AllMembers<T> = { readonly [K in keyof Required<T>]: T[K] };
 
 /**

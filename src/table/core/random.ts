@@ -100,7 +100,6 @@ export interface ChanceSource {
 export const streamOf = (source: ChanceSource, name: string, used: number): Chance =>
   new Chance(keyOf(source), name, used);
 
-/** Returns the key of a game's streams: its own 32 bytes, with seed, shares and beacon mixed in, in this order. */
 const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
   const secret = Buffer.from(chance, 'hex');
   const seeded = seed === undefined ? secret : mixed(secret, `seed:${seed}`);

@@ -222,7 +222,6 @@ const isPiece = ({ kind }: { readonly kind: Kind }): boolean => kind === 'piece'
 
 const placedIn = ({ updated }: Change): readonly Update[] => updated.filter((one) => isPiece(one) && 'place' in one.to);
 
-/** Returns the keys of the pieces that show another side. */
 const turnedIn = ({ updated }: Change): readonly string[] =>
   updated.filter((one) => isPiece(one) && 'layer' in one.to).map(keyOf);
 

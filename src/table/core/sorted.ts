@@ -1,7 +1,6 @@
 /** Compares two texts by their UTF-16 units, for sorting. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A part with more keys than this is split in two. */
 const FULL = 64;
 
 /** A sorted set of texts. Adding or deleting one is cheap, however many there are. */
@@ -35,7 +34,6 @@ export class SortedKeys {
     for (const part of this.#parts) yield* part;
   }
 
-  /** Returns the index of the first part whose last key is not before this key. */
   #partOf(key: string): number {
     let low = 0;
     let high = this.#parts.length;

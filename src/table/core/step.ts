@@ -187,7 +187,6 @@ const surroundingsOf = (
   };
 };
 
-/** A map that is created on first use, because most steps keep nothing. */
 class StepMemory implements KeptInStep {
   #map: Map<object, unknown> | undefined;
 

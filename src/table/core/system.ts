@@ -179,7 +179,6 @@ export interface StepContext {
   readonly records: readonly RecordChange[];
   /** The records that the last change of the step touched: the decision or the last reaction. */
   readonly latest: readonly RecordChange[];
-  /** The number of reactions so far. */
   readonly round: number;
   readonly environment: StepEnvironment;
   readonly kept: KeptInStep;
@@ -257,7 +256,6 @@ export interface Properties {
 export interface ActsAsked {
   readonly kind?: OperationKind;
   readonly piece?: PieceId;
-  /** Only acts by this action of the module. */
   readonly action?: string;
   /** True if one act for each thing is enough, so that other ways to choose are not listed. */
   readonly isBrief?: boolean;

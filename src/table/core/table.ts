@@ -67,7 +67,6 @@ const placeIndex: Index<PlaceIndex> = {
 export interface KeptIndex {
   readonly index: Index<unknown>;
   state: unknown;
-  /** The number of writes of the table when the state was built. */
   writes: number;
 }
 

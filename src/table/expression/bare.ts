@@ -8,7 +8,6 @@ import type { AggregateName, Expression, Operator } from './tree.ts';
 
 /** A name before a comparison. It has no arithmetic signs, because arithmetic is only possible in braces. */
 const NAME = /[^&|=!<>()"$+*/%?:,;{}]+/uy;
-/** The name of an aggregate before its opening bracket. */
 const AGGREGATE = /^([a-z]+)\s*\(/u;
 /** A run of bare text after a comparison. Brackets in it are handled one by one. */
 const RUN = /(?:[^&|=<>"${}!()]|!(?![=~]))+/uy;
@@ -105,7 +104,6 @@ function aggregateBehind(cursor: Cursor, name: AggregateName, start: number): Ex
   return aggregateAt(cursor, name, start);
 }
 
-/** Joins bare text and names, without the blanks at both ends. */
 function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: number): Expression | undefined {
   const merged: (string | Expression)[] = [];
   for (const part of parts) {

@@ -70,7 +70,6 @@ export class Cursor extends Scanner {
     return undefined;
   }
 
-  /** Reads one level deeper. Fails if that is too deep. */
   nested<T>(read: () => T | undefined): T | undefined {
     if (this.#depth === DEEPEST_EXPRESSION) return this.fail('too-deep');
     this.#depth += 1;

@@ -106,7 +106,6 @@ function primary(cursor: Cursor): Expression | undefined {
     : cursor.placed({ kind: 'property', name }, start);
 }
 
-/** Reads the arguments after `name(`. */
 function call(cursor: Cursor, name: string, start: number): Expression | undefined {
   if (cursor.hasAggregates && isAggregate(name)) return aggregateAt(cursor, name, start);
   if (!isFunction(name)) return cursor.fail('unknown-function', start, functionsOf(cursor));

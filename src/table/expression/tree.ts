@@ -23,9 +23,7 @@ export type AggregateName = (typeof AGGREGATES)[number];
 /** A number about everything that matches in a place (G14): `count(Stalls)`, `sum(Hand, Type = "Money", Dollars)`. */
 export interface Aggregate {
   readonly function: AggregateName;
-  /** The name of a place, or a name that the context gives to one. */
   readonly scope: string;
-  /** The condition for each thing in the place. */
   readonly match: Expression;
   /** The value to add or compare; absent if things are only counted. */
   readonly amount?: Expression;

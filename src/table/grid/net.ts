@@ -118,7 +118,6 @@ class Shapes {
   readonly #degree: number;
   readonly #shape: Int32Array;
   readonly #offsets: number[] = [];
-  /** The start of each key's shape in `#offsets`. */
   readonly #known: number[] = [];
 
   constructor(size: number, degree: number) {

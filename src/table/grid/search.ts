@@ -83,7 +83,6 @@ export const search = (ground: Ground, from: number, most: number, target = -1):
   return found;
 };
 
-/** Settles cells in the order of their costs. Returns their number. */
 const settle = (ground: Ground, slate: Slate, from: number, most: number, target: number): number => {
   const { net, costs, lazy, room, size, stops } = ground;
   const { degree, shape, offsets } = net;

@@ -129,7 +129,6 @@ export function completeOnSheet(sheet: Sheet, typed: string, limit: number): Cel
 
 interface Begun {
   readonly first: string;
-  /** True if the first half is complete, because the text goes on after it. */
   readonly whole: boolean;
   readonly second: string;
 }
@@ -197,7 +196,6 @@ export function numberingFits(sheet: Sheet): boolean {
   return width === undefined || Math.max(ones - 1 + first, twos - 1 + second) < 10 ** width;
 }
 
-/** Returns how many values the first and the second half of a label have. */
 function counts(sheet: Sheet): readonly [number, number] {
   return sheet.numbering.rowFirst ? [sheet.rows, sheet.columns] : [sheet.columns, sheet.rows];
 }

@@ -32,7 +32,6 @@ export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | 
   const known = kept.get(cell);
   if (known) return known[direction];
   const ways = Array.from({ length: directionsOf(grid) }, (_, one) => nextFrom(grid, cell, one));
-  // Only cells of the board are cached.
   if (has(grid, cell)) kept.set(cell, ways);
   return ways[direction];
 };

@@ -93,7 +93,6 @@ const decideShuffle = (table: Table, deck: Deck, { discards, overruled }: Operat
   return shuffled(table, deck, [...cardsOf(table, deck.id), ...cardsOf(table, deck.discards)]);
 };
 
-/** Returns why so many cards can't be looked at, as far as this world knows their number. */
 const peekFault = (world: World, { id }: Deck, count: number): Refusal | undefined => {
   if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
   return count > stockOf(world, id).most ? refuse('too-few-cards', { deck: id }) : undefined;
@@ -155,7 +154,6 @@ const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pie
   return asTheyLay(join(chance.change(table), change, ...placed), order);
 };
 
-/** Fills in missing ranks, evenly between the ranks next to them. */
 const ranksOf = (ranks: readonly (number | undefined)[]): readonly number[] => {
   const known = ranks.flatMap((rank, i) => (rank === undefined ? [] : [{ rank, i }]));
   return ranks.map((rank, i) => {
@@ -166,7 +164,6 @@ const ranksOf = (ranks: readonly (number | undefined)[]): readonly number[] => {
   });
 };
 
-/** Returns why a deck can't be put on another, as far as this world knows if it is empty. */
 const gatherFault = (world: World, { id }: Deck, to: DeckId): Refusal | undefined => {
   if (!world.get('deck', to)) return refuse('no-such-deck', { deck: to });
   if (to === id) return refuse('same-deck', { deck: to });

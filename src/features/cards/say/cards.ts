@@ -79,7 +79,6 @@ const typesLine = (format: Format, view: View, { id }: DeckView): readonly strin
   return counts.length > 0 ? [format('deck-types', { types: list(counts) })] : [];
 };
 
-/** Lists the cards of a face-down deck that the viewer has looked at, from the top. */
 const knownCards = (format: Format, view: View, { id }: DeckView): readonly string[] => {
   const known = [...view.of(pieceQueries).at(id)].reverse();
   return known.length > 0 ? [format('deck-known', { cards: names(known.map((card) => card.name)) })] : [];

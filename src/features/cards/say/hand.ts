@@ -10,7 +10,6 @@ import type { HandView } from '../view/cards.ts';
 import { cardFaceQueries } from '../view/face.ts';
 import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../view/hand.ts';
 
-/** True for the hand of the reader's only side. */
 const isOnlyHand = (view: View, { side }: HandView): boolean => {
   const [mine, ...others] = view.of(seatQueries).mine();
   return mine?.id === side.id && others.length === 0;

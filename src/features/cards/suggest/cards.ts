@@ -14,7 +14,6 @@ const deckOf = (view: View, id: string): DeckView | undefined =>
     .decks()
     .find((one) => one.id === id);
 
-/** True if the reader knows that a deck is empty. */
 const isEmpty = (view: View, id: string): boolean => deckOf(view, id)?.contents.any === false;
 
 /** Suggests to shuffle the discard pile into a deck, if it has one and the reader can do that. */

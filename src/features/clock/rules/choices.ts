@@ -80,7 +80,6 @@ export const doneTo = (
   }
 };
 
-/** Restarts the clocks of these sides with extra time. */
 const moreTime = (table: Table, sides: readonly SideId[], now: number): Change => {
   const clock = table.get('clock', 'clock');
   if (!clock) return join();

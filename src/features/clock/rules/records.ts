@@ -8,7 +8,6 @@ export const LEAST_CLOCK = 10;
 export const MOST_TURN_CLOCK = 14 * 24 * 60;
 export const MOST_BANK_CLOCK = 90 * 24 * 60;
 
-/** The most sides with clocks, and the most people who vote. */
 const MOST_CLOCKS = 100;
 
 /** Minutes for each turn, or minutes for all turns of a side together (its bank): only one of the two. */
@@ -42,7 +41,6 @@ export const timeoutSchema = keyed({
   /** The time when it ran out (ms since 1970), and the sides that ran out of it. */
   at: count,
   sides: list(reference<SideId>(), MOST_CLOCKS),
-  /** The players of these sides at that time. */
   people: list(person, MOST_CLOCKS),
   votes: list(keyed({ by: person, choice: z.enum(TIMEOUT_CHOICES) }), MOST_CLOCKS),
 });

@@ -51,7 +51,6 @@ declare module '../../../table/core/refusal.ts' {
     'clock-so': ClockLimit;
     'clock-needs-consent': { readonly sides: readonly SideId[] };
     'no-timeout': Record<never, never>;
-    /** Only players who wait for the late side can choose. */
     'not-waiting': Record<never, never>;
     'not-a-choice': { readonly choice: TimeoutChoice; readonly choices: readonly TimeoutChoice[] };
   }
@@ -62,7 +61,6 @@ const limitOf = ({ turn, bank }: ClockLimit): ClockLimit => ({
   ...(bank === undefined ? {} : { bank }),
 });
 
-/** True if a clock can have this limit, or none. */
 const isSoundLimit = ({ turn, bank }: ClockLimit): boolean => {
   const isIn = (minutes: number, most: number): boolean =>
     Number.isInteger(minutes) && minutes >= LEAST_CLOCK && minutes <= most;

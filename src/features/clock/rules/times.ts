@@ -26,7 +26,6 @@ export const waitedSides = (world: World): readonly SideId[] => {
   });
 };
 
-/** True if another side has a player who does not play this one. */
 const hasOthers = (world: World, side: SideId): boolean => {
   const own = new Set(playersOf(world, side));
   return [...world.all('seat')].some(

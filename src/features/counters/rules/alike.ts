@@ -7,7 +7,6 @@ import type { ContainerId, Table } from '../../../table/index.ts';
 import { type At, piecesWithin, type StepsLead } from './around.ts';
 import { type CompiledCounter, STACK } from './count.ts';
 
-/** Finds out which pieces always count alike for a counter. */
 
 /** Everything that the contribution of a piece to a counter depends on, besides its place. */
 export interface Dependence {

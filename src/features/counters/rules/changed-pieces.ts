@@ -23,7 +23,6 @@ import { type ChangedPieces, reached } from './reach.ts';
 /** The pieces whose contributions may have changed in a step, although it did not touch them. */
 export interface Stirred {
   readonly stir: ChangedPieces;
-  /** The properties that modifiers can change, before the step or after it. */
   readonly bent: ReadonlySet<string>;
 }
 
@@ -113,7 +112,6 @@ export const stirred = (
 const BEFORE = {};
 const BEFORE_WITH_GAME = {};
 
-/** Returns the state before the step, which is computed once. */
 const momentBefore = ({ before, kept }: StepContext, withGame: boolean): CountingState => {
   const key = withGame ? BEFORE_WITH_GAME : BEFORE;
   const known = kept.get(key) as CountingState | undefined;

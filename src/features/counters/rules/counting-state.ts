@@ -46,7 +46,6 @@ export const momentOf = (
   };
 };
 
-/** Returns the names that modifiers read, without counters, which are asked separately. */
 const plainReads = (table: Table, { reads }: ModifierGroups): readonly string[] =>
   [...reads].filter((name) => !table.get('counter', name));
 

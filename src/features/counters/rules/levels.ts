@@ -15,7 +15,6 @@ export interface Levels {
    * True if a counter reads something that can change without its piece: another counter, or things next to the piece.
    */
   readonly readsOthers: boolean;
-  /** The names that modifiers can change for a piece, including counters. */
   readonly bent: ReadonlySet<string>;
 }
 

@@ -14,7 +14,6 @@ import type { Counter } from './records.ts';
 
 /** All counters, by their places and by the properties that they read (C13). */
 export interface Listing {
-  /** A number that increases whenever the listing changes. */
   version: number;
   readonly byId: Map<string, CompiledCounter>;
   /** The counters by the id of their map, board or deck. */

@@ -185,7 +185,6 @@ const mended = (
   return there && { isMended: true, of: new Map([...there.of, ...gone.map((id) => [id, EMPTY_SUM] as const)]) };
 };
 
-/** Returns the pieces that are different from before these changes. */
 const touchedIn = (table: Table, log: readonly RecordChange[]): readonly DirtyPiece[] => {
   const first = new Map<string, Piece | undefined>();
   for (const { before, after } of log) {

@@ -79,7 +79,6 @@ class Count {
     return sumOf(this.#table, one, ids) - sumOf(this.#done.before, one, ids);
   }
 
-  /** Returns the counters that this step may have changed. */
   #wanted(): ReadonlyMap<string, CompiledCounter> {
     const here = this.#countersOfPlaces();
     const [first] = here;
@@ -158,7 +157,6 @@ class Count {
     return delta;
   }
 
-  /** Returns the touched pieces, and untouched pieces whose contributions may have changed. */
   #affected({ reads }: CompiledCounter): ReadonlySet<string> {
     const ids = new Set(this.#touched.map(({ id }) => id));
     for (const name of reads) {

@@ -39,7 +39,6 @@ const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
   return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
 };
 
-/** The default for a counter that reads nothing of its pieces. */
 const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [], also: [] };
 
 /** The data about pieces that each part of a definition reads. A new part does not compile until it is listed here. */

@@ -23,7 +23,6 @@ export const countersTold: ChangeReports = ({ reader, operation }, change) =>
 /** The operations that set up a game or a counter. Counters make no reports on them (C77). */
 const SILENT: ReadonlySet<Operation['kind']> = new Set(['start', 'begin', 'reload', 'define-counter']);
 
-/** Returns the counters that a command added or removed, as far as the reader sees them. */
 const definedSeen = (reader: Reader, { added, removed }: Change, { kind }: Operation): readonly Seen<'counter'>[] => {
   if (kind !== 'define-counter' && kind !== 'remove-counter') return [];
   const come = added.flatMap((record) => (record.kind === 'tally' ? (reader.seen(record) ?? []) : []));
@@ -89,7 +88,6 @@ interface Numbers {
   readonly change: string;
 }
 
-/** A cache of parsed formats. The record of a counter never changes. */
 const formats = new WeakMap<Counter, ReturnType<typeof readFormat>>();
 
 const formatOf = (counter: Counter, report: string): ReturnType<typeof readFormat> => {

@@ -10,7 +10,6 @@ import { mention } from '../../../words/base/text.ts';
 import { list, name } from '../../../words/base/values.ts';
 import { type CounterView, counterQueries } from '../view/counters.ts';
 
-/** Groups the counters by their places, in the order of their definition. */
 const grouped = (counters: readonly CounterView[], line: (counter: CounterView) => string): string => {
   const groups = new Map<string, string[]>();
   for (const counter of counters) groups.set(counter.on, [...(groups.get(counter.on) ?? []), line(counter)]);
@@ -27,7 +26,6 @@ export const definitionsText = (format: Format, counters: readonly CounterView[]
         format('counter-defined', { line: counterLine(format, one), meaning: meaning(format, one, isAuthor) }),
       );
 
-/** Prints the value of a counter, and the value without modifiers if they change it. */
 const counterLine = (format: Format, { name: counter, value, base }: CounterView): string => {
   const given = { counter: plain(counter), value: plain(value) };
   return base === undefined

@@ -48,7 +48,6 @@ export interface CounterView {
 
 type Counted = Pick<Counter, 'match' | 'sum'>;
 
-/** A name in a match or a sum that does not exist, and the names that do. */
 interface UnknownName {
   readonly name: string;
   readonly known: readonly string[];
@@ -99,7 +98,6 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
     ];
   });
 
-/** Returns the counters on private windows of the viewer's own sides. */
 const ownViews = (lens: Lens): readonly CounterView[] => {
   const isOwn = (counter: Counter): boolean => {
     const side = caseOf(counter.visible, { all: undefined, map: windowSide(lens, counter) });
