@@ -14,7 +14,6 @@ import {
   type Table,
 } from '../../../table/index.ts';
 
-
 /** Returns the cards of a deck, bottom first. */
 export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
   table.at(deck).flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : []));

@@ -24,7 +24,6 @@ import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
 import { reshufflesBy } from './form.ts';
 import { drawLimit, drawLimitFault } from './hands.ts';
 
-
 /** The most cards that one operation takes from a deck, for each recipient. */
 export const MOST_CARDS_TAKEN = 100;
 

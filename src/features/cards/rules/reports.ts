@@ -16,7 +16,6 @@ import {
   times,
 } from '../../../table/index.ts';
 
-
 export const deckReportRules = {
   /** `names` are the cards from the top, for the player who looked and for the game master. */
   looked: {

@@ -6,7 +6,6 @@ import { keyed, line, list, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import type { deckContentsInGame } from './form.ts';
 
-
 const MOST_CHOICES_OF_VARIANT = 20;
 
 /** A name without separators, so that several can be typed together: `Length: long; blind`. */

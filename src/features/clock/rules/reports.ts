@@ -17,7 +17,6 @@ import {
 import { choicesIn, votersOn } from './choices.ts';
 import { TIMEOUT_CHOICES } from './records.ts';
 
-
 const lateSide = keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) });
 type LateSide = Stored<typeof lateSide>;
 

@@ -6,7 +6,6 @@ import { coveredBy } from '../../../engine/play/turns/covered-acts.ts';
 import type { SideId, StepEnvironment, World } from '../../../table/index.ts';
 import { type ClockLimit, LEAST_CLOCK, type SideClock } from './records.ts';
 
-
 /** Returns how long since a time all players of a side were away (ms), which does not count. */
 type AwayTime = StepEnvironment['away'];
 

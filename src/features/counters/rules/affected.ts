@@ -9,7 +9,6 @@ import {
   type Table,
 } from '../../../table/index.ts';
 
-
 /** A piece before and after a step. One of the two is undefined if it was added or removed. */
 export interface DirtyPiece {
   readonly id: string;

@@ -7,7 +7,6 @@ import type { ContainerId, Table } from '../../../table/index.ts';
 import { type At, piecesWithin, type StepsLead } from './around.ts';
 import { type CompiledCounter, STACK } from './count.ts';
 
-
 /** Everything that the contribution of a piece to a counter depends on, besides its place. */
 export interface Dependence {
   /** The properties that are read of the piece, directly or by modifiers that reach all pieces. */

@@ -25,7 +25,6 @@ import {
 import type { Counter } from './records.ts';
 import { holds } from './scope.ts';
 
-
 export interface CompiledCounter {
   readonly counter: Counter;
   readonly match: Expression;

@@ -6,7 +6,6 @@ import { type BoardId, type CellId, derived, isOn, type Place, type World } from
 import type { CounterDefinition } from './form.ts';
 import type { Counter, CounterScope } from './records.ts';
 
-
 /** The name for all places together, if nothing else has it. */
 const GAME = 'game';
 

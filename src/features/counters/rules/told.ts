@@ -69,6 +69,7 @@ const inOrder = (reader: Reader, updated: Change['updated']): Change['updated'] 
   return [...tallies].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 };
 
+/** Returns the counters that were wrong and are now right (C78). */
 const mendedSeen = (reader: Reader, updated: Change['updated']): readonly Seen<'mended'>[] =>
   updated.flatMap((update) => {
     const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;

@@ -149,7 +149,7 @@ export const counterQueries = queries(({ lens, of }) => ({
   /** Returns the counters on private windows of the viewer's own sides, without those that everyone sees. */
   own: (): readonly CounterView[] => ownViews(lens),
 
-  /** Returns those of them that have a report and are not 0, for the end of a message (C91). */
+  /** Returns the viewer's own counters that have a report and are not 0, for the end of a message (C91). */
   totals: (): readonly CounterView[] =>
     ownViews(lens).filter(({ value, report }) => report !== undefined && value !== '' && value !== '0'),
 
