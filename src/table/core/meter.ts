@@ -32,7 +32,7 @@ export const COST = {
   join: 2,
   /** Trying one way to choose. */
   line: 50,
-  /** Doing a line or an operation in its turn, including all records of it. */
+  /** Doing a line or an operation in its turn, including its bookkeeping. */
   done: 150,
 } as const;
 

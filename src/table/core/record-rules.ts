@@ -8,7 +8,7 @@ import type { ChangeReports, RecordReports } from './report.ts';
 import type { Systems, Table } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 
-/** A person who was erased from a game and has returned, with the ids under which the game knew them. */
+/** A person who used `/me forget` and has returned to a game, with the ids under which the game knew them. */
 export interface Recognition {
   readonly person: PersonId;
   readonly formerly: readonly PersonId[];
@@ -58,8 +58,8 @@ export type RecordRules<K extends Kind> = {
    */
   readonly undo: 'takes-back' | 'leaves' | 'unless-later';
   /**
-   * The effect if a person who was erased from the game returns (T34). `nobody`: the record names no person. `stays`:
-   * it says what was done and does not matter for fairness, so it keeps the old name.
+   * The effect if a person who used `/me forget` returns to the game (T34). `nobody`: the record names no person.
+   * `stays`: it says what was done and does not matter for fairness, so it keeps the old id.
    */
   readonly recognized: 'nobody' | 'stays' | RecognitionRule;
   readonly affects: readonly Effect[];

@@ -97,7 +97,7 @@ export class LiveTable implements Table {
   revision = 0;
   /** The number of records written so far, including rollbacks. */
   writes = 0;
-  /** True if every viewer counts as seeing everything. It is set on tables for thinking ahead, not for play. */
+  /** True if every viewer counts as seeing everything. It is set on tables on which a bot opponent thinks ahead. */
   isOpen = false;
   readonly systems: Systems;
   readonly records = new Map<Kind, Map<string, AnyRecord>>();

@@ -22,7 +22,7 @@ export interface Region {
 export interface RegionGrid {
   readonly kind: 'region';
   readonly regions: readonly Region[];
-  /** True if every area leads to every other one. Distances are then those on the picture. */
+  /** True if every area leads to every other one. Suggestions then begin with the nearest on the picture. */
   readonly free?: true;
   /** The straight lines of the board, by names of regions. Each is a neighbor of the one before. */
   readonly lines?: readonly (readonly string[])[];
