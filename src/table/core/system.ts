@@ -72,7 +72,7 @@ export interface Hearing {
 export type AnswerForm = 'open' | 'apart';
 
 /**
- * Who could win the game by an operation. It decides if a person who plays may do the operation alone (W7).
+ * The players who could win the game by an operation. It decides if a person who plays may do the operation alone (W7).
  * - `rules`: the rules of the game decide.
  * - `none`: it can't win or lose anything.
  * - `asks`: it asks the players who could lose by it, by its own rules.
@@ -92,7 +92,7 @@ export type OperationHandler<K extends OperationKind> = OperationRules<K> & Says
 export interface OperationRules<K extends OperationKind> {
   /** True if it is a step of play, which undo takes back. */
   readonly play: boolean;
-  /** Who could win by it. Anything that players do beyond the rules with the others' consent is `asks`. */
+  /** The players who could win by it. Anything that players do beyond the rules with the others' consent is `asks`. */
   readonly gain: Gain | ((table: Table, operation: Operation<K>) => Gain);
   /** True if it may take several times the usual work: it sets up a whole game or undoes many steps. */
   readonly isLarge?: true;
@@ -302,8 +302,8 @@ export interface System {
   /** Returns the same acts in the same order, without refused ones, if that is cheaper than judging each act. */
   readonly legalActs?: (seen: Table, actor: PersonId, asked: ActsAsked, judge: ActsJudge) => Iterable<Operation>;
   /**
-   * Returns the room that a limit of this system leaves in a container, as far as this world knows. Undefined without a
-   * limit.
+   * Returns the room that a limit of this system leaves in a container, as far as the viewer of this world can know.
+   * Undefined without a limit.
    */
   readonly roomIn?: (world: World, container: ContainerId) => Room | undefined;
   /** Returns a refusal of a step of play that its own system allows, whoever the actor is. */

@@ -30,8 +30,8 @@ export const MOST_CARDS_TAKEN = 100;
 export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_CARDS_TAKEN;
 
 /**
- * Returns how many cards a deck can give, as far as this world knows. This includes its discard pile if that is
- * shuffled in automatically.
+ * Returns the most cards that a deck can give, as far as the viewer of this world can know. This includes its discard
+ * pile if that is shuffled in automatically.
  */
 const supply = (world: World, deck: Deck): number =>
   stockOf(world, deck.id).most +
@@ -43,7 +43,7 @@ const supply = (world: World, deck: Deck): number =>
 export const ruleOf = (world: World, { id }: Deck, name: 'pick' | 'reshuffle'): Value | undefined =>
   effectiveValue(world, { kind: 'deck', id, name });
 
-/** Returns why cards can't be drawn, as far as this world knows. */
+/** Returns why cards can't be drawn. The table may be the actor's view, in which cards are hidden. */
 export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
   const { actor, count, named, to, overruled } = operation;
   const deck = table.get('deck', operation.deck);
@@ -144,7 +144,7 @@ const dealtTo = (table: Table, { sides }: Operation<'deal'>): readonly SideId[] 
   ...new Set(sides.length > 0 ? sides : sidesInOrder(table)),
 ];
 
-/** Returns why cards can't be dealt, as far as this world knows. */
+/** Returns why cards can't be dealt. The table may be the actor's view, in which cards are hidden. */
 export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal | undefined => {
   const { count } = operation;
   const deck = table.get('deck', operation.deck);

@@ -21,7 +21,7 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-/** Returns the room in a hand with a limit, as far as this world knows the hand's contents. */
+/** Returns the room in a hand with a limit, as far as the viewer of this world can know. */
 export const roomInHand = (world: World, container: ContainerId): Room | undefined => {
   const side = world.get('map', container)?.private;
   if (side === undefined || handOf(world, side)?.id !== container) return undefined;

@@ -59,7 +59,7 @@ export const shuffleSeen = ({ reader }: Telling, { deck: id, discards }: Operati
   return deck === undefined ? [] : [{ what: 'shuffled', deck, ...(discards ? { discards: true } : {}) }];
 };
 
-/** The name property. In a reader's own world it shows no more than that reader may see. */
+/** The property with the name of a piece. A reader gets no more of it than they may know. */
 const NAME: string = 'PieceName';
 
 /** Shows the top cards to the player who looked, even for the second time. */

@@ -195,7 +195,7 @@ const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet
   let fresh: Set<string> | undefined;
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
-    // `stirred` knows which values of the game or of a side were set.
+    // Not all counters need a new count: `stirred` knows which values of the game or of a side were set.
     if (ground.has(kind) && kind !== 'own-values') return 'all';
     if (kind === 'counter') fresh = (fresh ?? new Set()).add(id);
   }
@@ -232,7 +232,10 @@ const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
   );
 };
 
-/** The progress of counting in a step. The change that was returned is applied next, before any other. */
+/**
+ * The key under which a step keeps the progress of counting. The change that was returned is applied next, before any
+ * other.
+ */
 const STAGE = {};
 
 interface Stage {
@@ -240,7 +243,7 @@ interface Stage {
   readonly stage: number;
 }
 
-/** The state of the step when counters had nothing left to do. */
+/** The key under which a step keeps its state when counters had nothing left to do. */
 const SETTLED = {};
 
 interface Settled {
