@@ -34,7 +34,6 @@ export class FormerTable implements Table {
     this.revision = -1 - table.revision;
   }
 
-  /** Sets all changes since that time: each record as it was then, and as it is now. */
   since(changes: readonly RecordChange[]): this {
     if (changes === this.#changes) return this;
     this.#changes = changes;

@@ -84,7 +84,6 @@ interface Performance {
   readonly seen: SightedTable | undefined;
   /** `isLet` is true once the actor may do the operation, as far as the actor knows. */
   readonly progress: { isLet: boolean };
-  /** True if the operation was just listed as legal, and its actor sees everything. */
   readonly isListed: boolean;
 }
 
@@ -130,7 +129,6 @@ export const refusalOfWork = ({ place }: Overrun): Refusal => refuse('takes-too-
 const isEmpty = (done: Change | Refusal | undefined): boolean =>
   done !== undefined && !isRefusal(done) && isNothing(done);
 
-/** Applies a decision and all reactions to it. Takes everything back after a refusal or an error. */
 const carriedOut = (
   table: LiveTable,
   operation: Operation,

@@ -171,7 +171,6 @@ export interface KeptInStep {
   set(key: object, value: unknown): unknown;
 }
 
-/** The state of a step so far, for reactions. */
 export interface StepContext {
   readonly operation: Operation;
   readonly change: Change;
@@ -252,7 +251,6 @@ export interface Properties {
   readonly all?: (world: World, where: { readonly in?: ContainerId; readonly zone?: string }) => Iterable<string>;
 }
 
-/** A filter for acts; all acts if it is empty. */
 export interface ActsAsked {
   readonly kind?: OperationKind;
   readonly piece?: PieceId;

@@ -19,7 +19,6 @@ type HasText<T> = T extends string
  */
 export type TextOrigin = 'typed' | 'word';
 
-/** The origin of each text field of a record or an operation. */
 export type Texts<T> = {
   readonly [F in Exclude<keyof T, 'kind' | 'id'> as true extends HasText<T[F]> ? F : never]-?: TextOrigin;
 };

@@ -58,7 +58,6 @@ export class Cursor extends Scanner {
     this.#tried.push(label);
   }
 
-  /** Fails because none of the expected tokens comes next. */
   unexpected(...labels: string[]): undefined {
     this.skipBlanks();
     for (const label of labels) this.couldBe(label);

@@ -2,7 +2,6 @@ import { textOf } from '../core/value.ts';
 import type { LookUp } from './look-up.ts';
 import { isName } from './quoted.ts';
 
-/** A text with properties: plain text and names to fill in, in order. */
 export type Format = readonly (string | { readonly name: string })[];
 
 /**

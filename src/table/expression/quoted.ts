@@ -55,7 +55,6 @@ export function readQuoted(cursor: Cursor, quote: string): Expression | undefine
   return cursor.fail('unclosed-text', start, [quote]);
 }
 
-/** Joins texts and properties to one expression, without empty texts. */
 export function joined(parts: readonly Expression[], cursor: Cursor): Expression | undefined {
   const full = parts.filter((part) => part.kind !== 'literal' || part.value !== '');
   const [first] = full;

@@ -40,7 +40,6 @@ function shift(lanes: Lanes, lane: number): number {
   return lanes.shoved === 'odd' ? Math.floor(lane / 2) : Math.ceil(lane / 2);
 }
 
-/** True if the lane is offset by half a cell. */
 export function isShoved(lanes: Lanes, lane: number): boolean {
   return (lane % 2 !== 0) === (lanes.shoved === 'odd');
 }

@@ -31,7 +31,6 @@ export const roomInHand = (world: World, container: ContainerId): Room | undefin
   return { count, refusal: refuse('hand-full', { side, limit }) };
 };
 
-/** Returns why the actor's side can't draw so many cards at once. */
 export const drawLimitFault = (table: Table, actor: PersonId, deck: Deck, count: number): Refusal | undefined => {
   const limit = drawLimit(table, actor, deck);
   return count > limit ? refuse('draw-limit', { deck: deck.id, limit }) : undefined;

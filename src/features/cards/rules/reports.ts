@@ -111,7 +111,6 @@ export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
   return [...went, ...only(seen, 'filled')];
 };
 
-/** Returns only the first of several equal reports. */
 export const firstTold =
   (what: 'looked' | 'shuffled') =>
   (seen: readonly Seen[]): readonly Seen[] =>

@@ -11,7 +11,6 @@ const MOST_CHOICES_OF_VARIANT = 20;
 /** A name without separators, so that several can be typed together: `Length: long; blind`. */
 export const choiceName = line(60).regex(/^[^;,:]+$/, expects({ is: 'kind', kind: 'text' }));
 
-/** Returns the schema of one choice, with the given schemas for setups and for the contents of decks. */
 export const variantWith = <Setup extends z.ZodType, Decks extends z.ZodType>(setup: Setup, decks: Decks) =>
   keyed({
     name: choiceName.describe('The name of the choice'),

@@ -12,7 +12,6 @@ const placesOfKinds = derived(
   ({ prototypes }: Module): ReadonlyMap<string, number> => new Map(Object.keys(prototypes).map((kind, i) => [kind, i])),
 );
 
-/** The numbers and texts on cards, as this viewer may know them. */
 export const cardFaceQueries = queries((sight) => {
   const { lens } = sight;
   const kindOf = (piece: PieceView): string | undefined =>

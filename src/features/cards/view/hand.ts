@@ -50,7 +50,6 @@ export const cardsCalled = (view: View, hand: HandView, name: string): Iterable<
   return view.of(pieceQueries).search({ in: (container) => container === hand.id, name: (one) => one === wanted });
 };
 
-/** Cards that look the same to the viewer, with their numbers in the hand. */
 export interface CardGroup {
   readonly card: PieceView;
   readonly numbers: readonly number[];

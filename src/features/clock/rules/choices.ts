@@ -56,7 +56,6 @@ export const chosenBy = (voters: readonly PersonId[], votes: Timeout['votes']): 
   return [...counts].find(([, count]) => count * 2 > voters.length)?.[0];
 };
 
-/** Returns the effect of a choice on the sides that ran out of time. */
 export const doneTo = (
   table: Table,
   sides: readonly SideId[],

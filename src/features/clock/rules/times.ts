@@ -32,7 +32,7 @@ const hasOthers = (world: World, side: SideId): boolean => {
   );
 };
 
-/** Returns the time that a side has at the start (ms). */
+/** Returns the full time of a side (ms). */
 export const whole = ({ turn, bank }: ClockLimit): number => (turn ?? bank ?? 0) * MINUTE;
 
 /** Returns the extra time for a side if the others wait: as long as a turn, or a tenth of the bank (ms). */

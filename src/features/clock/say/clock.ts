@@ -7,7 +7,6 @@ import { sideNames } from '../../../words/base/names.ts';
 import type { SystemSentences } from '../../../words/base/sentences.ts';
 import { list, persons } from '../../../words/base/values.ts';
 
-/** Prints a clock's limit, such as `3 days for each turn`. */
 export const limitText = (format: Format, { turn, bank }: ClockLimit): string => {
   if (turn !== undefined) return format('clock-each-turn', { time: duration(format, turn) });
   return bank === undefined ? format('clock-none') : format('clock-all-turns', { time: duration(format, bank) });

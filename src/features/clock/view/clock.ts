@@ -2,7 +2,6 @@ import { type ClockLimit, choicesIn, runningClocks, type TimeoutChoice, votersOn
 import type { PersonId } from '../../../table/index.ts';
 import { queries } from '../../../view/queries.ts';
 
-/** A timeout, as all viewers know it. */
 export interface TimeoutView {
   /** A key that is different for each timeout. */
   readonly key: string;

@@ -7,7 +7,6 @@ import { countersOf } from './scope.ts';
 
 /** The errors in a module's counters, by their positions in its list. */
 export interface CounterFaults {
-  /** Counters whose place does not exist. */
   readonly lost: readonly number[];
   /** Counters that make the same property as an earlier one (C5). */
   readonly twins: readonly { readonly first: number; readonly second: number; readonly property: string }[];

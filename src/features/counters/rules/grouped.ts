@@ -9,7 +9,6 @@ import type { CompiledCounter } from './count.ts';
 
 /** Counts pieces in groups. Pieces that always count alike are counted once, times their number. */
 
-/** A counter that is being counted, and a function that adds a piece a number of times. */
 export interface Tallied {
   readonly one: CompiledCounter;
   readonly count: (piece: Piece, times: number) => void;

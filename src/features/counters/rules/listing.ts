@@ -16,7 +16,6 @@ import type { Counter } from './records.ts';
 export interface Listing {
   version: number;
   readonly byId: Map<string, CompiledCounter>;
-  /** The counters by the id of their map, board or deck. */
   readonly byPlace: Map<string, Map<string, CompiledCounter>>;
   readonly byRead: Map<string, Map<string, CompiledCounter>>;
   /** The number of counters whose values are changed by modifiers. */

@@ -97,7 +97,6 @@ class Reach {
     return [...reads].some((name) => this.#pieces.get(name) === 'all' || this.#cells.get(name) === 'all');
   }
 
-  /** Returns the modifiers of a group whose whole scope must be included. */
   #wholes(bender: ModifierGroup): readonly ActiveModifier[] {
     const { turned } = this.#stirring;
     if (this.#isWhole(bender)) return bender.acting;
@@ -106,7 +105,6 @@ class Reach {
       : bender.acting.filter(({ id, grantor }) => turned.has(id) || (grantor && turned.has(grantor.id)));
   }
 
-  /** Returns the pieces that the group reads and whose values may have changed. */
   #anchors(reads: ReadonlySet<string>): Set<string> {
     const anchors = new Set(this.#touched.keys());
     for (const name of reads) {

@@ -96,7 +96,6 @@ const decideRemove = (table: Table, id: string): Change | Refusal => {
   return without(table, id);
 };
 
-/** Returns a modifier that changes this property of pieces, sides or the like, even if it is not in force. */
 const bendingProperty = (table: Table, property: string): ModifierDefinition | Granted | undefined => {
   const definitions = [
     ...(moduleOf(table).modifiers ?? []),

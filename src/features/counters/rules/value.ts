@@ -69,7 +69,6 @@ const spotOf = ({ on, map }: Counter): Whereabouts | undefined => {
   return { in: on.board, map, zones: 'zone' in on ? [zoneSubject(on.board, on.zone)] : [] };
 };
 
-/** The kinds of subjects that have every counter as a property. */
 export const COUNTED_ON = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'side', 'game'] as const;
 
 /** Adds counters as the last properties of everything, after all others of that name (C12). */
