@@ -1,4 +1,4 @@
-/** Tables of records: changes with exact inverses, steps, the systems that decide them, values, chance, visibility. */
+/** The library for tables: records, changes with exact inverses, steps, systems, values, chance and visibility. */
 export { apply, trialOn } from './core/apply.ts';
 export type { Audience } from './core/audience.ts';
 export type { Change, NewFields, RecordChange, Update } from './core/change.ts';

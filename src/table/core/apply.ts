@@ -17,9 +17,9 @@ import { type KeptIndex, LiveTable, type Table } from './table.ts';
 import { appended } from './within.ts';
 
 /**
- * Carries out a change on the table and tells every index: the only place where a table is written. The cost follows
- * the change, not the table. A change that does not fit what stands there, or an index that fails, throws and leaves
- * the table as it was. Answers each record of it, as it was and as it is.
+ * Writes a change into the table and updates every index. No other code writes to a table. The cost depends on the size
+ * of the change, not of the table. If the change does not fit the table or an index fails, it throws and leaves the
+ * table as it was. Returns each touched record before and after the change.
  */
 export const apply = (table: LiveTable, change: Change): readonly RecordChange[] => {
   charge(COST.write * (change.added.length + change.updated.length + change.removed.length));
@@ -31,7 +31,7 @@ export const apply = (table: LiveTable, change: Change): readonly RecordChange[]
   try {
     unmetered(() => {
       for (const kept of indexes) {
-        // One that nobody asked for yet is made when somebody does; one that was made meanwhile knows of it.
+        // An unused index is built on its first use. One that was built during this loop already includes the change.
         if (kept.state !== undefined && kept.writes !== writes) kept.index.update(kept.state, entries, table);
         told += 1;
       }
@@ -44,12 +44,12 @@ export const apply = (table: LiveTable, change: Change): readonly RecordChange[]
   return entries;
 };
 
-/** Takes back a change that was applied, whatever work is left. */
+/** Takes back a change that was applied, even if no work is left in the limit. */
 export const revert = (table: LiveTable, change: Change): void => {
   unmetered(() => apply(table, invert(change)));
 };
 
-/** Each record's part in the change; throws when the change does not fit the table. */
+/** Returns each record's part in the change. Throws if the change does not fit the table. */
 const entriesOf = (
   table: LiveTable,
   { added: come, updated: updates, removed: gone }: Change,
@@ -82,8 +82,8 @@ const notAsSaid = ({ kind, id }: AnyRecord | Update): Error =>
   new Error(`the ${kind} ${id} is not what the change says that it was`);
 
 /**
- * Undoes the writes and tells the inverse to the indexes that heard of the change; the failing one, and what was made
- * meanwhile, is made anew when it is asked for.
+ * Undoes the writes and passes the inverse to the indexes that were already updated. The failing index, and any that
+ * was built meanwhile, is rebuilt on its next use.
  */
 const takeBack = (
   table: LiveTable,
@@ -102,9 +102,9 @@ const takeBack = (
 };
 
 /**
- * The door through which a decision asks how the table would be after a change (G24): the change is carried out on the
- * table itself, the question is asked of it as the actor sees it then, and all is taken back, whatever happens.
- * `seenOn`: the table as the actor sees it, as it is when it is asked.
+ * Returns a function that answers how the table would be after a change (G24). It makes the change on the table itself,
+ * asks the question about the actor's view of it, and always takes everything back. `seenOn` returns the actor's view
+ * at the moment of the call.
  */
 export const trialOn =
   (table: Table, seenOn: () => Table): Trial =>
@@ -129,8 +129,8 @@ export const trialOn =
   };
 
 /**
- * A change as it can be carried out on the table that was decided on what somebody sees of it: its records are meant,
- * whatever else they hold.
+ * Adapts a change that was decided on a viewer's table so that it fits the real table. It changes the same records,
+ * whatever else they contain.
  */
 const fitted = (table: Table, { added: come, updated: updates, removed: gone }: Change): Change =>
   join(

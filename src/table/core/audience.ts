@@ -1,12 +1,12 @@
 import type { PersonId, SideId } from '../ids/index.ts';
 
 /**
- * Whose sight it is: a person's, or everybody's in the channel at once. It says no more of itself than these answers:
- * two who answer the same see the same.
+ * The person, or the whole channel, for whom something is looked up. Two audiences that give the same answers to these
+ * questions see the same things.
  */
 export interface Audience {
   isPerson(person: PersonId): boolean;
-  /** Whether it is the game master's, who sees everything (T17). */
+  /** True if this is the game master, who sees everything (T17). */
   readonly master: boolean;
   plays(side: SideId): boolean;
 }

@@ -4,8 +4,8 @@ import type { AnyRecord, Kind } from './record.ts';
 import { appended } from './within.ts';
 
 /**
- * What an operation does to a table, as data: it can be applied, inverted, joined, stored and folded over. It holds the
- * outcome of every shuffle and die, so that a log replays exactly with any later version of the rules.
+ * The effect of an operation on a table, as data. It can be applied, inverted, joined, stored and folded over. It
+ * contains the result of every shuffle and die roll, so a log replays exactly under any later version of the rules.
  */
 export interface Change {
   readonly added: readonly AnyRecord[];
@@ -13,13 +13,16 @@ export interface Change {
   readonly removed: readonly AnyRecord[];
 }
 
-/** The changed fields of one record, with both values; a field absent on one side was (or becomes) absent. */
+/**
+ * The changed fields of one record, before and after. A field that is missing in `from` is added, and one that is
+ * missing in `to` is removed.
+ */
 export interface Update extends Patch {
   readonly kind: Kind;
   readonly id: string;
 }
 
-/** One record's part in a change, whole: what it was (undefined: not there) and what it is. */
+/** One whole record before and after a change. Undefined means that it did not exist then. */
 export interface RecordChange {
   readonly before: AnyRecord | undefined;
   readonly after: AnyRecord | undefined;
@@ -44,21 +47,19 @@ export const removed = (...records: readonly AnyRecord[]): Change => ({
   removed: records,
 });
 
-/** Some updates, of a record each. */
 const updating = (...updates: readonly Update[]): Change => ({
   added: nothing.added,
   updated: updates,
   removed: nothing.removed,
 });
 
-/** The change that makes `before` into `after`, two states of one record. */
 export const updated = <R extends AnyRecord>(before: R, after: R): Change =>
   patching(before, difference(before, after));
 
-/** Some fields of a record, with undefined for those that it has no longer. */
+/** Some fields of a record. Undefined means that the field is removed. */
 export type NewFields<R extends AnyRecord> = { readonly [F in keyof R]?: R[F] | undefined };
 
-/** The change that gives a record these fields; all others stay as they are. */
+/** Returns the change that sets these fields of a record. All other fields stay as they are. */
 export const updatedIn = <R extends AnyRecord>(before: R, fields: NewFields<R>): Change =>
   patching(before, differenceIn(before, fields));
 
@@ -66,8 +67,8 @@ const patching = ({ kind, id }: AnyRecord, patch: Patch | undefined): Change =>
   patch ? updating({ kind, id, from: patch.from, to: patch.to }) : nothing;
 
 /**
- * As `updated`, with this field whole on both sides, whatever in it is as it was: so an outcome of chance stands in the
- * log though it equals the one before, and can be checked there by itself.
+ * Returns the same change as `updated`, but always with this field in full, even if it did not change. So the log shows
+ * an outcome of chance even if it equals the one before, and it can be checked on its own.
  */
 export const updatedWhole = <R extends AnyRecord>(before: R, after: R, field: keyof R & string): Change => {
   const patch = difference(before, after) ?? { from: {}, to: {} };
@@ -81,8 +82,8 @@ export const updatedWhole = <R extends AnyRecord>(before: R, after: R, field: ke
 };
 
 /**
- * What changes that follow each other did to each record: as it was before them all, and as it is now. One that came
- * and went is none of them; one that is as it was again may be.
+ * Joins the record changes of two consecutive changes: each record before both and after both. A record that was added
+ * and removed again is left out. A record that ends as it began may be included.
  */
 export const joinRecords = (
   first: readonly RecordChange[],
@@ -95,7 +96,6 @@ export const joinRecords = (
   return [...joined.values()];
 };
 
-/** Adds what a later change did to each record to what was done to it before. */
 const addRecords = (joined: Map<string, RecordChange>, later: readonly RecordChange[]): void => {
   charge(COST.join * later.length);
   for (const { before, after } of later) {
@@ -108,14 +108,16 @@ const addRecords = (joined: Map<string, RecordChange>, later: readonly RecordCha
 
 export const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }): string => `${kind} ${id}`;
 
-/** So many records at most are joined anew with each change that follows. */
 const FEW_JOINED = 8;
 
-/** Changes that follow each other and what they did to each record, joined as `join` and `joinRecords` do it. */
+/** Joins consecutive changes one by one. The result is the same as of `join` and `joinRecords`. */
 export class JoinedChanges {
   change: Change;
   records: readonly RecordChange[];
-  /** The same by record, once there are many: what is added then costs no more than itself. */
+  /**
+   * The same data by record, built once there are more than `FEW_JOINED` records. Adding a change then doesn't join all
+   * of them again.
+   */
   #known: { readonly records: Map<string, RecordChange>; lists: Lists } | undefined;
 
   constructor(change: Change, records: readonly RecordChange[]) {
@@ -168,7 +170,10 @@ const changeOf = ({ added: come, updated: updates, removed: gone }: Lists): Chan
   removed: [...gone.values()],
 });
 
-/** Adds a change; false, and nothing is added, if a record leaves its list for another one or for none. */
+/**
+ * Adds a change. Returns false and adds nothing if a record would have to move between the lists, such as an added
+ * record that is removed.
+ */
 const addTo = (lists: Lists, { added: come, updated: updates, removed: gone }: Change): boolean => {
   charge(COST.join * (come.length + updates.length + gone.length));
   if (gone.some((one) => lists.added.has(keyOf(one)) || lists.updated.has(keyOf(one)))) return false;
@@ -194,7 +199,6 @@ const addTo = (lists: Lists, { added: come, updated: updates, removed: gone }: C
   return true;
 };
 
-/** Whether both have records of one kind; a step has few kinds. */
 const haveKindInCommon = (first: readonly RecordChange[], second: readonly RecordChange[]): boolean => {
   let kinds: Kind[] | undefined;
   for (const one of first) if (!kinds?.includes(kindOf(one))) kinds = appended(kinds, kindOf(one));
@@ -202,7 +206,7 @@ const haveKindInCommon = (first: readonly RecordChange[], second: readonly Recor
   return false;
 };
 
-/** The change that takes this one back, exactly: for rolling back a step that failed. */
+/** Returns the exact inverse of a change, to roll back a failed step. */
 export const invert = (change: Change): Change => ({
   added: change.removed,
   updated: change.updated.map(({ kind, id, from, to }) => ({ kind, id, from: to, to: from })),
@@ -210,8 +214,8 @@ export const invert = (change: Change): Change => ({
 });
 
 /**
- * The change that undo makes: the inverse, less the records of the kept kinds: streams, ids, seats, definitions ...
- * (T15).
+ * Returns the change that undo makes: the inverse, without the records of kept kinds, such as streams, ids, seats and
+ * definitions (T15).
  */
 export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
   const plays = ({ kind }: { readonly kind: Kind }): boolean => !kept.has(kind);
@@ -222,7 +226,6 @@ export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
   });
 };
 
-/** Changes that follow each other, as one. */
 export const join = (...changes: readonly Change[]): Change => joined(changes);
 
 export const joined = (changes: readonly Change[]): Change => {
@@ -238,19 +241,22 @@ export const joined = (changes: readonly Change[]): Change => {
   return haveNoKindInCommon(some) ? sideBySide(some) : joinAll(some);
 };
 
-/** The changes that a step made one after the other, by the change that they come to. */
+/** The changes that a step made one after the other, by the joined change. */
 const sequences = new WeakMap<Change, readonly Change[]>();
 
 /**
- * Returns a change with the changes that led to it, in their order. They are not stored: whoever tells what a step did
- * needs them while the step is done, for a card that went through a pile is not the card that came out of it.
+ * Attaches to a change the changes that led to it, in order, and returns it. They are not stored. Reports of the step
+ * need them: viewers can't know which card left a pile, even if they saw it go in.
  */
 export const inSequence = (whole: Change, parts: readonly Change[]): Change => {
   if (parts.length > 1) sequences.set(whole, parts);
   return whole;
 };
 
-/** Returns the changes that led to this one, in their order; itself if it was made at once or read from the store. */
+/**
+ * Returns the changes that led to this one, in order. If it was made at once or read from the store, the list has only
+ * the change itself.
+ */
 export const partsOf = (change: Change): readonly Change[] => sequences.get(change) ?? [change];
 
 const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
@@ -265,7 +271,6 @@ const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
 
 type OfKind = { readonly kind: Kind };
 
-/** Whether one is of one of these kinds. */
 const haveOne = (some: readonly OfKind[], kinds: readonly Kind[]): boolean => {
   for (const { kind } of some) if (kinds.includes(kind)) return true;
   return false;
@@ -287,7 +292,6 @@ const sideBySide = (changes: readonly Change[]): Change => ({
   removed: gathered(changes, removedIn),
 });
 
-/** One list of all: none is copied where the others are empty. */
 const gathered = <T>(changes: readonly Change[], listOf: (change: Change) => readonly T[]): readonly T[] => {
   let all: readonly T[] = [];
   for (const change of changes) {
@@ -342,9 +346,7 @@ const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
   return patch && { update: { kind: first.removed.kind, id: first.removed.id, ...patch } };
 };
 
-/** A record with an update carried out. */
 export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R => patched(record, patch);
 
-/** A record as it was before an update that made it what it is. */
 export const formerRecord = <R extends AnyRecord>(record: R, { from, to }: Patch): R =>
   patched(record, { from: to, to: from });

@@ -1,13 +1,13 @@
 declare const brand: unique symbol;
 
 /**
- * An exact decimal of at most 6 places and at most 10^9 in size (C26): a whole number of millionths, and as such plain
- * JSON. Opaque, so that it is never taken for the number that it stands for; what computes with it is in this file. Ask
- * `=== undefined`, never whether it is truthy: zero is not.
+ * An exact decimal with at most 6 places and at most 10^9 in size (C26). It is a whole number of millionths, and so
+ * plain JSON. The type is opaque, so that it is never mistaken for an ordinary number. Only this file calculates with
+ * it. Test it with `=== undefined` and not for truthiness: zero is falsy.
  */
 export type Decimal = { readonly [brand]: 'decimal' };
 
-/** The sum of any number of decimals, in millionths: exact in any order (C25, C26), and not limited in size. */
+/** The sum of any number of decimals, in millionths. It is exact in any order (C25, C26), and has no size limit. */
 export type Sum = bigint;
 
 export const ONE = 1_000_000;
@@ -20,25 +20,23 @@ export const ZERO = ofMillionths(0);
 export const UNIT = ofMillionths(ONE);
 export const EMPTY_SUM: Sum = 0n;
 
-/** How many millionths it is: a whole number. */
 function millionths(decimal: Decimal): number {
   return decimal as unknown as number;
 }
 
-/** The decimal of that many whole millionths, which are at most 10^9 in size. */
 function ofMillionths(count: number): Decimal {
   return count as unknown as Decimal;
 }
 
-/** The decimal of that many whole millionths; undefined beyond 10^9 in size. */
+/** Returns the decimal for a whole number of millionths; undefined beyond 10^9 in size. */
 export function fromMillionths(count: number | bigint): Decimal | undefined {
   const whole = Number(count);
   return Math.abs(whole) <= LARGEST_DECIMAL ? ofMillionths(whole === 0 ? 0 : whole) : undefined;
 }
 
 /**
- * `05`, `+5`, ` 5 `, `-1.5`, `.5` are numbers; `1e3`, `0x10`, `Infinity`, blanks, `5.`, a seventh place, a size beyond
- * 10^9 are not (C26).
+ * Reads a decimal (C26). `05`, `+5`, ` 5 `, `-1.5` and `.5` are numbers. `1e3`, `0x10`, `Infinity`, blanks, `5.`, a
+ * seventh place and a size beyond 10^9 are not.
  */
 export function readDecimal(text: string): Decimal | undefined {
   if (text.length > LONGEST_NUMBER) return undefined;
@@ -51,25 +49,24 @@ export function readDecimal(text: string): Decimal | undefined {
 }
 
 /**
- * The decimal that a number stands for; undefined when it has more than 6 places, is beyond 10^9 in size or is not
- * finite.
+ * Returns the decimal for a number. Undefined if it has more than 6 places, is beyond 10^9 in size or is not finite.
  */
 export function fromNumber(number: number): Decimal | undefined {
   const whole = Math.round(number * ONE);
   return whole / ONE === number ? fromMillionths(whole) : undefined;
 }
 
-/** The nearest number, which `fromNumber` reads back as the same decimal. */
+/** Returns the nearest number. `fromNumber` converts it back to the same decimal. */
 export function toNumber(decimal: Decimal): number {
   return millionths(decimal) / ONE;
 }
 
-/** With neither a leading plus nor trailing zeros: `-1.5`, `20`, `0.000001`. */
+/** Prints a decimal without a leading plus and without trailing zeros: `-1.5`, `20`, `0.000001`. */
 export function printDecimal(decimal: Decimal): string {
   return printSum(BigInt(millionths(decimal)));
 }
 
-/** Undefined when the result is beyond 10^9 in size, as with the others below. */
+/** Adds two decimals. Like the functions below, it returns undefined if the result is beyond 10^9 in size. */
 export function add(a: Decimal, b: Decimal): Decimal | undefined {
   return fromMillionths(millionths(a) + millionths(b));
 }
@@ -85,15 +82,13 @@ export function multiply(a: Decimal, b: Decimal): Decimal | undefined {
   return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(millionths(b)), BigInt(ONE)));
 }
 
-/** Rounds half to even at the sixth place; undefined for a divisor of zero too. */
+/** Rounds half to even at the sixth place. Also returns undefined if the divisor is zero. */
 export function divide(a: Decimal, b: Decimal): Decimal | undefined {
   if (b === ZERO) return undefined;
   return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(ONE), BigInt(millionths(b))));
 }
 
-/**
- * What is left of a after taking b away as often as it goes in whole, with a's sign; undefined for a divisor of zero.
- */
+/** Returns the remainder of a whole division, with the sign of `a`. Undefined if the divisor is zero. */
 export function remainder(a: Decimal, b: Decimal): Decimal | undefined {
   return b === ZERO ? undefined : fromMillionths(millionths(a) % millionths(b));
 }
@@ -102,30 +97,32 @@ export function negate(a: Decimal): Decimal {
   return ofMillionths(a === ZERO ? 0 : -millionths(a));
 }
 
-/** Below zero, zero or above zero as a is smaller than, equal to or larger than b. */
 export function compare(a: Decimal, b: Decimal): number {
   return millionths(a) - millionths(b);
 }
 
-/** Down to a whole number: -1.5 to -2. */
+/** Rounds down to a whole number: -1.5 becomes -2. */
 export function floor(a: Decimal): Decimal {
   return ofMillionths(Math.floor(toNumber(a)) * ONE);
 }
 
-/** How a natural number reads (P7): below zero as 0, a fraction down. */
+/** Returns the natural number that a decimal reads as (P7): 0 if it is negative, otherwise rounded down. */
 export function toNatural(a: Decimal): number {
   return Math.max(0, Math.floor(toNumber(a)));
 }
 
-/** How move points and what is paid with them read: below zero as 0, and down to a thousandth. */
+/**
+ * Returns the move points, or the cost, that a decimal reads as: 0 if it is negative, otherwise rounded down to a
+ * thousandth.
+ */
 export function toPoints(a: Decimal): number {
   return Math.max(0, Math.floor(millionths(a) / 1000)) / 1000;
 }
 
-/** As far as whole numbers are added before they are put to a sum, so that they stay exact. */
+/** Up to this size, sums of millionths stay exact as plain numbers. */
 const EXACT = 8e15;
 
-/** Adds up decimals exactly, many of them fast: in plain numbers as long as these are exact. */
+/** Adds many decimals exactly and fast: as plain numbers while these are exact, then as a big integer. */
 export class Adder {
   #sum: Sum = EMPTY_SUM;
   #few = 0;
@@ -155,7 +152,6 @@ export function takeFrom(sum: Sum, decimal: Decimal): Sum {
   return sum - BigInt(millionths(decimal));
 }
 
-/** As `printDecimal`, of any size. */
 export function printSum(sum: Sum): string {
   if (sum % WHOLE === 0n) return (sum / WHOLE).toString();
   const size = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
@@ -164,7 +160,7 @@ export function printSum(sum: Sum): string {
   return `${sign}${size.slice(0, -6)}${places === '' ? '' : `.${places}`}`;
 }
 
-/** A whole number of millionths of millionths as millionths. */
+/** Divides a whole number by a million, rounding half to even. */
 function wholeHalfToEven(product: number): number {
   const down = Math.floor(product / ONE);
   const rest = product - down * ONE;
@@ -182,7 +178,6 @@ function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
 }
 
-/** The sum that `printSum` has printed. */
 export function readSum(text: string): Sum {
   if (/^-?\d+$/.test(text)) return BigInt(text) * WHOLE;
   const [, sign, whole = '0', places = ''] = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(text) ?? [];

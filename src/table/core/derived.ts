@@ -1,6 +1,6 @@
 /**
- * What is made of one object alone, once for each and kept as long as the object is. Only for objects that never
- * change (a definition, a module, a grid, the list of systems): what is kept of them can't become stale.
+ * Caches a value that is computed from one object, for as long as the object exists. Use it only for objects that never
+ * change (a definition, a module, a grid, the list of systems), so that no value becomes stale.
  */
 export const derived = <K extends object, V>(make: (of: K) => V): ((of: K) => V) => {
   const made = new WeakMap<K, V>();
@@ -13,15 +13,15 @@ export const derived = <K extends object, V>(make: (of: K) => V): ((of: K) => V)
   };
 };
 
-/** The same of two objects, neither of which ever changes. */
+/** Caches like `derived`, for two objects that never change. */
 export const derivedOfBoth = <A extends object, B extends object, V>(make: (a: A, b: B) => V): ((a: A, b: B) => V) => {
   const ofFirst = derived((a: A) => derived((b: B) => make(a, b)));
   return (a, b) => ofFirst(a)(b);
 };
 
 /**
- * The same of the list of the systems, of which a process has one: what was made of the list that was asked for last is
- * at hand.
+ * Caches like `derived`, for the list of systems. A process has only one list, so the last value is kept separately,
+ * for faster access.
  */
 export const derivedOfSystems = <S extends readonly object[], V>(make: (systems: S) => V): ((systems: S) => V) => {
   const all = derived(make);
@@ -37,9 +37,9 @@ export const derivedOfSystems = <S extends readonly object[], V>(make: (systems:
 };
 
 /**
- * What is made of something that changes, such as a table, kept for each as long as its stamp is the same: all that
- * tells whether it has changed, such as the table's revision, one by one. Whoever leaves something out of the stamp
- * keeps what is stale.
+ * Caches a value that is computed from a changing object, such as a table. The value is computed again if any item of
+ * the stamp differs. The stamp must contain everything that shows a change, such as the table's revision. Otherwise
+ * stale values are returned.
  */
 export const whileSame = <K extends object, V>(): ((of: K, stamp: readonly unknown[], make: () => V) => V) => {
   const kept = new WeakMap<K, { readonly stamp: readonly unknown[]; readonly value: V }>();

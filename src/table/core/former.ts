@@ -4,7 +4,6 @@ import type { AnyRecord, Kind, Records } from './record.ts';
 import { type Index, isConcerned, type LiveTable, type Systems, type Table } from './table.ts';
 import { innerMap, within } from './within.ts';
 
-/** Among so few changes the one of a record is found by going through them. */
 const FEW = 8;
 
 const byKind = (changes: readonly RecordChange[]): Map<Kind, Map<string, RecordChange>> => {
@@ -15,16 +14,15 @@ const byKind = (changes: readonly RecordChange[]): Map<Kind, Map<string, RecordC
 };
 
 /**
- * A table as it was before changes that it has gone through since: of the records that these touched it holds what they
- * were, all else it reads of the table as it stands. Nothing is written for it. It tells the truth as long as it hears
- * of all that has changed, and what is found in it is good for as long.
+ * The table as it was before changes that were made since. The records that they touched have their former state;
+ * everything else is read from the present table. Nothing is written. `since` must get all changes made so far, and
+ * results are valid until the next change.
  */
 export class FormerTable implements Table {
   readonly systems: Systems;
-  /** No state that the table itself was in has this number. */
+  /** A negative number, so that it differs from every revision of the table itself. */
   readonly revision: number;
   readonly #table: LiveTable;
-  /** What the records were that were touched, where there are more than a few. */
   #records: Map<Kind, Map<string, RecordChange>> | undefined;
   #changes: readonly RecordChange[] = [];
   #places: FormerPlaces | undefined;
@@ -36,7 +34,6 @@ export class FormerTable implements Table {
     this.revision = -1 - table.revision;
   }
 
-  /** Hears of all that has changed since, each record as it was then and as it is now. */
   since(changes: readonly RecordChange[]): this {
     if (changes === this.#changes) return this;
     this.#changes = changes;
@@ -83,7 +80,6 @@ export class FormerTable implements Table {
     return size;
   }
 
-  /** What was done to a record, where it was touched. */
   #changeOf(kind: Kind, id: string): RecordChange | undefined {
     if (this.#changes.length > FEW) {
       this.#records ??= byKind(this.#changes);
@@ -103,14 +99,13 @@ export class FormerTable implements Table {
     return state;
   }
 
-  /** Every record of it as if it were added. */
   #whole(): readonly RecordChange[] {
     const kinds = new Set([...this.#table.records.keys(), ...this.#changes.map(kindOf)]);
     return [...kinds].flatMap((kind) => [...this.all(kind)].map((after) => ({ before: undefined, after })));
   }
 }
 
-/** Returns a table as it was before the last changes that it has gone through, in their order. */
+/** Returns the table as it was before its latest changes, which are given oldest first. */
 export const tableBefore = (table: LiveTable, changes: readonly Change[]): FormerTable => {
   const before = new Map<string, { readonly of: Parameters<typeof keyOf>[0]; readonly was: AnyRecord | undefined }>();
   for (const { added, updated, removed } of changes.toReversed()) {

@@ -3,12 +3,11 @@ import type { Handle } from '../ids/index.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** How many characters a handle has. */
 export const HANDLE_LENGTH = 8;
 
 /**
- * What stands for a record in one viewer's view (T7): 8 characters of a keyed hash of viewer, id and epoch, so that two
- * viewers can't compare theirs and nobody can follow a card through a shuffle, which begins a new epoch.
+ * Returns the handle of a record for one viewer (T7): 8 characters of a keyed hash of viewer, id and epoch. So two
+ * viewers can't compare their handles. A shuffle starts a new epoch, so that no viewer can follow a card through it.
  */
 export const handleOf = (key: string, viewer: string, id: string, epoch: number): Handle => {
   if (atHand.key !== key) atHand = { key, digest: digestBy(key) };
@@ -18,13 +17,13 @@ export const handleOf = (key: string, viewer: string, id: string, epoch: number)
   return handle as Handle;
 };
 
-/** Of SHA-256, in bytes: what it takes at a time, and what it gives. */
 const BLOCK = 64;
 const DIGEST = 32;
 
 /**
- * HMAC-SHA256 by a key, a character for each byte: by two hashes (RFC 2104), which cost a third of one of Node.js's Hmac
- * and leave nothing to be collected. A hash takes a text as UTF-8, so that other keys than of ASCII go the long way.
+ * Returns an HMAC-SHA256 function for a key. Its result has one character per byte. Two plain hashes (RFC 2104) take a
+ * third of the time of Node.js's Hmac and leave no garbage. They read the key as UTF-8, so other keys than short ASCII
+ * ones use Hmac.
  */
 const digestBy = (key: string): ((text: string) => string) => {
   if (key.length > BLOCK || /[^\0-\x7f]/.test(key))
@@ -42,13 +41,13 @@ const digestBy = (key: string): ((text: string) => string) => {
   };
 };
 
-/** The key that was used last: a message has several handles of one. */
+/** The key that was used last: the handles of one message all use the same key. */
 let atHand = { key: '', digest: digestBy('') };
 
-/** What stands for a text, and for no other: 128 bits of its SHA-256 in base64url. */
+/** Returns an identifier of a text: 128 bits of its SHA-256, in base64url. */
 export const digestOf = (text: string): string => hash('sha256', text, 'buffer').subarray(0, 16).toString('base64url');
 
-/** FNV-1a of 32 bits: a number for a text, which other texts may have, too. No secret. */
+/** Returns the 32-bit FNV-1a hash of a text. Two texts can have the same hash, and it hides nothing. */
 export const hash32 = (text: string, start = 0x811c9dc5): number => {
   let hash = start;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -56,28 +55,27 @@ export const hash32 = (text: string, start = 0x811c9dc5): number => {
 };
 
 const ROUNDS = 8;
-/** Half of a handle, in bits, and what such a half is at most. */
 const HALF = 20;
 const MASK = 0xfffff;
 
 /**
- * One viewer's handles of what is named by a letter and a number from the table's sequence: a keyed permutation of all
- * 40-bit numbers (a balanced Feistel network of 8 rounds over AES, Luby and Rackoff 1988), so that a handle is read
- * back without looking through the table.
+ * One viewer's handles of things whose names are a letter and a number from the table's sequence. They are a keyed
+ * permutation of all 40-bit numbers: a balanced Feistel network of 8 rounds over AES (Luby and Rackoff 1988). So a
+ * handle is decoded without a search of the table.
  */
 export class Handles {
   readonly #letters: string;
   readonly #cipher: ReturnType<typeof createCipheriv>;
   readonly #block = Buffer.alloc(16);
 
-  /** `letters`: at most two, with which names may begin. */
+  /** `letters` are the first letters that names can have, at most two. */
   constructor(key: string, viewer: string, letters: string) {
     this.#letters = letters;
     const own = createHmac('sha256', key).update(`handles\n${viewer}`).digest();
     this.#cipher = createCipheriv('aes-256-ecb', own, null).setAutoPadding(false);
   }
 
-  /** The handle of a name such as `p12`; undefined where it is no such name. */
+  /** Returns the handle of a name such as `p12`; undefined for any other text. */
   of(name: string): Handle | undefined {
     const letter = this.#letters.indexOf(name.charAt(0));
     const number = Number(name.slice(1));
@@ -91,7 +89,7 @@ export class Handles {
     return handle as Handle;
   }
 
-  /** The name that has this handle, whether or not anything has that name; undefined for what is no handle. */
+  /** Returns the name of a handle, even if nothing has this name. Undefined if the text is not a handle. */
   name(handle: string): string | undefined {
     if (handle.length !== HANDLE_LENGTH) return undefined;
     const digits = [...handle].map((character) => ALPHABET.indexOf(character));

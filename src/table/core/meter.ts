@@ -1,43 +1,42 @@
 /**
- * Bounds what one request may cost, by counting its work where it happens: a record that is gone through, a value that
- * is looked at, a step of an expression, a write. Units are counted, never time, so that every process says the same.
+ * Limits the cost of one request by counting its work: a record visited, a value read, a step of an expression, a
+ * write. It counts units and not time, so that every process gets the same result.
  *
- * One meter is open at a time, for the work under way runs to its end before any other begins. Nothing is charged while
- * none is open: whoever replays what was stored is never stopped.
+ * Only one meter is open at a time, because each request runs to its end before the next begins. If none is open,
+ * nothing is charged, so a replay of stored steps is never stopped.
  */
 
-/** The most work of one request: 10 to 40 ms on the machine of the benchmarks, depending on the kind of work. */
+/** The maximum work of one request: 10 to 40 ms on the benchmark machine, depending on the kind of work. */
 export const WORK_LIMIT = 600_000;
-/** The same of one that lays out a whole game, takes many steps back, or lists everything that a player can do. */
+/** The maximum work of a request that sets up a whole game, undoes many steps, or lists all legal acts of a player. */
 export const LONG_WORK_LIMIT = 1_500_000;
-/** The most work of counters and scorekeepers after one request. */
 const UPKEEP_WORK_LIMIT = 3_000_000;
 
 /**
- * The most work of all requests that are made while something is read for one person: a panel asks of each piece whether
- * it can move, and each of these alone would be within the limit of a request.
+ * The maximum work of all requests together that are made while something is read for one person. For example, a panel
+ * asks of each piece if it can move; each of these requests alone is within its own limit.
  */
 export const READ_WORK_LIMIT = 600_000;
 
-/** What common work is charged. */
+/** The cost of common work, in units. */
 export const COST = {
-  /** An effective value. */
+  /** Reading an effective value. */
   look: 20,
-  /** A piece, a cell or a side that is gone through. */
+  /** Visiting a piece, a cell or a side. */
   thing: 5,
-  /** A modifier that has its turn at a value. */
+  /** Checking a modifier for a value. */
   turn: 30,
-  /** A record that is added, updated or removed, with all that keeps count of it. */
+  /** Adding, updating or removing a record, including its indexes. */
   write: 10,
-  /** A record of a change that is joined to another one. */
+  /** Joining a record of one change to another change. */
   join: 2,
-  /** A way of choosing that is tried. */
+  /** Trying one way to choose. */
   line: 50,
-  /** A line or an operation that is done in its turn, with what keeps count of it. */
+  /** Doing a line or an operation in its turn, including its bookkeeping. */
   done: 150,
 } as const;
 
-/** A part of a module that takes part in the work: an action, an effect or a phase, and a line of it, from 1. */
+/** A part of a module that is being run: an action, an effect or a phase. Its lines count from 1. */
 export interface WorkPlace {
   readonly part: 'action' | 'effect' | 'phase';
   readonly name: string;
@@ -48,23 +47,21 @@ interface Meter {
   left: number;
 }
 
-/** What a request is: whether anything is hidden from who asks, and how much work it may take. */
+/** The kind of a request: if anything is hidden from the requester, and the most units that it may take. */
 export interface WorkAsked {
   readonly hides: boolean;
   readonly most: number;
 }
 
-/** What all requests of one reading may still take together. */
 let reading: Meter | undefined;
 
-/** The meters of one request. */
 class Request {
   readonly most: number;
-  /** For what its actor knows of. */
+  /** For work that depends only on things that the actor knows. */
   readonly known: Meter;
-  /** For what else it takes; the same meter, if nothing is hidden from the actor. */
+  /** For all other work; the same meter if nothing is hidden from the actor. */
   readonly unseen: Meter;
-  /** For counters and scorekeepers, which follow from each step and may have thousands of pieces to look at. */
+  /** For counters and scorekeepers, which run after each step and may visit thousands of pieces. */
   readonly upkeep: Meter = { left: UPKEEP_WORK_LIMIT };
   readonly reading: Meter | undefined;
   place: WorkPlace | undefined;
@@ -84,10 +81,10 @@ let last = 0;
 let done = 0;
 let cuts = 0;
 
-/** Which share of its limits the newest request took that had a meter of its own; above 1 if it was cut off. */
+/** Returns the share of its limits that the last request with its own meter took; above 1 if it was cut off. */
 export const lastShare = (): number => last;
 
-/** The units that all requests so far took together, to compare with before. */
+/** Returns the units of all requests so far, to measure a difference. */
 export const workDone = (): number => done;
 
 const close = ({ known, unseen, upkeep, most, reading: shared }: Request): void => {
@@ -97,15 +94,15 @@ const close = ({ known, unseen, upkeep, most, reading: shared }: Request): void 
   if (shared) shared.left -= taken;
 };
 
-/** How often work was cut off so far: whoever keeps half of something can tell by it. */
+/** Returns how often work was cut off so far. A cache can check by it if its data may be incomplete. */
 export const workCutOff = (): number => cuts;
 
-/** Ends the work of a request: its meter is used up. Only those who open meters catch it. */
+/** Ends a request that has used up its meter. Only code that opens meters catches it. */
 export class Overrun extends Error {
   readonly place: WorkPlace | undefined;
-  /** Whether the actor may not be told: work was counted that depends on what is hidden. */
+  /** True if the actor must not learn of it, because the counted work depends on hidden things. */
   readonly isUnseen: boolean;
-  /** Whether any of it was done; not if the reading that it belongs to had taken all that it may before. */
+  /** False if the request was never started, because the reading around it had no work left. */
   readonly hasBegun: boolean;
 
   constructor(place: WorkPlace | undefined, isUnseen: boolean, hasBegun = true) {
@@ -116,7 +113,7 @@ export class Overrun extends Error {
   }
 }
 
-/** Counts work; throws once that is more than a request may cost. */
+/** Counts work. Throws an `Overrun` if the request has used up its limit. */
 export const charge = (units: number): void => {
   if (meter === undefined) return;
   meter.left -= units;
@@ -128,14 +125,14 @@ const overrun = (): never => {
   throw new Overrun(request?.place, meter !== request?.known);
 };
 
-/** What a request meets whose reading has taken all that it may: it is not begun. */
+/** Returns the error for a request that can't start, because the reading around it has no work left. */
 const notBegun = (): Overrun | undefined => {
   if (!reading || reading.left > 0) return undefined;
   cuts += 1;
   return new Overrun(undefined, false, false);
 };
 
-/** Notes what is worked at, for a refusal to name it. */
+/** Notes the part of the module that is running, so that a refusal can name it. */
 export const workAt = (place: WorkPlace | undefined): void => {
   if (request) request.place = place;
 };
@@ -152,7 +149,10 @@ const under = <T>(next: Request | undefined, charged: Meter | undefined, run: ()
   }
 };
 
-/** Runs work that is charged to the meter that is open, else to one of its own; `cut` answers if that is used up. */
+/**
+ * Runs work that is charged to the open meter, or to a new one if none is open. If the new one is used up, `cut`
+ * returns the result.
+ */
 export const metered = <T>(asked: WorkAsked, run: () => T, cut: (overrun: Overrun) => T): T => {
   if (request) return run();
   const over = notBegun();
@@ -168,7 +168,7 @@ export const metered = <T>(asked: WorkAsked, run: () => T, cut: (overrun: Overru
   }
 };
 
-/** Reads something for one person: all requests that are made for it share a limit. */
+/** Reads something for one person. All requests in it share one limit. */
 export const readTogether = <T>(read: () => T): T => {
   const outer = reading;
   reading = outer ?? { left: READ_WORK_LIMIT };
@@ -179,25 +179,27 @@ export const readTogether = <T>(read: () => T): T => {
   }
 };
 
-/** Whether work is counted now. */
 export const isMetered = (): boolean => request !== undefined;
 
-/** Charges work to what the actor knows of, within a request. */
+/** Charges work within a request to the meter for things that the actor knows. */
 export const asKnown = <T>(run: () => T): T => charged('known', run);
 
-/** Charges work to what may depend on things that the actor does not see. */
+/** Charges work to the meter for things that the actor may not see. */
 export const asUnseen = <T>(run: () => T): T => charged('unseen', run);
 
-/** Charges work to what counters and scorekeepers may take. */
+/** Charges work to the meter of counters and scorekeepers. */
 export const asUpkeep = <T>(run: () => T): T => charged('upkeep', run);
 
 const charged = <T>(to: 'known' | 'unseen' | 'upkeep', run: () => T): T =>
   request && meter ? under(request, request[to], run) : run();
 
-/** Runs what must come to its end, whatever was used up: it takes back, or keeps what many ask for. */
+/** Runs work that must finish even if the limit is used up: a rollback, or a cache that many requests share. */
 export const unmetered = <T>(run: () => T): T => (request ? under(request, undefined, run) : run());
 
-/** The same of work that is done part by part: others' work in between is not charged. It ends where it is cut off. */
+/**
+ * Runs work in parts that is charged like that of `metered`. Other work between the parts is not charged. The generator
+ * ends if the work is cut off.
+ */
 export function* meteredEach<T>(
   asked: WorkAsked,
   make: () => Iterator<T>,

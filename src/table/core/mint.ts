@@ -1,10 +1,10 @@
 import { added, type Change, updated } from './change.ts';
 import type { Table } from './table.ts';
 
-/** Ids for new records, from the table's sequence, so that a replay gives the same ones. */
+/** Ids for new records. They come from the table's sequence, so that a replay gives the same ids. */
 export interface Minted {
   readonly ids: readonly string[];
-  /** The change that counts the sequence on; part of the change that uses the ids. */
+  /** The change of the sequence. The change that uses the ids must include it. */
   readonly change: Change;
 }
 

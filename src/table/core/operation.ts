@@ -3,27 +3,25 @@ import type { Change } from './change.ts';
 import type { Share } from './record.ts';
 
 /**
- * The arguments of every operation, by kind. Each system adds its own by declaration merging. An operation is data:
- * commands only translate words into it.
+ * The arguments of every operation, by kind. Each system adds its own by declaration merging. Commands only translate a
+ * player's words into operations.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the systems through declaration merging
 export interface Operations {}
 
 export type OperationKind = keyof Operations;
 
-/** One operation: what is to be done, by whom. */
 export type Operation<K extends OperationKind = OperationKind> = {
   [P in K]: { readonly kind: P; readonly actor: PersonId } & Operations[P];
 }[K];
 
-/** What comes along with an operation for the chance of the game (D10). */
+/** An addition to the game's chance that comes with an operation (D10). */
 export type Contribution = Pick<Share, 'value' | 'typed'>;
 
-/** Steps that an operation may take back or do again, the newest first, as the session hands them in. */
 export interface Past {
-  /** Steps of play not yet undone, the newest first; as many as were asked for. */
+  /** Steps of play that are not undone, newest first; only as many as were asked for. */
   readonly done: readonly PastStep[];
-  /** Steps undone and not lost since, the one to be done again first. */
+  /** Undone steps that can still be redone, the next one first. */
   readonly undone: readonly PastStep[];
 }
 
@@ -31,6 +29,6 @@ export interface PastStep {
   readonly number: number;
   readonly operation: Operation;
   readonly change: Change;
-  /** Whether whoever wants to take it back, or do it again, was told nothing of it. */
+  /** True if the player who wants to undo or redo this step saw nothing of it. */
   readonly isUntold?: boolean;
 }

@@ -5,19 +5,18 @@ import type { AnyRecord, Kind } from './record.ts';
 import { ListedKeys } from './sorted.ts';
 import { innerMap, within } from './within.ts';
 
-/** One record that stands somewhere. */
 export interface PlacedItem {
   readonly kind: Kind;
   readonly id: string;
   readonly rank: number;
 }
 
-/** What stands in one container. */
 interface ContainerStanding {
-  /** By cell, in order. */
   readonly items: Map<string, PlacedItem[]>;
   readonly cells: ListedKeys;
-  /** What stands there cell by cell, in an order of the cells, until something comes or goes. */
+  /**
+   * A cached list of all items, in the order of the cells of `order`. It is cleared when an item is added or removed.
+   */
   listed: { readonly order: object; readonly items: readonly PlacedItem[] } | undefined;
 }
 
@@ -29,8 +28,8 @@ const nothingStanding = (): ContainerStanding => {
 const NOTHING_LISTED: readonly PlacedItem[] = [];
 
 /**
- * What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers
- * hold no lists.
+ * The contents of every container, by cell and in order. The key `''` is the container itself. Apply keeps it up to
+ * date, so that containers need no lists of their own.
  */
 export class PlaceIndex {
   readonly #containers = new Map<string, ContainerStanding>();
@@ -41,7 +40,7 @@ export class PlaceIndex {
     return items;
   }
 
-  /** Everything in a container, cell by cell in no stated order, in order within a cell. */
+  /** Returns everything in a container. The cells come in no defined order; the items of a cell are in order. */
   *in(container: string): Iterable<PlacedItem> {
     for (const items of this.stacks(container)) {
       charge(items.length);
@@ -49,7 +48,6 @@ export class PlaceIndex {
     }
   }
 
-  /** The same by cells: the items of each, in order. */
   stacks(container: string): Iterable<readonly PlacedItem[]> {
     const items = this.#containers.get(container)?.items;
     if (items) charge(items.size);
@@ -57,8 +55,8 @@ export class PlaceIndex {
   }
 
   /**
-   * Returns everything on some cells of a container, in the order of these cells. `order` is an object that never
-   * changes and has these cells, such as a grid: for the last one, the list is kept.
+   * Returns everything on some cells of a container, in the order of these cells. `order` is an immutable object that
+   * has these cells, such as a grid. The list for the last `order` is cached.
    */
   listed(container: string, order: object, cells: (order: never) => Iterable<string>): readonly PlacedItem[] {
     const standing = this.#containers.get(container);
@@ -71,12 +69,12 @@ export class PlaceIndex {
     return standing.listed.items;
   }
 
-  /** The containers in which something stands, in no stated order. */
+  /** Returns the containers that are not empty, in no defined order. */
   containers(): Iterable<string> {
     return this.#containers.keys();
   }
 
-  /** The cells of a container on which something stands (`''`: the container itself), in the order of their names. */
+  /** Returns the cells of a container that are not empty, sorted by name. `''` is the container itself. */
   cells(container: string): Iterable<string> {
     const standing = this.#containers.get(container);
     if (standing) charge(standing.items.size);
@@ -122,10 +120,9 @@ export class PlaceIndex {
   }
 }
 
-/** What stood where before some changes; only where these took something from or put something is it gone through. */
+/** The contents of all containers before some changes. Only the cells that the changes touched are copied. */
 export class FormerPlaces implements Pick<PlaceIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'> {
   readonly #now: PlaceIndex;
-  /** By container and cell, what stood there; only of the cells on which that is something else now. */
   readonly #was = new Map<string, Map<string, PlacedItem[]>>();
 
   constructor(now: PlaceIndex, changes: readonly RecordChange[]) {
@@ -181,13 +178,12 @@ export class FormerPlaces implements Pick<PlaceIndex, 'at' | 'in' | 'stacks' | '
   }
 }
 
-/** Where a record stands, of one that does. */
 export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
   (record as { readonly place?: Place } | undefined)?.place;
 
 /**
- * Where an item of that rank and id stands or would stand among items in order, from 0: behind all of a lower rank;
- * equal ranks stand in the order of their ids.
+ * Returns the index at which an item of this rank and id is, or should be inserted. Items are sorted by rank, then by
+ * id.
  */
 export const insertion = (items: readonly PlacedItem[], rank: number, id: string): number => {
   let low = 0;

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noForIn: plain data has no fields but its own, and lists of them cost more than the rest
 // biome-ignore-all lint/suspicious/useGuardForIn: likewise
-/** Plain JSON data: how two values compare and how one becomes another. */
 
 export type Fields = { readonly [field: string]: unknown };
 
@@ -16,8 +15,8 @@ export const equal = (a: unknown, b: unknown): boolean => {
 };
 
 /**
- * A field of its own, never one that every object has: names come from people, `toString` and `__proto__` among them.
- * Of those all but one are functions, of which plain data has none.
+ * Returns a field of the object itself, never an inherited one. Names come from people and may be `toString` or
+ * `__proto__`. Every inherited field except `__proto__` is a function, and plain data has no functions.
  */
 const field = (value: object, name: string): unknown => {
   const found = (value as Fields)[name];
@@ -32,13 +31,16 @@ const put = (target: Record<string, unknown>, key: string, value: unknown): void
   else Object.defineProperty(target, key, { value, configurable: true, enumerable: true, writable: true });
 };
 
-/** What differs between two values: a field that one side lacks is absent there; nested fields are compared in turn. */
+/**
+ * The difference between two values: the changed fields before and after. A field that one value doesn't have is
+ * missing on that side. Nested objects are compared field by field.
+ */
 export interface Patch {
   readonly from: Fields;
   readonly to: Fields;
 }
 
-/** The fields that differ, with both values, or undefined when none does. */
+/** Returns the fields that differ, with both values, or undefined if none does. */
 export const difference = (before: object, after: object): Patch | undefined => {
   let patch: WritablePatch | undefined;
   for (const key in before) {
@@ -53,7 +55,10 @@ export const difference = (before: object, after: object): Patch | undefined => 
   return patch;
 };
 
-/** The same where only these fields may differ: an undefined one is taken away, and all others stay as they are. */
+/**
+ * Returns the difference that setting these fields would make, or undefined if there is none. A field set to undefined
+ * is removed; all other fields stay as they are.
+ */
 export const differenceIn = (before: object, fields: object): Patch | undefined => {
   let patch: WritablePatch | undefined;
   for (const key in fields) {
@@ -84,14 +89,12 @@ const withDifference = (
   return patch;
 };
 
-/** The fields of both, each once. */
 const keysOf = (one: object, other: object): readonly string[] => {
   const keys = Object.keys(one);
   for (const key of Object.keys(other)) if (!Object.hasOwn(one, key)) keys.push(key);
   return keys;
 };
 
-/** A value with a patch carried out. */
 export const patched = <T extends object>(value: T, { from, to }: Patch): T => patchedBy(value, from, to) as T;
 
 const patchedBy = (value: object, from: Fields, to: Fields): Fields => {
@@ -104,8 +107,8 @@ const patchedBy = (value: object, from: Fields, to: Fields): Fields => {
 };
 
 /**
- * A copy less what the patch takes away: made without it, for a field that is deleted makes every later look at the
- * copy slow.
+ * Copies a value without the fields that the patch removes. The copy is built without them, because deleting a field
+ * makes every later read slow.
  */
 const without = (value: object, from: Fields, to: Fields): Record<string, unknown> => {
   let isLess = false;
@@ -120,7 +123,7 @@ const without = (value: object, from: Fields, to: Fields): Record<string, unknow
 const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
   isFields(from) && isFields(to) && isFields(value) ? patchedBy(value, from, to) : to;
 
-/** Whether a value is what a patch says that it was. */
+/** True if the value has the old values of the patch. */
 export const fits = (value: object, { from, to }: Patch): boolean => wasAsSaid(value, from, to);
 
 const wasAsSaid = (value: object, from: Fields, to: Fields): boolean => {
@@ -135,7 +138,7 @@ const wasAsSaid = (value: object, from: Fields, to: Fields): boolean => {
 const isFieldAsSaid = (now: unknown, from: unknown, to: unknown): boolean =>
   isFields(now) && isFields(from) && isFields(to) ? wasAsSaid(now, from, to) : equal(now, from);
 
-/** Two patches in a row as one, or undefined when the second takes back the first. */
+/** Joins two consecutive patches into one. Returns undefined if the second reverts the first. */
 export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
   const from: Record<string, unknown> = { ...first.from };
   const to: Record<string, unknown> = { ...first.to };
@@ -159,12 +162,11 @@ export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
   return Object.keys(from).length + Object.keys(to).length > 0 ? { from, to } : undefined;
 };
 
-/** Every member of a type; one that may be missing can be undefined. */
 type AllMembers<T> = { readonly [K in keyof Required<T>]: T[K] };
 
 /**
- * Returns plain data without the members that are undefined. Every member of the type has to be named, so that none is
- * forgotten where one object is made of another: a member that is missing from the call does not compile.
+ * Returns plain data without the members that are undefined. Every member of the type must be named in the call, so
+ * that none is forgotten when one object is built from another.
  */
 export const makeWhole = <T extends object>(parts: AllMembers<T>): T =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;

@@ -3,15 +3,14 @@ import { added, type Change, nothing, updatedWhole } from './change.ts';
 import type { Draw, Share } from './record.ts';
 import type { Table } from './table.ts';
 
-/** What can be put in order: it is known by its id, or by itself. */
 type Identified = string | number | { readonly id: string };
 
 const idOf = (item: Identified): string => (typeof item === 'object' ? item.id : String(item));
 
 /**
- * A random stream of a game: block i of stream `name` is HMAC-SHA256(key, "name:i"), read as big-endian 32-bit words.
- * Each deck and the dice have their own, so that one never tells of another. Its position is a record and is never
- * undone (T15, T21).
+ * A random stream of a game. Block i of stream `name` is HMAC-SHA256(key, "name:i"), read as big-endian 32-bit words.
+ * Each deck has its own stream, and so have the dice, so that none reveals anything about another. The position of a
+ * stream is a record and is never undone (T15, T21).
  */
 export class Chance {
   readonly #key: Buffer;
@@ -22,7 +21,7 @@ export class Chance {
   #blockNumber = -1;
   readonly #draws: Draw[] = [];
 
-  /** @param key 32 bytes, @param used the words that were drawn from this stream before */
+  /** `key` has 32 bytes; `used` is the number of words drawn from this stream before. */
   constructor(key: Buffer, name: string, used: number) {
     this.#key = key;
     this.#name = name;
@@ -30,12 +29,11 @@ export class Chance {
     this.#used = used;
   }
 
-  /** How many words of the stream have been drawn, those before included. */
+  /** The number of words drawn from the stream so far, in all steps. */
   get used(): number {
     return this.#used;
   }
 
-  /** The next 32-bit word. */
   word(): number {
     const number = Math.floor(this.#used / 8);
     if (number !== this.#blockNumber) {
@@ -48,8 +46,8 @@ export class Chance {
   }
 
   /**
-   * A whole number from 0 up to, not including, `bound` (1 to 2^32), each equally likely: words that would favour some
-   * are rejected.
+   * Returns a random whole number from 0 to `bound` - 1, each equally likely. `bound` is from 1 to 2^32. Words that
+   * would favor some numbers are rejected.
    */
   below(bound: number): number {
     const limit = 2 ** 32 - (2 ** 32 % bound);
@@ -59,7 +57,7 @@ export class Chance {
     }
   }
 
-  /** A shuffled copy (Fisher-Yates from the end): every order equally likely. */
+  /** Returns a shuffled copy (Fisher-Yates from the end). Every order is equally likely. */
   shuffled<T extends Identified>(items: readonly T[]): readonly T[] {
     const result = [...items];
     this.#draws.push({ shuffled: items.map(idOf) });
@@ -70,9 +68,7 @@ export class Chance {
     return result;
   }
 
-  /**
-   * A copy with more items put into it, one after the other, each to a place of its own: every place equally likely.
-   */
+  /** Returns a copy with more items inserted one after the other. Each gets a random position, all equally likely. */
   inserted<T extends Identified>(items: readonly T[], more: readonly T[]): readonly T[] {
     const result = [...items];
     this.#draws.push({ into: items.map(idOf), put: more.map(idOf) });
@@ -80,7 +76,7 @@ export class Chance {
     return result;
   }
 
-  /** The change that counts the stream on; part of the change that used it. */
+  /** Returns the change of the stream's position. The change that used the stream must include it. */
   change(table: Table): Change {
     const now = table.get('stream', this.#name);
     const last = this.#draws.length > 0 ? { last: [...this.#draws] } : {};
@@ -91,8 +87,8 @@ export class Chance {
 }
 
 /**
- * From what the streams of a game follow: its own 32 bytes in hex, the seed, without which these are the key as they
- * are, the shares, in their order, and a beacon's value.
+ * The sources of a game's random streams. `chance` is the game's own 32 bytes in hex. The seed, the shares in their
+ * order, and a beacon's value are mixed into it. If none of them exists, `chance` is the key itself.
  */
 export interface ChanceSource {
   readonly chance: string;
@@ -101,11 +97,9 @@ export interface ChanceSource {
   readonly beacon?: string | undefined;
 }
 
-/** The stream of that name, after so many words. */
 export const streamOf = (source: ChanceSource, name: string, used: number): Chance =>
   new Chance(keyOf(source), name, used);
 
-/** The key of a game's streams: the 32 bytes of its own, with all that is mixed in, one after the other. */
 const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
   const secret = Buffer.from(chance, 'hex');
   const seeded = seed === undefined ? secret : mixed(secret, `seed:${seed}`);
@@ -116,22 +110,22 @@ const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
 const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /**
- * What a game says of its secret when it starts: SHA-256 of the 32 bytes themselves, without the seed, in hex (T21).
+ * Returns the commitment to the secret that a game publishes when it starts: SHA-256 of its 32 bytes, without the seed,
+ * in hex (T21).
  */
 export const commitmentOf = ({ chance }: ChanceSource): string =>
   createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
 
-/** The shares of a game, in their order. */
 export const sharesOf = (table: Table): readonly Share[] =>
   [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
 
-/** What of this source stands on the table for all to see. */
+/** Returns the public part of the random sources. */
 export const mixedIn = (table: Table): Pick<ChanceSource, 'shares' | 'beacon'> => ({
   shares: sharesOf(table).map(({ value }) => value),
   beacon: table.get('beacon', 'beacon')?.value,
 });
 
-/** The stream of that name where it stands now. */
+/** Returns a stream at its present position. Throws if the table has no secret. */
 export const stream = (table: Table, name: string): Chance => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a table without a secret has no chance');

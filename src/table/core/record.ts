@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { bytes32, count, id, keyed, list, person, type Stored, shortText } from './schema.ts';
 
 /**
- * Every record of a table, by kind. Each room of the engine adds its own kinds by declaration merging; the core knows
- * only what every table needs. Records are plain immutable JSON: a change replaces a record, it never writes into one.
+ * All records of a table, by kind. Each part of the engine adds its own kinds by declaration merging. The core knows
+ * only the kinds that every table needs. Records are immutable plain JSON: a change replaces a record and never writes
+ * into it.
  */
 export interface Records {
   sequence: Stored<typeof sequenceSchema>;
@@ -16,54 +17,60 @@ export interface Records {
 export type Kind = keyof Records;
 export type AnyRecord = Records[Kind];
 
-/** The next number that the table mints; never taken back, so that an undone id is not used again. */
+/** The next number for a new id. It is never taken back, so that the id of an undone record is not used again. */
 export const sequenceSchema = keyed({ kind: z.literal('sequence'), id: z.literal('sequence'), next: count });
 
-/** The keys of a game: 32 bytes each, in hex. Nobody sees them; `chance` is published when the game is closed (T21). */
+/**
+ * The secret keys of a game: 32 bytes each, in hex. No viewer sees them. `chance` is published when the game is closed
+ * (T21).
+ */
 interface Secret {
   readonly kind: 'secret';
   readonly id: 'secret';
   readonly chance: string;
-  /** What the players mixed in, which is no secret; games of before it was kept have it mixed into `chance` already. */
+  /**
+   * The text that the players mixed in; not secret. In games from before it was stored, it is already part of `chance`.
+   */
   readonly seed?: string;
-  /** So many steps came with a file: what was drawn in them was drawn with another secret. */
+  /** The number of steps that came from an imported file. Their random numbers were drawn with another secret. */
   readonly since?: number;
-  /** Whether the file with which they came was this installation's own, unchanged; where it lacks that is not known. */
+  /** True if the imported file was an unchanged export of this installation. If absent, that is unknown. */
   readonly proved?: true;
   readonly handles: string;
 }
 
 /**
- * What the seat of a player added to the game's chance before it began (D10). Open to all, and never taken back,
- * whoever leaves.
+ * The random share that a player's seat added to the game's chance before the start (D10). Everyone can see it. It is
+ * never taken back, even if the player leaves.
  */
 export const shareSchema = keyed({
   kind: z.literal('share'),
-  /** From `1`, in the order in which they came: in that order they are mixed in. */
+  /** The number of the share, from `1`. Shares are mixed in this order. */
   id: z.string().regex(/^[1-9]\d{0,8}$/),
   person,
-  /** SHA-256 in hex: of words that this person typed, else of what the bot could not foresee of the press. */
+  /**
+   * SHA-256 in hex: of the words that this person typed, or of details of the button press that the bot can't foresee.
+   */
   value: bytes32,
   typed: z.literal(true).exactOptional(),
 });
 export type Share = Stored<typeof shareSchema>;
 
 /**
- * What a public randomness beacon adds to the game's chance, where whoever runs the bot has named one (D10). Open to
- * all, and never taken back.
+ * The value that a public randomness beacon adds to the game's chance, if the operator of the bot chose a beacon (D10).
+ * Everyone can see it, and it is never taken back.
  */
 export const beaconSchema = keyed({
   kind: z.literal('beacon'),
   id: z.literal('beacon'),
-  /** Where the beacon is. */
   url: shortText,
   /**
-   * The round that was named before anybody knew it, and when it comes out (ms since 1970); where they lack, the beacon
-   * could not be reached.
+   * The chosen round, and its publication time (ms since 1970). The round is chosen before anyone can know its value.
+   * Both are absent if the beacon could not be reached.
    */
   round: count.exactOptional(),
   at: z.number().exactOptional(),
-  /** What came out, 32 bytes in hex; where it lacks in a game that has begun, it could not be had. */
+  /** The published value, 32 bytes in hex. If it is absent in a game that has started, it could not be fetched. */
   value: bytes32.exactOptional(),
 });
 export type BeaconRound = Stored<typeof beaconSchema>;
@@ -71,17 +78,17 @@ export type BeaconRound = Stored<typeof beaconSchema>;
 const inOrder = list(shortText, 1_000_000);
 
 /**
- * Things by their ids, in the order that they had: all shuffled, or `put` among those of `into`, each to a place of its
- * own.
+ * The ids of one draw, in the order before the draw. Either all were shuffled, or each of `put` was inserted among
+ * `into` at a random position.
  */
 const draw = z.union([keyed({ shuffled: inOrder }), keyed({ into: inOrder, put: inOrder })]);
 export type Draw = Stored<typeof draw>;
 
-/** How many words of a random stream have been used; never undone (T15). */
+/** The number of words used from a random stream. It is never undone (T15). */
 export const streamSchema = keyed({
   kind: z.literal('stream'),
   id,
   used: count,
-  /** What was put in order with the newest of them, so that it can be checked (T21). */
+  /** The draws that used the newest words, so that players can check them (T21). */
   last: list(draw, 1000).exactOptional(),
 });

@@ -1,16 +1,16 @@
 import type { WorkPlace } from './meter.ts';
 
 /**
- * Why something is not done, by code, with the data that a sentence about it needs; never prose. Each system adds its
- * codes by declaration merging; src/view/words has a sentence for every one of them.
+ * The reasons why an operation is not done, by code, with the data for a sentence about them; never prose. Each system
+ * adds its codes by declaration merging; src/words/refusals.ts has a sentence for each.
  */
 export interface Refusals {
-  /** All is already as it would be. */
   'nothing-changes': Record<never, never>;
-  /** More than the bound of what may follow one operation. */
-  /** `effects`: what set off each other, the last ones last. */
+  /**
+   * More reactions follow one operation than the bound. `effects` are those that set off each other, the latest last.
+   */
   'too-much-follows': { readonly bound: number; readonly effects?: readonly string[] };
-  /** It takes more work than a request may cost; what of the module was at work then, where that is known. */
+  /** It takes more work than a request may cost. `at` is the part of the module that was running, if known. */
   'takes-too-long': { readonly at?: WorkPlace };
 }
 

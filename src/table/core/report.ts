@@ -9,39 +9,45 @@ import type { Systems, World } from './table.ts';
 import type { SaysTexts } from './texts.ts';
 
 /**
- * What one thing in a change can mean to one viewer, by kind, which is its `what`. Plain data that is stored with the
- * step and put into words when it is shown: names as this viewer may know them, places by the name of the cell, deck,
- * board or map. What a sentence does not tell is not in it, nor what is as usual. Each system adds its own by
- * declaration merging; src/words has a sentence for every one of them.
+ * The meaning of one part of a change for one viewer, by kind (`what`). It is plain data, stored with the step and
+ * turned into a sentence when it is shown. Names are as this viewer may know them. Places are names of cells, decks,
+ * boards or maps. It holds only what its sentence says, and leaves out usual values. Each system adds its own kinds by
+ * declaration merging; src/words has a sentence for each.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the systems through declaration merging
 export interface Reports {}
 
 export type ReportKind = keyof Reports;
 
-/** The most things that are told of one step. */
 export const MOST_TOLD = 100_000;
 
-/** So many times the same; left out where that is once. */
+/** The number of times that the same happened; absent if it is 1. */
 export const times = count.exactOptional();
 
-/** The rules or the choices of others did it: it is told as no deed of the player who did the step (G41). */
+/**
+ * True if the rules or the choices of other players caused it. Then it is not shown as a deed of the acting player
+ * (G41).
+ */
 export const follows = z.literal(true).exactOptional();
 
-/** What one thing in a change means to one viewer. */
+/** One part of a change as one viewer sees it. */
 export type Seen<W extends ReportKind = ReportKind> = Reports[W];
 
 /**
- * All that has to be known of one kind of report. Nothing of it has a default: each kind is brought by one system, and
- * one that lacks a rule does not compile (engine/index.ts).
+ * The rules of one kind of report. There are no defaults: each kind belongs to one system, and a missing rule does not
+ * compile (engine/index.ts).
  */
 export type ReportRules<W extends ReportKind> = {
-  /** What a report of this kind holds; its type follows from it, and a file's is checked by it. */
+  /** The content of a report. Its type follows from it, and imported files are checked against it. */
   readonly schema: z.ZodType<Reports[W]>;
   /**
-   * Where it is told. `phrase`: among what was done, which may leave out a field. `line`: on a line of its own, behind
-   * what was done. `request`: on one, once, of what became of a request. `by-form`: only where the form of an operation
-   * tells it (`told` in core/system.ts). `behind`: behind what was done, whatever its form, to whom that is told. `sentence`: what was done, in sentences of its own, whatever its form.
+   * The place of the report in the message.
+   * - `phrase`: among the deeds; `phraseWithout` leaves out one of its fields.
+   * - `line`: on its own line, after the deeds.
+   * - `request`: on its own line and once, for the result of a request.
+   * - `by-form`: only if the operation's own rule includes it (`told` in core/system.ts).
+   * - `behind`: after the deeds, whatever the operation, for readers who see that something was done.
+   * - `sentence`: in its own sentences, whatever the operation.
    */
   readonly told:
     | 'phrase'
@@ -51,19 +57,16 @@ export type ReportRules<W extends ReportKind> = {
     | 'behind'
     | 'sentence'
     | { readonly phraseWithout: keyof Reports[W] };
-  /** Whether it is told how often the same was seen, as its `count`. */
+  /** True if equal reports are merged, with their number as `count`. */
   readonly isCounted: Reports[W] extends { readonly count?: number } ? boolean : false;
 } & SaysTexts<Reports[W]>;
 
-/** The rules of the kinds that belong to one system. */
 export type ReportRulesByKind = { readonly [W in ReportKind]?: ReportRules<W> };
 
-/** The reports of a system, by kind, as its schemas say. */
 export type ReportsOf<Rules extends { readonly [what: string]: { readonly schema: z.ZodType } }> = {
   readonly [W in keyof Rules]: Stored<Rules[W]['schema']>;
 };
 
-/** The rules of all kinds of reports. */
 export const reportRules = derivedOfSystems(
   (systems: Systems): ReadonlyMap<string, ReportRules<ReportKind>> =>
     new Map(
@@ -71,82 +74,89 @@ export const reportRules = derivedOfSystems(
     ),
 );
 
-/** Those of some kinds, in their order. */
 export const only = <W extends ReportKind>(
   seen: readonly Seen[],
   ...whats: readonly W[]
 ): readonly Extract<Seen, { readonly what: W }>[] =>
   seen.filter((one): one is Extract<Seen, { readonly what: W }> => (whats as readonly ReportKind[]).includes(one.what));
 
-/** What is told of all that somebody saw by an operation; `phrases`: whatever has a phrase, each by its own. */
+/**
+ * A function that selects the reports to show from everything that a viewer saw of an operation. `phrases` selects
+ * every report that has a phrase.
+ */
 export type TellForm<K extends OperationKind> = (
   seen: readonly Seen[],
   operation: Operation<K>,
 ) => readonly Seen[] | 'phrases';
 
 /**
- * How an operation is told. `by-past`: by the steps that it takes back or does again, alone. `by-name`: everybody is
- * told that it was done, whatever it meant to them, and nothing else.
+ * The way in which an operation is shown. `by-past`: only by the steps that it undoes or redoes. `by-name`: every
+ * reader sees that it was done, and nothing else.
  */
 export type OperationTold<K extends OperationKind> = 'phrases' | 'by-past' | 'by-name' | TellForm<K> | ToldByName<K>;
 
-/** Everybody is told that it was done, and what `also` says; `isDone`: where that shows only in what was seen. */
+/**
+ * Shows every reader that the operation was done, and the reports of `also`. A function in `isDone` decides from the
+ * reports if it was done.
+ */
 export interface ToldByName<K extends OperationKind> {
   readonly isDone: 'always' | ((seen: readonly Seen[]) => boolean);
   readonly also: 'nothing' | TellForm<K>;
 }
 
-/** Who is told: the table as one viewer may see it. */
+/** The viewer who gets the reports, with the table as this viewer may see it. */
 export interface Reader extends World, Audience {
-  /** What this viewer sees of a record, be it on the table or in a change; undefined where that is nothing. */
+  /**
+   * Returns the part of a record that this viewer may see, on the table or in a change. Undefined if they may see
+   * nothing of it.
+   */
   seen<R extends AnyRecord>(record: R): R | undefined;
 }
 
-/** To whom a change is told, after it was applied, and which operation made it, where that is known. */
+/** The reader of a change that was just applied, and the operation that made it, if known. */
 export interface Telling {
   readonly reader: Reader;
   readonly operation: Operation | undefined;
 }
 
 /**
- * What a viewer is told when a record of a kind that he sees comes, changes (as it is now, with what changed) or goes.
- * Nobody is told of a record of which he sees nothing.
+ * The reports for a viewer when a record of one kind is added, updated or removed. An updated record is as it is now.
+ * There are no reports of records that the viewer can't see.
  */
 export interface RecordReports<K extends Kind> {
   readonly added: 'nothing' | ((telling: Telling, record: Records[K]) => readonly Seen[]);
   readonly updated: 'nothing' | ((telling: Telling, record: Records[K], update: Update) => readonly Seen[]);
   readonly removed: 'nothing' | ((telling: Telling, record: Records[K]) => readonly Seen[]);
-  /** It is told behind all else, and once, however often such records changed. */
+  /** True if the report comes after all others, and only once, however many such records changed. */
   readonly isLast?: true;
 }
 
 /**
- * What a viewer is told of a change as a whole, as it comes from all records of some kinds: behind what is told of each
- * record by itself, once.
+ * Returns the reports of a change as a whole, for all records of some kinds together. They come once, after the reports
+ * of single records.
  */
 export type ChangeReports = (telling: Telling, change: Change) => readonly Seen[];
 
-/** A mark of a change that the module made. */
 interface LineMark {
-  /** A sentence of the module tells it. */
+  /** True if a sentence of the module reports this change. */
   isTold?: boolean;
-  /** The rules did it by themselves, behind what a player did. */
+  /** True if the rules made this change on their own, after a player's action. */
   isByRules?: boolean;
-  /** The player who did the step did it, by the lines of an action. */
+  /** True if the acting player made this change, by the lines of an action. */
   isOwn?: boolean;
 }
 
 const lineMarks = derived((_change: Change): LineMark => ({}));
 
-/** Marks a change as made by the module. The mark is not stored: it serves whoever tells the step. */
+/** Marks a change as made by the module. The mark is not stored; only the reports of the step use it. */
 export const byLine = <C extends Change>(change: C, mark: LineMark): C => {
   Object.assign(lineMarks(change), mark);
   return change;
 };
 
 /**
- * Returns for each change of a step, in their order, if a sentence of the module tells it; undefined if none is told so.
- * What the rules did behind a line belongs to that line.
+ * Returns for each change of a step, in order, true if a sentence of the module reports it. Changes that the rules made
+ * after a line belong to that line. Returns undefined if the module reports none of them.
  */
 export const toldIn = (change: Change): readonly boolean[] | undefined => {
   const parts = partsOf(change);
@@ -159,8 +169,8 @@ export const toldIn = (change: Change): readonly boolean[] | undefined => {
 };
 
 /**
- * Returns for each change of a step, in their order, if it is no deed of the player who did the step (G41): the rules or
- * the choices of others made it. Changes that follow from one belong to it.
+ * Returns for each change of a step, in order, true if it is not a deed of the acting player (G41). The rules or the
+ * choices of other players made it then. Changes that follow from one count like it.
  */
 export const followingIn = (change: Change): readonly boolean[] => {
   let isFollowing = false;
@@ -172,8 +182,9 @@ export const followingIn = (change: Change): readonly boolean[] => {
 };
 
 /**
- * Returns the number of changes of a step before the rules cleared up what a player had just put somewhere: a trick,
- * votes, a fight; or before they threw dice again that nobody could use. Undefined if they did neither.
+ * Returns how many changes of a step come before the rules clear away pieces that the player just placed, such as a
+ * trick, votes or a fight. Otherwise returns how many come before the rules reroll dice that no player could use.
+ * Undefined if there is neither.
  */
 export const momentIn = (change: Change): number | undefined => {
   const parts = partsOf(change);
@@ -192,7 +203,7 @@ const beforeClearing = (parts: readonly Change[]): number | undefined => {
   return isCleared ? first : undefined;
 };
 
-/** Before the rules turn a piece again by another roll than the one of this step by which it was turned. */
+/** Returns the position of the first change in which the rules turn a piece again, by a later roll of this step. */
 const beforeNextThrow = (parts: readonly Change[]): number | undefined => {
   const turned = new Map<string, number>();
   let rolls = 0;
@@ -211,10 +222,8 @@ const isPiece = ({ kind }: { readonly kind: Kind }): boolean => kind === 'piece'
 
 const placedIn = ({ updated }: Change): readonly Update[] => updated.filter((one) => isPiece(one) && 'place' in one.to);
 
-/** The pieces that show another side. */
 const turnedIn = ({ updated }: Change): readonly string[] =>
   updated.filter((one) => isPiece(one) && 'layer' in one.to).map(keyOf);
 
-/** The pieces that leave their places. */
 const goneIn = (change: Change): readonly string[] =>
   [...change.removed.filter(isPiece), ...placedIn(change)].map(keyOf);

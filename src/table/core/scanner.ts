@@ -1,7 +1,7 @@
-/** A place in a text that is read from its beginning to its end: what all readers by hand stand on. */
+/** A position in a text that is read from start to end. All handwritten parsers use it. */
 export class Scanner {
   readonly text: string;
-  /** In UTF-16 units from 0. */
+  /** The position in UTF-16 units, from 0. */
   at: number;
 
   constructor(text: string, at = 0) {
@@ -9,7 +9,7 @@ export class Scanner {
     this.at = at;
   }
 
-  /** The sign that stands here, a UTF-16 unit; blank at the end. */
+  /** Returns the UTF-16 unit at the current position, or an empty text at the end. */
   get sign(): string {
     return this.text[this.at] ?? '';
   }
@@ -18,20 +18,20 @@ export class Scanner {
     return this.at >= this.text.length;
   }
 
-  /** Whether these signs stand here; if so they are passed. */
+  /** Moves past these characters if they come next. Returns true if they did. */
   pass(signs: string): boolean {
     if (!this.text.startsWith(signs, this.at)) return false;
     this.at += signs.length;
     return true;
   }
 
-  /** What a sticky expression finds here, and stays. */
+  /** Matches a sticky regular expression at the current position, without moving. */
   find(shape: RegExp): RegExpExecArray | undefined {
     shape.lastIndex = this.at;
     return shape.exec(this.text) ?? undefined;
   }
 
-  /** What a sticky expression finds here, passed. */
+  /** Matches a sticky regular expression at the current position and moves past the match. */
   passShape(shape: RegExp): string | undefined {
     const found = this.find(shape)?.[0];
     if (found !== undefined) this.at += found.length;
@@ -39,7 +39,7 @@ export class Scanner {
   }
 }
 
-/** The line of a place in a text and its column there, in UTF-16 units; both from 1. */
+/** Returns the line and the column of a position in a text. Both start at 1; columns are in UTF-16 units. */
 export const lineAndColumn = (text: string, at: number): { readonly line: number; readonly column: number } => {
   let line = 1;
   let start = 0;

@@ -4,47 +4,42 @@ import { isFields } from './plain.ts';
 import type { Value } from './value.ts';
 
 /**
- * The words in which a system says what its records are: one schema a kind, from which its type and the check of files
- * follow. What earlier versions did not store is optional.
+ * The building blocks for schemas of records. Each kind has one schema, from which its type and the check of files
+ * follow. Fields that earlier versions did not store are optional.
  */
 
-/** A mapping with these keys and no others. */
+/** Describes an object with exactly these keys. */
 export const keyed = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.strictObject(shape);
 
 export const list = <Item extends z.core.SomeType>(item: Item, most: number) => z.array(item).max(most);
 
-/** What a schema describes, as it is stored: nothing writes into it. */
+/** The stored type of a schema, read-only at every level. */
 export type Stored<S extends z.ZodType> = Unwritten<z.output<S>>;
 
 type Unwritten<T> = T extends string | number | boolean | undefined
   ? T
   : { readonly [Field in keyof T]: Unwritten<T[Field]> };
 
-/** A short text without a meaning of its own. */
 export const shortText = z.string().max(200);
 
-/** A text of a report: what it names, or why something is so. */
 export const longText = z.string().max(1000);
 
-/** The id of a record, which may be blank in what only names one. */
+/** The id of another record; it may be blank. */
 export const reference = <Id extends string>(): z.ZodType<Id> => shortText as unknown as z.ZodType<Id>;
 
 export const id = shortText.min(1);
 export const idOf = <Id extends string>(): z.ZodType<Id> => id as unknown as z.ZodType<Id>;
 
-/** A person, as Discord and the playground number them. */
 export const person = z.string().regex(/^\d{1,20}$/, 'a person, by number') as unknown as z.ZodType<PersonId>;
 
-/** A whole number of 0 or more. */
 export const count = z.int().min(0);
 
-/** 32 bytes in hex. */
 export const bytes32 = z.string().regex(/^[0-9a-f]{64}$/, '32 bytes in hex');
 
-/** The longest text that a record holds whole, in UTF-16 units: that of scorekeepers (S27), and any name in it. */
+/** The longest text of a record, in UTF-16 units. It is the limit for scorekeepers (S27), and for the names in them. */
 export const LONGEST_TEXT = 32_000;
 
-/** The longest text of a value and the longest name of one, in characters: what fits a command. */
+/** The longest text or name of a value, in characters. This fits into a command. */
 export const LONGEST_VALUE = 6000;
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_VALUE;
@@ -52,20 +47,26 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.l
 const isValue = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isText) : isText(value) || typeof value === 'number' || typeof value === 'boolean';
 
-/**
- * Properties by name: texts, numbers, true or false, lists of texts. A name may be any text, `__proto__` among them.
- */
+/** Properties by name: texts, numbers, booleans or lists of texts. Any text can be a name, even `__proto__`. */
 export const values = z.custom<{ readonly [property: string]: Value }>(
   (given) => isFields(given) && Object.entries(given).every(([name, value]) => isText(name) && isValue(value)),
   'properties by name',
 );
 
 /**
- * How a text is read in which names of properties stand: a match of pieces, of cells, or of what the entry that it is in
- * says; a condition on the source of a modifier; a match of what is near; what a modifier does; a formula of a piece; a
- * match or a formula of a side; what a counter sums, a property or a formula in braces; a report of a counter;
- * scorekeepers; of an action a match of what is looked for (`match-here`), a condition on what it is done with, a
- * formula of that, and a sentence with such formulas between dollar signs.
+ * The ways to read a text that contains names of properties.
+ * - `match`, `cell`, `target`: a match of pieces, of cells, or of the things that the entry around it names.
+ * - `when`: a condition on the source of a modifier.
+ * - `near`: a match of nearby things.
+ * - `change`: the effect of a modifier.
+ * - `formula`: a formula of a piece.
+ * - `side-match`, `side-formula`: a match or a formula of a side.
+ * - `sum`: the property that a counter sums, or a formula in braces.
+ * - `report`: the report format of a counter.
+ * - `scorekeepers`: the text of scorekeepers.
+ * - `match-here`: in an action, a match of things to choose from.
+ * - `condition`, `amount`: in an action, a condition on the chosen thing, or a formula of it.
+ * - `sentence`: in an action, a sentence with such formulas between dollar signs.
  */
 export type TextKind =
   | 'match'
@@ -85,10 +86,9 @@ export type TextKind =
   | 'amount'
   | 'sentence';
 
-/** How a text is read that is true or false: in braces or as `Type = Cosmic && Value > 3`. */
+/** The kinds that are true or false: in braces, or as `Type = Cosmic && Value > 3`. */
 export type MatchKind = Exclude<TextKind, FormulaKind | 'change' | 'report' | 'scorekeepers' | 'sentence'>;
 
-/** How a text is read that comes to a value. */
 export type FormulaKind = 'formula' | 'side-formula' | 'amount' | 'sum';
 
 /** A text that a form declares with `reading`. A text of another kind is not assignable to it. */

@@ -1,12 +1,11 @@
-/** The order of texts, by their units; 0 for two that are the same. */
+/** Compares two texts by their UTF-16 units, for sorting. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Keys in a part before it is cut in two. */
 const FULL = 64;
 
-/** Distinct texts kept in order: adding and deleting one costs next to nothing, however many there are. */
+/** A sorted set of texts. Adding or deleting one is cheap, however many there are. */
 export class SortedKeys {
-  /** None is empty; each ends before the next begins. */
+  /** The parts in order. None is empty, and each ends before the next begins. */
   readonly #parts: string[][] = [];
 
   add(key: string): void {
@@ -35,7 +34,6 @@ export class SortedKeys {
     for (const part of this.#parts) yield* part;
   }
 
-  /** The first part that does not end before the key. */
   #partOf(key: string): number {
     let low = 0;
     let high = this.#parts.length;
@@ -49,22 +47,20 @@ export class SortedKeys {
   }
 }
 
-/** So many keys that came or went are gone through at once at most: a few milliseconds. */
+/** The most added or removed keys before they are sorted in, which takes a few milliseconds. */
 const MOST_UNSORTED = 10_000;
 
-/** The keys of a map that changes, in order: they are put in order when somebody lists them. */
+/** The keys of a changing map, in order. They are sorted only when they are listed. */
 export class ListedKeys {
   readonly #map: ReadonlyMap<string, unknown>;
-  /** In order, as of when they were listed last. */
   #sorted: SortedKeys | undefined;
-  /** Which have come or gone since: each once, however often it did. */
   #unsorted: Set<string> | undefined;
 
   constructor(map: ReadonlyMap<string, unknown>) {
     this.#map = map;
   }
 
-  /** To be told of each key that comes to the map, or goes. */
+  /** Must be called for each key that is added to or removed from the map. */
   comesOrGoes(key: string): void {
     this.#unsorted ??= new Set();
     this.#unsorted.add(key);
@@ -82,7 +78,6 @@ export class ListedKeys {
   }
 }
 
-/** Where a key stands, or would stand. */
 const insertion = (keys: readonly string[], key: string): number => {
   let low = 0;
   let high = keys.length;

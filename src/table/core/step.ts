@@ -20,22 +20,24 @@ import type {
 } from './system.ts';
 import { LiveTable, type Table } from './table.ts';
 
-/** Who may do what, asked through effectiveValue; see modifiers/effective-value.ts. */
+/**
+ * Checks if the actor may do an operation. It reads rights through effectiveValue; see modifiers/effective-value.ts.
+ */
 export type May = (table: Table, operation: Operation) => Refusal | undefined;
 
-/** How often it is asked what follows before a step is given up. */
+/** The most rounds of reactions in one step. A step that needs more is refused. */
 const BOUND = 1_000;
 
 /**
- * Runs one operation on the live table: may, decide, apply, then what follows until nothing does, all joined to one
- * change. A refusal or a fault anywhere leaves the table as it was. The caller stores the change, and applies its
- * inverse if that fails.
+ * Runs one operation on the live table. It checks the rights, decides, and applies the decision and then all reactions,
+ * until there are none. All changes are joined to one. A refusal or an error anywhere leaves the table as it was. The
+ * caller stores the change, and applies its inverse if storing fails.
  *
- * No refusal of a step of play depends on what its actor does not see (D5). It is judged first on the table as the
- * actor sees it, and what stands against it there is told, whatever is hidden. What that lets through is done on the
- * table itself; where something unseen stands against it there, it is carried out as far as it goes, which may be not
- * at all, and is a step like any other: paid, stored and told. What was decided by nothing but what is there as the
- * actor sees it is not decided twice.
+ * No refusal of a step of play depends on things that its actor can't see (D5). The step is first decided on the table
+ * as the actor sees it, and a refusal there is the answer. Otherwise it is decided on the table itself. If something
+ * unseen prevents it there, it is carried out as far as possible, perhaps not at all. It is still a step like any
+ * other: paid, stored and shown. If the actor's view was complete for all that was asked, the step is decided only
+ * once.
  */
 export const perform = (
   table: LiveTable,
@@ -62,8 +64,9 @@ export const perform = (
 };
 
 /**
- * Performs an act that `actsFor` listed for its actor on this table, which must be as it was then, without judging it
- * again. It leaves the same records as `perform`. If anything is hidden from the actor, it judges as `perform` does.
+ * Performs an act that `actsFor` listed for its actor on this table, without judging it again. The table must not have
+ * changed since. The result is the same as of `perform`. If anything is hidden from the actor, it is judged as in
+ * `perform`.
  */
 export const performListed = (
   table: LiveTable,
@@ -79,9 +82,8 @@ interface Performance {
   readonly given: CommonEnvironment;
   readonly gate: Gate | undefined;
   readonly seen: SightedTable | undefined;
-  /** Whether nothing that the actor knows stands against the actor's doing it at all. */
+  /** `isLet` is true once the actor may do the operation, as far as the actor knows. */
   readonly progress: { isLet: boolean };
-  /** True if it was just listed as legal, and its actor sees everything. */
   readonly isListed: boolean;
 }
 
@@ -115,18 +117,18 @@ const performed = (performance: Performance): Change | Refusal => {
   });
 };
 
-/** Work that was cut off may have left half of something in what is kept as long as the table is the same. */
+/**
+ * Makes caches outdated that hold while the revision is the same. Work that was cut off may have left them incomplete.
+ */
 export const forgetHalfDone = ({ ground }: Table): void => {
   if (ground instanceof LiveTable) ground.revision += 1;
 };
 
 export const refusalOfWork = ({ place }: Overrun): Refusal => refuse('takes-too-long', place ? { at: place } : {});
 
-/** Whether something is done by which nothing is other than it was. */
 const isEmpty = (done: Change | Refusal | undefined): boolean =>
   done !== undefined && !isRefusal(done) && isNothing(done);
 
-/** What was decided and all that follows from it, applied. */
 const carriedOut = (
   table: LiveTable,
   operation: Operation,
@@ -134,7 +136,6 @@ const carriedOut = (
   decided: Change | Refusal,
 ): Change | Refusal => {
   if (isRefusal(decided)) return decided;
-  /** What was applied, in its order: what is cut off on the way to the next is taken back, too. */
   const applied: Change[] = [];
   const carryOut = (change: Change): readonly RecordChange[] => {
     const records = apply(table, change);
@@ -166,7 +167,6 @@ const carriedOut = (
   }
 };
 
-/** What a decision may know beside the table; its door for trials is made when somebody first tries something. */
 const surroundingsOf = (
   table: Table,
   given: CommonEnvironment,
@@ -185,7 +185,6 @@ const surroundingsOf = (
   };
 };
 
-/** In most steps nothing is kept. */
 class StepMemory implements KeptInStep {
   #map: Map<object, unknown> | undefined;
 
@@ -203,7 +202,6 @@ class StepMemory implements KeptInStep {
   }
 }
 
-/** What those who answer what follows are told of a step; the same one from its first round to its last. */
 class StepUnderWay implements StepContext {
   readonly operation: Operation;
   readonly environment: StepEnvironment;
@@ -241,7 +239,6 @@ class StepUnderWay implements StepContext {
     return this.#former.since(this.records);
   }
 
-  /** One round more: what followed, which has been applied. */
   goOn(next: Change, records: readonly RecordChange[]): void {
     this.#done.add(next, records);
     this.latest = records;
@@ -249,7 +246,6 @@ class StepUnderWay implements StepContext {
   }
 }
 
-/** What stands between actors and what they don't see, where any system knows of that. */
 export const gateOf = derivedOfSystems(
   (systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate,
 );
@@ -266,18 +262,19 @@ const reactionsOf = derivedOfSystems((systems: readonly System[]) =>
   systems.flatMap(({ reactions }) => reactions ?? []),
 );
 
-/** How that kind of operation is done; every kind belongs to one system. */
+/** Returns the handler of a kind of operation. Throws if no system has it. */
 export const handlerOf = <K extends OperationKind>(systems: readonly System[], kind: K): OperationHandler<K> => {
   const found = findHandler(systems, kind);
   if (!found) throw new Error(`no system knows the operation ${kind}`);
   return found as unknown as OperationHandler<K>;
 };
 
-/** How an operation of that kind is done, where any system knows it. */
 export const findHandler = (systems: readonly System[], kind: string): OperationHandler<OperationKind> | undefined =>
   handlersOf(systems).get(kind) as OperationHandler<OperationKind> | undefined;
 
-/** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
+/**
+ * Returns the form of the answer in a game that hides anything. It depends only on the operation, never on its result.
+ */
 export const answerFormOf = <K extends OperationKind>(
   systems: readonly System[],
   operation: Operation<K>,

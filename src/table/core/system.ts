@@ -11,134 +11,137 @@ import type { Value } from './value.ts';
 import type { AskedNames, RuledProperty } from './vocabulary.ts';
 
 /**
- * What a decision may know beside the table: the time, the steps that it may take back, and what its actor sees. Chance
- * is in the table's own streams.
+ * The data besides the table that a decision can use: the time, the steps that it may undo, and the actor's view.
+ * Chance comes from the table's own streams.
  */
 export interface StepEnvironment {
   /** Milliseconds since 1970, from the clock port. */
   readonly now: number;
   readonly past: Past;
-  /** The table as the actor sees it; the table itself where nothing on it is hidden from the actor. */
+  /** The table as the actor sees it; the table itself if nothing on it is hidden from the actor. */
   readonly seen: Table;
   readonly trial: Trial;
-  /** What whoever asked for it adds to the game's chance, where it gives a player a seat. */
+  /** The requester's addition to the game's chance, if the operation gives a player a seat. */
   readonly share?: Contribution | undefined;
   /**
-   * Whether everybody in the channel is told of a step that did this; without it: of every step. What lapses depends on
-   * no other (D7).
+   * Returns true if everyone in the channel was shown a step with this change. If absent, they were shown every step.
+   * Expiry depends only on such steps (D7).
    */
   readonly isTold?: ((change: Change) => boolean) | undefined;
-  /** Of whom something was heard of late; without it nobody counts as silent. */
+  /** The recent activity of people. If absent, no player counts as silent. */
   readonly hearing?: Hearing | undefined;
   /**
-   * How long since a time all of some people were away, or the bot was down (ms), if a clock runs: that does not count
-   * (U22, T29).
+   * Returns how long since a time all of some people were away, or the bot was down (ms), if a clock runs. That time
+   * does not count (U22, T29).
    */
   readonly away?: ((people: readonly PersonId[], since: number) => number) | undefined;
-  /** How long since a time the bot was down (ms): that does not count (T29). */
+  /** Returns how long since a time the bot was down (ms). That time does not count (T29). */
   readonly downtime?: ((since: number) => number) | undefined;
   /**
-   * When a person was told of a turn or a question that came at that time (ms since 1970); undefined: not so far (T30).
-   * Without it: at once.
+   * Returns when a person was notified of a turn or a question that came at that time (ms since 1970). Undefined if
+   * they were not yet (T30). If the function is absent, they were notified at once.
    */
   readonly delivered?: ((came: number, person: PersonId) => number | undefined) | undefined;
 }
 
-/** What a decision may know beside the table that does not depend on what its actor sees. */
 export type CommonEnvironment = Omit<StepEnvironment, 'seen' | 'trial'>;
 
 /**
- * Asks how the table would be after a change, or after several of which each follows from the table as those before it
- * have left it, until none does: as the actor would see it then. Nothing of it stays, nothing is counted or told; a
- * question tries nothing else.
+ * Asks how the table would be after a change, as the actor would see it. `tried` can also be a function that returns
+ * one change after the other, until it returns undefined. All changes are taken back; nothing is counted or shown. A
+ * question must not try anything else.
  */
 export type Trial = <T>(tried: Change | ((seen: Table) => Change | undefined), question: (seen: Table) => T) => T;
 
 /**
- * When people last did something of which everybody in the channel was told: nothing else tells who is silent (D7).
- * Times in milliseconds since 1970.
+ * The times (ms since 1970) when people last did something that everyone in the channel was shown. Only these decide
+ * who is silent (D7).
  */
 export interface Hearing {
-  /** The last time; of who was silent since then, how far back was looked. */
+  /** Returns the last such time. If there is none, returns the start of the period that was searched. */
   readonly heard: (person: PersonId) => number;
-  /** When the turn came that it is now, as far as was looked. */
+  /** The start of the present turn, or of the searched period if the turn is older. */
   readonly turn: number;
 }
 
 /**
- * How what was done is answered in a game that hides anything. `open`: the answer is the channel's own post, and shows
- * all what was typed. `apart`: the answer is the asker's alone, and the channel has a post of its own beside it, where
- * it sees anything of what was done (W2, W3).
+ * The form of an answer in a game that hides anything. `open`: the answer is the channel's own post, and shows
+ * everything that was typed. `apart`: only the requester sees the answer, and the channel gets its own post if it can
+ * see anything of the result (W2, W3).
  */
 export type AnswerForm = 'open' | 'apart';
 
 /**
- * Who could win the game by an operation, and so whether a person who plays it does that alone (W7). `rules`: the rules
- * of the game decide it. `none`: it wins and loses nothing. `asks`: it asks those who could lose by it, by its own
- * rules. `arranges`: it goes past the rules of the game, so a person with an interest asks all others first. `waits`: a
- * person with an interest does it only to a player who has been silent for a while. `manages`: a person with an interest
- * can't do it.
+ * The players who could win the game by an operation. It decides if a person who plays may do the operation alone (W7).
+ * - `rules`: the rules of the game decide.
+ * - `none`: it can't win or lose anything.
+ * - `asks`: it asks the players who could lose by it, by its own rules.
+ * - `arranges`: it bypasses the rules of the game, so a person with an interest asks all others first.
+ * - `waits`: a person with an interest can do it only to a player who has been silent for a while.
+ * - `manages`: a person with an interest can't do it.
  */
 export const GAINS = ['rules', 'none', 'asks', 'arranges', 'waits', 'manages'] as const;
 export type Gain = (typeof GAINS)[number];
 
-/** How one kind of operation is done, and where it has texts, whose they are. */
 export type OperationHandler<K extends OperationKind> = OperationRules<K> & SaysTexts<Operations[K]>;
 
 /**
- * How one kind of operation is done. The functions are pure and read the table through effectiveValue where a value
- * can be bent.
+ * The rules of one kind of operation. The functions are pure. They use effectiveValue for values that modifiers can
+ * change.
  */
 export interface OperationRules<K extends OperationKind> {
-  /** Whether it is a step of play, which undo takes back. */
+  /** True if it is a step of play, which undo takes back. */
   readonly play: boolean;
-  /** Who could win by it. What a player does beyond the rules with the others' consent is always `asks`. */
+  /** The players who could win by it. Anything that players do beyond the rules with the others' consent is `asks`. */
   readonly gain: Gain | ((table: Table, operation: Operation<K>) => Gain);
-  /** It lays out a whole game or takes many steps back: it may take several times the work of others. */
+  /** True if it may take several times the usual work: it sets up a whole game or undoes many steps. */
   readonly isLarge?: true;
   /**
-   * The form of the answer, and nothing else decides it: it tells nobody what came of the operation (D6). Open is what
-   * names no piece and no card, and shows its actor none; what a scorekeeper tells the actor alone by it, or a hand
-   * that is dealt as the game begins, comes as a direct message.
+   * The form of the answer. It depends on nothing else, so that it reveals nothing about the result (D6). `open`
+   * operations name no piece or card, and show none to their actor. If a scorekeeper has a message for the actor alone,
+   * or a hand is dealt at the start, it comes as a direct message.
    */
   readonly answer: AnswerForm | ((operation: Operation<K>) => AnswerForm);
-  /** What a reader is told of all that he saw by it. */
   readonly told: OperationTold<K>;
   /**
-   * A step of play that is one though nothing is other than it was: others are refused then (D24), where nothing would be
-   * as far as its actor sees.
+   * True if it counts as a step of play even if nothing changes. Other operations are refused if nothing would change
+   * as far as the actor sees (D24).
    */
   readonly mayChangeNothing?: true;
   /**
-   * Whether nothing follows from it as far as its actor sees, where what it does follows from it; asked where nothing
-   * did. Without this what was decided says so.
+   * True if it has no effect as far as its actor sees. It is needed if all effects come from reactions, and is asked
+   * only if nothing happened. Without it, an operation has no effect if its decision changes nothing.
    */
   readonly changesNothing?: (operation: Operation<K>, environment: StepEnvironment) => boolean;
-  /** What of it is told beside its change, which may touch nothing that the reader sees; first of all. */
+  /** Reports besides those of the change, which may touch nothing that the reader sees. They come first. */
   readonly reports?: (telling: Telling, operation: Operation<K>) => readonly Seen[];
-  /** Whether this actor may do it at all (W1), before modifiers. */
+  /** Returns a refusal if this actor may not do it at all (W1), before modifiers. */
   readonly refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**
-   * What stands against it even when a modifier grants what `refusalOf` refuses; without this nothing can be granted.
+   * Returns a refusal that holds even if a modifier permits what `refusalOf` refuses. Without it, no modifier can
+   * permit it.
    */
   readonly granted?: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**
-   * What it does, or why it is not done. Of a step of play this is asked twice where its actor does not see everything:
-   * of the table as the actor sees it, whose refusal is given, and then of the table itself (see `perform`).
+   * Returns the effect or the refusal. If the actor of a step of play doesn't see everything, it is called twice (see
+   * `perform`): for the table as the actor sees it, then for the table itself.
    */
   readonly decide: (table: Table, operation: Operation<K>, environment: StepEnvironment) => Change | Refusal;
-  /** The same for an operation that was listed as legal on this table, if it can be cheaper. Its actor sees everything. */
+  /**
+   * Decides an operation that was listed as legal on this table, if that is cheaper than `decide`. Its actor sees
+   * everything.
+   */
   readonly decideListed?: OperationRules<K>['decide'];
   /**
-   * Why it is not done as far as its actor knows, where `decide` can't tell that without what is hidden, such as the
-   * cards of a deck.
+   * Returns the refusal as far as the actor knows, if `decide` needs hidden things for that, such as the cards of a
+   * deck.
    */
   readonly foreseen?: (seen: Table, operation: Operation<K>) => Refusal | undefined;
-  /** What follows from it is refused by nothing but what its actor sees: such a refusal is told. */
+  /** True if only things that the actor sees can make a reaction refuse it. Such a refusal is shown. */
   readonly followsAsSeen?: true;
   /**
-   * How far it is carried out where something that its actor does not see stands against it; nothing is, without this.
-   * `isForbidden`: what `refusalOf` says of the table stands against it, not `decide`. It never fails.
+   * Returns the part that is carried out if something unseen prevents the operation; without it, none is. `isForbidden`
+   * is true if `refusalOf` refused it on the table, and false if `decide` did. It never fails.
    */
   readonly asFar?: (
     table: Table,
@@ -148,65 +151,58 @@ export interface OperationRules<K extends OperationKind> {
   ) => Change;
 }
 
-/** A table as somebody sees it. */
 export interface SightedTable extends Table {
-  /** Whether all that was asked of it so far was answered as the table itself would have answered it. */
+  /** True if the table itself would have given the same answers to everything asked so far. */
   readonly isWhole: boolean;
 }
 
-/** What stands between actors and what they don't see; one system has it. */
+/** The rules between actors and the things that they can't see. One system has them. */
 export interface Gate {
-  /** The table as an actor sees it; undefined where nothing can be hidden from that actor. */
+  /** Returns the table as an actor sees it; undefined if nothing can be hidden from that actor. */
   readonly seen: (table: Table, actor: PersonId) => SightedTable | undefined;
-  /** Notes that something unseen stood against an operation. */
+  /** Returns a change that notes that something unseen prevented an operation. */
   readonly stopped: (table: Table, operation: Operation) => Change;
 }
 
-/** What is kept until a step is over, by keys of those who keep it: a map of it will do. */
+/** Data that reactions keep until the step is over, by their own keys. A map can be used for it. */
 export interface KeptInStep {
   get(key: object): unknown;
   has(key: object): boolean;
   set(key: object, value: unknown): unknown;
 }
 
-/** What was done so far in a step, for those who answer what follows. */
 export interface StepContext {
   readonly operation: Operation;
-  /** All changes of the step so far, joined. */
   readonly change: Change;
-  /**
-   * Each record that the step has touched so far, as it was before the step and as it is; it may be the same again.
-   */
+  /** Each record that the step has touched, as it was before the step and as it is now. Both may be equal. */
   readonly records: readonly RecordChange[];
-  /** What the last change of the step did to each record: what was decided, or what followed last. */
+  /** The records that the last change of the step touched: the decision or the last reaction. */
   readonly latest: readonly RecordChange[];
-  /** How often it was asked what follows, from 0. */
   readonly round: number;
   readonly environment: StepEnvironment;
-  /** What those who answer what follows keep until the step is over, by keys of their own. */
   readonly kept: KeptInStep;
-  /** The table as it was before this step; made when it is first asked for, and good until the step is over. */
+  /** The table before this step. It is built on first use, and valid until the step is over. */
   readonly before: Table;
 }
 
 /**
- * What properties of a name hold (P7). `natural`: a whole number of 0 or more. `flag`: true or false. `list`: several
+ * The type of a property's value (P7). `natural`: a whole number of 0 or more. `flag`: true or false. `list`: several
  * texts.
  */
 export type Domain = 'natural' | 'number' | 'text' | 'flag' | 'list';
 
 /**
- * What the engine says of its own properties, too. `points`: move points and what costs them, a number of 0 or more
- * with at most 3 places.
+ * The types of the engine's own properties. `points`: move points and their costs, a number of 0 or more with at most 3
+ * decimal places.
  */
 export type OwnDomain = Domain | 'points';
 
-/** A property of another subject, as modified so far; see `Properties.read`. */
+/** Returns a property of another subject, with the modifiers so far. See `Properties.read`. */
 export type Ask = (world: World, kind: string, id: string, name: string) => Value | undefined;
 
 /**
- * Where a subject is, for the scopes of modifiers: in a container, on a cell of it where it has cells, in zones by
- * their ids.
+ * The location of a subject, for the scopes of modifiers: its container, its cell if the container has cells, and the
+ * ids of its zones.
  */
 export interface Whereabouts {
   readonly in: ContainerId;
@@ -216,97 +212,101 @@ export interface Whereabouts {
 }
 
 /**
- * What a system answers for the subjects of one kind that it knows: records, or others such as a cell, a step from cell
- * to cell, a limit. Everything that it reads can be bent by modifiers, but for the names that it says are fixed.
+ * The properties of subjects of one kind: records, or others such as a cell, a step between two cells, or a limit.
+ * Modifiers can change every value that it reads, except those of fixed names.
  */
 export interface Properties {
   readonly kind: string;
-  /** The names under which it answers, beside those that a module gives. */
+  /** The property names that it answers, besides those that a module defines. */
   readonly names: AskedNames | ((systems: readonly System[]) => AskedNames);
   /**
-   * The value before modifiers; undefined where there is none of that name. What it is made of from other subjects (the
-   * zone of a piece, the terrain of a step) it asks for by `ask`, in no circle.
+   * Returns the value before modifiers; undefined if there is no such property. It reads values of other subjects (the
+   * zone of a piece, the terrain of a step) through `ask`, and never in a cycle.
    */
   readonly read: (world: World, id: string, name: string, ask: Ask) => Value | undefined;
   /**
-   * `read` for many records of a world as it stands, what is the same for all being found out once: what a record has
-   * of itself. Where it answers undefined, `read` is to be asked. Heard of the first system that answers for a kind.
+   * Prepares a faster `read` for many records of an unchanged world. The result returns a value that the record itself
+   * has. If it returns undefined, `read` must be asked. Only the first system that answers for a kind is asked for it.
    */
   readonly own?: (world: World, name: string) => ((record: AnyRecord) => Value | undefined) | undefined;
   /**
-   * Whether what `read` finds is the same for all records in one container for which `own` answers the same, by
-   * whatever name, though it answers undefined by this one: modifiers left aside, and what they make of cells and
+   * True if records in one container with equal `own` values for all names also have equal `read` values for this name.
+   * It is asked for names for which `own` returns undefined. It ignores modifiers, and their effects on cells and
    * zones.
    */
   readonly sharedIn?: (world: World, container: ContainerId, name: string) => boolean;
-  /** What the engine says that a property of that name holds; the module's own declarations stand beside it (P7). */
+  /** Returns the type that the engine gives a property; the module's own declarations apply besides (P7). */
   readonly domain?: (name: string) => OwnDomain | undefined;
-  /** Whether no modifier bends a property of that name. */
+  /** True if no modifier can change this property. */
   readonly fixed?: (name: string, systems: readonly System[]) => boolean;
   readonly spot?: (world: World, id: string) => Whereabouts | undefined;
   /**
-   * Whether whoever sees this world is told what the rules read of the subject: then it is the table's own value, with
-   * all that bends it there (P19).
+   * True if viewers of this world are shown what the rules read of the subject. They then get the table's own value,
+   * with all its modifiers (P19).
    */
   readonly isPublished?: (world: World, id: string) => boolean;
-  /** Of a question with arguments, the subject that it is about: who makes the step, whose limit it is. */
+  /** Returns the subject that a question with arguments is about: the unit that makes a step, the owner of a limit. */
   readonly about?: (id: string) => { readonly kind: string; readonly id: string } | undefined;
-  /** All subjects of a kind that has no records: in a zone, in a container, or anywhere. */
+  /** Returns all subjects of a kind that has no records: in a zone, in a container, or anywhere. */
   readonly all?: (world: World, where: { readonly in?: ContainerId; readonly zone?: string }) => Iterable<string>;
 }
 
-/** Of which acts one asks: of all, where nothing is said. */
 export interface ActsAsked {
   readonly kind?: OperationKind;
-  /** Of those that are done with that piece. */
   readonly piece?: PieceId;
-  /** Of an action of the module, by its name. */
   readonly action?: string;
-  /** Whether one way of choosing stands for all others with the same thing. */
+  /** True if one act for each thing is enough, so that other ways to choose are not listed. */
   readonly isBrief?: boolean;
 }
 
-/** Why an act would be refused in the world of who acts: whoever does it may not, or whatever is against it. */
+/** The refusals of an act in the actor's own view: because of rights (`may`), or for any other reason (`foresee`). */
 export interface ActsJudge {
   readonly may: (operation: Operation) => Refusal | undefined;
   readonly foresee: (operation: Operation) => Refusal | undefined;
 }
 
-/** The number of pieces that a container still takes, and the refusal of more. */
 export interface Room {
   readonly count: number;
   readonly refusal: Refusal;
 }
 
-/** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
+/** One complete part of the rules. The engine, the views and the sessions are generic over systems. */
 export interface System {
   readonly name: string;
   readonly operations: { readonly [K in OperationKind]?: OperationHandler<K> };
   readonly records?: RecordRulesByKind;
-  /** The kinds of what its records and operations tell. */
   readonly reports?: ReportRulesByKind;
   readonly indexes?: readonly Index<unknown>[];
-  /** What follows from what was done, or undefined. Asked in the order of the systems until nothing does. */
+  /**
+   * Returns the change or the refusal that follows from a step so far, or undefined. All systems are asked in their
+   * order, again and again until none has an answer.
+   */
   readonly reactions?: (table: Table, done: StepContext) => Change | Refusal | undefined;
   readonly properties?: readonly Properties[];
-  /** Of the properties that its rules read, those that tell players nothing: no list of what a piece shows has them. */
+  /** Properties that its rules read but that mean nothing to players. Lists of a piece's properties leave them out. */
   readonly untold?: readonly RuledProperty[];
   readonly gate?: Gate;
-  /** The cells that its records name, where something comes back: they must be there under another module, too. */
+  /**
+   * Returns the cells that its records name because something returns to them. They must also exist if the module is
+   * replaced.
+   */
   readonly cellsInUse?: (world: World) => readonly { readonly in: BoardId; readonly cell: CellId }[];
   /**
-   * What an actor could do by the rules of the module, in his own world, the cheapest to find first. Whose turn it is,
-   * what modifiers forbid and what `decide` refuses is asked afterwards (`actsOf`). `none`: no rule of a module says when
-   * its operations can be done.
+   * Returns the acts that the module's rules allow an actor, in the actor's own view, cheapest to find first. The turn,
+   * the modifiers and `decide` are checked later (`actsOf`). `none`: no rule of a module says when its operations can
+   * be done.
    */
   readonly acts: 'none' | ((seen: Table, actor: PersonId, asked: ActsAsked) => Iterable<Operation>);
-  /** The same less what is refused, where that is found for less than by asking of each; in the same order. */
+  /** Returns the same acts in the same order, without refused ones, if that is cheaper than judging each act. */
   readonly legalActs?: (seen: Table, actor: PersonId, asked: ActsAsked, judge: ActsJudge) => Iterable<Operation>;
-  /** The room that a limit of this system leaves in a container, as far as this world knows; undefined without a limit. */
+  /**
+   * Returns the room that a limit of this system leaves in a container, as far as the viewer of this world can know.
+   * Undefined without a limit.
+   */
   readonly roomIn?: (world: World, container: ContainerId) => Room | undefined;
-  /** What stands against a step of play, whoever's it is, where its own system lets it through. */
+  /** Returns a refusal of a step of play that its own system allows, whoever the actor is. */
   readonly forbids?: (table: Table, operation: Operation) => Refusal | undefined;
-  /** What stands against any operation because its actor could win by it (W7). */
+  /** Returns the refusal of an operation because its actor could win by it (W7). */
   readonly guards?: (table: Table, operation: Operation) => Refusal | undefined;
 }
 

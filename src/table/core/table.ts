@@ -5,51 +5,54 @@ import { type PlacedItem, PlaceIndex } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { innerMap, within } from './within.ts';
 
-/** The systems that a table holds, in the order in which they are asked; system.ts says what one is. */
+/** The systems of a table, in the order in which they are asked. See system.ts. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by system.ts through declaration merging
 export interface Systems {}
 
 /**
- * What can be looked at: the table, for rules, or one viewer's lens on it, for what is shown (P19). A lens answers as
- * if what its viewer may not see did not exist.
+ * A readable state of a game (P19). Rules read the table itself, and everything that is shown comes from one viewer's
+ * lens on it. A lens answers as if the things that its viewer may not see did not exist.
  */
 export interface World {
   readonly systems: Systems;
   /**
-   * The table itself: for the modifiers alone, which are kept there and look at nothing else of what is hidden (P19).
+   * The table behind a lens. Only modifiers use it: they are stored there, and read nothing else that is hidden (P19).
    */
   readonly ground: Table;
-  /** Whose sight it is; undefined for the table itself, which knows everything. */
+  /** The viewer of this world; undefined for the table itself, which hides nothing. */
   readonly audience?: Audience;
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
   all<K extends Kind>(kind: K): Iterable<Records[K]>;
-  /** What stands on a cell (or, without a cell, in the container itself), lowest first. */
+  /** Returns the items on a cell, lowest first. Without a cell, returns the items in the container itself. */
   at(container: string, cell?: string): readonly PlacedItem[];
 }
 
 /**
- * An index that apply keeps: made empty, then told of every change. It must answer entries with `before` and `after`
- * swapped by exactly taking back what it did: that is its inverse.
+ * A lookup that apply keeps up to date: created empty, then updated with every change. If the entries come with
+ * `before` and `after` swapped, `update` must exactly undo the earlier update.
  */
 export interface Index<S> {
   readonly name: string;
-  /** The kinds of records that it is made of, where these are not all: it is told of no others. */
+  /**
+   * The kinds of records that the index depends on; all kinds if omitted. Only changes of these kinds are passed to it.
+   */
   readonly kinds?: readonly Kind[] | ((systems: Systems) => ReadonlySet<Kind>);
   readonly create: () => S;
   readonly update: (state: S, entries: readonly RecordChange[], table: Table) => void;
   /**
-   * The state that it had before these changes: one that shares nothing with that of now which is ever written, or that
-   * of now itself, where nothing of it has changed. `table`: as it was. Without this it is made anew of all of that.
+   * Returns the state before these changes. If they don't affect the index, this may be the present state itself.
+   * Otherwise the result must not share any data that is ever written. `table` is the table before the changes. Without
+   * this function, the former state is built from that whole table.
    */
   readonly former?: (state: S, entries: readonly RecordChange[], table: Table) => S;
 }
 
-/** The table, as everyone but apply sees it. */
+/** The table for all code except apply: read-only. */
 export interface Table extends World {
-  /** Rises with every write, on rollback too; never stored. */
+  /** A number that increases with every write, including rollbacks. It is never stored. */
   readonly revision: number;
   readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'>;
-  /** The state of an index. Read it, never write it. */
+  /** Returns the state of an index. Callers must not write to it. */
   index<S>(index: Index<S>): Readonly<S>;
   size(kind: Kind): number;
 }
@@ -60,22 +63,18 @@ const placeIndex: Index<PlaceIndex> = {
   update: (standing, entries) => standing.fold(entries),
 };
 
-/** An index with what it holds of one table, which is made when it is asked for first. */
+/** An index and its state for one table. The state is built when it is first needed. */
 export interface KeptIndex {
   readonly index: Index<unknown>;
-  /** Undefined as long as nobody asked. */
   state: unknown;
-  /** How many writes the table had when it was made. */
   writes: number;
 }
 
-/** Whether an index is made of records of a kind. */
 const isMadeOf = ({ kinds }: Pick<Index<never>, 'kinds'>, systems: Systems, kind: Kind): boolean => {
   if (kinds === undefined) return true;
   return typeof kinds === 'function' ? kinds(systems).has(kind) : kinds.includes(kind);
 };
 
-/** Whether what an index holds may be something else by these changes. */
 export const isConcerned = (
   index: Pick<Index<never>, 'kinds'>,
   systems: Systems,
@@ -85,28 +84,29 @@ export const isConcerned = (
   return false;
 };
 
-/** Of so many records an index is made at one go, which takes a few milliseconds. */
+/**
+ * Tables with more writes than this build all their indexes early. An index of this many records takes a few
+ * milliseconds.
+ */
 const MOST_AT_ONE_GO = 1000;
 
 const NO_INDEXES: readonly KeptIndex[] = [];
 
-/** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
+/** The one mutable store of a game. Only apply writes to it; all other code gets it as a read-only `Table`. */
 export class LiveTable implements Table {
   revision = 0;
-  /** How many records were written so far, and taken back. */
+  /** The number of records written so far, including rollbacks. */
   writes = 0;
-  /** True if everyone counts as seeing everything: on a table that was made to think on, not to play on. */
+  /** True if every viewer counts as seeing everything. It is set on tables on which a bot opponent thinks ahead. */
   isOpen = false;
   readonly systems: Systems;
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
   readonly indexes: readonly KeptIndex[];
   private readonly kept: ReadonlyMap<Index<unknown>, KeptIndex>;
-  /** The indexes that are made of records of a kind. */
   private readonly ofKind = new Map<Kind, readonly KeptIndex[]>();
-  /** The records of the kind that was asked for last are at hand: looks come in rows. */
+  /** A cache of the records of the kind that was read last, because reads of one kind often follow each other. */
   private lastKind: Kind | undefined;
   private lastRecords: Map<string, AnyRecord> | undefined;
-  /** So is the index that was asked for last. */
   private lastKept: KeptIndex | undefined;
 
   constructor(systems: Systems) {
@@ -116,10 +116,13 @@ export class LiveTable implements Table {
     this.kept = new Map(this.indexes.map((kept) => [kept.index, kept]));
   }
 
-  /** The last revision that it had while something was tried on it. */
+  /**
+   * The last revision that a trial used. These numbers start at the smallest integer, so they never equal another
+   * revision.
+   */
   private lastTried = Number.MIN_SAFE_INTEGER;
   private trial: 'forth' | 'back' | undefined;
-  /** Records that are gone for a trial alone: they keep their place in the order of their kind. */
+  /** Records that are removed only for the current trial. They stay in their maps, so that their order is kept. */
   private gone: Set<AnyRecord> | undefined;
 
   get ground(): Table {
@@ -127,8 +130,9 @@ export class LiveTable implements Table {
   }
 
   /**
-   * Asks something once a change was made, and takes it back: afterwards it is as if nothing had been. Meanwhile its
-   * revision is one that it has at no other time.
+   * Makes a change, asks a question, and takes the change back. Afterward the table is as before, including its
+   * revision. During the trial, the revision is a number that the table never has at another time. Throws if another
+   * trial is running.
    */
   trying<T>(forth: () => void, question: () => T, back: () => void): T {
     if (this.trial) throw new Error('a trial within a trial');
@@ -151,7 +155,7 @@ export class LiveTable implements Table {
     }
   }
 
-  /** Only for apply: a record as it is now, or gone. `isBack`: it takes back a write. */
+  /** Writes or removes one record. Only apply may call this. `isBack` is true if it takes back an earlier write. */
   write(before: AnyRecord | undefined, after: AnyRecord | undefined, isBack = false): void {
     const { kind, id } = (after ?? before) as AnyRecord;
     this.writes += 1;
@@ -197,7 +201,6 @@ export class LiveTable implements Table {
     return (kept && (kept.state ?? this.make(kept))) as Readonly<S>;
   }
 
-  /** The indexes that have to be told of these changes. */
   concerned(changes: readonly RecordChange[]): readonly KeptIndex[] {
     const [first] = changes;
     const kind = first && kindOf(first);
@@ -211,7 +214,10 @@ export class LiveTable implements Table {
     return this.gone ? [...this.all(kind)].length : (this.records.get(kind)?.size ?? 0);
   }
 
-  /** To be called while a table is read: the indexes of a big one are made part by part, not at one go later. */
+  /**
+   * Builds all missing indexes if the table is big. Callers use it while they load a table in parts, so that no later
+   * read builds them all at once.
+   */
   indexIfBig(): void {
     if (this.writes > MOST_AT_ONE_GO) for (const kept of this.indexes) if (kept.state === undefined) this.make(kept);
   }
@@ -226,7 +232,10 @@ export class LiveTable implements Table {
   }
 }
 
-/** Every record of which an index is made, or all, as if it were added now. */
+/**
+ * Returns every record that the index depends on, as if each had just been added. Without an index, returns every
+ * record.
+ */
 export const wholeTable = (table: LiveTable, index: Pick<Index<never>, 'kinds'> = {}): readonly RecordChange[] =>
   [...table.records.keys()].flatMap((kind) =>
     isMadeOf(index, table.systems, kind) ? [...table.all(kind)].map((after) => ({ before: undefined, after })) : [],

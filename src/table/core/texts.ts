@@ -1,7 +1,7 @@
 /**
- * Where texts stand that a person typed: names and values, which can be forgotten without harm. Rules that somebody
- * wrote (a module, counters, modifiers, scorekeepers) stay with the game. The compiler asks for every field of an
- * operation or a record that holds any text.
+ * Declares which fields hold text that a person typed, such as names and values. Such text can be erased without harm.
+ * Rules that a person wrote (a module, counters, modifiers, scorekeepers) stay with the game. The compiler requires an
+ * entry for every text field of an operation or a record.
  */
 
 type HasText<T> = T extends string
@@ -14,13 +14,14 @@ type HasText<T> = T extends string
       ? { [F in keyof T]-?: HasText<T[F]> }[keyof T]
       : false;
 
-/** `typed`: by a person, for people to read. `word`: of the rules, of the module, or the name of a thing. */
+/**
+ * `typed`: written by a person for people to read. `word`: a word of the rules or the module, or the name of a thing.
+ */
 export type TextOrigin = 'typed' | 'word';
 
-/** Which of the fields of a record or of an operation hold text, and whose. */
 export type Texts<T> = {
   readonly [F in Exclude<keyof T, 'kind' | 'id'> as true extends HasText<T[F]> ? F : never]-?: TextOrigin;
 };
 
-/** The part that says where texts stand, of the rules of whatever holds any. */
+/** The `texts` member of some rules: required if the type has text fields, forbidden otherwise. */
 export type SaysTexts<T> = keyof Texts<T> extends never ? { readonly texts?: never } : { readonly texts: Texts<T> };

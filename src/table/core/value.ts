@@ -1,32 +1,40 @@
 import { add, type Decimal, fromNumber, printDecimal, readDecimal, ZERO } from './decimal.ts';
 
 /**
- * What a property holds, as plain JSON: a text, kept as it was given and read as a number on demand; a number of at
- * most 6 places and at most 10^9 in size (`decimal.ts`); a boolean; a list, which is a marker with several values (C9).
- * A property that is missing is undefined, and reads as blank.
+ * The value of a property, as plain JSON. A text is stored unchanged, and read as a number if needed. A number has at
+ * most 6 decimal places and is at most 10^9 in size (`decimal.ts`). A list is a marker with several values (C9). A
+ * missing property is undefined and reads as blank.
  */
 export type Value = string | number | boolean | readonly string[];
 
-/** True when the same is kept: `5` and `'5'` differ here, though the expression language calls them equal. */
+/**
+ * True if both values are stored the same way. `5` and `'5'` differ here, although the expression language treats them
+ * as equal.
+ */
 export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
   if (a === b) return true;
   return isList(a) && isList(b) && a.length === b.length && a.every((text, index) => text === b[index]);
 }
 
-/** The number that it is, or reads as (C26); undefined for what is none: a boolean, a list, a blank, any other text. */
+/** Returns the number that a value is or reads as (C26). Booleans, lists, blanks and other texts give undefined. */
 export function decimalOf(value: Value | undefined): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value);
   return typeof value === 'number' ? fromNumber(value) : undefined;
 }
 
-/** A number and what is added to it, as it is written; undefined where one of them is none, and beyond 10^9 in size. */
+/**
+ * Adds two values and prints the sum. Returns undefined if either can't be read as a number, or if the sum is beyond
+ * 10^9 in size.
+ */
 export function plusText(value: Value | undefined, added: Value): string | undefined {
   const [now, more] = [decimalOf(value), decimalOf(added)];
   const sum = now === undefined || more === undefined ? undefined : add(now, more);
   return sum === undefined ? undefined : printDecimal(sum);
 }
 
-/** How it reads in a format: missing as blank, never as `null` or `undefined` (C11); a list with commas. */
+/**
+ * Returns the text of a value: blank if it is missing, never `null` or `undefined` (C11). A list is joined with commas.
+ */
 export function textOf(value: Value | undefined): string {
   if (value === undefined) return '';
   if (isList(value)) return value.join(', ');
@@ -36,8 +44,8 @@ export function textOf(value: Value | undefined): string {
 }
 
 /**
- * True for `true`, the text `true`, a number other than 0, and a list with one of these; not for other text, so that a
- * stray word matches nothing.
+ * True for `true`, the text `true`, any number except 0, and a list that contains one of these. Any other text is
+ * false, so that a stray word matches nothing.
  */
 export function isTrue(value: Value | undefined): boolean {
   if (typeof value === 'boolean') return value;

@@ -1,6 +1,6 @@
 /**
- * What a text that stands in a property is the name of, of what a module gives; `plain`: of nothing. `counted`: of a
- * map, board, zone or deck on which a counter is.
+ * The kind of thing that a text property names. `plain` names nothing. `counted` names a map, board, zone or deck that
+ * has a counter.
  */
 export type TextMeaning =
   | 'side'
@@ -20,8 +20,8 @@ export type TextMeaning =
   | 'plain';
 
 /**
- * The properties that the rules themselves read where a module gives them, by name: a system adds its own by
- * declaration merging, and each then has a label (see src/words/base/properties.ts).
+ * The properties of a module that the rules themselves read, by name. Each system adds its own by declaration merging.
+ * Each needs a label in src/words/base/properties.ts.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: systems add to it
 export interface RuledProperties {}
@@ -29,17 +29,15 @@ export type RuledProperty = keyof RuledProperties;
 
 export type Vocabulary = { readonly [property: string]: TextMeaning };
 
-/** The names under which properties can be asked of the subjects of one kind, whatever a module gives them (D17). */
+/** The property names that can be read from subjects of one kind, besides those that a module defines (D17). */
 export interface AskedNames {
-  /** What every subject of the kind has. */
   readonly has?: Vocabulary;
-  /** What the rules read of it where a module gives it. */
+  /** Properties that the rules read if the module defines them. */
   readonly heeds?: { readonly [P in RuledProperty]?: TextMeaning };
-  /** The kinds of subjects that are asked in its place for all other names, or for those behind a word. */
+  /** The kinds of subjects that answer for all other names, or only for names with the prefix `behind`. */
   readonly asks?: readonly { readonly kind: string; readonly behind?: string }[];
 }
 
-/** All these names, of one meaning. */
 export const allNamed = <N extends string>(
   names: Iterable<N>,
   meaning: TextMeaning,

@@ -1,4 +1,4 @@
-/** What a map holds under a key; made and put there where it holds nothing. */
+/** Returns the value of a key in a map. If there is none, creates and stores it. */
 export const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -7,7 +7,6 @@ export const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   return made;
 };
 
-/** The map under a key of a map of maps; an empty one is put there where there is none. */
 export const innerMap = <K, I, V>(outer: Map<K, Map<I, V>>, key: K): Map<I, V> => {
   const known = outer.get(key);
   if (known) return known;
@@ -17,8 +16,8 @@ export const innerMap = <K, I, V>(outer: Map<K, Map<I, V>>, key: K): Map<I, V> =
 };
 
 /**
- * A list with an item behind it, made of that alone where there is none yet. One that is made empty and then pushed to
- * takes room for seventeen at once, which is most of what a step throws away.
+ * Appends an item to a list, or creates the list with this one item. An empty array reserves memory for 17 items at its
+ * first push, which would be most of a step's garbage.
  */
 export const appended = <T>(list: T[] | undefined, item: T): T[] => {
   if (!list) return [item];

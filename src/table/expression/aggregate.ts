@@ -2,7 +2,7 @@ import type { Cursor } from './cursor.ts';
 import { quoteAt, readName, readQuoted } from './quoted.ts';
 import { AGGREGATES, type AggregateName, type Expression, partsOf } from './tree.ts';
 
-/** What is found out about all that matches in a place: how it is written, and which are in an expression. */
+/** Aggregates: functions over everything that matches in a place. Here they are parsed, and found in expressions. */
 
 const SCOPE = /[\p{L}_][\p{L}\p{N}_]*/uy;
 
@@ -11,8 +11,9 @@ const EVERY: Expression = { kind: 'literal', value: true };
 export const isAggregate = (name: string): name is AggregateName => (AGGREGATES as readonly string[]).includes(name);
 
 /**
- * What stands behind `count(`, `sum(`, `least(`, `most(`, `rank(`, `second(` or `majority(`: the name of a place (in quotes where it is no plain word),
- * a match of what is there in the form in braces, and but for `count` and `majority` what of each is added or compared.
+ * Reads the arguments after `count(`, `sum(`, `least(`, `most(`, `rank(`, `second(` or `majority(`. The first is the
+ * name of a place, in quotes if it is not a plain word. A match can follow, as in braces. All except `count` and
+ * `majority` end with the value to add or compare.
  */
 export const readAggregate = (
   cursor: Cursor,
@@ -48,7 +49,7 @@ const readScope = (cursor: Cursor): string | undefined => {
   return cursor.passShape(SCOPE) ?? cursor.unexpected('value');
 };
 
-/** All that stand in an expression, by the names by which they are looked up; not those within others. */
+/** Returns the aggregates in an expression, except those inside other aggregates. */
 export const aggregatesIn = (expression: Expression): readonly Extract<Expression, { readonly kind: 'property' }>[] => {
   const found: Extract<Expression, { readonly kind: 'property' }>[] = [];
   const open = [expression];

@@ -6,16 +6,16 @@ import { compared, literalOf, matched, takeComparison } from './operand.ts';
 import { joined, quoteAt, readName, readQuoted, text } from './quoted.ts';
 import type { AggregateName, Expression, Operator } from './tree.ts';
 
-/** A name in front of a comparison: without the signs of arithmetic, which belong to the form in braces. */
+/** A name before a comparison. It has no arithmetic signs, because arithmetic is only possible in braces. */
 const NAME = /[^&|=!<>()"$+*/%?:,;{}]+/uy;
-/** What stands in front of the brackets of something that is found out about all that matches. */
 const AGGREGATE = /^([a-z]+)\s*\(/u;
-/** A run of bare text behind a comparison; brackets within it are looked at one by one. */
+/** A run of bare text after a comparison. Brackets in it are handled one by one. */
 const RUN = /(?:[^&|=<>"${}!()]|!(?![=~]))+/uy;
 
 /**
- * The form without braces (C11): comparisons of a property, whose name may have blanks in it, with a bare text up to
- * the next `&&`, `||` or closing bracket. `$name$` is a property on both sides; in a bare text it is filled in.
+ * Reads an expression without braces (C11): comparisons of a property with bare text. The property's name may have
+ * blanks. The text ends at the next `&&`, `||` or closing bracket. `$name$` is a property on both sides; inside bare
+ * text it is filled in.
  */
 export function readBare(cursor: Cursor): Expression | undefined {
   return chain(cursor, '||', () => chain(cursor, '&&', () => term(cursor)));
@@ -41,7 +41,7 @@ function term(cursor: Cursor): Expression | undefined {
   return right && compared(left, comparison, right);
 }
 
-/** What stands after `!`: brackets or one property, as in `!(Type = Cosmic)` and `!Hidden`. */
+/** Reads the part after `!`: brackets or one property, as in `!(Type = Cosmic)` and `!Hidden`. */
 function negated(cursor: Cursor): Expression | undefined {
   return cursor.nested(() => {
     const of = cursor.take('!') ? negated(cursor) : cursor.take('(') ? group(cursor) : subject(cursor);
@@ -97,14 +97,13 @@ function object(cursor: Cursor): Expression | undefined {
   return parts.length === 0 ? cursor.unexpected('value') : filled(parts, cursor, start);
 }
 
-/** What all that matches comes to, behind a comparison; what goes on behind it is no text, but belongs into braces. */
+/** Reads an aggregate after a comparison. More text after it is an error, because that needs braces. */
 function aggregateBehind(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
   cursor.at = start + name.length;
   cursor.take('(');
   return aggregateAt(cursor, name, start);
 }
 
-/** Bare text and names in a row, without the blanks at both ends. */
 function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: number): Expression | undefined {
   const merged: (string | Expression)[] = [];
   for (const part of parts) {
@@ -126,7 +125,9 @@ function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: 
   );
 }
 
-/** A bare pattern ends before `&&`, `||`, a bracket that it does not open, and the blanks in front of these. */
+/**
+ * Returns the end of a bare pattern: before `&&`, `||`, a bracket that it does not open, and the blanks before these.
+ */
 function patternEnd({ text: whole, at: start }: Cursor): number {
   let at = start;
   let open = 0;

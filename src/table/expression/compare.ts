@@ -6,7 +6,6 @@ export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 type Single = string | number | boolean;
 type Comparer = (left: Value | undefined, right: Value | undefined, budget: Budget) => boolean;
 
-/** Of two numbers, be they values or what is left of a comparison with 0. */
 const OF_NUMBERS: { readonly [C in Comparison]: (a: number, b: number) => boolean } = {
   '==': (a, b) => a === b,
   '!=': (a, b) => a !== b,
@@ -30,9 +29,9 @@ const isOneEqual: Comparer = (left, right, budget) => {
 };
 
 /**
- * Compares as numbers when both sides read as numbers, else as text, upper and lower case apart. A missing property and
- * an empty list are a blank. Of a list, `==`, `<`, `<=`, `>`, `>=` are true when they are for one of its values (C9),
- * and `!=` when `==` is not. In order no blank comes before or after anything: those four are false for it.
+ * Compares as numbers if both sides read as numbers, otherwise as text; case matters. A missing property and an empty
+ * list are blank. For a list, `!=` is the opposite of `==`, and every other comparison is true if it is for one of the
+ * values (C9). A blank is neither smaller nor larger than anything.
  */
 export const COMPARERS: { readonly [C in Comparison]: Comparer } = {
   '==': isOneEqual,
@@ -43,7 +42,7 @@ export const COMPARERS: { readonly [C in Comparison]: Comparer } = {
   '>=': inOrder('>='),
 };
 
-/** The same with what stands on the right fixed: for most values that are compared so, one look tells. */
+/** Returns the comparison with a fixed right side, with a fast path for the most common values. */
 export const comparerWith = (
   comparison: Comparison,
   right: Single,
@@ -59,14 +58,14 @@ export const comparerWith = (
   return (left, budget) => compare(left, right, budget);
 };
 
-/** The values of a list, any other value alone. */
+/** Returns the values of a list, or another value as a list of one. */
 export function singles(value: Value | undefined): readonly Single[] {
   if (value === undefined) return [''];
   if (!isList(value)) return [value];
   return value.length === 0 ? [''] : value;
 }
 
-/** Whether it is a whole number that is a decimal as it stands (`core/decimal.ts`): most values are. */
+/** True for a whole number in the range of decimals (`core/decimal.ts`), as most values are. */
 const isWhole = (value: Value | undefined): value is number =>
   typeof value === 'number' && (value | 0) === value && value <= 1e9 && value >= -1e9;
 
@@ -78,10 +77,10 @@ function isEqual(a: Single, b: Single): boolean {
   return x !== undefined && y !== undefined ? x === y : textOf(a) === textOf(b);
 }
 
-/** Whether a text may read as a number, by its first character: false only where it does not. */
+/** True if the first character of a text allows it to be a number. */
 const mayBeNumber = (text: string): boolean => text.charCodeAt(0) <= 57 || text.charCodeAt(0) > 127;
 
-/** Below 0, 0 or above 0; not a number for a blank, for which no comparison is true. */
+/** Returns a number below 0, 0, or above 0. A blank gives NaN, so that every comparison is false. */
 function distance(a: Single, b: Single): number {
   const x = decimalOf(a);
   const y = decimalOf(b);

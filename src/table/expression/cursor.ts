@@ -2,32 +2,30 @@ import { Scanner } from '../core/scanner.ts';
 import { type ExpressionFault, type ExpressionFaultCode, faultAt } from './fault.ts';
 import type { Expression } from './tree.ts';
 
-/** Where properties and literals stand in a text, in UTF-16 units from 0. */
+/** The positions of properties and literals in a text, in UTF-16 units from 0. */
 export type TextPlaces = Map<Expression, number>;
 
 const DEEPEST_EXPRESSION = 64;
 
 /**
- * A place in a text that is being read, what could have stood there, and the first fault. Whoever reads returns
- * undefined once there is a fault, so that reading ends.
+ * A position in a text that is being parsed, the tokens expected there, and the first error. Parsers return undefined
+ * after an error, so that parsing ends.
  */
 export class Cursor extends Scanner {
   fault: ExpressionFault | undefined;
-  /** Whether something can be found out about all that matches in a place. */
   readonly hasAggregates: boolean;
   readonly #places: TextPlaces | undefined;
   #depth = 0;
   #tried: string[] = [];
   #triedAt = 0;
 
-  /** `places`: where the names and values that are read stand. */
+  /** `places` collects the positions of the names and values that are read. */
   constructor(text: string, places?: TextPlaces, hasAggregates = false) {
     super(text);
     this.#places = places;
     this.hasAggregates = hasAggregates;
   }
 
-  /** Notes where what was read stands. */
   placed<E extends Expression>(expression: E, at: number): E {
     this.#places?.set(expression, at);
     return expression;
@@ -37,7 +35,7 @@ export class Cursor extends Scanner {
     while (!this.isAtEnd && isBlank(this.sign)) this.at += 1;
   }
 
-  /** Whether this token comes next, after blanks; if so it is passed. `label` names it in a fault. */
+  /** Skips blanks, then moves past this token if it comes next and returns true. `label` names it in an error. */
   take(token: string, label: string = token): boolean {
     this.skipBlanks();
     if (this.pass(token)) return true;
@@ -46,8 +44,7 @@ export class Cursor extends Scanner {
   }
 
   /**
-   * The first of these tokens that comes next, passed; the longer of two with the same start must stand before the
-   * shorter.
+   * Moves past the first of these tokens that comes next, and returns it. A token must come before its own prefixes.
    */
   takeOneOf<T extends string>(tokens: readonly T[], label: string): T | undefined {
     return tokens.find((token) => this.take(token, label));
@@ -61,7 +58,6 @@ export class Cursor extends Scanner {
     this.#tried.push(label);
   }
 
-  /** What stands here is none of what could. */
   unexpected(...labels: string[]): undefined {
     this.skipBlanks();
     for (const label of labels) this.couldBe(label);
@@ -73,7 +69,6 @@ export class Cursor extends Scanner {
     return undefined;
   }
 
-  /** Reads one level deeper. */
   nested<T>(read: () => T | undefined): T | undefined {
     if (this.#depth === DEEPEST_EXPRESSION) return this.fail('too-deep');
     this.#depth += 1;

@@ -11,16 +11,16 @@ const evaluators = derived((expression: Expression): Evaluator<LookUp> => evalua
 const tests = derived((expression: Expression): Test<LookUp> => testOf(expression, byName));
 
 /**
- * Its value for what `lookUp` finds: undefined when a property is missing, a number is needed where there is none, a
- * result is beyond 10^9 or a divisor is 0, and when the budget does not reach. `$...$` is looked up like any other
- * property: in a match it is the candidate's own (C16).
+ * Returns the value of an expression. It is undefined if a property or a number is missing, a result is beyond 10^9, or
+ * a divisor is 0. It is also undefined if the budget is too small. `$...$` is looked up like any other property: in a
+ * match it is the candidate's own (C16).
  */
 export function evaluate(expression: Expression, lookUp: LookUp, budget: Budget = budgetOf()): Value | undefined {
   const value = evaluators(expression)(lookUp, budget);
   return budget.left < 0 ? undefined : value;
 }
 
-/** Whether its value is true (`isTrue`); when the budget does not reach it is not, whatever the expression. */
+/** True if the value of an expression is true (`isTrue`). False if the budget is too small. */
 export function matches(expression: Expression, lookUp: LookUp, budget: Budget = budgetOf()): boolean {
   return tests(expression)(lookUp, budget) && budget.left >= 0;
 }

@@ -7,19 +7,19 @@ import { matchesWhole } from './program.ts';
 import type { Expression, FunctionName, Operator } from './tree.ts';
 
 /**
- * Expressions as functions, made once and asked for many subjects: each node of the tree is a function that calls those
- * of its parts. A node takes a step of the budget, and has no value once that is used up.
+ * Compiles expressions to functions that are called for many subjects. Each node of the tree becomes a function that
+ * calls those of its parts. It takes a step of the budget, and has no value once that is used up.
  */
 
-/** What an expression comes to in a context: what the properties are read from, such as a piece. */
+/** Returns the value of an expression in a context, such as a piece, from which properties are read. */
 export type Evaluator<C> = (context: C, budget: Budget) => Value | undefined;
 
 export type Test<C> = (context: C, budget: Budget) => boolean;
 
-/** How a property of that name is read from a context: asked once, when the expression is made ready. */
+/** Returns a function that reads a property from a context. It is called once, when the expression is compiled. */
 export type Resolve<C> = (name: string) => (context: C) => Value | undefined;
 
-/** The value of an expression, as `evaluate` describes it; whoever asks looks at the budget afterwards. */
+/** Compiles an expression to a function with the result of `evaluate`. Callers must check the budget afterward. */
 export const evaluatorOf = <C>(expression: Expression, resolve: Resolve<C>): Evaluator<C> => {
   switch (expression.kind) {
     case 'literal': {
@@ -66,7 +66,7 @@ export const evaluatorOf = <C>(expression: Expression, resolve: Resolve<C>): Eva
   }
 };
 
-/** Whether the value of an expression is true (`isTrue`). */
+/** Compiles an expression to a function that is true if its value is true (`isTrue`). */
 export const testOf = <C>(expression: Expression, resolve: Resolve<C>): Test<C> => {
   switch (expression.kind) {
     case 'not': {
@@ -140,7 +140,7 @@ const judged = <C>(
   return (context, budget) => spend(budget) && compare(a(context, budget), b(context, budget), budget);
 };
 
-/** A property with a literal, as most comparisons are: the steps of the three nodes are taken in one. */
+/** Compares a property with a literal, the most common case. It takes the steps of all three nodes at once. */
 const compared =
   <C>(
     read: (context: C) => Value | undefined,
@@ -170,6 +170,5 @@ const called = <C>(name: FunctionName, all: readonly Evaluator<C>[]): Evaluator<
   };
 };
 
-/** The smaller for `min`, the larger for `max`. */
 const chosen = (name: FunctionName, a: Decimal, b: Decimal): Decimal =>
   decimals.compare(a, b) <= 0 === (name === 'min') ? a : b;

@@ -1,6 +1,5 @@
 import { lineAndColumn, Scanner } from '../core/scanner.ts';
 
-/** Why a text is no expression. */
 export type ExpressionFaultCode =
   | 'unexpected'
   | 'too-long'
@@ -14,9 +13,9 @@ export type ExpressionFaultCode =
   | 'pattern-too-large';
 
 /**
- * A fault and its place (C11). `at` counts UTF-16 units from 0; `line` and `column` count from 1, the column in such
- * units too. `found` is what stands there, blank at the end. `expected` holds what could stand there instead: tokens as
- * they are written, and `value`, `property`, `operator`, `comparison`, `pattern`, `end` for what has many shapes.
+ * A syntax error and its place (C11). `at` counts UTF-16 units from 0; `line` and `column` count from 1. `found` is the
+ * text at that place, empty at the end. `expected` lists the tokens that could be there. `value`, `property`,
+ * `operator`, `comparison`, `pattern` and `end` stand for tokens of many forms.
  */
 export interface ExpressionFault {
   readonly code: ExpressionFaultCode;

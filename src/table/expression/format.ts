@@ -2,12 +2,11 @@ import { textOf } from '../core/value.ts';
 import type { LookUp } from './look-up.ts';
 import { isName } from './quoted.ts';
 
-/** A text with properties in it, in order: plain text, and names to be filled in. */
 export type Format = readonly (string | { readonly name: string })[];
 
 /**
- * Reads `$counterName$: $oldValue$ -> $newValue$`. `$$` is a `$`; so is a `$` with no partner, or with a blank at the
- * inner side of one of the two. Every text is a format.
+ * Parses a format such as `$counterName$: $oldValue$ -> $newValue$`. `$$` is a `$`. So is a `$` without a partner, or a
+ * pair with a blank at an inner side. Every text is a format.
  */
 export function readFormat(text: string): Format {
   const parts: (string | { readonly name: string })[] = [];
@@ -30,12 +29,11 @@ export function readFormat(text: string): Format {
   return run === '' ? parts : [...parts, run];
 }
 
-/** The names of all properties in it. */
 export function namesIn(format: Format): ReadonlySet<string> {
   return new Set(format.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
 }
 
-/** Fills it in with what its reader may know (C69): `lookUp` answers for that reader. What is missing is blank. */
+/** Fills in the properties that its reader may know (C69), with this reader's `lookUp`. A missing one is blank. */
 export function fillIn(format: Format, lookUp: LookUp): string {
   return format.map((part) => (typeof part === 'string' ? part : textOf(lookUp(part.name)))).join('');
 }

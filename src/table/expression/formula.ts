@@ -24,7 +24,7 @@ const order = left(ORDERS as readonly Operator[], sum);
 const conjunction = left(['&&'], equality);
 const disjunction = left(['||'], conjunction);
 
-/** The form in braces (C11), without them: names are properties, text is in quotes. */
+/** Reads an expression inside braces (C11): names are properties, and text is in quotes. */
 export function readFormulaAt(cursor: Cursor): Expression | undefined {
   const test = disjunction(cursor);
   if (test === undefined || !cursor.take('?', 'operator')) return test;
@@ -37,7 +37,7 @@ export function readFormulaAt(cursor: Cursor): Expression | undefined {
   });
 }
 
-/** Whether a property of this name can be written without `$`. */
+/** True if a property of this name can be written without `$`. */
 export function isWord(name: string): boolean {
   return WHOLE_WORD.test(name) && name !== 'true' && name !== 'false';
 }
@@ -106,7 +106,6 @@ function primary(cursor: Cursor): Expression | undefined {
     : cursor.placed({ kind: 'property', name }, start);
 }
 
-/** What stands after `name(`. */
 function call(cursor: Cursor, name: string, start: number): Expression | undefined {
   if (cursor.hasAggregates && isAggregate(name)) return aggregateAt(cursor, name, start);
   if (!isFunction(name)) return cursor.fail('unknown-function', start, functionsOf(cursor));
@@ -126,7 +125,6 @@ function call(cursor: Cursor, name: string, start: number): Expression | undefin
   });
 }
 
-/** What stands after `name(` of something that is found out about all that matches in a place. */
 export function aggregateAt(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
   return cursor.nested(() => readAggregate(cursor, name, start, () => readFormulaAt(cursor)));
 }

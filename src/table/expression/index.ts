@@ -1,4 +1,4 @@
-/** Formulas and conditions: reading, checking and evaluating them. */
+/** Formulas and conditions: how they are read, checked and evaluated. */
 export { aggregatesIn } from './aggregate.ts';
 export type { Budget } from './budget.ts';
 export { budgetOf, MOST_STEPS_OF_EXPRESSION, refill } from './budget.ts';

@@ -1,12 +1,9 @@
 import type { Value } from '../core/value.ts';
 
-/** What a property holds now, for one subject; undefined when there is none of that name. */
+/** Returns the value of a property for one subject; undefined if it has no such property. */
 export type LookUp = (name: string) => Value | undefined;
 
-/**
- * Asks one after the other, and takes the first that has the property, though it be blank: piece, zone, map, game
- * (C12).
- */
+/** Returns the value of the first lookup that has the property, even if it is blank: piece, zone, map, game (C12). */
 export function inOrder(...lookUps: readonly LookUp[]): LookUp {
   return (name) => {
     for (const lookUp of lookUps) {

@@ -1,23 +1,25 @@
 import type { TextPlaces } from './cursor.ts';
 import { type Expression, partsOf } from './tree.ts';
 
-/** Where a name stands in the text. */
 interface At {
-  /** In UTF-16 units, if known. */
+  /** The position in UTF-16 units, if known. */
   readonly at: number | undefined;
-  /** The place of the innermost `count(PLACE, ...)` or the like around it: what is there is asked for it. */
+  /**
+   * The place of the innermost aggregate around the name, such as `count(PLACE, ...)`. The name is read from the things
+   * there.
+   */
   readonly scope?: string;
 }
 
 /**
- * A name of a property in an expression, or a text with which one is compared; `with`: another property with which it
- * is compared; `isOrder`: for being more or less.
+ * A property name in an expression, or a text that is compared with a property. `with` is another property that it is
+ * compared with. `isOrder` is true if the comparison is `<`, `<=`, `>` or `>=`.
  */
 export type NameRead =
   | ({ readonly is: 'property'; readonly name: string; readonly with?: string } & At)
   | ({ readonly is: 'text'; readonly text: string; readonly of: string; readonly isOrder?: true } & At);
 
-/** Every name in an expression, and every text that stands for a value of one. */
+/** Returns every property name in an expression, and every text that is compared with one. */
 export const namesRead = (expression: Expression, places: TextPlaces): readonly NameRead[] => {
   const found: NameRead[] = [];
   const compared = new Map<Expression, string>();

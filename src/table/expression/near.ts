@@ -1,8 +1,8 @@
 import { byText } from '../core/sorted.ts';
 
 /**
- * How many letters must be changed, added, left out or swapped with a neighbour to make one word of the other; infinite
- * where it is seen early that these are more than `most`.
+ * Returns how many letters must be changed, added, left out or swapped with the next one to turn one word into the
+ * other. Returns infinity early if there are more than `most`.
  */
 export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINITY): number => {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -17,7 +17,7 @@ export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINI
       next.push(best);
       if (best < least) least = best;
     }
-    // A swap goes on from the row before, which is one edit behind at most.
+    // A swap in the next row starts from the row before, which is at most one edit cheaper.
     if (least > most) return Number.POSITIVE_INFINITY;
     [before, row] = [row, next];
   }
@@ -26,12 +26,15 @@ export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINI
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+]+/u).filter((word) => word !== '');
 
-/** The most edits between a typed text and a name near it: one in three letters, and two from four letters on. */
+/**
+ * Returns the most edits between a typed text and a name near it: 1 up to three letters, otherwise a third, but at
+ * least 2.
+ */
 const mostEdits = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
 /**
- * How far a name is from what was typed, in edits: a word of the name is nearest, then what it begins with or holds.
- * Infinite when it is not near.
+ * Returns the distance of a name from the typed text, in edits. A whole word of the name is nearest, then a start or a
+ * part of it. Infinite if it is not near.
  */
 const distance = (wanted: string, name: string, most: number): number => {
   const words = wordsOf(name);
@@ -47,9 +50,7 @@ const distance = (wanted: string, name: string, most: number): number => {
     : edited;
 };
 
-/**
- * Of these names the few that somebody who typed that may have meant, at most so many edits from it, the nearest first.
- */
+/** Returns the few names that a typed text may mean, at most `most` edits away, nearest first. */
 export const near = (
   typed: string,
   names: Iterable<string>,
@@ -67,15 +68,15 @@ export const near = (
   return scored.slice(0, limit).map(({ name }) => name);
 };
 
-/** So many names are told where none is near. */
+/** The most names that are listed if none is near. */
 export const MOST_NAMES_TOLD = 10;
 
-/** The most words of a name. */
 const mostWordsOfName = 4;
 
 /**
- * The same for a text in which several names may stand without a comma between: where it is near none as a whole, the
- * nearest of each part of it, the longest parts first. What is near none is compared once more, less strictly.
+ * Returns the names that a text may mean if it can have several names without commas between. If it is not near any
+ * name as a whole, each part gives its nearest name, longest parts first. If none is found, the whole text is compared
+ * less strictly.
  */
 export const nearEach = (typed: string, names: readonly string[], limit = 5): readonly string[] => {
   const whole = near(typed, names, limit);
@@ -91,7 +92,6 @@ export const nearEach = (typed: string, names: readonly string[], limit = 5): re
     : near(typed, names, limit, Math.max(3, Math.ceil((2 * typed.trim().length) / 3)));
 };
 
-/** The next words from there on, the longest such part first. */
 const partsAt = (words: readonly string[], at: number): readonly (readonly string[])[] => {
   const most = Math.min(words.length - at, mostWordsOfName);
   return Array.from({ length: most }, (_, i) => words.slice(at, at + most - i));

@@ -7,7 +7,7 @@ import type { Expression, Literal } from './tree.ts';
 const COMPARISONS = ['==', '=~', '=', '!=', '!~', '<=', '<', '>=', '>'] as const;
 
 export type Comparison = (typeof COMPARISONS)[number];
-/** The comparisons that bind like `==`, and those that bind like `<`: the longer before the shorter. */
+/** The comparisons that bind like `==`, and those that bind like `<`. Longer ones come before their prefixes. */
 export const EQUALITIES = COMPARISONS.slice(0, 5);
 export const ORDERS = COMPARISONS.slice(5);
 
@@ -28,8 +28,8 @@ export function compared(
 }
 
 /**
- * What a bare word says: a number when it is written as one usually is (`3`, not `03`), `true` and `false`, else a text
- * as it is given.
+ * Returns the literal for a bare word: `true`, `false`, a number if it is in the usual form (`3`, not `03`), otherwise
+ * a text.
  */
 export function literalOf(word: string): Literal {
   if (word === 'true' || word === 'false') return { kind: 'literal', value: word === 'true' };
@@ -43,7 +43,7 @@ export function negativeOf(of: Expression): Expression {
   return { kind: 'literal', value: of.value === 0 ? 0 : -of.value };
 }
 
-/** `left =~ pattern`: the pattern in quotes and else as it is, when `bare` says where it ends. */
+/** Reads the pattern of `left =~ pattern`: in quotes, or bare if `bare` returns its end. */
 export function matched(
   cursor: Cursor,
   of: Expression,

@@ -1,7 +1,7 @@
 import { Scanner } from '../core/scanner.ts';
 import { type CharacterSet, compile, type PatternNode, type Program, sizeOf } from './program.ts';
 
-/** A regular expression, written so that it can stand between `"` as it is, and what runs it. */
+/** A regular expression, with quotes escaped so that it can be put in `"`, and its compiled program. */
 export interface Pattern {
   readonly source: string;
   readonly program: Program;
@@ -31,10 +31,10 @@ const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' }
 const COUNT = /\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/y;
 
 /**
- * Reads a regular expression of the usual kind: `.` (anything at all), `[a-z]`, `[^a-z]`, `\d \w \s` and their
- * opposites, `\` before a sign, `^ $`, groups, `|`, `* + ? {2} {2,} {2,4}` (a `?` behind these changes nothing, as the
- * whole value is matched), and `(?i)` in front for upper and lower case alike. What looks back or ahead is refused: it
- * cannot be matched in linear time.
+ * Parses a regular expression. It can have `.` (any character), `[a-z]`, `[^a-z]`, `\d \w \s` and their opposites, `\`
+ * before a sign, `^ $`, groups, `|`, and `* + ? {2} {2,} {2,4}`. A `?` after these changes nothing, because the whole
+ * value is matched. `(?i)` at the start ignores case. Lookahead and lookbehind are refused, because they can't be
+ * matched in linear time.
  */
 export function readPattern(source: string): PatternReading {
   const alike = source.startsWith('(?i)');
@@ -119,7 +119,6 @@ class PatternReader extends Scanner {
     return { kind: 'one', of: single(this.#character()) };
   }
 
-  /** What stands after `[`. */
   #set(start: number): PatternNode | undefined {
     const negated = this.pass('^');
     const ranges: (readonly [number, number])[] = [];
@@ -143,7 +142,6 @@ class PatternReader extends Scanner {
     return { kind: 'one', of: { negated, ranges } };
   }
 
-  /** One member of a set, as ranges that are never negated. */
   #member(): CharacterSet | undefined {
     if (this.isAtEnd) return undefined;
     if (!this.pass('\\')) return single(this.#character());
@@ -151,7 +149,6 @@ class PatternReader extends Scanner {
     return of?.negated ? { negated: false, ranges: opposite(of.ranges) } : of;
   }
 
-  /** What stands after `\`. */
   #escape(): CharacterSet | undefined {
     const { sign } = this;
     const ranges = CLASSES[sign.toLowerCase()];
@@ -179,7 +176,7 @@ function singleOf({ ranges }: CharacterSet): number | undefined {
   return ranges.length === 1 && only && only[0] === only[1] ? only[0] : undefined;
 }
 
-/** All other characters; the ranges are in order and apart. */
+/** Returns all other characters. The ranges must be in order and separate. */
 function opposite(ranges: CharacterSet['ranges']): CharacterSet['ranges'] {
   const edges = [-1, ...ranges.flat(), LAST + 1];
   const others: (readonly [number, number])[] = [];

@@ -7,12 +7,12 @@ const CHOICE = -1;
 const EQUALITY = 2;
 const UNARY = LEVELS.length;
 
-/** Writes it in the form in braces, with no more brackets than needed; reading that gives the same tree. */
+/** Prints an expression in braces, with no more brackets than needed. Reading that gives the same tree. */
 export function print(expression: Expression): string {
   return `{${written(expression, CHOICE)}}`;
 }
 
-/** As it stands where only what binds at least this tightly can stand without brackets. */
+/** Prints an expression, in brackets if it binds less tightly than `loosest`. */
 function written(expression: Expression, loosest: number): string {
   const [text, level] = leveled(expression);
   return level < loosest ? `(${text})` : text;

@@ -1,6 +1,6 @@
 import { type Budget, spend } from './budget.ts';
 
-/** Which characters: by ranges of code points, both ends included. */
+/** A set of characters, by ranges of code points that include both ends. */
 export interface CharacterSet {
   readonly negated: boolean;
   readonly ranges: readonly (readonly [number, number])[];
@@ -13,12 +13,12 @@ export type PatternNode =
   | { readonly kind: 'repeat'; readonly of: PatternNode; readonly least: number; readonly most: number };
 
 /**
- * A regular expression as steps of a machine that follows all ways at once (Thompson's construction): its work is size
- * times length.
+ * A regular expression as steps of a machine that follows all paths at once (Thompson's construction). Its work is its
+ * size times the length of the text.
  */
 export interface Program {
   readonly steps: readonly MatchStep[];
-  /** Upper and lower case are the same. */
+  /** True if case is ignored. */
   readonly alike: boolean;
 }
 
@@ -28,8 +28,8 @@ type MatchStep =
   | { readonly kind: 'start' | 'end' | 'done' };
 
 /**
- * How much it takes at most: a step each, a range of a set each. What is empty counts too, so that repeating it is
- * limited.
+ * Returns the most steps that a pattern needs: one for each step, and one for each range of a set. Empty parts count
+ * too, so that repeating them is limited.
  */
 export function sizeOf(node: PatternNode): number {
   switch (node.kind) {
@@ -53,15 +53,14 @@ export function compile(node: PatternNode, alike: boolean): Program {
   return { steps, alike };
 }
 
-/** Whether the whole text matches; undefined when the budget does not reach. */
+/** True if the whole text matches; undefined if the budget is too small. */
 export function matchesWhole({ steps, alike }: Program, text: string, budget: Budget): boolean | undefined {
   if (!spend(budget, text.length)) return undefined;
   const characters = Array.from(text, (character) => character.codePointAt(0) as number);
   const seenAt = new Int32Array(steps.length).fill(-1);
   const open: number[] = [];
   /**
-   * Adds the steps that wait for a character, or are done, and can be reached from this one at this place without
-   * reading any.
+   * Adds the steps that can be reached from this one without reading a character, and that wait for one or are done.
    */
   const enter = (first: number, place: number, waiting: number[]) => {
     open.push(first);
@@ -154,7 +153,7 @@ function holds({ negated, ranges }: CharacterSet, codes: readonly number[]): boo
   return negated;
 }
 
-/** A character in both cases, as far as each is one character. */
+/** Returns a character in both cases, if each is a single character. */
 function cases(code: number): readonly number[] {
   const character = String.fromCodePoint(code);
   return [

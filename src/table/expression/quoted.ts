@@ -4,7 +4,7 @@ import type { Expression } from './tree.ts';
 const QUOTES = ['"', "'"];
 const ESCAPED = ['\\', '"', "'", '$'];
 
-/** Whether a text can be the name of a property: something, with no `$` in it and no blank at either end. */
+/** True if a text can be the name of a property: not empty, without `$`, and without blanks at its ends. */
 export function isName(text: string): boolean {
   return text !== '' && text.trim() === text && !text.includes('$');
 }
@@ -14,7 +14,7 @@ export function quoteAt(cursor: Cursor): string | undefined {
   return QUOTES.find((quote) => cursor.sign === quote);
 }
 
-/** `$name$`, with the cursor on the first `$`. */
+/** Reads `$name$`. The cursor must be on the first `$`. */
 export function readName(cursor: Cursor): Expression | undefined {
   const start = cursor.at;
   const end = cursor.text.indexOf('$', start + 1);
@@ -25,8 +25,8 @@ export function readName(cursor: Cursor): Expression | undefined {
 }
 
 /**
- * A text in quotes: `\` before a quote, a `\` or a `$` keeps that; `$name$` in it stands for the property, as VASSAL
- * players write it.
+ * Reads a text in quotes. A `\` before a quote, a `\` or a `$` makes that plain text. `$name$` is filled in with the
+ * property, as in VASSAL.
  */
 export function readQuoted(cursor: Cursor, quote: string): Expression | undefined {
   const start = cursor.at;
@@ -55,7 +55,6 @@ export function readQuoted(cursor: Cursor, quote: string): Expression | undefine
   return cursor.fail('unclosed-text', start, [quote]);
 }
 
-/** Texts and properties in a row as one expression; blank texts fall away. */
 export function joined(parts: readonly Expression[], cursor: Cursor): Expression | undefined {
   const full = parts.filter((part) => part.kind !== 'literal' || part.value !== '');
   const [first] = full;
@@ -67,7 +66,6 @@ export function text(value: string): Expression {
   return { kind: 'literal', value };
 }
 
-/** A text as it stands between quotes. */
 export function quote(value: string): string {
   return `"${value.replace(/[\\"$]/g, '\\$&')}"`;
 }

@@ -10,35 +10,35 @@ export type ReadResult =
   | { readonly ok: true; readonly expression: Expression }
   | { readonly ok: false; readonly fault: ExpressionFault };
 
-/** In UTF-16 units: of what is written, and of what `print` makes of it. */
+/** The longest expression, in UTF-16 units: as it is typed, and as `print` writes it. */
 export const LONGEST_EXPRESSION = 4_000;
 
-/** Matches everything: what a blank stands for where a match may be left out (C10). */
+/** Matches everything, for a match that may be left out and is blank (C10). */
 export const EVERYTHING: Expression = { kind: 'literal', value: true };
 
 /**
- * Reads an expression in either form: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}` (C11). A blank
- * matches everything (C10); what is no expression is a fault, and never that. `places`: is told where names and values
- * stand. `hasAggregates`: it is read where these can be answered.
+ * Parses an expression without or with braces: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}`
+ * (C11). A blank matches everything (C10); any other text that is not an expression is an error. `places` collects the
+ * positions of names and values. `hasAggregates` allows aggregates.
  */
 export function readExpression(text: MatchText, places?: TextPlaces, hasAggregates = false): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
   if (isFormula(text)) return readWhole(text, inBraces, places, hasAggregates);
   const read = readWhole(text, readBare, places, hasAggregates);
   if (read.ok || read.fault.code !== 'unexpected' || !ARITHMETIC.test(read.fault.found)) return read;
-  // It may be arithmetic, for which the form without braces has no signs.
+  // Suggests braces for arithmetic, which is not possible without them.
   const isArithmetic = readWhole(text, readFormulaAt, undefined, hasAggregates).ok;
   return isArithmetic ? { ok: false, fault: { ...read.fault, expected: [`{${text.trim()}}`] } } : read;
 }
 
 const ARITHMETIC = /^[-+*/%]$/;
 
-/** Reads what the form in braces holds, in braces or not: `MovePoints + 1`. A blank is a fault. */
+/** Parses an expression as it is in braces, even if the braces are missing: `MovePoints + 1`. A blank is an error. */
 export function readFormula(text: FormulaText, places?: TextPlaces, hasAggregates = false): ReadResult {
   return readWhole(text, isFormula(text) ? inBraces : readFormulaAt, places, hasAggregates);
 }
 
-/** True if a text, where a name could be too, is a formula: it begins with a brace. */
+/** True if a text that could also be a name is a formula: it starts with a brace. */
 export function isFormula(text: string): boolean {
   return text.trimStart().startsWith('{');
 }

@@ -1,11 +1,11 @@
 import type { Pattern } from './pattern.ts';
 
-/** The binary operators by how tightly they bind, the loosest first; `=` and `==` are one. */
+/** The binary operators by precedence, lowest first. `=` and `==` are the same. */
 export const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '<', '>=', '>'], ['+', '-'], ['*', '/', '%']] as const;
 
 export type Operator = (typeof LEVELS)[number][number];
 
-/** The functions, each with the fewest and the most arguments that it takes. */
+/** The functions, with the fewest and the most arguments of each. */
 export const FUNCTIONS = {
   min: [1, Number.POSITIVE_INFINITY],
   max: [1, Number.POSITIVE_INFINITY],
@@ -16,25 +16,22 @@ export const FUNCTIONS = {
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
-/** What is found out about all that matches in a place: see `Aggregate`. */
 export const AGGREGATES = ['count', 'sum', 'least', 'most', 'rank', 'second', 'majority'] as const;
 
 export type AggregateName = (typeof AGGREGATES)[number];
 
-/** `count(Stalls)`, `sum(Hand, Type = "Money", Dollars)`: a number about all that matches in a place (G14). */
+/** A number about everything that matches in a place (G14): `count(Stalls)`, `sum(Hand, Type = "Money", Dollars)`. */
 export interface Aggregate {
   readonly function: AggregateName;
-  /** A place, or what the text around it calls so. */
   readonly scope: string;
-  /** What is asked of each that stands there. */
   readonly match: Expression;
-  /** What of each is added up or compared; nothing where they are counted. */
+  /** The value to add or compare; absent if things are only counted. */
   readonly amount?: Expression;
 }
 
 /**
- * The one tree that both forms of the language are read into (C11). A `negative` never holds a number: that is a
- * literal below zero. An aggregate is looked up as a property whose name is how it is written.
+ * The syntax tree of an expression, with or without braces (C11). A `negative` never contains a number, because that is
+ * a literal below zero. An aggregate is looked up as a property whose name is its own text.
  */
 export type Expression =
   | Literal
@@ -56,7 +53,6 @@ export interface Literal {
   readonly value: string | number | boolean;
 }
 
-/** What it is made of, one level down. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':
@@ -76,8 +72,8 @@ export function partsOf(expression: Expression): readonly Expression[] {
 }
 
 /**
- * The names of all properties that its value can depend on, `$...$` included: nothing else is ever looked up (C13,
- * P18).
+ * Returns the names of all properties that the value can depend on, including `$...$`. No other names are ever looked
+ * up (C13, P18).
  */
 export function reads(expression: Expression): ReadonlySet<string> {
   const names = new Set<string>();

@@ -2,8 +2,8 @@ import { span } from './shape.ts';
 import type { SheetPlace } from './sheet.ts';
 
 /**
- * The lanes of a hex board, so that both orientations are one: the rows if pointy, the columns if flat, and along a
- * lane its cells. Every second lane is shoved half a cell along: those with an odd or with an even index.
+ * The lanes of a hex board: its rows if pointy, its columns if flat. So the same code serves both. Every second lane is
+ * offset by half a cell: those with an odd index, or those with an even one (`shoved`).
  */
 export interface Lanes {
   readonly rows: boolean;
@@ -13,7 +13,7 @@ export interface Lanes {
 }
 
 /**
- * A cell by axial coordinates: `along` is counted on slanted lines across the lanes; the third coordinate is `-lane -
+ * Axial coordinates of a cell. `along` counts on slanted lines across the lanes. The third coordinate is `-lane -
  * along`.
  */
 export interface Axial {
@@ -21,7 +21,6 @@ export interface Axial {
   readonly along: number;
 }
 
-/** The first cell of a lane. */
 export function laneStart(lanes: Lanes, lane: number): Axial {
   return { lane, along: -shift(lanes, lane) };
 }
@@ -31,18 +30,16 @@ export function placeIn(lanes: Lanes, { lane, along }: Axial): SheetPlace {
   return lanes.rows ? { column: index, row: lane } : { column: lane, row: index };
 }
 
-/** The slanted coordinates of a place. */
 export function axialAt(lanes: Lanes, { column, row }: SheetPlace): Axial {
   const [lane, index] = lanes.rows ? [row, column] : [column, row];
   return { lane, along: index - shift(lanes, lane) };
 }
 
-/** How many cells the slanted line through the first cell of lane 0 has gone back along this lane. */
+/** Returns how many cells the slanted line through the first cell of lane 0 is behind the start of this lane. */
 function shift(lanes: Lanes, lane: number): number {
   return lanes.shoved === 'odd' ? Math.floor(lane / 2) : Math.ceil(lane / 2);
 }
 
-/** Whether this lane starts half a cell further. */
 export function isShoved(lanes: Lanes, lane: number): boolean {
   return (lane % 2 !== 0) === (lanes.shoved === 'odd');
 }
@@ -54,14 +51,14 @@ export function steps(from: Axial, to: Axial): number {
 }
 
 /**
- * How far a line is moved aside so that it runs along no side of a cell: less than any that does not, on a board of
- * 10,000 lanes.
+ * The distance by which a line is moved so that it never runs along the side of a cell. It changes no other line on a
+ * board of up to 10,000 lanes.
  */
 const NUDGE = 1e-6;
 
 /**
- * One cell for each step of the straight line, both ends included. Where it runs along sides of cells it takes those on
- * one hand for `hand` 1, on the other for -1: beside the first cells of a board, only one of the two is on it.
+ * Returns one cell for each step of a straight line, including both ends. If the line runs along sides of cells, it
+ * takes the cells on one hand (`hand` 1) or on the other (-1). At the edge of a board, only one of these is on it.
  */
 export function straight(from: Axial, to: Axial, hand: 1 | -1): Axial[] {
   const count = steps(from, to);
@@ -75,7 +72,8 @@ export function straight(from: Axial, to: Axial, hand: 1 | -1): Axial[] {
 }
 
 /**
- * The cell around a point: each coordinate is rounded, then the one that was furthest off is made to fit the others.
+ * Returns the cell around a point. Each coordinate is rounded; the one with the largest error is then computed from the
+ * others.
  */
 function round(along: number, lane: number): Axial {
   const third = -along - lane;

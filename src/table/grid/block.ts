@@ -2,7 +2,6 @@ import type { CellId } from '../ids/index.ts';
 import { labelAt, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
 import { stretchStart, type Window } from './window.ts';
 
-/** A part of a sheet: `columns` x `rows` cells from this place on. */
 export interface Block {
   readonly left: number;
   readonly top: number;
@@ -10,7 +9,10 @@ export interface Block {
   readonly rows: number;
 }
 
-/** The block of `columns` x `rows` cells (at least one, at most the sheet) around these cells; see `stretchStart`. */
+/**
+ * Returns the block of `columns` x `rows` cells (at least one, at most the sheet) around these cells; see
+ * `stretchStart`.
+ */
 export function blockAround(sheet: Sheet, around: readonly CellId[], columns: number, rows: number): Block {
   const places = around.map((cell) => placeOf(sheet, cell)).filter((place) => place !== undefined);
   const width = Math.min(sheet.columns, Math.max(1, Math.floor(columns)));
@@ -25,7 +27,6 @@ export function blockAround(sheet: Sheet, around: readonly CellId[], columns: nu
   };
 }
 
-/** The window that shows a block, which covers this box. */
 export function blockWindow(sheet: Sheet, block: Block, box: Window['box']): Window {
   return {
     cells: blockPlaces(block).map((place) => labelAt(sheet, place)),
@@ -39,7 +40,6 @@ export function blockWindow(sheet: Sheet, block: Block, box: Window['box']): Win
   };
 }
 
-/** Row by row from the top, each from the left. */
 function blockPlaces(block: Block): SheetPlace[] {
   return Array.from({ length: block.columns * block.rows }, (_, index) => ({
     column: block.left + (index % block.columns),

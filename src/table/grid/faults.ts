@@ -3,18 +3,19 @@ import { type NumberingFault, numbering } from './numbering.ts';
 import { type Region, type RegionGrid, regionKey } from './region-index.ts';
 import { numberingFits } from './sheet.ts';
 
-/** The most columns, rows or regions of a board. */
 export const GRID_LIMIT = 1000;
-/** The longest name of a region, in characters: it must fit a choice in a list. */
+/** The longest name of a region, in characters. It must fit a choice in a list. */
 export const NAME_LIMIT = 60;
 
 /**
- * What is wrong with a grid. `size`: not a whole number from 1 to the limit (of regions: their count). `too-narrow`:
- * numbers that run together (`0101`) have too few digits for so many columns or rows. `name`: empty, too long, spaces
- * around it, or nothing that can be typed. `duplicate`: a region of that name, as people type it, comes before.
- * `unknown-neighbour`: no region has this name. `own-neighbour`: a region lists itself. `region` is an index in the
- * list, `neighbour` one in that region's neighbours. `unknown-on-line`: no region has this name; `twice-on-line`: it is
- * on that line already.
+ * The errors of a grid. `region`, `neighbour`, `line` and `place` are indexes in the lists.
+ * - `size`: not a whole number from 1 to the limit.
+ * - `too-narrow`: numbers without a separator (`0101`) have too few digits for so many columns or rows.
+ * - `name`: empty, too long, with spaces around it, or without a letter or digit.
+ * - `duplicate`: an earlier region has the same name, as people type it.
+ * - `unknown-neighbour`, `unknown-on-line`: no region has this name.
+ * - `own-neighbour`: a region lists itself.
+ * - `twice-on-line`: the region is on that line already.
  */
 export type GridFault =
   | { readonly code: 'size'; readonly of: 'columns' | 'rows' | 'regions' }
@@ -25,8 +26,7 @@ export type GridFault =
   | { readonly code: 'unknown-on-line' | 'twice-on-line'; readonly line: number; readonly place: number };
 
 /**
- * All that is wrong with a grid whose fields have the right types; the functions of grid.ts may be used when nothing
- * is.
+ * Returns all errors of a grid whose fields have the right types. The functions of grid.ts need a grid without errors.
  */
 export function gridFaults(grid: Grid): readonly GridFault[] {
   if (grid.kind === 'region') return regionFaults(grid);

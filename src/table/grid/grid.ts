@@ -9,44 +9,41 @@ import * as square from './square.ts';
 import type { Window } from './window.ts';
 
 /**
- * How a board is cut into cells: plain data as a board's record holds it, free of what `gridFaults` finds, and never
- * changed. A cell that is not on the grid is no error: it has no neighbours, no distance, no place; the functions
- * answer `[]` or `undefined` for it.
+ * The division of a board into cells, as plain data that never changes and has no `gridFaults`. A cell that is not on
+ * the grid is no error: the functions return `[]` or `undefined` for it.
  */
 export type Grid = square.SquareGrid | hex.HexGrid | RegionGrid;
 
-/** Every cell in board order: that of the labels (A1, A2, ... B1), regions as listed. */
+/** Returns every cell in board order: by label (A1, A2, ... B1), or regions as listed. */
 export function cells(grid: Grid): Iterable<CellId> {
   return grid.kind === 'region' ? regionIndex(grid).regions.keys() : sheetCells(grid);
 }
 
-/** How many cells there are. */
 export function size(grid: Grid): number {
   return grid.kind === 'region' ? regionIndex(grid).regions.size : grid.columns * grid.rows;
 }
 
-/** Whether this is the label of a cell, exactly as the board writes it. */
 export function has(grid: Grid, cell: CellId): boolean {
   return grid.kind === 'region' ? regionIndex(grid).regions.has(cell) : placeOf(grid, cell) !== undefined;
 }
 
 /**
- * The cell that a person means: in any case, with leading zeros or separators missing, too many or other ones (`b-6`
- * for `B06`).
+ * Finds the cell for a typed label. Any case is accepted. Leading zeros and separators may be missing, extra or
+ * different (`b-6` for `B06`).
  */
 export function find(grid: Grid, text: string): CellId | undefined {
   return grid.kind === 'region' ? region.find(grid, text) : findOnSheet(grid, text);
 }
 
 /**
- * The first `limit` cells, in board order, whose label begins with what is typed; where none does, what else may be
- * meant.
+ * Returns the first `limit` cells, in board order, whose labels start with the typed text. If there are none, returns
+ * other cells that may be meant.
  */
 export function complete(grid: Grid, typed: string, limit: number): CellId[] {
   return grid.kind === 'region' ? region.complete(grid, typed, limit) : completeOnSheet(grid, typed, limit);
 }
 
-/** The cells one step away: clockwise from the top, regions by name. */
+/** Returns the cells one step away: clockwise from the top, or regions by name. */
 export function neighbours(grid: Grid, cell: CellId): readonly CellId[] {
   const kept = neighboursKept(grid);
   const known = kept?.get(cell);
@@ -56,7 +53,6 @@ export function neighbours(grid: Grid, cell: CellId): readonly CellId[] {
   return found;
 }
 
-/** The neighbours of each cell, found when they are first asked for; of a large board none are kept. */
 const neighboursKept = derived((grid: Grid) =>
   size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly CellId[]>(),
 );
@@ -72,7 +68,7 @@ function neighboursFound(grid: Grid, cell: CellId): readonly CellId[] {
   }
 }
 
-/** Steps from cell to neighbouring cell, whatever the terrain; undefined where there is no way. */
+/** Returns the number of steps between two cells, whatever the terrain. Undefined if there is no way. */
 export function distance(grid: Grid, a: CellId, b: CellId): number | undefined {
   switch (grid.kind) {
     case 'square':
@@ -84,7 +80,7 @@ export function distance(grid: Grid, a: CellId, b: CellId): number | undefined {
   }
 }
 
-/** The cells exactly `radius` steps away: a whole number, none at any other. */
+/** Returns the cells exactly `radius` steps away; none if `radius` is not a whole number. */
 export function ring(grid: Grid, cell: CellId, radius: number): CellId[] {
   switch (grid.kind) {
     case 'square':
@@ -96,7 +92,7 @@ export function ring(grid: Grid, cell: CellId, radius: number): CellId[] {
   }
 }
 
-/** The cells at most `radius` steps away, the cell itself included. */
+/** Returns the cells at most `radius` steps away, including the cell itself. */
 export function within(grid: Grid, cell: CellId, radius: number): CellId[] {
   switch (grid.kind) {
     case 'square':
@@ -109,8 +105,8 @@ export function within(grid: Grid, cell: CellId, radius: number): CellId[] {
 }
 
 /**
- * The straight way from `a` to `b`, both included: `distance + 1` cells, each a neighbour of the next; regions: a
- * shortest way. The way back is the same.
+ * Returns the straight way from `a` to `b`, including both: `distance + 1` cells. On regions it is a shortest way. The
+ * way back is the same.
  */
 export function line(grid: Grid, a: CellId, b: CellId): CellId[] {
   switch (grid.kind) {
@@ -123,7 +119,6 @@ export function line(grid: Grid, a: CellId, b: CellId): CellId[] {
   }
 }
 
-/** The middle of a cell on the board's picture. */
 export function centre(grid: Grid, cell: CellId): Point | undefined {
   switch (grid.kind) {
     case 'square':
@@ -135,7 +130,7 @@ export function centre(grid: Grid, cell: CellId): Point | undefined {
   }
 }
 
-/** The corners of a cell on the board's picture, clockwise; a region's as the board gives them. */
+/** Returns the corners of a cell on the board's picture, clockwise; those of a region as the board lists them. */
 export function outline(grid: Grid, cell: CellId): readonly Point[] {
   switch (grid.kind) {
     case 'square':
@@ -147,7 +142,7 @@ export function outline(grid: Grid, cell: CellId): readonly Point[] {
   }
 }
 
-/** The size of the board's picture, in widths of a cell. */
+/** Returns the size of the board's picture, in widths of a cell. */
 export function bounds(grid: Grid): { readonly width: number; readonly height: number } {
   switch (grid.kind) {
     case 'square':
@@ -160,9 +155,9 @@ export function bounds(grid: Grid): { readonly width: number; readonly height: n
 }
 
 /**
- * The part of the board of `columns` x `rows` cells (at least one, at most the board; regions: widths of a cell) that
- * has these cells in its middle, pushed inside the board. Where they are too far apart for it, the last of them is in
- * the middle; where none is on the board, the middle of the board.
+ * Returns a part of the board with these cells in its middle, moved to be inside the board. It has `columns` x `rows`
+ * cells (regions: widths of a cell), at least one and at most the board. If the cells are too far apart, the last one
+ * is in the middle. If none is on the board, it is the middle of the board.
  */
 export function window(grid: Grid, around: readonly CellId[], columns: number, rows: number): Window {
   switch (grid.kind) {
@@ -175,7 +170,7 @@ export function window(grid: Grid, around: readonly CellId[], columns: number, r
   }
 }
 
-/** What is written along the edges of a window; only square boards have columns and rows to name there. */
+/** Returns the labels along the edges of a window. Only square boards have them. */
 export function axes(grid: Grid, part: Window): Axes | undefined {
   return grid.kind === 'square' ? square.axes(grid, part) : undefined;
 }

@@ -7,9 +7,9 @@ import { labels, placeOf, type SheetPlace } from './sheet.ts';
 import type { Window } from './window.ts';
 
 /**
- * A board of regular hexagons, one wide: `pointy` ones have a corner at the top and stand in rows, `flat` ones have a
- * side at the top and stand in columns. Every second row (column) is shoved half a cell to the right (down): the 2nd,
- * 4th, ... from the left or top where `offset` is `odd` (their 0-based index is), the 1st, 3rd, ... where it is `even`.
+ * A board of regular hexagons, each 1 wide. `pointy` ones have a corner at the top and form rows; `flat` ones have a
+ * side at the top and form columns. Every second row is offset by half a cell to the right (every second column: down).
+ * `offset` says if these rows or columns have odd or even 0-based indexes.
  */
 export interface HexGrid {
   readonly kind: 'hex';
@@ -20,7 +20,7 @@ export interface HexGrid {
   readonly numbering: Numbering;
 }
 
-/** Clockwise from the cell above, or above to the right. */
+/** The steps to the neighbors, clockwise from the cell above, or above to the right. */
 const POINTY: readonly Axial[] = [
   { lane: -1, along: 1 },
   { lane: 0, along: 1 },
@@ -38,12 +38,11 @@ const FLAT: readonly Axial[] = [
   { lane: -1, along: 0 },
 ];
 
-/** In so many directions cells touch each other. */
 export const DIRECTIONS = POINTY.length;
 
-/** From the middle to a side, where a cell (corner to corner if flat, side to side if pointy) is one wide. */
+/** Half the height of a cell that is 1 wide. */
 const HALF_HEIGHT = { pointy: 1 / Math.sqrt(3), flat: Math.sqrt(3) / 4 } as const;
-/** From the middles of one lane to those of the next. */
+/** The distance between the middles of two lanes next to each other. */
 const PITCH = { pointy: Math.sqrt(3) / 2, flat: 3 / 4 } as const;
 
 export function neighbours(grid: HexGrid, cell: CellId): readonly CellId[] {
@@ -56,7 +55,10 @@ export function neighbours(grid: HexGrid, cell: CellId): readonly CellId[] {
   );
 }
 
-/** From a cell of an even or odd lane (a row if pointy, a column if flat) to its neighbours, in columns and rows. */
+/**
+ * Returns the steps from a cell of an even or odd lane to its neighbors, in columns and rows. A lane is a row if
+ * pointy, a column if flat.
+ */
 export function stencil(grid: HexGrid, odd: boolean): readonly SheetPlace[] {
   const lanes = lanesOf(grid);
   const middle = lanes.rows ? { column: 0, row: Number(odd) } : { column: Number(odd), row: 0 };
@@ -68,7 +70,6 @@ export function stencil(grid: HexGrid, odd: boolean): readonly SheetPlace[] {
   });
 }
 
-/** The lane of a place: its row if pointy, its column if flat. */
 export function laneOf(grid: HexGrid, { column, row }: SheetPlace): number {
   return lanesOf(grid).rows ? row : column;
 }
@@ -79,7 +80,7 @@ export function distance(grid: HexGrid, a: CellId, b: CellId): number | undefine
   return from && to && steps(from, to);
 }
 
-/** Row by row from the top if pointy, column by column from the left if flat. */
+/** Lists cells row by row from the top if pointy, column by column from the left if flat. */
 export function within(grid: HexGrid, cell: CellId, radius: number): CellId[] {
   const middle = locate(grid, cell);
   if (!middle || !isRadius(radius)) return [];
@@ -89,7 +90,6 @@ export function within(grid: HexGrid, cell: CellId, radius: number): CellId[] {
   });
 }
 
-/** In the order of `within`. */
 export function ring(grid: HexGrid, cell: CellId, radius: number): CellId[] {
   const middle = locate(grid, cell);
   if (!middle || !isRadius(radius)) return [];
@@ -104,20 +104,19 @@ function lanesNear(grid: HexGrid, middle: Axial, radius: number): number[] {
   return span(Math.max(0, middle.lane - radius), Math.min(lanesOf(grid).count - 1, middle.lane + radius));
 }
 
-/** From where to where a lane is at most `radius` away. */
+/** Returns the first and the last coordinate of a lane that is at most `radius` away. */
 function reach(middle: Axial, radius: number, lane: number): readonly [number, number] {
   const away = lane - middle.lane;
   return [middle.along + Math.max(-radius, -away - radius), middle.along + Math.min(radius, radius - away)];
 }
 
-/** What of a stretch of a lane is on the board. */
 function onBoard(grid: HexGrid, lane: number, low: number, high: number): Axial[] {
   const lanes = lanesOf(grid);
   const start = laneStart(lanes, lane).along;
   return span(Math.max(low, start), Math.min(high, start + lanes.length - 1)).map((along) => ({ lane, along }));
 }
 
-/** The straight way from `a` to `b`, both included; the way back is the same. */
+/** Follows the line on its other hand if it would leave the board; see `straight`. */
 export function line(grid: HexGrid, a: CellId, b: CellId): CellId[] {
   const from = locate(grid, a);
   const to = locate(grid, b);
@@ -137,7 +136,7 @@ export function centre(grid: HexGrid, cell: CellId): Point | undefined {
   return { x: 0.5 + column * PITCH.flat, y: (row + shove + 0.5) * 2 * half };
 }
 
-/** Clockwise from the corner at the top, or at the top to the left. */
+/** Lists the corners clockwise from the top, or from the top left. */
 export function outline(grid: HexGrid, cell: CellId): readonly Point[] {
   const middle = centre(grid, cell);
   if (!middle) return [];
@@ -173,7 +172,7 @@ export function window(grid: HexGrid, around: readonly CellId[], columns: number
   return blockWindow(grid, block, box(grid, block.left, block.top, block.columns, block.rows));
 }
 
-/** What these columns and rows cover, with room for shoved lanes. */
+/** Returns the area of these columns and rows, with room for offset lanes. */
 function box(grid: HexGrid, left: number, top: number, columns: number, rows: number): Window['box'] {
   const height = 2 * HALF_HEIGHT[grid.orientation];
   if (grid.orientation === 'pointy')

@@ -1,4 +1,4 @@
-/** Grids: cells, their neighbors, ways over them, and how players name them. */
+/** Grids: cells, their neighbors, ways between them, and the labels that players type. */
 export type { GridFault } from './faults.ts';
 export { GRID_LIMIT, gridFaults, NAME_LIMIT } from './faults.ts';
 export { byDistance, isFreeGrid, isPoint } from './free.ts';

@@ -7,22 +7,21 @@ import { labelAt, onSheet, placeOf, type Sheet, type SheetPlace } from './sheet.
 import * as square from './square.ts';
 
 /**
- * Which cells are next to which, by number and flat, for searches. Every cell has `degree` *links*, numbered `cell *
- * degree` and on; the k-th leads to `cell + offsets[shape[cell] + k]`. Cells that lie alike share a shape; a link that
- * leads to its own cell is none.
+ * The neighbors of all cells in flat arrays, for searches. Each cell has `degree` links, numbered from `cell * degree`.
+ * Link k leads to `cell + offsets[shape[cell] + k]`. Cells with the same relative neighbors share a shape. A link that
+ * leads to its own cell is unused.
  */
 export interface Net {
-  /** How many cells there are. */
   readonly size: number;
   readonly degree: number;
   readonly shape: Int32Array;
   readonly offsets: Int32Array;
-  /** Whether each cell is known to be a neighbour of its neighbours. */
+  /** True if each cell is known to be a neighbor of its neighbors. */
   readonly isMutual?: true;
 }
 
 /**
- * The number of a cell: row by row from the top, each from the left; regions as listed. Undefined for one that is not
+ * Returns the number of a cell: row by row from the top, each from the left; regions as listed. Undefined if it is not
  * on the grid.
  */
 export function numberOf(grid: Grid, cell: CellId): number | undefined {
@@ -31,18 +30,14 @@ export function numberOf(grid: Grid, cell: CellId): number | undefined {
   return place && place.row * grid.columns + place.column;
 }
 
-/** The cell of a number that is one of this grid's. */
 export function cellOf(grid: Grid, number: number): CellId {
   if (grid.kind === 'region') return regionNumbers(grid).cells[number] as CellId;
   return labelAt(grid, { column: number % grid.columns, row: Math.floor(number / grid.columns) });
 }
 
-/**
- * The net of a grid, made when it is first asked for: a grid never changes. Links stand in the order of `neighbours`.
- */
+/** Returns the net of a grid, built on first use. Links are in the order of `neighbours`. */
 export const netOf = derived((grid: Grid): Net => (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid)));
 
-/** The neighbours of a cell, by number. */
 export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly number[] {
   const links: number[] = [];
   for (let at = shape[cell] as number, end = at + degree; at < end; at++)
@@ -50,7 +45,7 @@ export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly
   return links;
 }
 
-/** The cells within so many links of one, itself among them, the nearest first. */
+/** Returns the cells at most so many links away, including the cell itself, nearest first. */
 export function cellsWithin({ degree, shape, offsets }: Net, from: number, steps: number): ReadonlySet<number> {
   const found = new Set([from]);
   let [first, last] = [0, 1];
@@ -70,7 +65,7 @@ export function cellsWithin({ degree, shape, offsets }: Net, from: number, steps
   return found;
 }
 
-/** The cells that have a cell as a neighbour. On squares and hexes these are its neighbours. */
+/** Returns the cells that have this cell as a neighbor. On squares and hexes these are its own neighbors. */
 export function neighboursTo(net: Net, cell: number): readonly number[] {
   if (net.isMutual) return linksOf(net, cell);
   return sourcesOf(net)[cell] ?? [];
@@ -82,7 +77,7 @@ const sourcesOf = derived((net: Net): readonly (readonly number[])[] => {
   return found;
 });
 
-/** The link from a cell to another one; undefined where they are not next to each other. */
+/** Returns the link from one cell to another; undefined if they are not adjacent. */
 export function linkBetween({ degree, shape, offsets }: Net, from: number, to: number): number | undefined {
   const start = shape[from] as number;
   for (let k = 0; k < degree; k++)
@@ -90,7 +85,6 @@ export function linkBetween({ degree, shape, offsets }: Net, from: number, to: n
   return undefined;
 }
 
-/** The net with other neighbours for some of its cells. */
 export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly number[]>): Net {
   if (neighbours.size === 0) return net;
   const degree = Math.max(net.degree, ...[...neighbours.values()].map(({ length }) => length));
@@ -104,7 +98,7 @@ export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly numb
   return shapes.net();
 }
 
-/** Two nets side by side: the numbers of the second's cells come behind those of the first's; no links join them. */
+/** Joins two nets without links between them. The cells of the second are numbered after those of the first. */
 export const sideBySide = derivedOfBoth((a: Net, b: Net): Net => {
   const shapes = new Shapes(a.size + b.size, Math.max(a.degree, b.degree));
   for (let cell = 0; cell < a.size; cell++) {
@@ -120,12 +114,10 @@ export const sideBySide = derivedOfBoth((a: Net, b: Net): Net => {
   return { ...shapes.net(), ...(a.isMutual && b.isMutual ? { isMutual: true } : {}) };
 });
 
-/** A net that is being made, cell by cell. */
 class Shapes {
   readonly #degree: number;
   readonly #shape: Int32Array;
   readonly #offsets: number[] = [];
-  /** Where the shape of each key begins, from 1. */
   readonly #known: number[] = [];
 
   constructor(size: number, degree: number) {
@@ -133,18 +125,17 @@ class Shapes {
     this.#degree = degree;
   }
 
-  /** Gives a cell these neighbours. */
   put(cell: number, neighbours: readonly number[]): void {
     this.#shape[cell] = this.#offsets.length;
     for (let k = 0; k < this.#degree; k++) this.#offsets.push((neighbours[k] ?? cell) - cell);
   }
 
-  /** Gives the row that begins with that cell the shapes of another row. */
+  /** Copies the shapes of one row to another. `cell` and `like` are the first cells of the rows. */
   row(cell: number, like: number, columns: number): void {
     this.#shape.copyWithin(cell, like, like + columns);
   }
 
-  /** Gives a cell the shape of that key, if a cell has it. */
+  /** Gives a cell the shape of a key. Returns false if no cell has that key yet. */
   like(cell: number, key: number): boolean {
     const known = this.#known[key];
     if (known === undefined) return false;
@@ -152,7 +143,7 @@ class Shapes {
     return true;
   }
 
-  /** Gives a cell these neighbours, and those after it of the same key the same shape. */
+  /** Gives a cell these neighbors, and keeps their shape under a key for other cells. */
   name(cell: number, key: number, neighbours: readonly number[]): void {
     this.#known[key] = this.#offsets.length;
     this.put(cell, neighbours);
@@ -168,7 +159,7 @@ class Shapes {
   }
 }
 
-/** Cells with the same sides at the edge of the board, in columns and rows of the same kind, lie alike. */
+/** Gives cells the same shape if they are at the same edges of the board, in columns and rows of the same kind. */
 function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
   const { columns, rows } = grid;
   const stencils =
@@ -200,7 +191,7 @@ function around(sheet: Sheet, stencil: readonly SheetPlace[], column: number, ro
     .map((place) => place.row * sheet.columns + place.column);
 }
 
-/** Which edges of the board a column or row is at: none, the first, the last, or (of a board one wide) both. */
+/** Returns the edges of the board at which a column or row is: 0 for none, 1 first, 2 last, 3 both. */
 function edge(index: number, count: number): number {
   return (index === 0 ? 1 : 0) + (index === count - 1 ? 2 : 0);
 }

@@ -2,32 +2,31 @@ import { derived } from '../core/derived.ts';
 import { isOn } from '../core/value.ts';
 
 /**
- * How the cells of a square or hex board are labelled. Plain data; `pattern` is a sample label of the board: letters
- * stand for letters (in the case given), digits with a leading zero for numbers padded to that length, other digits for
- * plain numbers. `A1`, `a1`, `1A`, `B-06`, `0101`, `01.01`, `1.1`.
+ * The labels of the cells of a square or hex board, as plain data. `pattern` is a sample label: `A1`, `a1`, `1A`,
+ * `B-06`, `0101`, `01.01`, `1.1`. Letters mean letters of the same case. Digits with a leading zero mean numbers padded
+ * to that length. Other digits mean plain numbers.
  */
 export interface Numbering {
   readonly pattern: string;
   /**
-   * Where the rows are counted from: the top (most hex maps) or the bottom (chess, tablut). Columns are counted from
-   * the left.
+   * The side from which rows are counted: the top (most hex maps) or the bottom (chess, tablut). Columns are counted
+   * from the left.
    */
   readonly origin: 'top' | 'bottom';
-  /** The first number, a whole one from 0 on. Letters always begin at A. */
+  /** The first number, 0 or more. Letters always begin at A. */
   readonly first: number;
-  /** That of the second half of a label, where it is another. */
+  /** The first number of the second half of a label, if it is different. */
   readonly second?: number;
-  /** After Z come AA, BB, CC instead of AA, AB, AC. */
+  /** True if AA, BB, CC come after Z, instead of AA, AB, AC. */
   readonly doubled?: true;
-  /** After H comes J, as on boards of Go. */
+  /** True if J comes after H, as on Go boards. */
   readonly skipI?: true;
-  /** The label names the row first; otherwise the column. */
   readonly rowFirst?: true;
 }
 
 /**
- * `unreadable`: not two parts of letters or digits with at most one of `- . : / _` between. `ambiguous`: labels would
- * run together (`11`, `AA`).
+ * `unreadable`: not two parts of letters or digits with at most one of `- . : / _` between. `ambiguous`: nothing would
+ * separate the two parts (`11`, `AA`).
  */
 export interface NumberingFault {
   readonly code: 'unreadable' | 'ambiguous';
@@ -42,15 +41,12 @@ interface NumberingOptions {
   readonly rowFirst?: boolean | undefined;
 }
 
-/** One half of a label: letters, or a number of at least `width` digits, counted on from the first one. */
+/** One half of a label: letters, or a number of at least `width` digits that starts at `from`. */
 export type LabelPart =
   | { readonly kind: 'letters'; readonly lower: boolean }
   | { readonly kind: 'number'; readonly width: number; readonly from: number };
 
-/**
- * What a pattern says. `whole` takes the halves of a label as people type it, `begun` those of a text that may end
- * anywhere.
- */
+/** A parsed pattern. `whole` matches a full label as people type it, and `begun` one that is not finished. */
 export interface Scheme {
   readonly first: LabelPart;
   readonly separator: string;
@@ -60,12 +56,12 @@ export interface Scheme {
 }
 
 const SEPARATED = /^([A-Za-z]|\d+)([-.:/_]?)([A-Za-z]|\d+)$/;
-/** What people may type between the halves of a label, whatever the pattern has there. */
+/** The characters that people may type between the halves of a label, whatever the pattern has there. */
 const GAP = '[\\s.,:/_-]';
 
 /**
- * Reads a pattern as a module gives it. Rows are counted from the top unless told otherwise; the first number is 1, or
- * 0 where the pattern itself has a zero (`A0`, `0000`). A fault has a `code`, a numbering has none.
+ * Parses the pattern of a module. By default, rows are counted from the top. The first number is 1, or 0 if a half of
+ * the pattern is all zeros (`A0`, `0000`). An error has a `code`; a numbering has none.
  */
 export function numbering(pattern: string, options: NumberingOptions = {}): Numbering | NumberingFault {
   const halves = split(pattern);
@@ -97,14 +93,14 @@ function split(pattern: string): Halves | NumberingFault {
   return { first, separator, second };
 }
 
-/** `0101`: two numbers with nothing but their length to part them. */
+/** Splits two numbers of equal length without a separator, such as `0101`. */
 function splitRun(pattern: string): Halves | NumberingFault {
   const width = pattern.length / 2;
   if (!Number.isInteger(width) || width < 2) return { code: 'ambiguous', pattern };
   return { first: pattern.slice(0, width), separator: '', second: pattern.slice(width) };
 }
 
-/** The scheme of a numbering; throws on a pattern that `numbering` refuses. */
+/** Returns the scheme of a numbering. Throws on a pattern that `numbering` refuses. */
 export const schemeOf = derived((of: Numbering): Scheme => {
   const halves = split(of.pattern);
   if ('code' in halves) throw new Error(`${halves.code} numbering: ${of.pattern}`);
@@ -134,7 +130,6 @@ function signs(part: LabelPart): string {
   return part.kind === 'letters' ? '[a-z]' : '\\d';
 }
 
-/** The text of the half of a label with this index (0-based). */
 export function printPart(of: Numbering, part: LabelPart, index: number): string {
   if (part.kind === 'number') return String(index + part.from).padStart(part.width, '0');
   const alphabet = alphabetOf(of);
@@ -143,7 +138,7 @@ export function printPart(of: Numbering, part: LabelPart, index: number): string
 }
 
 /**
- * The index (0-based) of a half of a label, in any case and with any number of leading zeros; -1 for a zero where
+ * Returns the 0-based index of a half of a label, in any case and with any leading zeros. It is -1 for a zero if
  * numbers begin at 1.
  */
 export function readPartIndex(of: Numbering, part: LabelPart, text: string): number | undefined {
@@ -158,17 +153,16 @@ export function readPartIndex(of: Numbering, part: LabelPart, text: string): num
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The letters of labels, in their order. */
 const alphabetOf = ({ skipI }: Numbering): string => (isOn(skipI) ? ALPHABET.replace('I', '') : ALPHABET);
 
-/** A..Z, AA, AB, ... */
+/** Counts A..Z, AA, AB, ... */
 function countedLetters(alphabet: string, index: number): string {
   const { length } = alphabet;
   const last = alphabet.charAt(index % length);
   return index < length ? last : countedLetters(alphabet, Math.floor(index / length) - 1) + last;
 }
 
-/** A..Z, AA, BB, ... */
+/** Counts A..Z, AA, BB, ... */
 function doubledLetters(alphabet: string, index: number): string {
   return alphabet.charAt(index % alphabet.length).repeat(Math.floor(index / alphabet.length) + 1);
 }

@@ -4,27 +4,26 @@ const LAST = BUCKETS - 1;
 const LEVELS = 6;
 
 /**
- * Cells in the order of their keys, for a search whose keys only rise: buckets by the digits (to the base 64) of the
- * key. A key is read from `keys`: above 0 while the cell waits, and below as soon as it was taken. One that falls is
- * pushed again; then the cell is given out at its least key, and may be given out again, when it was taken, and is to
- * be passed over. Equal keys come in an order that the order of pushing alone gives.
+ * A queue of cells by key, for a search whose keys never fall below the last one taken. It has buckets by the base-64
+ * digits of the keys (a radix heap). `keys` has the key of each cell: positive while the cell waits, negative once it
+ * was taken. If the key of a cell falls, the cell is pushed again. It comes out first at its least key; callers must
+ * skip it if it comes out again. The order of equal keys depends only on the order of the pushes.
  */
 export class Queue {
   readonly #keys: Int32Array;
-  /** By the lowest digit, those whose key differs from the last one in no other. */
+  /** Buckets by the lowest digit, for keys that differ from the last key in no other digit. */
   readonly #near: number[][] = Array.from({ length: BUCKETS }, () => []);
-  /** By the highest digit in which their key differs from the last one, and what it is. */
+  /** Buckets by the highest digit in which a key differs from the last key, and by the value of that digit. */
   readonly #far: number[][] = Array.from({ length: LEVELS * BUCKETS }, () => []);
-  /** How many stand in these. */
   #distant = 0;
-  /** The key that is given out: of the cell that came last, or, while one is looked for, of none. */
+  /** The key of the cells that are taken now, or a lower bound of the next key. */
   #last = 0;
 
   constructor(keys: Int32Array) {
     this.#keys = keys;
   }
 
-  /** Makes it ready for another search, when nothing waits. */
+  /** Prepares the queue for another search. It must be empty. */
   begin(): void {
     this.#last = 0;
   }
@@ -42,8 +41,9 @@ export class Queue {
   }
 
   /**
-   * The cells of the least key, of which the last one is the next, and others that were taken before; undefined when
-   * none is left. Whoever takes one out takes it out of this list, into which cells of the same key may come meanwhile.
+   * Returns the cells of the least key; undefined if none is left. The last of them is the next one. Callers remove
+   * cells from this array themselves, and pushes may add cells of the same key to it. It may also contain cells that
+   * were already taken.
    */
   next(): number[] | undefined {
     for (;;) {
@@ -54,7 +54,7 @@ export class Queue {
     }
   }
 
-  /** Goes on to the least key that differs in a higher digit, and spreads its bucket over those of the lower digits. */
+  /** Goes on to the least key with another higher digit, and spreads its bucket over buckets of lower digits. */
   #spread(): boolean {
     for (let level = 1; level < LEVELS; level++) {
       for (let digit = ((this.#last >> (DIGIT * level)) & LAST) + 1; digit < BUCKETS; digit++) {

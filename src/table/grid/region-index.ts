@@ -2,45 +2,42 @@ import { derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
 import type { Point } from './shape.ts';
 
-/** A named area. */
 export interface Region {
   readonly name: string;
   /**
-   * By name; it is enough that one of two neighbours lists the other. Names of no region are ignored here and told by
-   * `gridFaults`.
+   * The names of neighbors. It is enough if one of two neighbors lists the other. Unknown names are ignored here and
+   * reported by `gridFaults`.
    */
   readonly neighbours: readonly string[];
-  /** Its middle on the board's picture, in widths of a cell, from the left and from the top. */
+  /** The middle on the board's picture, from the left and from the top, in widths of a cell. */
   readonly x: number;
   readonly y: number;
-  /** On a free board: a point for what is set up there; it is offered while something stands on it. */
+  /** True for a point of a free board. It is offered only while something is on it. */
   readonly point?: true;
-  /** Its border; without one it is drawn as a round area one wide. */
+  /** The border. Without it, the region is drawn as a round area 1 wide. */
   readonly outline?: readonly Point[];
 }
 
-/** A board of named areas: a cell's label is its region's name. */
+/** A board of named areas. The label of a cell is the name of its region. */
 export interface RegionGrid {
   readonly kind: 'region';
   readonly regions: readonly Region[];
-  /** Its areas are spots from each of which one goes to any other; near is what is near on the picture. */
+  /** True if every area leads to every other one. Suggestions then begin with the nearest on the picture. */
   readonly free?: true;
-  /** The straight lines of the board: regions by name, each a neighbour of the one before. */
+  /** The straight lines of the board, by names of regions. Each is a neighbor of the one before. */
   readonly lines?: readonly (readonly string[])[];
 }
 
-/** What is looked up by name, in the order in which the board lists its regions. */
 export interface RegionIndex {
   readonly regions: ReadonlyMap<CellId, Region>;
-  /** The cell of each name as `regionKey` reads it. */
+  /** The cell of each name, in the form of `regionKey`. */
   readonly keys: ReadonlyMap<string, CellId>;
-  /** Both ways, in the order of `byName`. */
+  /** The neighbors in both directions, in the order of `byName`. */
   readonly neighbours: ReadonlyMap<CellId, readonly CellId[]>;
-  /** On which lines each region lies, and where on it: by the number of the line. */
+  /** The lines of each region, by number, with its position on each. */
   readonly lines: ReadonlyMap<CellId, ReadonlyMap<number, number>>;
 }
 
-/** The index of a grid, made when it is first asked for: a grid never changes. */
 export const regionIndex = derived((grid: RegionGrid): RegionIndex => makeIndex(grid));
 
 function makeIndex(grid: RegionGrid): RegionIndex {
@@ -71,12 +68,12 @@ function link(links: ReadonlyMap<CellId, Set<CellId>>, one: CellId, other: CellI
   links.get(other)?.add(one);
 }
 
-/** The suits of cards, by the letters that people type for them. */
+/** The letters that people type for the suits of cards. */
 const SUITS: { readonly [sign: string]: string } = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
 
 /**
- * A name as people may type it: without case and accents, one space for whatever is between words, and a letter for the
- * sign of a suit.
+ * Returns a name in a form for comparison: without case and accents, one space between words, and letters for signs of
+ * suits.
  */
 export function regionKey(name: string): string {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -87,7 +84,7 @@ export function regionKey(name: string): string {
     .trim();
 }
 
-/** The order of names: by code units, the same everywhere. */
+/** Compares names by code units, which is the same everywhere. */
 export function byName(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -4,14 +4,14 @@ import { byName, type RegionGrid, regionIndex, regionKey } from './region-index.
 import { isRadius, type Point, span } from './shape.ts';
 import { stretchStart, type Window } from './window.ts';
 
-/** The region that a person means: any case, accents, and whatever stands between its words. */
+/** Finds the region for a typed name, whatever its case, its accents and the characters between its words. */
 export function find(grid: RegionGrid, text: string): CellId | undefined {
   return regionIndex(grid).keys.get(regionKey(text));
 }
 
 /**
- * The first `limit` regions, as the board lists them, whose name begins with the typed text; when none does, those with
- * such a later word.
+ * Returns the first `limit` regions, in board order, whose names start with the typed text. If there are none, returns
+ * those with a later word that does.
  */
 export function complete(grid: RegionGrid, typed: string, limit: number): CellId[] {
   const start = regionKey(typed);
@@ -26,16 +26,14 @@ export function neighbours(grid: RegionGrid, cell: CellId): readonly CellId[] {
   return regionIndex(grid).neighbours.get(cell) ?? [];
 }
 
-/** Undefined, too, where there is no way. */
 export function distance(grid: RegionGrid, a: CellId, b: CellId): number | undefined {
   return stepsFrom(grid, a).get(b);
 }
 
-/** From so many regions the steps are kept: rules ask for those from the same ones again and again. */
+/** The most regions whose distances are cached. Rules often ask for the same ones. */
 const MOST_REGIONS_KEPT = 64;
 const kept = derived((_: RegionGrid) => new Map<CellId, ReadonlyMap<CellId, number>>());
 
-/** The steps from a region to each to which there is a way; none from what is no region. */
 function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> {
   const all = kept(grid);
   const known = all.get(from);
@@ -49,7 +47,7 @@ function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> 
   return steps;
 }
 
-/** By name. */
+/** Lists regions by name. */
 export function ring(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
   let steps = 0;
   for (const level of levels(grid, cell)) {
@@ -59,7 +57,7 @@ export function ring(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
   return [];
 }
 
-/** The nearest first, by name among those of one distance. */
+/** Lists the nearest regions first, and by name at the same distance. */
 export function within(grid: RegionGrid, cell: CellId, radius: number): CellId[] {
   if (!isRadius(radius)) return [];
   const found: CellId[] = [];
@@ -71,7 +69,7 @@ export function within(grid: RegionGrid, cell: CellId, radius: number): CellId[]
   return found;
 }
 
-/** The regions at 0, 1, 2, ... steps, each by name, as long as there are any. */
+/** Yields the regions at 0, 1, 2, ... steps, each level by name. */
 function* levels(grid: RegionGrid, from: CellId): Generator<readonly CellId[]> {
   if (!regionIndex(grid).regions.has(from)) return;
   const seen = new Set([from]);
@@ -86,8 +84,8 @@ function* levels(grid: RegionGrid, from: CellId): Generator<readonly CellId[]> {
 }
 
 /**
- * A shortest way from `a` to `b`, both included: of several the first by name, seen from the end that is first by name.
- * The way back is the same.
+ * Returns a shortest way from `a` to `b`, including both. Of several it is the first by name, seen from the end that is
+ * first by name. So the way back is the same.
  */
 export function line(grid: RegionGrid, a: CellId, b: CellId): CellId[] {
   return byName(a, b) <= 0 ? firstWay(grid, a, b) : firstWay(grid, b, a).reverse();
@@ -102,7 +100,6 @@ function firstWay(grid: RegionGrid, from: CellId, to: CellId): CellId[] {
   return [];
 }
 
-/** From a cell through one neighbour of each level, the first by name. */
 function downward(grid: RegionGrid, from: CellId, nearer: readonly (readonly CellId[])[]): CellId[] {
   const way = [from];
   let here = from;
@@ -120,7 +117,6 @@ export function centre(grid: RegionGrid, cell: CellId): Point | undefined {
   return region && { x: region.x, y: region.y };
 }
 
-/** As the board gives it, else a round area one wide. */
 export function outline(grid: RegionGrid, cell: CellId): readonly Point[] {
   const region = regionIndex(grid).regions.get(cell);
   if (!region) return [];
@@ -133,7 +129,7 @@ export function outline(grid: RegionGrid, cell: CellId): readonly Point[] {
   );
 }
 
-/** From the top left corner of the board to the last points of its regions. */
+/** Returns the area from the top left corner of the board to the outermost points of its regions. */
 export const bounds = derived((grid: RegionGrid): { readonly width: number; readonly height: number } => {
   const points = [...regionIndex(grid).regions.keys()].flatMap((cell) => outline(grid, cell));
   return {
@@ -142,7 +138,7 @@ export const bounds = derived((grid: RegionGrid): { readonly width: number; read
   };
 });
 
-/** A box of this size, in widths of a cell, and the regions that have their middle in it. */
+/** Returns a box of this size, in widths of a cell, with the regions whose middles are in it. */
 export function window(grid: RegionGrid, around: readonly CellId[], columns: number, rows: number): Window {
   const whole = bounds(grid);
   const middles = around.map((cell) => centre(grid, cell)).filter((point) => point !== undefined);

@@ -3,57 +3,57 @@ import { charge } from '../core/meter.ts';
 import { linkBetween, linksOf, type Net, neighboursTo } from './net.ts';
 import { Queue } from './queue.ts';
 
-/** What a step costs that can't be made. */
+/** The cost of a step that is impossible. */
 export const CLOSED = 0x7fffffff;
-/** Room for as many as there may ever be. */
+/** The room of a cell without a limit. */
 export const ROOMY = 0xffff;
-/** The most that is ever searched for: no number of move points is larger. */
+/** The largest number of move points. No search goes further. */
 export const MOST_MOVE_POINTS = 1_000_000_000;
 
-/** What is filled in cell by cell: `fill` makes `filled` 1 there. */
+/** Data that is computed cell by cell. `fill` computes it for a cell and sets its `filled` to 1. */
 export interface Lazy {
   readonly filled: Uint8Array;
   fill(cell: number): void;
 }
 
-/** All that a search reads: it looks at nothing else. */
 export interface Ground {
   readonly net: Net;
-  /** What each link costs: whole numbers from 0 to 10^9, or CLOSED. */
+  /** The cost of each link: a whole number from 0 to 10^9, or CLOSED. */
   readonly costs: Int32Array;
   /**
-   * Where some of this is filled in only when a search comes by: of cells for which `filled` is 0 the costs of their
-   * links, the room next to them and whether they stop are not there before `fill`.
+   * Computes some of this data only when a search reaches a cell. For cells with `filled` 0, these are the costs of
+   * their links, the room next to them and their stops.
    */
   readonly lazy?: Lazy;
   /**
-   * For how many movers there is room in each cell; one with room for fewer than `size` is neither passed nor stopped
-   * on (A39).
+   * The number of movers for which each cell has room. A cell with room for fewer than `size` can't be passed or
+   * stopped on (A39).
    */
   readonly room: Uint16Array;
   readonly size: number;
-  /** Cells that can be entered but not left again, but for the one where the way begins (A56). */
+  /** Cells that can be entered but not left again, except the start (A56). */
   readonly stops?: Uint8Array;
 }
 
-/** What a search found. */
 export interface SearchResult {
-  /** The cells within reach, by number, the nearest first. */
+  /** The cells within reach, by number, cheapest first. */
   readonly cells: Int32Array;
-  /** What the cheapest way to a cell costs; infinite where there is none within reach (A40). */
+  /** Returns the cost of the cheapest way to a cell; infinite if it is out of reach (A40). */
   cost(cell: number): number;
   /**
-   * The cells of a cheapest way, both ends included; empty where there is none. Of several always the same one (A44).
+   * Returns the cells of a cheapest way, including both ends; empty if there is none. Of several it is always the same
+   * one (A44).
    */
   path(cell: number): readonly number[];
 }
 
-/** What a search writes on; clean between two searches, so that a short one on a large board costs little. */
+/**
+ * The working memory of searches. It is clean between two searches, so that a short one on a large board costs little.
+ */
 class Slate {
-  /** One more than the least cost known, below zero once it is settled; 0 where nothing is known. */
+  /** The least known cost plus 1; negative once the cell is settled; 0 if unknown. */
   readonly reached: Int32Array;
   readonly queue: Queue;
-  /** The settled cells in order, and their costs. */
   readonly cells: Int32Array;
   readonly costs: Int32Array;
 
@@ -68,8 +68,8 @@ class Slate {
 const slateOf = derived(({ size }: Net) => new Slate(size));
 
 /**
- * The cheapest ways from a cell to all that cost at most `most`, by Dijkstra on flat arrays; with `target` it ends when
- * that one is found. The ground must not change as long as what was found is in use.
+ * Finds the cheapest ways from a cell to all cells that cost at most `most`, by Dijkstra's algorithm on flat arrays.
+ * With `target`, it ends when that cell is found. The ground must not change while the result is in use.
  */
 export const search = (ground: Ground, from: number, most: number, target = -1): SearchResult => {
   const slate = slateOf(ground.net);
@@ -83,7 +83,6 @@ export const search = (ground: Ground, from: number, most: number, target = -1):
   return found;
 };
 
-/** Settles cells in the order of their costs; returns how many. */
 const settle = (ground: Ground, slate: Slate, from: number, most: number, target: number): number => {
   const { net, costs, lazy, room, size, stops } = ground;
   const { degree, shape, offsets } = net;
@@ -114,7 +113,7 @@ const settle = (ground: Ground, slate: Slate, from: number, most: number, target
         if (cost > left) continue;
         const next = cell + (offsets[at] as number);
         const known = reached[next] as number;
-        // What is settled is below zero, and so never dearer.
+        // Settled cells are negative, and so always skipped here.
         if ((known !== 0 && known <= key + cost) || (room[next] as number) < size) continue;
         reached[next] = key + cost;
         queue.push(next, key + cost);
@@ -124,14 +123,12 @@ const settle = (ground: Ground, slate: Slate, from: number, most: number, target
   return count;
 };
 
-/** Makes a slate clean again whose search was cut off. */
 const wipe = ({ reached, queue }: Slate): void => {
   for (let waiting = queue.next(); waiting; waiting = queue.next()) waiting.length = 0;
   queue.begin();
   reached.fill(0);
 };
 
-/** Copies what was found, and wipes the slate. */
 const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: number): SearchResult => {
   for (let waiting = queue.next(); waiting; waiting = queue.next())
     while (waiting.length > 0) reached[waiting.pop() as number] = 0;
@@ -155,9 +152,9 @@ const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: 
 class Ways implements SearchResult {
   readonly cells: Int32Array;
   readonly #ground: Ground;
-  /** The cells, and behind them what each costs. */
+  /** The cells, followed by their costs. */
   readonly #found: Int32Array;
-  /** For each cell of the net its place in `cells`, from 1; made when it is first asked for. */
+  /** The position in `cells` of each cell of the net, from 1; 0 if it is not there. Built on first use. */
   #places: Int32Array | undefined;
 
   constructor(ground: Ground, found: Int32Array) {
@@ -182,8 +179,8 @@ class Ways implements SearchResult {
   }
 
   /**
-   * The cell from which a cell is reached at its cost: of several neighbours the one that was found first, or one from
-   * which a way leads here alone.
+   * Returns the cell before this one on a cheapest way: of its neighbors the one that was found first. Only if there is
+   * none, it can be a cell with a one-way link to this one.
    */
   #before(cell: number): number {
     const { net } = this.#ground;

@@ -2,27 +2,25 @@ import { derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
 import { type Numbering, printPart, readPartIndex, type Scheme, schemeOf } from './numbering.ts';
 
-/** What square and hex boards share: cells in columns and rows, labelled by a numbering. */
+/** The common part of square and hex boards: cells in columns and rows, with labels from a numbering. */
 export interface Sheet {
   readonly columns: number;
   readonly rows: number;
   readonly numbering: Numbering;
 }
 
-/** Where a cell is on its sheet: 0-based, from the left and from the top, whatever the labels count from. */
+/** The place of a cell on its sheet: 0-based, from the left and from the top, wherever the labels start to count. */
 export interface SheetPlace {
   readonly column: number;
   readonly row: number;
 }
 
-/** The longest text that can be a label. */
 const LONGEST_LABEL_ON_SHEET = 40;
 
 export function onSheet(sheet: Sheet, place: SheetPlace): boolean {
   return place.column >= 0 && place.column < sheet.columns && place.row >= 0 && place.row < sheet.rows;
 }
 
-/** The halves of the labels of a sheet by their indexes, and the indexes by the halves. */
 interface Halves {
   readonly scheme: Scheme;
   readonly first: readonly string[];
@@ -31,7 +29,6 @@ interface Halves {
   readonly twos: ReadonlyMap<string, number>;
 }
 
-/** Made when it is first asked for: a sheet never changes. */
 const halvesOf = derived((sheet: Sheet): Halves => {
   const scheme = schemeOf(sheet.numbering);
   const [ones, twos] = counts(sheet);
@@ -43,10 +40,9 @@ const halvesOf = derived((sheet: Sheet): Halves => {
 const indexed = (texts: readonly string[]): ReadonlyMap<string, number> =>
   new Map(texts.map((text, index) => [text, index]));
 
-/** The largest board of which labels and ways are kept, in cells. */
+/** The largest board, in cells, whose labels and ways are cached. */
 export const MOST_CELLS_KEPT = 4_096;
 
-/** All cells of a small sheet: their labels row by row, and their places by label. */
 const cellsKept = derived((sheet: Sheet) => {
   if (sheet.columns * sheet.rows > MOST_CELLS_KEPT) return undefined;
   const labels: CellId[] = [];
@@ -61,7 +57,6 @@ const cellsKept = derived((sheet: Sheet) => {
   return { labels, places };
 });
 
-/** The label of a place on the sheet. */
 export function labelAt(sheet: Sheet, place: SheetPlace): CellId {
   const label = onSheet(sheet, place) ? cellsKept(sheet)?.labels[place.row * sheet.columns + place.column] : undefined;
   return label ?? labelWritten(sheet, place);
@@ -73,7 +68,7 @@ function labelWritten(sheet: Sheet, place: SheetPlace): CellId {
   return (first[one] + scheme.separator + second[two]) as CellId;
 }
 
-/** Where the cell with exactly this label is; undefined when the sheet has none. */
+/** Returns the place of the cell with exactly this label; undefined if there is none. */
 export function placeOf(sheet: Sheet, cell: CellId): SheetPlace | undefined {
   const kept = cellsKept(sheet);
   return kept ? kept.places.get(cell) : placeRead(sheet, cell);
@@ -88,7 +83,7 @@ function placeRead(sheet: Sheet, cell: CellId): SheetPlace | undefined {
   return one === undefined || two === undefined ? undefined : placeAt(sheet, one, two);
 }
 
-/** How long the first half of an exact label is; -1 where it is none. */
+/** Returns the length of the first half of an exact label; -1 if it has none. */
 function endOfFirst(scheme: Scheme, label: string): number {
   if (scheme.separator !== '') return label.indexOf(scheme.separator);
   const width = runWidth(scheme);
@@ -101,12 +96,12 @@ function endOfFirst(scheme: Scheme, label: string): number {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** The labels of those places that are on the sheet, in the order given. */
+/** Returns the labels of the places that are on the sheet, in the given order. */
 export function labels(sheet: Sheet, places: readonly SheetPlace[]): CellId[] {
   return places.filter((place) => onSheet(sheet, place)).map((place) => labelAt(sheet, place));
 }
 
-/** Every cell, in the order of the labels: A1, A2, ... B1. */
+/** Yields every cell in the order of the labels: A1, A2, ... B1. */
 export function* sheetCells(sheet: Sheet): Generator<CellId> {
   const [ones, twos] = counts(sheet);
   for (let one = 0; one < ones; one++) {
@@ -114,15 +109,14 @@ export function* sheetCells(sheet: Sheet): Generator<CellId> {
   }
 }
 
-/** The cell that a person means: any case, leading zeros and separators missing, too many or other ones. */
 export function findOnSheet(sheet: Sheet, text: string): CellId | undefined {
   const place = placeTyped(sheet, text);
   return place && labelAt(sheet, place);
 }
 
 /**
- * The first `limit` cells, in the order of the labels, whose label begins with the typed text (any case, the separator
- * may lack); when none does, the cell that `findOnSheet` finds. Looks at each column and each row once at most.
+ * Returns the first `limit` cells, in the order of the labels, whose labels start with the typed text. Case is ignored,
+ * and the separator may be missing. If there are none, returns the cell that `findOnSheet` finds.
  */
 export function completeOnSheet(sheet: Sheet, typed: string, limit: number): CellId[] {
   const text = typed.trim();
@@ -135,7 +129,6 @@ export function completeOnSheet(sheet: Sheet, typed: string, limit: number): Cel
 
 interface Begun {
   readonly first: string;
-  /** The first half is complete: the text goes on behind it. */
   readonly whole: boolean;
   readonly second: string;
 }
@@ -156,7 +149,6 @@ function beginning(sheet: Sheet, begun: Begun, limit: number): CellId[] {
   return found;
 }
 
-/** The two halves of a text that may end anywhere. */
 function splitBegun(scheme: Scheme, text: string): Begun | undefined {
   const [, first, gap, second] = scheme.begun.exec(text) ?? [];
   if (first === undefined || gap === undefined || second === undefined) return undefined;
@@ -179,7 +171,6 @@ function placeTyped(sheet: Sheet, typed: string): SheetPlace | undefined {
   return onSheet(sheet, place) ? place : undefined;
 }
 
-/** The two halves of a whole label. */
 function splitWhole(scheme: Scheme, text: string): readonly [string, string] | undefined {
   if (scheme.first.kind === 'number' && scheme.second.kind === 'number' && /^\d+$/.test(text)) {
     const width = scheme.second.width;
@@ -190,14 +181,14 @@ function splitWhole(scheme: Scheme, text: string): readonly [string, string] | u
   return first === undefined || second === undefined ? undefined : [first, second];
 }
 
-/** The length of the first number where nothing but its length parts it from the second (`0101`). */
+/** Returns the length of the first number if only its length separates it from the second (`0101`). */
 function runWidth(scheme: Scheme): number | undefined {
   return scheme.separator === '' && scheme.first.kind === 'number' && scheme.second.kind === 'number'
     ? scheme.first.width
     : undefined;
 }
 
-/** Whether every cell gets a label of its own: numbers that run together (`0101`) must keep their length. */
+/** True if every cell gets its own label. Numbers without a separator (`0101`) must keep their length. */
 export function numberingFits(sheet: Sheet): boolean {
   const width = runWidth(schemeOf(sheet.numbering));
   const [ones, twos] = counts(sheet);
@@ -205,30 +196,26 @@ export function numberingFits(sheet: Sheet): boolean {
   return width === undefined || Math.max(ones - 1 + first, twos - 1 + second) < 10 ** width;
 }
 
-/** How many values the first and the second half of a label have. */
 function counts(sheet: Sheet): readonly [number, number] {
   return sheet.numbering.rowFirst ? [sheet.rows, sheet.columns] : [sheet.columns, sheet.rows];
 }
 
-/** The halves of a place's label, as indexes. */
 function indexes(sheet: Sheet, { column, row }: SheetPlace): readonly [number, number] {
   const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;
   return sheet.numbering.rowFirst ? [line, column] : [column, line];
 }
 
-/** The inverse of `indexes`. */
 function placeAt(sheet: Sheet, one: number, two: number): SheetPlace {
   const [column, line] = sheet.numbering.rowFirst ? [two, one] : [one, two];
   return { column, row: sheet.numbering.origin === 'top' ? line : sheet.rows - 1 - line };
 }
 
-/** The half of the labels that names this column. */
 export function columnLabel(sheet: Sheet, column: number): string {
   const { first, second } = schemeOf(sheet.numbering);
   return printPart(sheet.numbering, sheet.numbering.rowFirst ? second : first, column);
 }
 
-/** The half of the labels that names this row, counted from the top. */
+/** Returns the half of the labels that names this row, counted from the top. */
 export function rowLabel(sheet: Sheet, row: number): string {
   const { first, second } = schemeOf(sheet.numbering);
   const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;

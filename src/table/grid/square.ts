@@ -5,17 +5,17 @@ import { type Axes, isRadius, type Point, span } from './shape.ts';
 import { columnLabel, labels, placeOf, rowLabel, type SheetPlace } from './sheet.ts';
 import type { Window } from './window.ts';
 
-/** A board of squares. A square is one wide and one high. */
+/** A board of squares, each 1 wide and 1 high. */
 export interface SquareGrid {
   readonly kind: 'square';
   readonly columns: number;
   readonly rows: number;
   readonly numbering: Numbering;
-  /** Cells that touch at a corner are neighbours too; otherwise only those that share a side. */
+  /** True if cells that touch at a corner are neighbors too. */
   readonly diagonals?: boolean;
 }
 
-/** Clockwise from the cell above. */
+/** The steps to the neighbors, clockwise from the cell above. */
 const SIDES = [
   [0, -1],
   [1, 0],
@@ -43,12 +43,11 @@ export function neighbours(grid: SquareGrid, cell: CellId): readonly CellId[] {
   );
 }
 
-/** How many neighbours a cell has that is not at an edge. */
+/** Returns the number of neighbors of a cell that is not at an edge. */
 export function directions({ diagonals }: SquareGrid): number {
   return (diagonals ? SIDES_AND_CORNERS : SIDES).length;
 }
 
-/** From a cell to its neighbours, in columns and rows. */
 export function stencil(grid: SquareGrid): readonly SheetPlace[] {
   return (grid.diagonals ? SIDES_AND_CORNERS : SIDES).map(([column, row]) => ({ column, row }));
 }
@@ -65,7 +64,7 @@ function steps(grid: SquareGrid, from: SheetPlace, to: SheetPlace): number {
   return grid.diagonals ? Math.max(across, down) : across + down;
 }
 
-/** Column by column from the left, each from the top. */
+/** Lists cells column by column from the left, each from the top. */
 export function within(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
   const middle = placeOf(grid, cell);
   if (!middle || !isRadius(radius)) return [];
@@ -80,7 +79,6 @@ export function within(grid: SquareGrid, cell: CellId, radius: number): CellId[]
   });
 }
 
-/** Column by column from the left, each from the top. */
 export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
   const middle = placeOf(grid, cell);
   if (!middle || !isRadius(radius)) return [];
@@ -92,7 +90,10 @@ export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
   );
 }
 
-/** The rows in which a ring crosses a column; for the left and right side of a square ring, all between its corners. */
+/**
+ * Returns the rows in which a ring crosses a column. At the left and right side of a square ring, these are all rows
+ * between its corners.
+ */
 function ringRows(grid: SquareGrid, middle: SheetPlace, radius: number, column: number): number[] {
   const away = Math.abs(column - middle.column);
   const reach = grid.diagonals ? radius : radius - away;
@@ -105,7 +106,6 @@ function columnsNear(grid: SquareGrid, middle: SheetPlace, radius: number): numb
   return span(Math.max(0, middle.column - radius), Math.min(grid.columns - 1, middle.column + radius));
 }
 
-/** The straight way from `a` to `b`, both included; the way back is the same. */
 export function line(grid: SquareGrid, a: CellId, b: CellId): CellId[] {
   const from = placeOf(grid, a);
   const to = placeOf(grid, b);
@@ -118,7 +118,7 @@ function straight(grid: SquareGrid, from: SheetPlace, to: SheetPlace): SheetPlac
   return from.column <= to.column ? sideLine(from, to) : sideLine(to, from).reverse();
 }
 
-/** One cell for each step of the longer direction, the other rounded. */
+/** Takes one cell for each step of the longer direction, and rounds the other direction. */
 function diagonalLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   const across = to.column - from.column;
   const down = to.row - from.row;
@@ -129,14 +129,14 @@ function diagonalLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   }));
 }
 
-/** `whole * step / count`, rounded to the nearest, halves up; 0 of 0. */
+/** Returns `whole * step / count`, rounded to the nearest, halves up; 0 if `count` is 0. */
 function part(whole: number, step: number, count: number): number {
   return count === 0 ? 0 : Math.floor((2 * whole * step + count) / (2 * count));
 }
 
 /**
- * Crosses one side at a time: the one that the straight line between the middles crosses next; at a corner to the right
- * first. `from` is not to the right of `to`.
+ * Crosses one side at a time: the one that the straight line between the middles crosses next. At a corner it goes
+ * right first. `from` must not be to the right of `to`.
  */
 function sideLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   const across = to.column - from.column;
@@ -156,7 +156,7 @@ export function centre(grid: SquareGrid, cell: CellId): Point | undefined {
   return place && { x: place.column + 0.5, y: place.row + 0.5 };
 }
 
-/** Clockwise from the top left corner. */
+/** Lists the corners clockwise from the top left. */
 export function outline(grid: SquareGrid, cell: CellId): readonly Point[] {
   const place = placeOf(grid, cell);
   if (!place) return [];
@@ -178,7 +178,6 @@ export function window(grid: SquareGrid, around: readonly CellId[], columns: num
   return blockWindow(grid, block, { x: block.left, y: block.top, width: block.columns, height: block.rows });
 }
 
-/** The labels of the columns and rows that a window of this board shows. */
 export function axes(grid: SquareGrid, { box }: Window): Axes {
   return {
     columns: span(box.x, box.x + box.width - 1).map((column) => ({

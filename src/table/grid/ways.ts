@@ -7,35 +7,35 @@ import { labelAt, MOST_CELLS_KEPT, onSheet, placeOf } from './sheet.ts';
 import * as square from './square.ts';
 
 /**
- * The straight ways over a board: in as many directions as a cell in its middle has neighbours; on boards of regions
- * along their lines, in two directions each.
+ * Straight ways over a board. There are as many directions as a cell in its middle has neighbors. On boards of regions,
+ * each line has two directions.
  */
 
-/** In how many directions one can go straight on: the second half of them leads back. */
+/** Returns the number of directions. The second half of them are the opposites of the first. */
 export const directionsOf = (grid: Grid): number => {
   if (grid.kind === 'region') return 2 * (grid.lines?.length ?? 0);
   return grid.kind === 'square' ? square.directions(grid) : hex.DIRECTIONS;
 };
 
-/** The direction that leads back. */
 export const backFrom = (grid: Grid, direction: number): number => {
   const count = directionsOf(grid);
   return (direction + count / 2) % count;
 };
 
-/** The next cell in a direction, counted clockwise from the top, of lines as listed; undefined where the way ends. */
+/**
+ * Returns the next cell in a direction; undefined at the end of the way. Directions count clockwise from the top, or
+ * lines as listed.
+ */
 export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | undefined => {
   const kept = waysKept(grid);
   if (!kept) return nextFrom(grid, cell, direction);
   const known = kept.get(cell);
   if (known) return known[direction];
   const ways = Array.from({ length: directionsOf(grid) }, (_, one) => nextFrom(grid, cell, one));
-  // What is no cell of the board is none of those that are kept.
   if (has(grid, cell)) kept.set(cell, ways);
   return ways[direction];
 };
 
-/** The next cells of each cell in all directions, found when they are first asked for; of a large board none are kept. */
 const waysKept = derived((grid: Grid) =>
   size(grid) > MOST_CELLS_KEPT ? undefined : new Map<CellId, readonly (CellId | undefined)[]>(),
 );
@@ -64,7 +64,7 @@ const OF_POINTY = ['north-east', 'east', 'south-east', 'south-west', 'west', 'no
 
 export type CompassPoint = (typeof POINTS)[number];
 
-/** What the directions of a board are called, in their order; lines of regions have no such names. */
+/** Returns the names of a board's directions, in their order. Lines of regions have none. */
 export const namesOfDirections = (grid: Grid): readonly CompassPoint[] => {
   if (grid.kind === 'region') return [];
   if (grid.kind === 'square') return grid.diagonals ? POINTS : OF_FOUR;
@@ -73,7 +73,7 @@ export const namesOfDirections = (grid: Grid): readonly CompassPoint[] => {
 
 export const isCompassPoint = (name: string): name is CompassPoint => (POINTS as readonly string[]).includes(name);
 
-/** The directions of a board that lead nearest to so many degrees, clockwise from the top: one, or two. */
+/** Returns the directions of a board that are nearest to an angle, in degrees clockwise from the top: one or two. */
 export const directionsTowards = (grid: Grid, degrees: number): readonly number[] => {
   const count = grid.kind === 'region' ? 0 : directionsOf(grid);
   const first = grid.kind === 'hex' && grid.orientation === 'pointy' ? 30 : 0;

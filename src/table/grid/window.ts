@@ -1,19 +1,18 @@
 import type { CellId } from '../ids/index.ts';
 
-/** A rectangular part of the board. */
 export interface Window {
   /** The cells in it: row by row from the top, each from the left; regions as the board lists them. */
   readonly cells: readonly CellId[];
-  /** Where the board goes on beyond it. */
+  /** True for each side on which the board continues. */
   readonly more: { readonly left: boolean; readonly right: boolean; readonly top: boolean; readonly bottom: boolean };
-  /** What it covers of the board's picture, in widths of a cell. */
+  /** The area on the board's picture, in widths of a cell. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /**
- * Where a stretch of this length starts that has all marks (each one long, given by its start) in its middle. When they
- * are too far apart for it, the last is in the middle; when there are none, the middle of the whole. It is pushed
- * inside the whole, which runs from 0 to `whole`.
+ * Returns the start of a section with all marks in its middle. Each mark is 1 long and given by its start. If they are
+ * too far apart, the last one is in the middle. If there are none, it is the middle of the whole. The section is moved
+ * to be inside the whole, which runs from 0 to `whole`.
  */
 export function stretchStart(marks: readonly number[], length: number, whole: number): number {
   const last = marks.at(-1);

@@ -1,9 +1,9 @@
 declare const brand: unique symbol;
 type Branded<B extends string> = string & { readonly [brand]: B };
 
-/** A person on Discord (or in the playground), by id; never by name. */
+/** The id of a person on Discord or in the playground; never a name. */
 export type PersonId = Branded<'person'>;
-/** The length of Discord's shortest ids; a person who was removed from a game has a shorter one. */
+/** The length of Discord's shortest ids. The id of a person who was removed from a game is shorter. */
 export const SHORTEST_ACCOUNT = 17;
 export type GameId = Branded<'game'>;
 export type MapId = Branded<'map'>;
@@ -11,17 +11,19 @@ export type BoardId = Branded<'board'>;
 export type PieceId = Branded<'piece'>;
 export type ArmyId = Branded<'army'>;
 export type SideId = Branded<'side'>;
-/** A cell's label on its board, as people type it (`E5`). */
+/** The label of a cell on its board, as players type it (`E5`). */
 export type CellId = Branded<'cell'>;
-/** What a person did, once: the key of "exactly once" (T2). */
+/** The id of one interaction with a person. It makes sure that an operation is done exactly once (T2). */
 export type InteractionId = Branded<'interaction'>;
-/** What stands for a record in one viewer's view (T7); never stored. */
+/** A short name of a record for one viewer (T7); never stored. */
 export type Handle = Branded<'handle'>;
 export type DeckId = Branded<'deck'>;
-/** What can hold pieces: a map, a board of it, a deck. */
 export type ContainerId = MapId | BoardId | DeckId;
 
-/** Where a record is: in a container, on a cell of it where it has cells, in an order by rank, lowest first. */
+/**
+ * The place of a record in a container. `cell` is set if the container has cells. Items in the same place are ordered
+ * by rank, lowest first.
+ */
 export interface Place {
   readonly in: ContainerId;
   readonly cell?: CellId;

@@ -5,7 +5,6 @@ import { type Check, type EntryForm, namesOf, tell } from '../../../session/chec
 import { type Places, placesOf } from '../../../session/format/places.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../../../session/text/spot.ts';
 
-/** Checks that what decks say of themselves means something. */
 export const checkDecks = (check: Check, read: ReadMaps): void => {
   const places = placesOf(read.maps);
   for (const deck of itemsIn(check.root, 'decks')) {
@@ -15,7 +14,7 @@ export const checkDecks = (check: Check, read: ReadMaps): void => {
   }
 };
 
-/** Where people name a place, a deck must not be taken for a map. */
+/** Checks that no deck has the name of a map, because players type names of places. */
 const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined): void => {
   if (typeof spot?.value !== 'string') return;
   const key = nameKey(spot.value);
@@ -23,7 +22,7 @@ const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined)
     tell(check, 'duplicate', spot, { is: 'map-name', name: spot.value }, { is: 'own-name' });
 };
 
-/** It lies somewhere, and nobody else's deck lies in a side's window. */
+/** Checks that the place of a deck exists, and that it is not in the window of another side. */
 const checkWindow = (
   check: Check,
   places: Places,

@@ -14,9 +14,7 @@ import {
   type Table,
 } from '../../../table/index.ts';
 
-/** What all that is done with decks has in common. */
-
-/** The cards of a deck, the bottom one first. */
+/** Returns the cards of a deck, bottom first. */
 export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
   table.at(deck).flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : []));
 
@@ -29,8 +27,8 @@ export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number,
   relocated(table, piece, { place: { ...to, rank }, old });
 
 /**
- * The same change with its pieces in the order in which they lay before it, from the top: who sees them go must not
- * learn from the order of the change in which order they lie now (T6).
+ * Returns the same change with its pieces in the order in which they were before it, from the top. Otherwise the order
+ * of the change would reveal their new order to players who saw them go (T6).
  */
 export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
   const lay = [...pieces].sort(
@@ -43,7 +41,7 @@ export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
   };
 };
 
-/** These cards in a deck in an order that the deck's stream gives, with new handles for all (T7). */
+/** Shuffles these cards into a deck by the deck's random stream, and gives them all new handles (T7). */
 export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Change => {
   const chance = chanceOf(table, deck);
   const order = chance.shuffled(cards);
@@ -60,5 +58,8 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
   return asTheyLay(join(chance.change(table), change, ...placed), cards);
 };
 
-/** A piece as it lies in a deck, where all lie alike: nobody knows it, and nothing covers it. */
+/**
+ * The fields that a piece loses in a deck, so that all pieces in it look alike: who knows it, its mask and its
+ * invisibility.
+ */
 export const BARE: NewFields<Piece> = { shown: undefined, mask: undefined, invisible: undefined };

@@ -31,18 +31,18 @@ import { deckReportRules, firstTold, flowsTold, peekSeen, shuffleSeen } from './
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Takes so many cards from the top, or these by name where the deck allows it, to one place. */
+    /** Takes cards from the top of a deck to one place. `named` takes these cards, if the deck allows it. */
     draw: {
       readonly deck: DeckId;
       readonly count: number;
       readonly named: readonly PieceId[];
       readonly to: PieceTarget;
-      /** It is done though rules refuse it, and so of the others below (G26). */
+      /** True if it is done although rules refuse it. The same is true for the operations below (G26). */
       readonly overruled?: true;
     };
     /**
-     * Gives each of these sides so many cards from the top into its hand, one after the other; without sides, each that
-     * plays, as they go.
+     * Deals cards from the top into the hands of these sides, one card to each in turn. Without sides, deals to all
+     * sides in their order.
      */
     deal: {
       readonly deck: DeckId;
@@ -50,18 +50,17 @@ declare module '../../../table/core/operation.ts' {
       readonly sides: readonly SideId[];
       readonly overruled?: true;
     };
-    /** Shuffles a deck, or its discard pile into it. */
+    /** Shuffles a deck, alone or with its discard pile. */
     shuffle: { readonly deck: DeckId; readonly discards: boolean; readonly overruled?: true };
-    /** Shows the actor so many cards from the top, and tells the others how many. */
+    /** Shows the actor cards from the top. The other players see only how many. */
     peek: { readonly deck: DeckId; readonly count: number; readonly overruled?: true };
-    /** Puts pieces into a deck. */
     return: {
       readonly pieces: readonly PieceId[];
       readonly deck: DeckId;
       readonly where: 'top' | 'bottom' | 'random';
       readonly overruled?: true;
     };
-    /** Puts a whole deck on top of another, in its order. */
+    /** Puts a whole deck on top of another, in the same order. */
     gather: { readonly deck: DeckId; readonly to: DeckId; readonly overruled?: true };
   }
 }
@@ -70,7 +69,6 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-deck': { readonly deck: string };
     'not-your-deck': { readonly deck: DeckId; readonly side: SideId };
-    /** It has fewer cards than that. */
     'too-few-cards': { readonly deck: DeckId };
     'wrong-count': { readonly most: number };
     'not-by-name': { readonly deck: DeckId };
@@ -95,15 +93,14 @@ const decideShuffle = (table: Table, deck: Deck, { discards, overruled }: Operat
   return shuffled(table, deck, [...cardsOf(table, deck.id), ...cardsOf(table, deck.discards)]);
 };
 
-/** Why so many cards of a deck are not looked at, as far as a world knows how many there are. */
 const peekFault = (world: World, { id }: Deck, count: number): Refusal | undefined => {
   if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
   return count > stockOf(world, id).most ? refuse('too-few-cards', { deck: id }) : undefined;
 };
 
 /**
- * What was looked at stays known until the deck is shuffled. Where it is not known how many there are, all that there
- * are are looked at.
+ * Makes the top cards known to the actor until the deck is shuffled. If it has fewer cards than that, all of them
+ * become known.
  */
 const decidePeek = (table: Table, actor: PersonId, deck: Deck, count: number): Change =>
   join(
@@ -128,10 +125,10 @@ const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operatio
 };
 
 /**
- * Each piece goes to a place of its own among the cards, every place equally likely. The cards that are there stay
- * where they are, for who knows some of them would learn where the new ones went; only where no numbers are left
- * between two of them all are numbered anew. What nobody knows has new handles by its place, so that they don't show
- * which of them chance put there (T7).
+ * Puts each piece at a random position among the cards, all equally likely. The other cards keep their ranks: players
+ * who know some of them would otherwise learn where the new ones went. All are renumbered only if there is no number
+ * left between two of them. Unknown cards get new handles by position, so that handles don't show which cards are new
+ * (T7).
  */
 const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pieces: readonly Piece[]): Change => {
   const chance = chanceOf(table, deck);
@@ -157,7 +154,6 @@ const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pie
   return asTheyLay(join(chance.change(table), change, ...placed), order);
 };
 
-/** Ranks for what has none, evenly between those beside it. */
 const ranksOf = (ranks: readonly (number | undefined)[]): readonly number[] => {
   const known = ranks.flatMap((rank, i) => (rank === undefined ? [] : [{ rank, i }]));
   return ranks.map((rank, i) => {
@@ -168,7 +164,6 @@ const ranksOf = (ranks: readonly (number | undefined)[]): readonly number[] => {
   });
 };
 
-/** Why a deck is not put on another, as far as a world knows whether anything is in it. */
 const gatherFault = (world: World, { id }: Deck, to: DeckId): Refusal | undefined => {
   if (!world.get('deck', to)) return refuse('no-such-deck', { deck: to });
   if (to === id) return refuse('same-deck', { deck: to });
@@ -180,7 +175,7 @@ const decideGather = (table: Table, deck: Deck, to: DeckId): Change => {
   return join(...cardsOf(table, deck.id).map((piece, i) => moved(table, piece, { in: to }, top + i)));
 };
 
-/** Why these pieces can't be put into a deck by this actor: each must be one's own, or nobody's (W1). */
+/** Returns why the actor can't put these pieces into a deck. Each must be the actor's own or have no owner (W1). */
 const refusalOfReturn = (table: Table, { actor, pieces, deck }: Operation<'return'>): Refusal | undefined => {
   const refusal = refusalOfUsingDeck(table, actor, deck);
   if (refusal) return refusal;
@@ -192,7 +187,6 @@ const refusalOfReturn = (table: Table, { actor, pieces, deck }: Operation<'retur
   return undefined;
 };
 
-/** Decks: what is in them, in which order, and how it comes out of them and back. */
 export const deckSystem = {
   name: 'decks',
   records: {

@@ -24,15 +24,14 @@ import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
 import { reshufflesBy } from './form.ts';
 import { drawLimit, drawLimitFault } from './hands.ts';
 
-/** How cards come out of a deck. */
-
-/** The most cards that one operation takes from a deck, for each who gets some. */
+/** The most cards that one operation takes from a deck, for each recipient. */
 export const MOST_CARDS_TAKEN = 100;
 
 export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_CARDS_TAKEN;
 
 /**
- * How many cards a deck gives as far as a world knows, with those of its discard pile where these are shuffled into it.
+ * Returns the most cards that a deck can give, as far as the viewer of this world can know. This includes its discard
+ * pile if that is shuffled in automatically.
  */
 const supply = (world: World, deck: Deck): number =>
   stockOf(world, deck.id).most +
@@ -40,11 +39,11 @@ const supply = (world: World, deck: Deck): number =>
     ? stockOf(world, deck.discards).most
     : 0);
 
-/** What a deck allows, which modifiers may bend. */
+/** Returns a rule of a deck, which modifiers can change. */
 export const ruleOf = (world: World, { id }: Deck, name: 'pick' | 'reshuffle'): Value | undefined =>
   effectiveValue(world, { kind: 'deck', id, name });
 
-/** Why cards are not drawn, as far as a world knows. */
+/** Returns why cards can't be drawn. The table may be the actor's view, in which cards are hidden. */
 export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
   const { actor, count, named, to, overruled } = operation;
   const deck = table.get('deck', operation.deck);
@@ -72,7 +71,7 @@ const nameFault = (table: Table, deck: Deck, { named, overruled }: Operation<'dr
   return stranger && refuse('not-in-deck', { piece: stranger.id, deck: deck.id });
 };
 
-/** The cards drawn: nothing stands against it. */
+/** Draws cards without any checks. */
 export const drawn = (table: Table, { deck: id, count, named, to }: Operation<'draw'>): Change => {
   const deck = deckOf(table, id);
   const top = topRank(table, to);
@@ -82,7 +81,7 @@ export const drawn = (table: Table, { deck: id, count, named, to }: Operation<'d
   }));
 };
 
-/** As many cards as there are and as there is room for. */
+/** Draws as many of the cards as there are and as there is room for. */
 export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change => {
   const { actor, named, to, overruled } = operation;
   const deck = deckOf(table, operation.deck);
@@ -95,10 +94,10 @@ export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change =>
 
 const deckOf = (table: Table, id: DeckId): Deck => table.get('deck', id) as Deck;
 
-/** What is drawn, the first one first, and what becomes of the discard pile where it is needed for that. */
+/** The drawn cards, first one first, and the change of the discard pile if it was needed for them. */
 interface DrawnCards {
   readonly cards: readonly Piece[];
-  /** What is left of the discard pile, which lies in the deck now. */
+  /** The rest of the discard pile, which is now in the deck. */
   readonly left: readonly Piece[];
   readonly refill: Change;
 }
@@ -127,10 +126,7 @@ const takeTop = (table: Table, deck: Deck, count: number): DrawnCards => {
   };
 };
 
-/**
- * The cards that were drawn go each to its place; also those that were in the discard pile until then come from the
- * deck.
- */
+/** Moves each drawn card to its place. Cards that were in the discard pile also count as cards from the deck. */
 const drawnTo = (
   table: Table,
   { id }: Deck,
@@ -144,12 +140,11 @@ const drawnTo = (
   return asTheyLay(join(refill, ...moves), [...cards, ...left]);
 };
 
-/** The sides that are dealt to. */
 const dealtTo = (table: Table, { sides }: Operation<'deal'>): readonly SideId[] => [
   ...new Set(sides.length > 0 ? sides : sidesInOrder(table)),
 ];
 
-/** Why cards are not dealt, as far as a world knows. */
+/** Returns why cards can't be dealt. The table may be the actor's view, in which cards are hidden. */
 export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal | undefined => {
   const { count } = operation;
   const deck = table.get('deck', operation.deck);
@@ -167,7 +162,7 @@ export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal |
   return count * sides.length > supply(table, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
 };
 
-/** One card to each side in turn, as one deals, as long as there are cards and its hand has room. */
+/** Deals one card to each side in turn, as long as there are cards and the side's hand has room. */
 export const dealt = (table: Table, operation: Operation<'deal'>): Change => {
   const deck = deckOf(table, operation.deck);
   const hands = dealtTo(table, operation).flatMap((side) => handOf(table, side) ?? []);

@@ -8,7 +8,7 @@ import { valuesOf } from '../../../form/values.ts';
 import { flag, keyed, line, oneOf, placeName } from '../../../form/words.ts';
 import { caseOf, type Stored, type Value } from '../../../table/index.ts';
 
-/** When a discard pile is shuffled into its deck: when pieces lack, by command alone, or never. */
+/** The time when a discard pile is shuffled into its deck: if cards are missing, only by command, or never. */
 const reshuffle = oneOf(['always', 'on-demand', 'never']);
 
 type Reshuffle = z.output<typeof reshuffle>;
@@ -25,11 +25,10 @@ const RESHUFFLES: { readonly [R in Reshuffle]: Reshuffling } = {
   never: { when: 'never', byItself: false, byCommand: false },
 };
 
-/** When and how it is done, as the deck is looked at: a word that means nothing is as good as none. */
+/** Returns when a deck is reshuffled. Any unknown word counts as `on-demand`. */
 export const reshufflesBy = (value: Value | undefined): Reshuffling =>
   RESHUFFLES[typeof value === 'string' && Object.hasOwn(RESHUFFLES, value) ? (value as Reshuffle) : 'on-demand'];
 
-/** A pile of pieces; see the record of the same name. */
 export const deck = keyed({
   name: placeName,
   at: reference('place', line(200)).describe(
@@ -55,7 +54,7 @@ export const deck = keyed({
   pieces: countedPieces.default([]).describe('The pieces in it at the start, from the bottom'),
 });
 
-/** A deck whose place is found, and that says what it holds in full. */
+/** A deck as a game has it, with its place found and its full contents. */
 export const deckInGame = carried(deck, {
   at: undefined,
   ...placeInGame,
@@ -65,7 +64,7 @@ export const deckInGame = carried(deck, {
 });
 export type DeckDefinition = Stored<typeof deckInGame>;
 
-/** What lies in a deck where something else is chosen than it has by itself. */
+/** The contents of a deck that replace its usual ones. */
 export const deckContents = keyed({ name: nameOf('deck'), pieces: deck.shape.pieces });
 export const deckContentsInGame = carried(deckContents, { pieces: countedPiecesInGame });
 

@@ -20,14 +20,13 @@ import { flowsTold } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Gives pieces into another side's hand. */
     give: { readonly pieces: readonly PieceId[]; readonly side: SideId; readonly overruled?: true };
   }
 }
 
 /**
- * What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other
- * side now.
+ * Gives pieces to another side. Pieces with an owner now belong to that side; the others stay without an owner. Masks
+ * and invisibility now belong to that side, too.
  */
 const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'give'>): Change | Refusal => {
   if (!table.get('side', side)) return refuse('no-such-side', { side });
@@ -61,7 +60,7 @@ const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'g
   );
 };
 
-/** As many as the hand takes, of which the giver may not know how many it holds. */
+/** Gives as many pieces as the hand has room for. The giver may not know how full it is. */
 const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
   const hand = handOf(table, operation.side);
   const room = isForbidden || !hand ? 0 : operation.overruled ? Number.POSITIVE_INFINITY : spaceIn(table, hand.id);
@@ -70,7 +69,6 @@ const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: bool
   return isRefusal(given) ? join() : given;
 };
 
-/** How pieces go from hand to hand. */
 export const giving = {
   play: true,
   gain: 'rules',

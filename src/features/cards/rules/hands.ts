@@ -15,14 +15,13 @@ import {
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
-    /** A hand holds no more than so many cards (P8). */
+    /** A hand can't have more cards than this limit (P8). */
     'hand-full': { readonly side: string; readonly limit: number };
-    /** So many cards are drawn at once at most. */
     'draw-limit': { readonly deck: string; readonly limit: number };
   }
 }
 
-/** Returns the room in a hand with a limit, as far as this world knows what the hand holds. */
+/** Returns the room in a hand with a limit, as far as the viewer of this world can know. */
 export const roomInHand = (world: World, container: ContainerId): Room | undefined => {
   const side = world.get('map', container)?.private;
   if (side === undefined || handOf(world, side)?.id !== container) return undefined;
@@ -32,13 +31,12 @@ export const roomInHand = (world: World, container: ContainerId): Room | undefin
   return { count, refusal: refuse('hand-full', { side, limit }) };
 };
 
-/** Why so many cards are not drawn at once by the side for which the actor acts. */
 export const drawLimitFault = (table: Table, actor: PersonId, deck: Deck, count: number): Refusal | undefined => {
   const limit = drawLimit(table, actor, deck);
   return count > limit ? refuse('draw-limit', { deck: deck.id, limit }) : undefined;
 };
 
-/** How many cards the side for which the actor acts draws at once; infinite without a limit. */
+/** Returns how many cards the actor's side can draw at once; infinite without a limit. */
 export const drawLimit = (table: Table, actor: PersonId, { id }: Deck): number => {
   const [side] = sidesActing(table, actor);
   return side === undefined ? Number.POSITIVE_INFINITY : limitOf(table, 'draw', side, { kind: 'deck', id });

@@ -16,10 +16,8 @@ import {
   times,
 } from '../../../table/index.ts';
 
-/** What is told of decks beside the cards that come and go. */
-
 export const deckReportRules = {
-  /** `names`: the cards, the top one first, for whoever looked. */
+  /** `names` are the cards from the top, for the player who looked and for the game master. */
   looked: {
     schema: keyed({
       what: z.literal('looked'),
@@ -37,9 +35,7 @@ export const deckReportRules = {
     isCounted: false,
     texts: { deck: 'word' },
   },
-  /**
-   * What went from one place to another by hand and pile, as far as either is known: by name, and so many more unseen.
-   */
+  /** Cards that went from one place to another, as far as the reader knows: by name, and the number of unseen ones. */
   flow: {
     schema: keyed({
       what: z.literal('flow'),
@@ -63,10 +59,10 @@ export const shuffleSeen = ({ reader }: Telling, { deck: id, discards }: Operati
   return deck === undefined ? [] : [{ what: 'shuffled', deck, ...(discards ? { discards: true } : {}) }];
 };
 
-/** Looked at in a reader's own world, it shows no more than that reader sees. */
+/** The property with the name of a piece. A reader gets no more of it than they may know. */
 const NAME: string = 'PieceName';
 
-/** Whoever looked is told what lay on top, be it for the second time. */
+/** Shows the top cards to the player who looked, even for the second time. */
 export const peekSeen = ({ reader }: Telling, { actor, deck: id, count }: Operation<'peek'>): readonly Seen[] => {
   const deck = reader.get('deck', id)?.name;
   if (deck === undefined) return [];
@@ -88,7 +84,7 @@ interface Way {
   unseen: number;
 }
 
-/** What goes from pile to hand and back: each way once, with what the reader knows of what went it. */
+/** Combines the reports of cards that moved: one for each way, with the cards that the reader knows. */
 export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
   const ways = new Map<string, Way>();
   const way = (from: string | undefined, to: string | undefined): Way => {
@@ -115,7 +111,6 @@ export const flowsTold = (seen: readonly Seen[]): readonly Seen[] => {
   return [...went, ...only(seen, 'filled')];
 };
 
-/** Of several that come to the same, the first. */
 export const firstTold =
   (what: 'looked' | 'shuffled') =>
   (seen: readonly Seen[]): readonly Seen[] =>

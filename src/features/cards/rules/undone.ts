@@ -17,8 +17,8 @@ import {
 import { cardsOf, shuffled } from './cards.ts';
 
 /**
- * Where the module reshuffles, every deck in which an undo has changed what lies where, or who knows it, is shuffled:
- * one after the other, each once.
+ * Shuffles a face-down deck if an undo changed the places of its cards or who knows them, and the module wants that.
+ * Each call shuffles one deck. Each deck is shuffled once.
  */
 const reshuffled = (table: Table, { operation, change }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' || !undoMannerOf(moduleOf(table).rules).shuffles) return undefined;
@@ -36,8 +36,8 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
 };
 
 /**
- * Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by
- * their places, so that none tells how it lay; and so do those that came out of it by that.
+ * Gives new handles to the cards of a deck whose shuffle was undone or redone, and to cards that left it by that.
+ * Handles are never undone (T7), so the old ones would reveal the order of the deck.
  */
 const renamed = (table: Table, { operation, change, environment: { past } }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
@@ -55,7 +55,6 @@ const renamed = (table: Table, { operation, change, environment: { past } }: Ste
   return undefined;
 };
 
-/** The pieces that a change took out of a deck, in the order of where they are now. */
 const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): readonly Piece[] => {
   const pieces = updates.flatMap(({ kind, id, from }) => {
     const came = kind === 'piece' && isFields(from['place']) && from['place']['in'] === deck;
@@ -67,7 +66,7 @@ const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): rea
   );
 };
 
-/** Keeps the order of decks secret if steps are undone or done again. */
+/** Keeps the order of decks secret if steps are undone or redone. */
 export const undoneDeckSystem = {
   name: 'decks after undo',
   operations: {},

@@ -6,14 +6,11 @@ import { keyed, line, list, text } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import type { deckContentsInGame } from './form.ts';
 
-/** What can be chosen when a game of the module starts. */
-
 const MOST_CHOICES_OF_VARIANT = 20;
 
-/** Names that can be typed side by side: `Length: long; blind`. */
+/** A name without separators, so that several can be typed together: `Length: long; blind`. */
 export const choiceName = line(60).regex(/^[^;,:]+$/, expects({ is: 'kind', kind: 'text' }));
 
-/** One thing that can be chosen, with the forms of set-ups and of what is in decks. */
 export const variantWith = <Setup extends z.ZodType, Decks extends z.ZodType>(setup: Setup, decks: Decks) =>
   keyed({
     name: choiceName.describe('The name of the choice'),
@@ -42,7 +39,6 @@ export type VariantDefinition = Stored<
 
 declare module '../../../engine/play/module.ts' {
   interface Module {
-    /** What can be chosen when a game starts. */
     readonly variants?: readonly VariantDefinition[];
   }
 }

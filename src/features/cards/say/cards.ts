@@ -17,7 +17,7 @@ const countedNames = (format: Format, all: NonNullable<Contents['names']>): stri
     all.map(([card, count]) => `${count} × ${plain(card)}`),
   );
 
-/** The number of cards, as far as the viewer knows it; empty if they know nothing. */
+/** Prints the number of cards, as far as the viewer knows it; empty if they know nothing. */
 const amount = (format: Format, { any, count }: Contents): string => {
   if (count !== undefined) return format('card-count', { count });
   if (any === undefined) return '';
@@ -40,7 +40,6 @@ const deckLine = (format: Format, { contents, faceDown, side, discards, name: de
   });
 };
 
-/** The decks and hands with their sizes, as far as the viewer knows them. */
 export const decksText = (format: Format, view: View): string => {
   const decks = view.of(cardQueries).decks();
   const hands = view
@@ -54,7 +53,7 @@ export const decksText = (format: Format, view: View): string => {
     : [...decks.map((deck) => deckLine(format, deck)), ...hands].join('\n');
 };
 
-/** One deck; an open pile with the names of its cards and its top card (C80). */
+/** Describes one deck. For an open pile this includes the names of its cards and its top card (C80). */
 export const deckText = (format: Format, view: View, deck: DeckView): string => {
   const top = deck.faceDown ? undefined : view.of(pieceQueries).top(deck.id);
   const { names: all = [] } = deck.contents;
@@ -68,7 +67,7 @@ export const deckText = (format: Format, view: View, deck: DeckView): string => 
   ].join('\n');
 };
 
-/** The number of cards of each type, if the cards have a `Type`: one of several types counts for each. */
+/** Prints the number of cards of each `Type`. A card of several types counts for each. */
 const typesLine = (format: Format, view: View, { id }: DeckView): readonly string[] => {
   const types = new Map<string, number>();
   for (const card of view.of(pieceQueries).at(id)) {
@@ -80,19 +79,16 @@ const typesLine = (format: Format, view: View, { id }: DeckView): readonly strin
   return counts.length > 0 ? [format('deck-types', { types: list(counts) })] : [];
 };
 
-/** The cards of a face-down deck that the viewer has looked at, from the top. */
 const knownCards = (format: Format, view: View, { id }: DeckView): readonly string[] => {
   const known = [...view.of(pieceQueries).at(id)].reverse();
   return known.length > 0 ? [format('deck-known', { cards: names(known.map((card) => card.name)) })] : [];
 };
 
-/** The cards that went one way, as an item of a list. */
 const flowText = (format: Format, { from, to, pieces = [], unseen = 0 }: Seen<'flow'>): string => {
   const cards = list([...pieces.map(countedName), ...(unseen > 0 ? [format('card-count', { count: unseen })] : [])]);
   return wayText(format, cards, from, to);
 };
 
-/** Cards with the places between which they went. */
 const wayText = (
   format: Format,
   cards: ReturnType<typeof list>,
@@ -104,13 +100,13 @@ const wayText = (
   return to === undefined ? format('card-way-none', { cards }) : format('card-way-to', { cards, to: plain(to) });
 };
 
-/** A place of which the reader knows only whether anything is in it. */
+/** Describes a place of which the reader knows only if anything is in it. */
 const fillPhrase = (format: Format, { container, any }: Seen<'filled'>): string =>
   format(any ? 'card-fills' : 'card-empties', { container: name(container) });
 
 type FlowVerb = 'draws' | 'deals' | 'puts' | 'gives';
 
-/** The cards that an operation moved, after the name of the player; empty if the reader saw none. */
+/** Describes the cards that an operation moved, after the name of the player; empty if the reader saw none. */
 const flowDeed =
   (format: Format, verb: FlowVerb) =>
   ({ seen = [] }: Deed): string => {
@@ -120,7 +116,7 @@ const flowDeed =
     return listed(format, [...moved, ...fills]);
   };
 
-/** The player who looked reads the names; the others only the number. */
+/** Shows the names to the player who looked, and only their number to the others. */
 const lookedPhrase = (format: Format, { deck, count, names: seen = [] }: Seen<'looked'>): string => {
   const given = { count, deck: plain(deck) };
   return seen.length > 0

@@ -1,6 +1,5 @@
 import { overrule } from '../../../words/base/options.ts';
 
-/** The description of `/deck` for Discord. */
 export const definition = {
   description: 'deck-command',
   subcommands: {

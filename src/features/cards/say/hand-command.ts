@@ -2,7 +2,6 @@ import type { Format } from '../../../words/base/messages.ts';
 import { overrule } from '../../../words/base/options.ts';
 import { name } from '../../../words/base/values.ts';
 
-/** The description of `/hand` for Discord. */
 export const definition = {
   description: 'hand-command',
   subcommands: {
@@ -29,7 +28,7 @@ export const labels = {
   discard: (format: Format, pile: string): string => format('hand-label-discard', { pile }),
 } as const;
 
-/** A card with its number, as completion offers it; `count`: how many look the same. */
+/** Prints a card with its number for autocompletion. `count` is the number of cards that look the same. */
 export const card = (format: Format, number: number, title: string, count: number): string =>
   count > 1 ? format('hand-card-of', { number, card: title, count }) : format('hand-card', { number, card: title });
 

@@ -10,13 +10,12 @@ import type { HandView } from '../view/cards.ts';
 import { cardFaceQueries } from '../view/face.ts';
 import { cardsIn, cardsText, groupsIn, LISTED, runsText } from '../view/hand.ts';
 
-/** True for a hand of the reader's, unless the reader has others. */
 const isOnlyHand = (view: View, { side }: HandView): boolean => {
   const [mine, ...others] = view.of(seatQueries).mine();
   return mine?.id === side.id && others.length === 0;
 };
 
-/** A hand of cards in words. A player's only hand needs no name (C91). */
+/** Describes a hand of cards. A player's only hand needs no name (C91). */
 export const handText = (format: Format, view: View, held: HandView): string => {
   const isOnly = isOnlyHand(view, held);
   const hand = isOnly ? format('hand-yours') : bold(held.name);
@@ -30,7 +29,7 @@ export const handText = (format: Format, view: View, held: HandView): string => 
     : format('hand-text', given);
 };
 
-/** The same card by card, with everything that is written on each, in place of a picture. */
+/** Describes a hand card by card, with everything that is written on each card, instead of a picture. */
 export const handInWords = (format: Format, view: View, hand: HandView): string => {
   const cards = cardsIn(view, hand, LISTED);
   const more = view.of(pieceQueries).count(hand.id) - cards.length;

@@ -14,10 +14,9 @@ const deckOf = (view: View, id: string): DeckView | undefined =>
     .decks()
     .find((one) => one.id === id);
 
-/** Whether its reader knows that nothing is in a deck. */
 const isEmpty = (view: View, id: string): boolean => deckOf(view, id)?.contents.any === false;
 
-/** The discards of a deck come back into it, where it has any and they do. */
+/** Suggests to shuffle the discard pile into a deck, if it has one and the reader can do that. */
 const reshuffled = (view: View, id: string): Remedy | undefined => {
   const deck = deckOf(view, id);
   const shuffle = (actor: PersonId) => ({ kind: 'shuffle', actor, deck: id as DeckId, discards: true }) as const;
@@ -28,7 +27,7 @@ const reshuffled = (view: View, id: string): Remedy | undefined => {
     : undefined;
 };
 
-/** Whether a card of the own hand can be put on an open pile now: the phase of the turn may not be for that. */
+/** True if the reader can discard now. The phase of the turn may not allow it. */
 const canDiscard = (view: View, hand: HandView): boolean => {
   const [card] = view.of(pieceQueries).at(hand.id);
   if (!card) return false;
@@ -43,7 +42,6 @@ const canDiscard = (view: View, hand: HandView): boolean => {
     );
 };
 
-/** What works where cards are not drawn, dealt or put away. */
 export const cards = {
   'in-deck': ({ deck }, view) => ({ draw: instead('/deck draw', named.deck(view, deck)) }),
   'no-such-deck': () => ({ list: look('/deck list') }),

@@ -5,12 +5,11 @@ import { queries } from '../../../view/queries.ts';
 import { nameSeen } from '../../../view/search.ts';
 import { type SideView, seatQueries } from '../../../view/seats.ts';
 
-/** What a viewer knows of the pieces in a container; empty where that is nothing. */
+/** The viewer's knowledge of the pieces in a container; empty if they know nothing. */
 export interface Contents {
-  /** Whether there are any. */
   readonly any?: boolean;
   readonly count?: number;
-  /** How many of each name, the names in order; of what lies face down it tells no more. */
+  /** The number of pieces of each name, sorted by name. It reveals nothing more about face-down pieces. */
   readonly names?: readonly (readonly [string, number])[];
 }
 
@@ -18,7 +17,6 @@ export interface DeckView {
   readonly id: DeckId;
   readonly name: string;
   readonly map: string;
-  /** On which cell of which board it lies. */
   readonly at?: { readonly in: ContainerId; readonly cell: CellId };
   readonly side?: SideView;
   readonly faceDown: boolean;
@@ -28,7 +26,7 @@ export interface DeckView {
   readonly contents: Contents;
 }
 
-/** A side's hand: who sees into it knows the pieces, others what is published. */
+/** The hand of a side. Viewers who can see into it know its pieces; others know what is published. */
 export interface HandView {
   readonly id: ContainerId;
   readonly name: string;
@@ -37,7 +35,7 @@ export interface HandView {
   readonly contents: Contents;
 }
 
-/** What is in it is counted only when somebody asks for that. */
+/** Adds contents that are counted only when they are read. */
 const withContents = <T extends object>(of: T, count: () => Contents): T & { readonly contents: Contents } => ({
   ...of,
   get contents() {
@@ -45,7 +43,6 @@ const withContents = <T extends object>(of: T, count: () => Contents): T & { rea
   },
 });
 
-/** Decks and hands. */
 export const cardQueries = queries((sight) => {
   const { lens } = sight;
   const seats = sight.of(seatQueries);
@@ -108,14 +105,13 @@ export const cardQueries = queries((sight) => {
   return {
     decks: (): readonly DeckView[] => [...lens.all('deck')].map(deckView),
 
-    /** The hands of all sides that have one, as far as this viewer knows of them. */
     hands,
 
-    /** The hand of the first of these sides, the viewer's own, that has one. */
+    /** Returns the first hand of these sides that the viewer can see into. */
     hand: (sides: readonly SideView[] = seats.mine()): HandView | undefined =>
       hands().find(({ side, open }) => open && sides.some(({ id }) => id === side.id)),
 
-    /** What the viewer knows of what is in a map's own space or a deck. */
+    /** Returns the viewer's knowledge of the pieces in a deck, or in a map's own space. */
     contents,
   };
 });

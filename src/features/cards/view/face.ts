@@ -5,15 +5,13 @@ import { labelQueries } from '../../../view/labels.ts';
 import { type PieceView, pieceQueries } from '../../../view/pieces.ts';
 import { queries } from '../../../view/queries.ts';
 
-/** A longer text is what a card says, a shorter one of what kind it is. */
+/** The longest text that is a kind of card. Longer texts are the text of the card. */
 const LONGEST_KIND = 24;
 
-/** The places of the kinds of pieces in the module. */
 const placesOfKinds = derived(
   ({ prototypes }: Module): ReadonlyMap<string, number> => new Map(Object.keys(prototypes).map((kind, i) => [kind, i])),
 );
 
-/** What stands on cards, as this viewer may know it. */
 export const cardFaceQueries = queries((sight) => {
   const { lens } = sight;
   const kindOf = (piece: PieceView): string | undefined =>
@@ -21,8 +19,8 @@ export const cardFaceQueries = queries((sight) => {
 
   return {
     /**
-     * Whether it is a card: in a game with decks all that is no unit, no place and does not face or move by rules. What
-     * lies in which deck is hidden, and has no say.
+     * True if the piece is a card: in a game with decks, any piece that is not a unit and has no level, no facing and
+     * no moves. The contents of decks don't matter here, because they are hidden.
      */
     isCard: (piece: PieceView): boolean => {
       const kind = kindOf(piece);
@@ -32,7 +30,10 @@ export const cardFaceQueries = queries((sight) => {
       return !isOn(unit) && [level, facing, moves].every((one) => one === undefined);
     },
 
-    /** Its numbers, kinds and text, in the language of a locale as far as that is given, from what players read of it. */
+    /**
+     * Returns a card's numbers, kinds and text, from properties that players may read. They are in the language of the
+     * locale if the module has it.
+     */
     face: (piece: PieceView, locale: string): CardFace => {
       const told = sight
         .of(pieceQueries)
@@ -57,7 +58,7 @@ export const cardFaceQueries = queries((sight) => {
       };
     },
 
-    /** The short texts that the module gives a card, such as its suit; none that were set in play. */
+    /** Returns the short texts that the module gives a card, such as its suit, but not those that were set in play. */
     suit: (piece: PieceView): string => {
       const given = moduleOf(lens).prototypes[kindOf(piece) ?? ''] ?? {};
       return sight
@@ -70,7 +71,7 @@ export const cardFaceQueries = queries((sight) => {
         .join(', ');
     },
 
-    /** Cards in the order of their kinds in the module, those that lie face down last. */
+    /** Sorts cards in the order of their kinds in the module, face-down cards last. */
     sorted: <T extends { readonly card: PieceView }>(cards: readonly T[]): readonly T[] => {
       const places = placesOfKinds(moduleOf(lens));
       const placeOf = ({ card }: T): number => places.get(kindOf(card) ?? '') ?? places.size;

@@ -11,19 +11,19 @@ import type { View } from '../../../view/view.ts';
 import { cardQueries, type HandView } from './cards.ts';
 import { cardFaceQueries } from './face.ts';
 
-/** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
+/** A hand of cards as its owner sees it: numbered from 1 in the order in which the cards came. */
 
-/** A card is so wide and high in widths of a cell. */
+/** The width and the height of a card, in widths of a cell. */
 const [WIDE, HIGH] = [4, 5.4];
 /**
- * So many cards lie side by side, where there are so many at most: few, so that what stands on them can be read on a
- * phone, 400 pixels wide; more where a picture would be too high for its letters.
+ * The number of cards side by side, for hands of at most `cards` cards. Rows are short, so that cards can be read on a
+ * phone that is 400 pixels wide. For more cards rows are longer, because the picture would be too high.
  */
 const ABREAST = [
   { cards: 18, abreast: 3 },
   { cards: 32, abreast: 4 },
 ] as const;
-/** Cards that are all picture can be told apart when they are small. */
+/** Cards that are all picture can be distinguished even if they are small. */
 const MOST_ABREAST = 5;
 const CARD = [
   { x: -WIDE / 2, y: -HIGH / 2 },
@@ -32,10 +32,10 @@ const CARD = [
   { x: -WIDE / 2, y: HIGH / 2 },
 ];
 
-/** So many cards are listed and drawn; of more it is said how many there are. */
+/** The most cards that are listed and drawn. For more, only their number is shown. */
 export const LISTED = 60;
 
-/** The cards of a hand, those that came first, first; at most so many. */
+/** Returns the cards of a hand, oldest first, up to a limit. */
 export const cardsIn = (view: View, hand: HandView, limit: number): readonly PieceView[] => {
   const cards: PieceView[] = [];
   for (const card of view.of(pieceQueries).each(hand.id)) {
@@ -45,19 +45,16 @@ export const cardsIn = (view: View, hand: HandView, limit: number): readonly Pie
   return cards;
 };
 
-/** The cards of a hand that have a name, one by one. */
 export const cardsCalled = (view: View, hand: HandView, name: string): Iterable<PieceView> => {
   const wanted = name.trim().toLowerCase();
   return view.of(pieceQueries).search({ in: (container) => container === hand.id, name: (one) => one === wanted });
 };
 
-/** Cards that the viewer can't tell apart, with the numbers by which they are named. */
 export interface CardGroup {
   readonly card: PieceView;
   readonly numbers: readonly number[];
 }
 
-/** The first cards of a hand by what they are, in the order in which they came. */
 export const groupsIn = (view: View, cards: readonly PieceView[]): readonly CardGroup[] => {
   const groups = new Map<string, { readonly card: PieceView; readonly numbers: number[] }>();
   for (const [i, card] of cards.entries()) {
@@ -69,7 +66,7 @@ export const groupsIn = (view: View, cards: readonly PieceView[]): readonly Card
   return [...groups.values()];
 };
 
-/** True if a name is short and ends in a sign, such as `10♣`: these need no commas between them. */
+/** True if a name is short and ends in a symbol, such as `10♣`. Such names need no commas between them. */
 const isSign = (name: string): boolean => /^[\p{L}\p{N}]{1,2}[^\p{L}\p{N}\s]$/u.test(name);
 
 /** Lists cards in the order of the module's kinds, suit by suit: `2♣ 4♣ · J♦`, `1 Dollar ×3, 5 Dollars · Broker`. */
@@ -90,7 +87,7 @@ export const cardsText = (view: View, cards: readonly PieceView[]): string => {
     .join(' · ');
 };
 
-/** `1-3, 6`. */
+/** Prints numbers as ranges: `1-3, 6`. */
 export const runsText = (numbers: readonly number[]): string => {
   const runs: { readonly first: number; last: number }[] = [];
   for (const number of numbers) {
@@ -101,7 +98,7 @@ export const runsText = (numbers: readonly number[]): string => {
   return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
 };
 
-/** The cards of a hand side by side, sorted by their kinds, those that are alike once with their numbers. */
+/** Draws the cards of a hand side by side, sorted by kind. Equal cards are drawn once, with their numbers. */
 export const handPicture = (view: View, hand: HandView, legend: LegendWords): BoardPicture =>
   cardsPicture(
     view,
@@ -110,7 +107,6 @@ export const handPicture = (view: View, hand: HandView, legend: LegendWords): Bo
     legend,
   );
 
-/** Some cards side by side. */
 export const cardsPicture = (
   view: View,
   groups: readonly CardGroup[],
@@ -125,7 +121,7 @@ export const cardsPicture = (
       centre: { x: (i % abreast) * WIDE, y: Math.floor(i / abreast) * HIGH },
     }),
   );
-  // A card that no other is called like needs no number to be named by.
+  // If every name is different, cards need no numbers.
   const isNamed = new Set(groups.map(({ card }) => card.name)).size === groups.length;
   const pieces = groups.map(({ card, numbers }, i): PiecePicture => {
     const [art, label] = [view.of(artQueries).ofPiece(card), view.of(pieceQueries).symbol(card)];
@@ -151,7 +147,7 @@ const abreastOf = (view: View, groups: readonly CardGroup[]): number => {
   return few?.abreast ?? MOST_ABREAST;
 };
 
-/** The card of that number, name or handle; of several of one name, the first. */
+/** Finds a card by number, name or handle. If several have the name, it is the first of them. */
 export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {
   const wanted = text.trim().toLowerCase();
   const number = /^\d{1,4}$/.test(wanted) ? view.of(pieceQueries).nth(hand.id, Number(wanted)) : undefined;
@@ -161,9 +157,9 @@ export const findCard = (view: View, hand: HandView, text: string): PieceView | 
 };
 
 /**
- * Returns the viewer's own hands into which something came, or out of which something went, by a step's change or on the
- * way to it, as the viewer saw it. A card that is shuffled and dealt to the same hand may be the one that left it: the
- * change alone would say so. Sentences of the module don't say where cards came by, so all hands count after a shuffle.
+ * Returns the viewer's own hands that cards entered or left during a step, as the viewer saw it. The change alone is
+ * not enough: it would reveal if a card that was shuffled away is the one that was dealt back. Sentences of the module
+ * don't say where cards went, so all hands count after a shuffle.
  */
 export const changedHands = (view: View, change: Change, seen: readonly Seen[]): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
@@ -180,7 +176,7 @@ export const changedHands = (view: View, change: Change, seen: readonly Seen[]):
     );
 };
 
-/** Returns the viewer's own hands into which cards came by a change. */
+/** Returns the viewer's own hands that cards entered by a change. */
 export const broughtHands = (view: View, { added, updated }: Change): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
   const to = new Set([
@@ -198,7 +194,6 @@ export const broughtHands = (view: View, { added, updated }: Change): readonly H
         .filter(({ id, side }) => to.has(id) && mine.some((own) => own.id === side.id));
 };
 
-/** Returns the names of the places that pieces left or came to, as a viewer saw it. */
 const placesIn = (seen: readonly Seen[]): ReadonlySet<string> =>
   new Set(
     seen.flatMap((one) => {
@@ -216,7 +211,7 @@ const placesIn = (seen: readonly Seen[]): ReadonlySet<string> =>
     }),
   );
 
-/** The hands with cards in them whose side this viewer plays by a change, and did not before. */
+/** Returns the hands with cards whose side this person plays since the change. */
 export const newHands = (view: View, person: PersonId, { added }: Change): readonly HandView[] => {
   const sides = added.flatMap((record) => (record.kind === 'seat' && record.person === person ? record.side : []));
   if (sides.length === 0) return [];
@@ -226,7 +221,6 @@ export const newHands = (view: View, person: PersonId, { added }: Change): reado
     .filter(({ id, side }) => sides.includes(side.id) && view.of(pieceQueries).count(id) > 0);
 };
 
-/** The containers that pieces left or came to. */
 const containersIn = ({ added, updated, removed }: Change): ReadonlySet<string> =>
   new Set([
     ...[...added, ...removed].flatMap((record) => (record.kind === 'piece' ? [record.place.in] : [])),

@@ -21,11 +21,11 @@ import {
 import type { Timeout, TimeoutChoice } from './records.ts';
 import { more } from './times.ts';
 
-/** What the others can choose when a side has run out of time, who they are, and what is done then (U22). */
+/** The choices of the other players when a side has run out of time, and the effects of these (U22). */
 
 /**
- * As the module allows: a turn is skipped where one may pass or ends it by oneself, given up where one may resign. A
- * question, and what all choose at once, can always be skipped.
+ * Returns the choices that the module allows. A turn can be skipped if players can pass or end it themselves, and
+ * forfeited if they can resign. A question, or a choice that all sides make at once, can always be skipped.
  */
 export const choicesIn = (world: World): readonly TimeoutChoice[] => {
   const { turn, rules } = moduleOf(world);
@@ -39,7 +39,7 @@ export const choicesIn = (world: World): readonly TimeoutChoice[] => {
   ];
 };
 
-/** Who plays another side that is in the game, and none that has run out of time. */
+/** Returns the players of other sides in the game, except those who also play a side that ran out of time. */
 export const votersOn = (world: World, { sides }: Pick<Timeout, 'sides'>): readonly PersonId[] => {
   const late = new Set(sides.flatMap((side) => playersOf(world, side)));
   const others = [...world.all('seat')].filter(
@@ -49,14 +49,13 @@ export const votersOn = (world: World, { sides }: Pick<Timeout, 'sides'>): reado
   return [...new Set(others.map(({ person }) => person))];
 };
 
-/** What more than half of them have chosen; undefined while nothing has so many. */
+/** Returns the choice of more than half of the voters; undefined if there is none. */
 export const chosenBy = (voters: readonly PersonId[], votes: Timeout['votes']): TimeoutChoice | undefined => {
   const counts = new Map<TimeoutChoice, number>();
   for (const { by, choice } of votes) if (voters.includes(by)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   return [...counts].find(([, count]) => count * 2 > voters.length)?.[0];
 };
 
-/** What becomes of the sides that have run out of time. */
 export const doneTo = (
   table: Table,
   sides: readonly SideId[],
@@ -80,7 +79,6 @@ export const doneTo = (
   }
 };
 
-/** The clocks of these sides begin anew, with what is given to who is waited for. */
 const moreTime = (table: Table, sides: readonly SideId[], now: number): Change => {
   const clock = table.get('clock', 'clock');
   if (!clock) return join();
@@ -90,7 +88,7 @@ const moreTime = (table: Table, sides: readonly SideId[], now: number): Change =
   return updated(clock, { ...clock, sides: clocks });
 };
 
-/** Nobody plays these sides any more; who did keeps a say in what was theirs. */
+/** Removes the players of these sides. They keep a say in things that were theirs. */
 const vacated = (table: Table, sides: readonly SideId[], environment: StepEnvironment): Change => {
   const seats = sides.flatMap((side) =>
     playersOf(table, side).flatMap((person) => seatsOf(table, person).filter((one) => one.side === side)),

@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import { count, keyed, list, person, reference, type SideId, type Stored } from '../../../table/index.ts';
 
-/** What the game keeps of the time that sides have, and of a vote on who ran out of it (U22). */
+/** The records of the time that sides have, and of a vote on sides that ran out of it (U22). */
 
-/** The least and the most minutes of a turn, and the most of a bank. */
+/** Limits in minutes: the least, the most for a turn, and the most for a bank. */
 export const LEAST_CLOCK = 10;
 export const MOST_TURN_CLOCK = 14 * 24 * 60;
 export const MOST_BANK_CLOCK = 90 * 24 * 60;
 
-/** So many sides have clocks, and so many people choose. */
 const MOST_CLOCKS = 100;
 
-/** So many minutes each turn, or for all turns of a side together: one of the two. */
+/** Minutes for each turn, or minutes for all turns of a side together (its bank): only one of the two. */
 export interface ClockLimit {
   readonly turn?: number;
   readonly bank?: number;
 }
 
-/** What a side had left when it was waited for last (ms, below 0 once it is over), and since when it is now. */
+/**
+ * The clock of a side. `left` is the time that was left when it last started or stopped (ms, negative once it is over).
+ * `since` is its start; absent while it is stopped.
+ */
 const sideClock = keyed({ side: reference<SideId>(), left: z.number(), since: z.number().exactOptional() });
 export type SideClock = Stored<typeof sideClock>;
 
@@ -30,17 +32,15 @@ export const clockSchema = keyed({
 });
 export type GameClock = Stored<typeof clockSchema>;
 
-/** What becomes of who ran out of time. */
 export const TIMEOUT_CHOICES = ['wait', 'skip', 'house', 'replace', 'forfeit'] as const;
 export type TimeoutChoice = (typeof TIMEOUT_CHOICES)[number];
 
 export const timeoutSchema = keyed({
   kind: z.literal('timeout'),
   id: z.literal('timeout'),
-  /** When time ran out, in milliseconds since 1970, and whose. */
+  /** The time when it ran out (ms since 1970), and the sides that ran out of it. */
   at: count,
   sides: list(reference<SideId>(), MOST_CLOCKS),
-  /** Who played them then. */
   people: list(person, MOST_CLOCKS),
   votes: list(keyed({ by: person, choice: z.enum(TIMEOUT_CHOICES) }), MOST_CLOCKS),
 });

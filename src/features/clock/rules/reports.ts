@@ -17,19 +17,17 @@ import {
 import { choicesIn, votersOn } from './choices.ts';
 import { TIMEOUT_CHOICES } from './records.ts';
 
-/** What is told of clocks, and of who has run out of time. */
-
 const lateSide = keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) });
 type LateSide = Stored<typeof lateSide>;
 
 export const clockReportRules = {
-  /** The clock that the game has from now on, in minutes; none, without both. */
+  /** The game's new clock, in minutes; without both fields, it has none. */
   clock: {
     schema: keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
     told: 'phrase',
     isCounted: false,
   },
-  /** The time of these sides is up. `people`: who chooses what becomes of them. */
+  /** These sides have run out of time. `people` choose the consequence. */
   'time-up': {
     schema: keyed({
       what: z.literal('time-up'),
@@ -42,7 +40,10 @@ export const clockReportRules = {
     isCounted: false,
     texts: { sides: 'word' },
   },
-  /** Who did it chooses so; `isDone`: it was done. Else so many of so many have. `people`: whose time was up. */
+  /**
+   * The acting player's choice. `isDone` is true if it takes effect; otherwise `votes` of `of` players have made it.
+   * `people` ran out of time.
+   */
   'timeout-choice': {
     schema: keyed({
       what: z.literal('timeout-choice'),

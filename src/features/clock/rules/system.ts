@@ -36,11 +36,10 @@ import { hasChosen, lateSides, leftAt, waitedSides, whole } from './times.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Gives the game a clock, or without both takes it away; all other sides that are played must agree. */
+    /** Gives the game a clock, or removes it if both fields are missing. All other sides with players must agree. */
     'set-clock': ClockLimit;
-    /** Notes that a side's time is up. Made by the session alone, in the name of who ran out of it. */
+    /** Notes that a side's time is up. Only the session makes it, in the name of a player of that side. */
     'run-out': Record<never, never>;
-    /** Chooses what becomes of who ran out of time. */
     'choose-timeout': { readonly choice: TimeoutChoice };
   }
 }
@@ -49,15 +48,10 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     /** In minutes. */
     'bad-clock': { readonly least: number; readonly turn: number; readonly bank: number };
-    /** It is so already. */
     'clock-so': ClockLimit;
-    /** These sides must agree first. */
     'clock-needs-consent': { readonly sides: readonly SideId[] };
-    /** Nobody has run out of time. */
     'no-timeout': Record<never, never>;
-    /** It is for those who wait to choose. */
     'not-waiting': Record<never, never>;
-    /** The module does not allow that. */
     'not-a-choice': { readonly choice: TimeoutChoice; readonly choices: readonly TimeoutChoice[] };
   }
 }
@@ -67,7 +61,6 @@ const limitOf = ({ turn, bank }: ClockLimit): ClockLimit => ({
   ...(bank === undefined ? {} : { bank }),
 });
 
-/** Whether it is a time that a clock can have, or none. */
 const isSoundLimit = ({ turn, bank }: ClockLimit): boolean => {
   const isIn = (minutes: number, most: number): boolean =>
     Number.isInteger(minutes) && minutes >= LEAST_CLOCK && minutes <= most;
@@ -121,7 +114,7 @@ const decideChoice = (
 
 const AGAIN = {};
 
-/** The clocks of sides that are waited for run, all others stand. */
+/** Runs the clocks of the sides for which the game waits, and stops all others. */
 const clocksAfter = (table: Table, done: StepContext): Change | undefined => {
   const clock = table.get('clock', 'clock');
   if (!clock) return undefined;
@@ -135,7 +128,7 @@ const clocksAfter = (table: Table, done: StepContext): Change | undefined => {
     const one = known.get(side) ?? { side, left: whole(clock) };
     const left = leftAt(table, one, now, away);
     if (!waited.includes(side)) return { side, left };
-    // A turn that comes, or a question to another side, has the whole time.
+    // A new turn, or a question to another side, starts with the full time.
     const isOwn = onTurn(table)?.id === side;
     const isNew = clock.turn !== undefined && (isOwn ? isTurn : one.since === undefined && !isBack);
     if (isNew) return { side, left: whole(clock), since: now };
@@ -144,7 +137,7 @@ const clocksAfter = (table: Table, done: StepContext): Change | undefined => {
   return equal(sides, clock.sides) ? undefined : updated(clock, { ...clock, sides });
 };
 
-/** A vote is over once one of these sides is not waited for any more: it has come back. */
+/** Ends the vote once the game waits for none of these sides any more. */
 const timeoutAfter = (table: Table): Change | undefined => {
   const timeout = table.get('timeout', 'timeout');
   if (!timeout) return undefined;
@@ -152,7 +145,9 @@ const timeoutAfter = (table: Table): Change | undefined => {
   return timeout.sides.some((side) => waited.includes(side) && !hasChosen(table, side)) ? undefined : removed(timeout);
 };
 
-/** A clock that the table has agreed to (U22): off unless it is set. What is waited for is no secret. */
+/**
+ * A clock that the players agree on (U22). A game has none by default. It is no secret which sides the game waits for.
+ */
 export const clockSystem = {
   name: 'clock',
   records: {
@@ -201,7 +196,7 @@ export const clockSystem = {
       play: false,
       gain: 'rules',
       answer: 'open',
-      // Who sits where by it is said by what was chosen.
+      // The choice itself says who left or got a seat.
       told: (seen) => seen.filter(({ what }) => what !== 'seated' && what !== 'left'),
       refusalOf: (table) => playing(table),
       decide: decideChoice,

@@ -6,14 +6,12 @@ import { coveredBy } from '../../../engine/play/turns/covered-acts.ts';
 import type { SideId, StepEnvironment, World } from '../../../table/index.ts';
 import { type ClockLimit, LEAST_CLOCK, type SideClock } from './records.ts';
 
-/** For whom the clock runs, and how long still. */
-
-/** Counts of a span since a time what does not count: all who play the side were away (ms). */
+/** Returns how long since a time all players of a side were away (ms), which does not count. */
 type AwayTime = StepEnvironment['away'];
 
 /**
- * The sides for which the game waits, where somebody else is there to wait: who is asked, or all while all choose at
- * once, whoever has chosen, or the side on turn. The bot needs no clock.
+ * Returns the sides for which the game waits, if another player is there to wait. That is the side with a question, all
+ * sides while all choose at once, or the side whose turn it is. The bot needs no clock.
  */
 export const waitedSides = (world: World): readonly SideId[] => {
   if (gameOf(world).phase !== 'playing') return [];
@@ -27,7 +25,6 @@ export const waitedSides = (world: World): readonly SideId[] => {
   });
 };
 
-/** Whether anybody plays another side who does not play this one, too. */
 const hasOthers = (world: World, side: SideId): boolean => {
   const own = new Set(playersOf(world, side));
   return [...world.all('seat')].some(
@@ -35,18 +32,18 @@ const hasOthers = (world: World, side: SideId): boolean => {
   );
 };
 
-/** What a side has when its time begins (ms). */
+/** Returns the full time of a side (ms). */
 export const whole = ({ turn, bank }: ClockLimit): number => (turn ?? bank ?? 0) * MINUTE;
 
-/** A tenth of a bank, or as long as a turn: what a side gets more where the others wait. */
+/** Returns the extra time for a side if the others wait: as long as a turn, or a tenth of the bank (ms). */
 export const more = ({ turn, bank = 0 }: ClockLimit): number =>
   (turn ?? Math.max(LEAST_CLOCK, Math.ceil(bank / 10))) * MINUTE;
 
-/** What a side has left at a time (ms): less than nothing once it is over. */
+/** Returns the time that a side has left (ms); negative once it is over. */
 export const leftAt = (world: World, { side, left, since }: SideClock, now: number, away: AwayTime): number =>
   since === undefined ? left : left - Math.max(0, now - since - (away?.(playersOf(world, side), since) ?? 0));
 
-/** The sides whose clocks run, and when each is over: later by what is still to be counted as away (ms since 1970). */
+/** Returns the sides whose clocks run, and when each ends (ms since 1970). It ends later if players were away. */
 export const runningClocks = (
   world: World,
   away?: AwayTime,
@@ -55,10 +52,10 @@ export const runningClocks = (
     since === undefined ? [] : { side, due: since + left + (away?.(playersOf(world, side), since) ?? 0) },
   );
 
-/** The sides whose time is up; where all choose at once, those that have not chosen. */
+/** Returns the sides whose time is up. If all choose at once, these are only sides that have not chosen. */
 export const lateSides = (world: World, now: number, away?: AwayTime): readonly SideId[] =>
   runningClocks(world, away).flatMap(({ side, due }) => (due <= now && !hasChosen(world, side) ? side : []));
 
-/** Whether nobody waits for a side any more, where all choose at once. */
+/** True if all sides choose at once and this one has chosen. */
 export const hasChosen = (world: World, side: SideId): boolean =>
   isForAll(world) && coveredBy(world, side) !== undefined;

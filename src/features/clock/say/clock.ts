@@ -7,13 +7,11 @@ import { sideNames } from '../../../words/base/names.ts';
 import type { SystemSentences } from '../../../words/base/sentences.ts';
 import { list, persons } from '../../../words/base/values.ts';
 
-/** A clock's limit: `3 days for each turn`. */
 export const limitText = (format: Format, { turn, bank }: ClockLimit): string => {
   if (turn !== undefined) return format('clock-each-turn', { time: duration(format, turn) });
   return bank === undefined ? format('clock-none') : format('clock-all-turns', { time: duration(format, bank) });
 };
 
-/** The buttons of those who wait for a side that has run out of time. */
 export const choiceLabels = {
   wait: 'clock-button-wait',
   skip: 'clock-button-skip',
@@ -73,9 +71,8 @@ export const sentences = (format: Format) =>
     },
   }) satisfies SystemSentences;
 
-/** When the time of the side on turn ends (ms since 1970). */
+/** Prints when the time of the side whose turn it is ends (ms since 1970). */
 export const clockLine = (format: Format, until: number): string => format('clock-line', { until: moment(until) });
 
-/** The clock, above a game's rules. */
 export const clockRule = (format: Format, limit: ClockLimit): string =>
   format('clock-rule', { limit: limitText(format, limit) });

@@ -1,6 +1,5 @@
 import { choose, instead, look, type RemedyTable } from '../../../view/remedy/remedy.ts';
 
-/** What works where a clock is not set as somebody wants it, or nobody has run out of time. */
 export const clock = {
   'bad-clock': () => ({ again: choose('turn') }),
   'clock-so': () => ({ settings: look('/game settings') }),

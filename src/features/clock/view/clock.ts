@@ -2,25 +2,23 @@ import { type ClockLimit, choicesIn, runningClocks, type TimeoutChoice, votersOn
 import type { PersonId } from '../../../table/index.ts';
 import { queries } from '../../../view/queries.ts';
 
-/** That time ran out, as everybody knows it. */
 export interface TimeoutView {
-  /** Another whenever another time ran out. */
+  /** A key that is different for each timeout. */
   readonly key: string;
   readonly choices: readonly TimeoutChoice[];
-  /** Who chooses. */
   readonly voters: readonly PersonId[];
 }
 
-/** The clock of a game: nothing of it is secret. */
+/** The clock of a game. Nothing of it is secret. */
 export const clockQueries = queries(({ lens }) => ({
-  /** In minutes; undefined without a clock. */
+  /** Returns the limit in minutes; undefined without a clock. */
   limit: (): ClockLimit | undefined => {
     const { turn, bank } = lens.get('clock', 'clock') ?? {};
     if (turn !== undefined) return { turn };
     return bank === undefined ? undefined : { bank };
   },
 
-  /** When the first clock that runs is over, if nobody is away meanwhile (ms since 1970). */
+  /** Returns when the first running clock ends if no player is away until then (ms since 1970). */
   due: (): number | undefined => {
     const dues = runningClocks(lens).map(({ due }) => due);
     return dues.length === 0 ? undefined : Math.min(...dues);

@@ -11,7 +11,7 @@ import { isFormula, near } from '../../../table/expression/index.ts';
 type CounterNode = FileNode<EntryForm<'counters'>>;
 type FileCounter = NonNullable<Module['counters']>[number];
 
-/** Checks that counters are on something, can be read, make a property each, and don't read themselves. */
+/** Checks that each counter has a place, can be read, makes its own property, and doesn't read itself. */
 export const checkCounters = (check: Check): void => {
   const counters = itemsIn(check.root, 'counters');
   for (const one of counters) {
@@ -48,14 +48,13 @@ export const checkCounters = (check: Check): void => {
   }
 };
 
-/** What can be counted on that is nearly called so. */
 const likeOne = (check: Check, typed: string): Remedy => {
   const kinds = ['map', 'board', 'zone', 'deck'] as const;
   const names = near(typed, ['game', ...kinds.flatMap((kind) => [...namesOf(check, kind).all])]);
   return names.length > 0 ? { is: 'near-names', names } : { is: 'defined-here' };
 };
 
-/** The properties that the counters of a file make, with their names and what they are on. */
+/** Returns the properties that a file's counters make, with the names of the counters and of their places. */
 export const counterNames = (
   check: Check,
 ): readonly { readonly id: string; readonly name: string; readonly on: string }[] => {
@@ -64,13 +63,15 @@ export const counterNames = (
   return counters.map(({ id, name }) => ({ id, name, on: id.slice(0, -name.length - 1) }));
 };
 
-/** The counters of a file by the properties that they make. */
 export const countersIn = (check: Check): CounterOf => {
   const named = new Map(counterNames(check).map((one) => [one.id, one]));
   return (property) => named.get(property);
 };
 
-/** No piece has a counter's number, so no effect hears of its change. A condition of the game does (C87). */
+/**
+ * Reports an effect that waits for a change of a counter. No piece has a counter's number, so it would never run. A
+ * condition of the game would (C87).
+ */
 export const checkChanged = (check: Check, when: unknown, property: FileNode | undefined): void => {
   const counter = property?.value;
   if (when !== 'changed' || !property || typeof counter !== 'string' || !countersIn(check)(counter)) return;
@@ -86,7 +87,7 @@ const definitionOf = (spot: CounterNode): FileCounter => ({
   ...given('sum', textIn(spot, 'sum')),
 });
 
-/** The names of what counters can be on, as far as the file can be read. */
+/** Returns the names of all possible places of counters, as far as the file can be read. */
 export const placesIn = (root: Check['root']): Pick<Module, 'maps' | 'decks'> =>
   ({
     maps: itemsIn(root, 'maps').map((map) => ({

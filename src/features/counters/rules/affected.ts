@@ -9,9 +9,7 @@ import {
   type Table,
 } from '../../../table/index.ts';
 
-/** What a step did to the pieces, as counters need it. */
-
-/** A piece as it was and as it is; one of the two lacks where it came or went. */
+/** A piece before and after a step. One of the two is undefined if it was added or removed. */
 export interface DirtyPiece {
   readonly id: string;
   readonly before: Piece | undefined;
@@ -30,7 +28,7 @@ export const touchedBy = (records: readonly RecordChange[]): readonly DirtyPiece
 
 const NONE_TOUCHED: readonly DirtyPiece[] = [];
 
-/** Whether one of these properties of a piece, which depend on itself and its place alone, is not what it was. */
+/** True if one of these properties of a piece has changed. They must depend only on the piece and its place. */
 export const differs = (
   table: Table,
   former: Table,
@@ -45,6 +43,5 @@ export const differs = (
   return false;
 };
 
-/** The pieces that stand in a place. */
 export const piecesStanding = (table: Table, { in: container, cell }: Pick<Place, 'in' | 'cell'>): readonly string[] =>
   table.at(container, cell).flatMap(({ kind, id }) => (kind === 'piece' ? [id] : []));

@@ -7,17 +7,15 @@ import type { ContainerId, Table } from '../../../table/index.ts';
 import { type At, piecesWithin, type StepsLead } from './around.ts';
 import { type CompiledCounter, STACK } from './count.ts';
 
-/** For what a counter reads, which pieces can't differ in it. */
-
-/** What the part of a piece in a counter depends on, where that is not its place itself. */
+/** Everything that the contribution of a piece to a counter depends on, besides its place. */
 export interface Dependence {
-  /** Every property that is read of the piece, directly or by modifiers that reach all pieces. */
+  /** The properties that are read of the piece, directly or by modifiers that reach all pieces. */
   readonly names: ReadonlySet<string>;
-  /** The modifiers that reach some places only: what may stand there is to be looked at by itself. */
+  /** The modifiers that reach only some places. Pieces there are counted one by one. */
   readonly local: ReadonlySet<ActiveModifier>;
 }
 
-/** Undefined where it depends on where the piece stands, whichever piece it is. */
+/** Returns undefined if a contribution depends on the place of a piece, whichever piece it is. */
 export const dependenceOf = (
   order: ActiveModifiers | undefined,
   counter: Pick<CompiledCounter, 'reads'>,
@@ -26,7 +24,7 @@ export const dependenceOf = (
   const local = new Set<ActiveModifier>();
   if (names.has(STACK)) return undefined;
   const bending = order?.bending.get('piece');
-  // A set goes on with what is added to it on the way.
+  // The loop also visits names that it adds on the way.
   for (const name of names) {
     const found = bending?.get(name);
     if (!found) continue;
@@ -49,7 +47,7 @@ export const dependenceOf = (
 const ofTarget = (expression: Expression): readonly string[] =>
   [...reads(expression)].filter((name) => !name.startsWith(SOURCE));
 
-/** The pieces that modifiers of some places may reach; undefined: all. */
+/** Returns the pieces that modifiers of some places may reach; undefined for all. */
 export const piecesApart = (
   table: Table,
   local: Iterable<ActiveModifier>,
@@ -65,7 +63,7 @@ export const piecesApart = (
   return apart;
 };
 
-/** Whether a property of that name is the same, before modifiers, for all of a piece's group. */
+/** Returns a function that checks if all pieces of a group have the same value of a property, before modifiers. */
 export const sharedLook = (
   table: Table,
   order: ActiveModifiers | undefined,

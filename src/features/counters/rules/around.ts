@@ -7,8 +7,8 @@ import type { CellId, ContainerId, Table, Whereabouts } from '../../../table/ind
 import { piecesStanding } from './affected.ts';
 
 /**
- * What may stand within the scope of a modifier from a place, by what is stored alone: more than does, never less
- * (P18).
+ * Finds the pieces and cells that may be in the scope of a modifier, from stored data alone. The result may have too
+ * many, but never too few (P18).
  */
 
 export interface At {
@@ -16,13 +16,12 @@ export interface At {
   readonly cell?: CellId;
 }
 
-/** Of cells by their ids as subjects. */
+/** Ids of pieces, or ids of cells from `cellSubject`. */
 type FoundPieces = Iterable<string> | 'all';
 
-/** Where steps may lead: as the grids of the boards say, or by links, anywhere on a board or on a map. */
+/** The cells to which steps can lead: as the grid of the board says, or, with links, anywhere on the board or map. */
 export type StepsLead = 'by-grid' | 'on-board' | 'on-map';
 
-/** Where they may lead with these modifiers in force, before something or after it. */
 export const whereStepsLead = (...orders: readonly (ActiveModifiers | undefined)[]): StepsLead => {
   if (orders.some((order) => order && order.joining.length > 0)) return 'on-map';
   return orders.some((order) => order?.bendsMap) ? 'on-board' : 'by-grid';
@@ -72,7 +71,10 @@ export const cellsAround = (table: Table, scope: Scope, at: At, lead: StepsLead)
   }
 };
 
-/** All that may be within the scope of a modifier; `placesOf`: where its source stands, if that is a piece. */
+/**
+ * Returns all pieces that may be in the scope of a modifier. `placesOf` returns the places of its source if that is a
+ * piece.
+ */
 export const piecesWithin = (
   table: Table,
   { compiled: { scope }, source, grantor }: ActiveModifier,
@@ -95,7 +97,7 @@ export const piecesWithin = (
   return scope.reach === 'board' ? piecesAround(table, scope, { in: board }, lead) : 'all';
 };
 
-/** What stands on some cells, and in decks that lie there. */
+/** Returns the pieces on some cells, and in decks there. */
 export const piecesOnCells = (table: Table, cells: Iterable<string>): readonly string[] => {
   const wanted = new Set(cells);
   const found = [...wanted].flatMap((id) => {
@@ -113,7 +115,6 @@ const cellsWithin = (table: Table, { in: board, cell }: Whereabouts, most: numbe
   return grid && cell !== undefined ? [...within(grid, cell, most)] : [];
 };
 
-/** The cells of a zone. */
 const cellsOf = (table: Table, zone: string): readonly string[] => {
   const [board, name] = splitSubject(zone);
   const found = boardDefinition(table, board)?.zones?.find((one) => one.name === name);

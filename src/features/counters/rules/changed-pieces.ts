@@ -20,14 +20,13 @@ import { BESIDE, type Levels } from './levels.ts';
 import { type Listing, listingIndex } from './listing.ts';
 import { type ChangedPieces, reached } from './reach.ts';
 
-/** Which pieces may count otherwise than before a step though nothing was done to them themselves. */
+/** The pieces whose contributions may have changed in a step, although it did not touch them. */
 export interface Stirred {
   readonly stir: ChangedPieces;
-  /** The properties that modifiers can change, before the step or after it. */
   readonly bent: ReadonlySet<string>;
 }
 
-/** Whether everything can depend on any of these records, which are the game's. */
+/** True if one of these records can affect values anywhere in the game. */
 export const isGameWide = (table: Table, records: readonly RecordChange[]): boolean =>
   affects(table, records, 'values');
 
@@ -38,8 +37,8 @@ const affects = ({ systems }: Table, records: readonly RecordChange[], effect: E
 };
 
 /**
- * Returns false if no counter can have another value after these changes: they touch no counter, no modifier and nothing
- * that a counter reads.
+ * True if a counter can have another value after these changes. They then touch a counter, a modifier or something that
+ * a counter reads.
  */
 export const mayTouchCounters = (table: Table, records: readonly RecordChange[]): boolean => {
   const { byRead } = table.index(listingIndex);
@@ -54,7 +53,7 @@ const mayTouch = (table: Table, { before, after }: RecordChange, byRead: Listing
   if (isOwn && orderOf(table)) return true;
   if (kind === 'piece')
     return !before || !after || differsBeside(before, after) || readsOne(byRead, valuesOf(before), valuesOf(after));
-  // A piece has the values of the game, but not those of its side.
+  // Pieces have the values of the game, but not those of their side.
   if (kind === 'own-values')
     return isOfGame((after ?? before) as AnyRecord) && readsOne(byRead, valuesOf(before), valuesOf(after));
   const { systems } = table;
@@ -70,7 +69,6 @@ const valuesOf = (record: AnyRecord | undefined): Fields =>
 
 const NO_VALUES: Fields = {};
 
-/** Returns true if anything but the values of a record has changed. */
 const differsBeside = (before: AnyRecord, after: AnyRecord): boolean => {
   const [was, is] = [before as unknown as Fields, after as unknown as Fields];
   for (const name of Object.keys(was)) if (name !== 'values' && was[name] !== is[name]) return true;
@@ -114,7 +112,6 @@ export const stirred = (
 const BEFORE = {};
 const BEFORE_WITH_GAME = {};
 
-/** The moment before the step, which is found once. */
 const momentBefore = ({ before, kept }: StepContext, withGame: boolean): CountingState => {
   const key = withGame ? BEFORE_WITH_GAME : BEFORE;
   const known = kept.get(key) as CountingState | undefined;
@@ -124,7 +121,7 @@ const momentBefore = ({ before, kept }: StepContext, withGame: boolean): Countin
   return moment;
 };
 
-/** What two moments differ in; `records`: those that were touched between. */
+/** Returns the differences between two states. `records` are those touched between them. */
 export const stirredBetween = (
   table: Table,
   records: readonly RecordChange[],
@@ -137,7 +134,7 @@ export const stirredBetween = (
   return { stir: bent.size === 0 ? told : bentBy(table, touched, told, was, is, bent), bent };
 };
 
-/** What is known to have changed of itself: beside what was moved, and of the game as a whole. */
+/** Returns the changes that don't come from modifiers: next to pieces that moved, and in the whole game. */
 const toldBy = (
   table: Table,
   records: readonly RecordChange[],
@@ -154,7 +151,7 @@ const toldBy = (
     const { kind, id } = (after ?? before) as AnyRecord;
     if (kind === 'tally' && isIn(readers, id)) told = (told ?? new Map()).set(id, 'all');
     if (kind === 'army' && isIn(readers, 'Army')) told = (told ?? new Map()).set('Army', 'all');
-    // No piece has a value of its side, but a modifier can read it.
+    // No piece has the values of its side, but a modifier can read them.
     if (kind === 'own-values')
       for (const name of changedNames(before, after))
         if (isIn(readers, name)) told = (told ?? new Map()).set(name, 'all');
@@ -172,7 +169,7 @@ const isIn = (readers: readonly { has(name: string): boolean }[], name: string):
   return false;
 };
 
-/** The pieces that stand where one stood or stands that went, came, changed its place in a stack or its army. */
+/** Returns the pieces in the places of pieces that came, went, or changed their place or their army. */
 const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const { before, after } of touched) {

@@ -25,15 +25,12 @@ import {
 import type { Counter } from './records.ts';
 import { holds } from './scope.ts';
 
-/** What one piece adds to one counter. */
-
-/** A counter made ready. */
 export interface CompiledCounter {
   readonly counter: Counter;
   readonly match: Expression;
-  /** What is summed; without it each match adds 1. */
+  /** The amount to sum; without it, each match adds 1. */
   readonly amount?: Expression;
-  /** Every property on which a piece's part in it depends, the engine's own ones for stacks included (C13). */
+  /** All properties on which a contribution depends, including the engine's own ones for stacks (C13). */
   readonly reads: ReadonlySet<string>;
 }
 
@@ -45,30 +42,30 @@ export const compiled = derived((counter: Counter): CompiledCounter => {
   return { counter, match, ...(amount ? { amount } : {}), reads: names };
 });
 
-/** What is summed of a piece: a property by its name, or a formula in braces (C85). */
+/** Parses the amount to sum: a property by its name, or a formula in braces (C85). */
 export const amountIn = (sum: Declared<'sum'>): Expression => {
   if (!isFormula(sum)) return { kind: 'property', name: sum };
   const reading = readFormula(sum);
   return reading.ok ? reading.expression : NOTHING;
 };
 
-/** A bad expression is refused when it is defined; one of an older version matches nothing (C11). */
+/** Matches nothing. It replaces an invalid expression, which only data of an older version can have (C11). */
 const NOTHING: Expression = { kind: 'literal', value: false };
 
-/** Stands among the names that a counter reads for whether a piece is stacked: no property has that name. */
+/** The name for "is this piece stacked?" among the names that a counter reads. No property has this name. */
 export const STACK = '\nstacked';
 
 const ONE: Sum = 1_000_000n;
 
-/** What a piece adds, in millionths: 1 for a match, or the number that is summed of it (C20 to C26, C85). */
+/** Returns the contribution of a piece, in millionths: 1 for a match, or the amount to sum (C20 to C26, C85). */
 export const part = (world: World, one: CompiledCounter, piece: Piece): Sum =>
   holds(world, one.counter, piece.place) ? partInScope(world, one, piece) : EMPTY_SUM;
 
-/** The same of a piece that stands where the counter counts. */
+/** Returns the contribution of a piece that is known to be in the counter's scope. */
 export const partInScope = (world: World, one: CompiledCounter, piece: Piece): Sum =>
   partOf(world, one, piece, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
 
-/** The same, with the piece's properties as they are asked for. */
+/** Returns the contribution of a piece, whose properties are read with `lookUp`. */
 export const partAsked = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): Sum =>
   holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : EMPTY_SUM;
 
@@ -81,13 +78,11 @@ const partOf = (world: World, { counter, match, amount }: CompiledCounter, piece
 };
 
 /**
- * Whether it stands on others, or others on it: loose pieces of one cell are one stack, cards of a deck and of a hand
- * are none (C32, C33).
+ * True if the piece is in a stack. Loose pieces of one cell are a stack; cards in a deck or a hand are not (C32, C33).
  */
 const isStacked = (world: World, { place }: Piece): boolean =>
   place.cell !== undefined && world.at(place.in, place.cell).filter(({ kind }) => kind === 'piece').length > 1;
 
-/** What some pieces add, those of them that there are. */
 export const sumOf = (table: Table, one: CompiledCounter, ids: Iterable<string>): Sum => {
   let sum = EMPTY_SUM;
   for (const id of ids) {

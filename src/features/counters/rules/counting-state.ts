@@ -7,14 +7,14 @@ import { levelsOf } from './levels.ts';
 import { listingIndex } from './listing.ts';
 import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './modifier-groups.ts';
 
-/** What the whole game comes to at one moment, as far as counters and the modifiers before them ask for it. */
+/** The state of the game at one moment, as far as counters and the modifiers before them read it. */
 export interface CountingState {
   readonly order: ActiveModifiers | undefined;
   readonly bent: ReadonlySet<string>;
   readonly benders: ModifierGroups;
-  /** What is read, as it stands for the game: it stands behind everything that a piece lacks. */
+  /** The game's own values of all properties that are read. A piece without such a property has the game's value. */
   readonly game: ReadonlyMap<string, Value | undefined>;
-  /** By modifier: what its condition on the game, and the counters that it reads, come to at its own turn. */
+  /** The results of each modifier's condition on the game and of the counters that it reads, at its own turn. */
   readonly asked: ReadonlyMap<string, string>;
 }
 
@@ -22,8 +22,8 @@ const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOBODY: ModifierGroups = { all: [], reads: new Set(), asking: [] };
 
 /**
- * With `turn`: as far as it concerns what modifiers make of the pieces before that turn. `names`: what is read of the
- * pieces.
+ * Returns the present state. With `turn`, it has only modifiers up to that turn. `names` are the properties that are
+ * read of pieces.
  */
 export const momentOf = (
   table: Table,
@@ -46,7 +46,6 @@ export const momentOf = (
   };
 };
 
-/** What modifiers read that is no counter: for counters they are asked themselves. */
 const plainReads = (table: Table, { reads }: ModifierGroups): readonly string[] =>
   [...reads].filter((name) => !table.get('counter', name));
 
@@ -67,7 +66,7 @@ const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGro
   new Map(
     asking.map(({ acting, counters }) => [
       acting.id,
-      // Each that bears what is granted has a turn of its own: what it reads is not asked for, but taken for another.
+      // Each bearer of a granted modifier has its own turn. Its results are not computed but always count as changed.
       acting.grantor ? `at ${table.revision}` : answerOf(pass, acting, counters),
     ]),
   );
@@ -79,8 +78,8 @@ const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: re
 };
 
 /**
- * The modifiers that are in force at one of two moments alone, or of which what was asked came out otherwise; all,
- * where their order is another.
+ * Returns the modifiers that are in force in only one of two states, or that have other results. Returns all if their
+ * order is different.
  */
 export const turnedBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
   const turned = new Set<string>();

@@ -4,8 +4,9 @@ import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
 
 /**
- * Records for the counters that the module gives, where it is new or the game is of before there were counters (C79).
- * Those of one's own stay, as long as there is still what they are on and the module has no counter of that name.
+ * Creates, updates and removes counters so that they match the module. This is done for a new module, and for a game
+ * from before counters existed (C79). A counter that was defined in play stays if its place still exists and the module
+ * has no counter of that name.
  */
 export const defined = (table: Table, change: Change): Change | undefined => {
   const isNew = change.added.some(isModule) || change.updated.some(isModule);
@@ -39,7 +40,7 @@ const isThere = (table: Table, { on }: Counter): boolean => {
   return board?.zones?.some(({ name }) => name === on.zone) === true;
 };
 
-/** Takes a counter out of the game, with what it holds. */
+/** Removes a counter and its value. */
 export const without = (table: Table, id: string): Change => {
   const [counter, tally] = [table.get('counter', id), table.get('tally', id)];
   return removed(...(counter ? [counter] : []), ...(tally ? [tally] : []));

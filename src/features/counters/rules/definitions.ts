@@ -5,19 +5,17 @@ import type { CounterDefinition } from './form.ts';
 import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
 
-/** What is wrong with the counters of a module, by their places in its list. */
+/** The errors in a module's counters, by their positions in its list. */
 export interface CounterFaults {
-  /** They are on nothing that there is. */
   readonly lost: readonly number[];
-  /** They make a property that an earlier one makes: both places, and the property (C5). */
+  /** Counters that make the same property as an earlier one (C5). */
   readonly twins: readonly { readonly first: number; readonly second: number; readonly property: string }[];
-  /** They read themselves, be it through others (C15). */
+  /** Counters that read themselves, also through others (C15). */
   readonly circles: readonly number[];
-  /** What they match or sum is not the same for everybody: the place, and the property (C14). */
+  /** Counters whose match or sum depends on the viewer (C14). */
   readonly viewed: readonly { readonly place: number; readonly property: string }[];
 }
 
-/** The parts of a module that name the places of counters. */
 export type CountedPlaces = Pick<Module, 'maps' | 'decks'>;
 
 export const counterFaults = (places: CountedPlaces, definitions: readonly CounterDefinition[]): CounterFaults => {
@@ -40,17 +38,16 @@ export const counterFaults = (places: CountedPlaces, definitions: readonly Count
   };
 };
 
-/** What formats know of their reader and of who acted; no piece has it. */
+/** Names in report formats that depend on the reader or the actor. No piece has them. */
 const VIEWED: ReadonlySet<string> = new Set(['playerName', 'playerSide', 'PlayerName', 'PlayerSide', 'PlayerId']);
 
-/** The properties that a counter would read though they depend on who looks (C14). */
+/** Returns the properties in a counter that depend on the viewer (C14). */
 export const viewedIn = ({ match, sum }: Pick<CounterDefinition, 'match' | 'sum'>): readonly string[] => {
   const reading = readExpression(match);
   const names = [...(reading.ok ? reads(reading.expression) : []), ...(sum === undefined ? [] : reads(amountIn(sum)))];
   return names.filter((name) => VIEWED.has(name));
 };
 
-/** The counters that read themselves, directly or through others. */
 export const circular = (counters: readonly Counter[]): readonly string[] => {
   const names = new Map(counters.map((counter) => [counter.id, compiled(counter).reads] as const));
   return [...names.keys()].filter((id) => reaches(names, id, id));

@@ -6,38 +6,36 @@ import { isFormula, LONGEST_EXPRESSION } from '../../../table/expression/index.t
 import { isName } from '../../../table/grid/index.ts';
 import type { Stored } from '../../../table/index.ts';
 
-/** The longest format of a report, as an author writes it. */
 export const LONGEST_REPORT_FORMAT = 500;
 
-/** The longest line that says what a counter is for. */
 const LONGEST_COUNTER_DESCRIPTION = 200;
 
 const SUM = expects({ is: 'formula' });
 const isSum = (text: string): boolean => isFormula(text) || isName(text);
 
-/** What is counted or summed, and where, as a file of a module and a game have it (docs/promises/counters.md). */
+/** The form of a counter in the file of a module and in a game (docs/promises/counters.md). */
 export const counterForm = keyed({
   name: gives('counter', name),
   on: reference('counted', line(200)).describe('The place that it counts, also a private map. game: everything'),
-  /** A blank matches all (C10). */
+  /** A blank matches everything (C10). */
   match: reading('match', z.string().max(LONGEST_EXPRESSION))
     .default('')
     .describe('The pieces that count; all by default'),
-  /** C85. */
+  /** A property or a formula (C85). */
   sum: reading('sum', z.string().max(LONGEST_EXPRESSION).refine(isSum, SUM))
     .exactOptional()
     .describe('The property that is summed, or a formula in braces; each match counts 1 by default'),
-  /** C86. */
+  /** Shown with the number (C86). */
   description: line(LONGEST_COUNTER_DESCRIPTION)
     .exactOptional()
     .describe('One line about its purpose, for the players who see the number'),
-  /** C65, C66. */
+  /** The viewers who see the number (C65, C66). */
   visible: oneOf(['map', 'all'])
     .default('map')
     .describe('map: players who see into the map see the number; all: everyone does'),
   decks: flag.default(true).describe('True if pieces in decks count'),
   stacks: flag.default(true).describe('True if stacked pieces count'),
-  /** C72. */
+  /** The message when the number changes (C72). */
   report: reading('report', line(LONGEST_REPORT_FORMAT))
     .exactOptional()
     .describe('The message when it changes, such as $counterName$: $oldValue$ -> $newValue$; none by default'),
@@ -46,7 +44,7 @@ export const counterForm = keyed({
     .describe(
       'The hidden things that the number may reveal. These are private maps, face-down decks, and prototypes that can be covered',
     ),
-  /** Under the board and the counter (C78). */
+  /** A button under the board and the counter (C78). */
   refresh: keyed({ text: line(80), icon: line(8).exactOptional() })
     .exactOptional()
     .describe('A button that counts again'),

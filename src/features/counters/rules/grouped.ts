@@ -7,15 +7,14 @@ import { dependenceOf, piecesApart, sharedLook } from './alike.ts';
 import { whereStepsLead } from './around.ts';
 import type { CompiledCounter } from './count.ts';
 
-/** Pieces that can't but count alike are counted once: one of each group, and as often as there are such. */
+/** Counts pieces in groups. Pieces that always count alike are counted once, times their number. */
 
-/** A counter that is counted, and how a piece is counted for it so many times. */
 export interface Tallied {
   readonly one: CompiledCounter;
   readonly count: (piece: Piece, times: number) => void;
 }
 
-/** Counts what stands in some containers; returns the counters for which each piece has to be looked at by itself. */
+/** Counts the pieces in some containers. Returns the counters for which pieces must be counted one by one. */
 export const countGroups = <T extends Tallied>(
   table: Table,
   containers: readonly ContainerId[],
@@ -49,7 +48,6 @@ export const countGroups = <T extends Tallied>(
   return singly;
 };
 
-/** By group, how many of it are counted alone. */
 const aloneIn = (groups: PieceGroups, alone: readonly Piece[]): ReadonlyMap<PieceGroup, number> => {
   const found = new Map<PieceGroup, number>();
   for (const piece of alone) {

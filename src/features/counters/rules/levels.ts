@@ -4,30 +4,31 @@ import { type CompiledCounter, STACK } from './count.ts';
 import { type Listing, listingIndex } from './listing.ts';
 
 /**
- * In which order counters are counted: each behind those that it reads (C15), what modifiers bend behind all that these
- * may read.
+ * The order in which counters are counted. Each comes after the counters that it reads (C15). Those that modifiers
+ * change come after all counters that these modifiers may read.
  */
 export interface Levels {
-  /** By counter; what is not here is at 0. */
+  /** The level of each counter; 0 if it is missing here. */
   readonly byId: ReadonlyMap<string, number>;
   readonly last: number;
-  /** Whether any reads of a piece what may be another though nothing was done to it: counters, or what is beside it. */
+  /**
+   * True if a counter reads something that can change without its piece: another counter, or things next to the piece.
+   */
   readonly readsOthers: boolean;
-  /** The names that modifiers can change for a piece, those of counters included. */
   readonly bent: ReadonlySet<string>;
 }
 
-/** What depends on what else stands where a piece stands. */
+/** Properties that depend on other things in the same place. */
 export const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
 
 const OF_OTHERS = [...BESIDE, 'Army'];
 
-/** What a piece's property may come from (C12). */
+/** The kinds of subjects from which a piece can have a property (C12). */
 const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'game'];
 
 const known = whileSame<object, Levels>();
 
-/** Found once for as long as the counters and the modifiers in force are the same. */
+/** Returns the levels. They are cached while the counters and the modifiers in force are the same. */
 export const levelsOf = (table: Table): Levels => {
   const listing = table.index(listingIndex);
   const order = orderOf(table);
@@ -72,7 +73,6 @@ const bentNames = (
   }
 };
 
-/** Counters in an order in which each stands behind those that it reads. */
 const inOrder = (all: readonly CompiledCounter[]): readonly CompiledCounter[] => {
   const byId = new Map(all.map((one) => [one.counter.id, one]));
   const order = new Map<string, CompiledCounter>();

@@ -12,15 +12,13 @@ import {
 import { type CompiledCounter, compiled } from './count.ts';
 import type { Counter } from './records.ts';
 
-/** Which counters there are, by where they count and by what they read (C13). */
+/** All counters, by their places and by the properties that they read (C13). */
 export interface Listing {
-  /** Rises whenever anything in it changes. */
   version: number;
   readonly byId: Map<string, CompiledCounter>;
-  /** By the id of the map, board or deck on which they are. */
   readonly byPlace: Map<string, Map<string, CompiledCounter>>;
   readonly byRead: Map<string, Map<string, CompiledCounter>>;
-  /** How many tallies have a value that modifiers have bent. */
+  /** The number of counters whose values are changed by modifiers. */
   bent: number;
 }
 
@@ -58,7 +56,6 @@ const listed = (table: Table): Listing => {
   return listing;
 };
 
-/** Whether it is a tally that modifiers have bent, as a number. */
 const bentIn = (record: RecordChange['after']): number => Number(record?.kind === 'tally' && record.bent !== undefined);
 
 const note = (listing: Listing, { before, after }: RecordChange, table: Table): void => {
@@ -84,7 +81,7 @@ const leave = (listing: Listing, id: string): void => {
   for (const name of one.reads) drop(listing.byRead, name, id);
 };
 
-/** What counters read through the formulas of layers is the module's. */
+/** Lists all counters again, because the formulas that layers follow come from the module. */
 const relist = (listing: Listing, table: Table): void => {
   for (const { counter } of [...listing.byId.values()]) {
     leave(listing, counter.id);
@@ -92,7 +89,7 @@ const relist = (listing: Listing, table: Table): void => {
   }
 };
 
-/** The properties that a layer may follow, and so a counter of layers with it. */
+/** The properties that depend on a layer. A layer can follow a formula, which counters then depend on, too. */
 const LAYERED: readonly string[] = ['Layer', 'LayerName', 'symbol'];
 
 const expanded = (table: Table, one: CompiledCounter): CompiledCounter => {
@@ -100,7 +97,7 @@ const expanded = (table: Table, one: CompiledCounter): CompiledCounter => {
   return more.length === 0 ? one : { ...one, reads: new Set([...one.reads, ...more]) };
 };
 
-/** What layers follow, where one of these names is a layer's. */
+/** Returns the properties that layers follow, if one of these names depends on a layer. */
 export const followedIn = (table: Table, names: ReadonlySet<string>): readonly string[] => {
   const module = LAYERED.some((name) => names.has(name)) ? table.get('module', 'module')?.module : undefined;
   return module ? followed(module) : [];
@@ -125,10 +122,9 @@ const drop = (lists: Map<string, Map<string, CompiledCounter>>, key: string, id:
   if (list?.size === 0) lists.delete(key);
 };
 
-/** The counters of one map, board or deck by their ids. */
 export type CountersOfPlace = ReadonlyMap<string, CompiledCounter>;
 
-/** The counters on a map, board or deck and on what it is a part of: those of each, behind others that are known. */
+/** Returns the counters of a map, board or deck and of the places around it, after the lists in `known`. */
 export const countersAt = (
   table: Table,
   container: ContainerId,

@@ -6,43 +6,40 @@ import { derived, type Table, whileSame } from '../../../table/index.ts';
 import { levelsOf } from './levels.ts';
 import { followedIn, listingIndex } from './listing.ts';
 
-/** All that have one definition: they change and read the same. */
+/** Modifiers with the same definition: they change and read the same things. */
 export interface ModifierGroup {
   readonly compiled: ActiveModifier['compiled'];
   readonly grantor: ActiveModifier | undefined;
   readonly acting: readonly ActiveModifier[];
-  /** Those of them that hang on a piece, by it. */
   readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
-  /** The properties that they change; modifiers of counters change these by their names. */
+  /** The properties that they change. A modifier of a counter changes that counter's property. */
   readonly writes: readonly string[];
   /**
-   * What they read of their targets, their sources and what is near these. What `when` reads is not among it, where
-   * that is asked once a turn.
+   * The properties that they read of their targets, of their sources and of things nearby. Conditions (`when`) that are
+   * checked once for each turn are not included.
    */
   readonly reads: ReadonlySet<string>;
 }
 
-/** The modifiers on which counted values depend. */
 export interface ModifierGroups {
   readonly all: readonly ModifierGroup[];
-  /** Whatever one of them reads. */
   readonly reads: ReadonlySet<string>;
   /**
-   * Those that ask something of the game as a whole: by a condition, or because they read a counter that is bent
-   * itself.
+   * The modifiers that ask about the game as a whole: by a condition, or because they read a counter that modifiers
+   * change.
    */
   readonly asking: readonly { readonly acting: ActiveModifier; readonly counters: readonly string[] }[];
 }
 
 const known = whileSame<object, ModifierGroups>();
 
-/** Whatever may change any property that counters read, directly or through others, in order. */
+/** Returns all modifiers that may change a property that counters read, directly or through others, in order. */
 export const modifierGroupsOf = (table: Table, order: ActiveModifiers): ModifierGroups => {
   const levels = levelsOf(table);
   return known(levels, [order], () => made(table, order, levels.bent));
 };
 
-/** Those whose turn comes before another. */
+/** Returns the modifiers up to the turn of a given one. */
 export const modifierGroupsBefore = (benders: ModifierGroups, { at }: ActiveModifier): ModifierGroups => {
   const known = earlier(benders);
   const found = known.get(at) ?? {
@@ -59,7 +56,7 @@ export const modifierGroupsBefore = (benders: ModifierGroups, { at }: ActiveModi
 
 const earlier = derived((_: ModifierGroups) => new Map<number, ModifierGroups>());
 
-/** The kinds of targets that nothing of a piece comes from. */
+/** The kinds of targets that no property of a piece depends on. */
 const APART: ReadonlySet<string> = new Set(['step', 'may', 'limit', 'modifier']);
 
 const made = (table: Table, order: ActiveModifiers, bent: ReadonlySet<string>): ModifierGroups => {
@@ -74,7 +71,10 @@ const made = (table: Table, order: ActiveModifiers, bent: ReadonlySet<string>): 
   return { all, reads: new Set(all.flatMap((bender) => [...bender.reads])), asking };
 };
 
-/** Every modifier that may change one of these properties, or what such a one reads, with what it changes of these. */
+/**
+ * Returns every modifier that may change one of these properties, directly or through others, with those that it
+ * changes.
+ */
 const writesOf = (
   table: Table,
   order: ActiveModifiers,
@@ -127,7 +127,6 @@ const grouped = (table: Table, writes: ReadonlyMap<ActiveModifier, ReadonlySet<s
   });
 };
 
-/** What the condition on the source and the game reads. */
 const whenReads = ({ compiled: { when } }: ActiveModifier): readonly string[] => (when ? namesIn(when.expression) : []);
 
 const readsOf = (table: Table, acting: ActiveModifier): ReadonlySet<string> => {

@@ -7,8 +7,8 @@ import type { CounterDefinition } from './form.ts';
 import { countersOf } from './scope.ts';
 
 /**
- * What of a module's counters matters to those who play: all but how a report or a button is worded, and what is
- * declared of what they tell, which is told by itself.
+ * Returns the parts of a module's counters that matter to players. The wording of reports and buttons does not matter.
+ * Declarations about what counters reveal are listed separately.
  */
 export const countersNamed = (module: Module): readonly NamedPart[] =>
   (module.counters ?? []).map((definition) => {

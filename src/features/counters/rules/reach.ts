@@ -6,15 +6,17 @@ import type { DirtyPiece } from './affected.ts';
 import { type At, cellsAround, piecesAround, piecesOnCells, piecesWithin, type StepsLead } from './around.ts';
 import type { ModifierGroup } from './modifier-groups.ts';
 
-/** By property: the pieces that may have another value of it than before a step, beside those that it touched. */
+/**
+ * For each property, the pieces that may have another value than before a step, besides those that the step touched.
+ */
 export type ChangedPieces = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 
-/** What of a step a modifier may answer to otherwise than before. */
+/** The changes of a step to which modifiers may react. */
 export interface ChangesToFollow {
   readonly touched: readonly DirtyPiece[];
-  /** The properties of which something else is known to have changed. */
+  /** The pieces with other values that are already known, by property. */
   readonly told: ChangedPieces;
-  /** The modifiers that came into force or went out of it, and those whose condition on the game came out otherwise. */
+  /** The modifiers that came into force or ended, and those whose condition on the game changed. */
   readonly turned: ReadonlySet<string>;
   readonly benders: readonly ModifierGroup[];
   readonly lead: StepsLead;
@@ -23,9 +25,9 @@ export interface ChangesToFollow {
 type Ids = ReadonlySet<string> | 'all';
 
 /**
- * The pieces in reach of what changed (C41, P18): whatever modifier may answer to it has all within its scope looked at
- * again, old places and new; what it changes is followed on. It asks for no condition, so that it may name a piece too
- * many, but none too few.
+ * Returns the pieces that changes may affect (C41, P18). If a modifier may react, all pieces in its old and its new
+ * scope are included, and the properties that it changes are followed further. Conditions are not checked, so the
+ * result may have too many pieces, but never too few.
  */
 export const reached = (table: Table, stirring: ChangesToFollow): ChangedPieces => {
   const reach = new Reach(table, stirring);
@@ -37,7 +39,7 @@ class Reach {
   readonly #stirring: ChangesToFollow;
   readonly #touched: ReadonlyMap<string, DirtyPiece>;
   readonly #pieces: Map<string, Ids>;
-  /** The same of cells, by their ids as subjects. */
+  /** The affected cells of each property, by ids from `cellSubject`. */
   readonly #cells = new Map<string, Ids>();
   #isGrowing = true;
 
@@ -87,13 +89,14 @@ class Reach {
     this.#isGrowing = true;
   }
 
-  /** Whether what it reads may be another for all: then all in its scope is looked at. */
+  /**
+   * True if something that the group reads may have changed for all pieces. Everything in its scope is then included.
+   */
   #isWhole({ reads }: ModifierGroup): boolean {
     if (reads.has(NEIGHBOURS) && this.#stirring.lead !== 'by-grid' && this.#cells.has(NEIGHBOURS)) return true;
     return [...reads].some((name) => this.#pieces.get(name) === 'all' || this.#cells.get(name) === 'all');
   }
 
-  /** Those of a definition that may come out otherwise as a whole. */
   #wholes(bender: ModifierGroup): readonly ActiveModifier[] {
     const { turned } = this.#stirring;
     if (this.#isWhole(bender)) return bender.acting;
@@ -102,7 +105,6 @@ class Reach {
       : bender.acting.filter(({ id, grantor }) => turned.has(id) || (grantor && turned.has(grantor.id)));
   }
 
-  /** The pieces whose values it reads and which may have others. */
   #anchors(reads: ReadonlySet<string>): Set<string> {
     const anchors = new Set(this.#touched.keys());
     for (const name of reads) {
@@ -119,7 +121,6 @@ class Reach {
     });
   }
 
-  /** Where a piece was and is. */
   #placesOf(id: string): readonly At[] {
     const touched = this.#touched.get(id);
     const pieces = touched ? [touched.before, touched.after] : [this.#table.get('piece', id)];
@@ -127,7 +128,8 @@ class Reach {
   }
 
   /**
-   * The places around which its targets may be others: of sources that may be others, and of what is near the targets.
+   * Returns the places around which the group's targets may be different: those of changed sources, and of changed
+   * things near the targets.
    */
   #centres({
     compiled,
@@ -158,7 +160,7 @@ class Reach {
     return bender.grantor ? this.#granted(bender, bender.grantor, found) : found;
   }
 
-  /** What is granted reaches from whatever may bear it now, or did. */
+  /** Includes what a granted modifier reaches from all its present and former bearers. */
   #granted(bender: ModifierGroup, grantor: ActiveModifier, found: Set<string>): Iterable<string> | 'all' {
     const { compiled, source } = grantor;
     if (compiled.definition.of !== 'piece') return 'all';
@@ -172,7 +174,7 @@ class Reach {
     return found;
   }
 
-  /** Adds what is around a place; false where that is everything. */
+  /** Adds the pieces around a place. Returns false if these are all pieces. */
   #take(found: Set<string>, scope: Scope, at: At): boolean {
     const some = piecesAround(this.#table, scope, at, this.#stirring.lead);
     if (some === 'all') return false;
@@ -200,7 +202,7 @@ class Reach {
     return found;
   }
 
-  /** Whether a modifier of something else than pieces may come out otherwise at all. */
+  /** True if a group that does not modify pieces may have another effect. */
   #isStirred(bender: ModifierGroup): boolean {
     const { grantor, bySource, compiled, reads } = bender;
     if (this.#wholes(bender).length > 0 || grantor || compiled.near.length > 0) return true;
@@ -210,7 +212,6 @@ class Reach {
     );
   }
 
-  /** All that is within its scope. */
   #whole(acting: ActiveModifier): Iterable<string> | 'all' {
     return piecesWithin(this.#table, acting, (id) => this.#placesOf(id), this.#stirring.lead);
   }

@@ -20,7 +20,7 @@ declare module '../../../table/core/record.ts' {
   }
 }
 
-/** Where a counter counts: on a map with all its boards, on one board, in a zone of it, in a deck (C1, C2), or anywhere. */
+/** The place of a counter: a map with all its boards, a board, a zone, a deck (C1, C2), or the whole game. */
 const scope = z.union([
   keyed({ map: reference<MapId>() }),
   keyed({ board: reference<BoardId>() }),
@@ -32,16 +32,13 @@ export type CounterScope = Stored<typeof scope>;
 
 const { visible, decks, stacks } = counterForm.shape;
 
-/**
- * A counter as it stands in the game; see `CounterDefinition`. Its id is the property by which it is read: `Scope_Name`
- * (C4).
- */
+/** A counter of a game; see `CounterDefinition`. Its id is the property by which it is read: `Scope_Name` (C4). */
 export const counterSchema = keyed({
   kind: z.literal('counter'),
   id: shortText,
   name: shortText,
   on: scope,
-  /** The map of its scope, for reports; of one that counts anywhere none. */
+  /** The map of its place, for reports; absent if it counts everywhere. */
   map: reference<MapId>().exactOptional(),
   match: reading('match', z.string().max(LONGEST_EXPRESSION)),
   /** A property, or a formula in braces (C85). */
@@ -53,16 +50,16 @@ export const counterSchema = keyed({
   report: z.string().max(LONGEST_REPORT_FORMAT).exactOptional(),
   reveals: list(shortText, 100).exactOptional(),
   refresh: keyed({ text: shortText, icon: shortText.exactOptional() }).exactOptional(),
-  /** Defined in play, by `/counter define`: a reload of the module leaves it. */
+  /** True if it was defined in play, by `/counter define`. A reload of the module keeps it. */
   own: z.literal(true).exactOptional(),
 });
 export type Counter = Stored<typeof counterSchema>;
 
-/** What people call a counter: by its name and what it is on, such as `Wealth (Red Hand)`. */
+/** Returns the title that players read, such as `Wealth (Red Hand)`. */
 export const counterTitle = ({ id, name }: Pick<Counter, 'id' | 'name'>): string =>
   `${name} (${id.slice(0, -name.length - 1)})`;
 
-/** What its report can be filled in with beside the properties of its map (C69). */
+/** The names that a report can fill in, besides the properties of its map (C69). */
 export const REPORT_NAMES = [
   'oldValue',
   'newValue',
@@ -73,14 +70,13 @@ export const REPORT_NAMES = [
   'playerSide',
 ] as const;
 
-/** What a counter holds (C79): kept by what changes, never by counting again. */
+/** The value of a counter (C79). It is updated by changes, never by counting again. */
 export const counterValueSchema = keyed({
   kind: z.literal('tally'),
-  /** The counter's id. */
   id: shortText,
-  /** The sum of what it counts, printed exactly. */
+  /** The exact sum, without modifiers. */
   sum: shortText,
-  /** What it reads with modifiers applied, where that is something else. */
+  /** The value with modifiers, if it is different. */
   bent: shortText.exactOptional(),
 });
 export type CounterValue = Stored<typeof counterValueSchema>;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { keyed, longText, person, type ReportsOf } from '../../../table/index.ts';
 
-/** What is told of counters. */
-
-/** Stands in a counter's report for a player's name until it is shown: a sign that no text has. */
+/** A placeholder for a player's name in a counter's report. No text has this character. */
 export const PLAYER = '\u{f0000}';
 
 const text = longText;
 
 export const counterReportRules = {
-  /** A counter that was defined, with what it holds, or removed; `property`: what it is called. */
+  /** A counter that was defined, with its value, or removed. `property` is its title. */
   counter: {
     schema: keyed({ what: z.literal('counter'), property: text, value: text.exactOptional() }),
     told: 'phrase',
@@ -17,9 +15,9 @@ export const counterReportRules = {
     texts: { property: 'word', value: 'word' },
   },
   /**
-   * A counter's report, filled in. `player`: whom PLAYER in it stands for; `because`: its pieces went to a battle, came
-   * back from one, or left its map when it was over. `of`: which counter it is, what it held before and holds now;
-   * reports of earlier versions lack it.
+   * A counter's report, filled in. `player` replaces PLAYER in it. `because`: its pieces went to a battle, came back
+   * from one, or left the battle map at the end. `of` has the counter with its old and new value; reports of earlier
+   * versions don't have it.
    */
   counted: {
     schema: keyed({
@@ -33,7 +31,7 @@ export const counterReportRules = {
     isCounted: false,
     texts: { text: 'typed', because: 'word', of: 'word' },
   },
-  /** A counter that was wrong, and is counted right now (C78). */
+  /** A counter that was wrong and is now right (C78). */
   mended: {
     schema: keyed({ what: z.literal('mended'), counter: text, was: text, now: text }),
     told: 'line',

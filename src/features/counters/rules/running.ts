@@ -20,15 +20,14 @@ import { type CountingState, momentOf } from './counting-state.ts';
 import { piecesIn } from './scoped-pieces.ts';
 
 /**
- * What counters come to before the turns of the modifiers that ask for them: a running sum for each counter and turn,
- * kept in memory alone. It is brought up to date when it is asked for, from what has changed since, there and back
- * alike.
+ * The values of counters before the turns of modifiers that read them: a running sum for each counter and turn, only in
+ * memory. A sum is updated when it is read, from all changes since then, including those that were taken back.
  */
 interface Running {
   readonly sums: Map<string, RunningSum>;
-  /** What has changed since the sum was brought up to date that lags furthest behind. */
+  /** The changes since the sum that was updated longest ago. */
   log: RecordChange[];
-  /** So many entries went before these. */
+  /** The number of earlier entries that were dropped. */
   past: number;
 }
 
@@ -37,13 +36,13 @@ interface RunningSum {
   readonly parts: Parts;
   readonly moment: CountingState;
   readonly revision: number;
-  /** So many entries of all that there were are in it. */
+  /** The number of entries in this sum, including dropped ones. */
   readonly seen: number;
 }
 
 /**
- * What each piece adds to a sum. It is never written into, as former states of the table go on reading it: what has
- * changed lies over the rest, and is put among that when it has become much.
+ * The contribution of each piece to a sum. It is never written to, because former states of the table still read it.
+ * Changes are a second layer, which is merged once it is large.
  */
 class Parts {
   readonly #under: ReadonlyMap<string, Sum>;
@@ -85,7 +84,7 @@ export const runningIndex: Index<Running> = {
   },
 };
 
-/** Whether one of these changes what counters are, or what they and pieces rest on. */
+/** True if one of these changes affects the counters themselves, or everything that counters and pieces depend on. */
 const changesAll = ({ systems }: Table, entries: readonly RecordChange[]): boolean => {
   const ground = kindsAffecting(systems, 'counts');
   const kinds = entries.flatMap(({ before, after }) => (after ?? before)?.kind ?? []);
@@ -98,7 +97,7 @@ const forget = (running: Running): void => {
   running.log = [];
 };
 
-/** Drops what is in every sum. */
+/** Drops the entries that every sum already includes. */
 const trim = (running: Running): void => {
   const seen = Math.min(...[...running.sums.values()].map((kept) => kept.seen));
   if (seen <= running.past) return;
@@ -106,7 +105,7 @@ const trim = (running: Running): void => {
   running.past = seen;
 };
 
-/** What a counter comes to before a turn, printed; undefined where the pass is given up for an earlier turn. */
+/** Returns the printed value of a counter before a turn; undefined if the evaluation stops for an earlier turn. */
 export const sumBefore = (
   pass: PassValues,
   one: CompiledCounter,
@@ -133,7 +132,7 @@ export const sumBefore = (
   return printSum(sum);
 };
 
-/** What pieces add; `isMended`: to a sum in which the others are already. */
+/** The contributions of pieces. `isMended` is true if they are only corrections to a sum that has all others. */
 interface Contributions {
   readonly isMended: boolean;
   readonly of: ReadonlyMap<string, Sum>;
@@ -186,7 +185,6 @@ const mended = (
   return there && { isMended: true, of: new Map([...there.of, ...gone.map((id) => [id, EMPTY_SUM] as const)]) };
 };
 
-/** The pieces that are not what they were before all that. */
 const touchedIn = (table: Table, log: readonly RecordChange[]): readonly DirtyPiece[] => {
   const first = new Map<string, Piece | undefined>();
   for (const { before, after } of log) {

@@ -6,12 +6,10 @@ import { type BoardId, type CellId, derived, isOn, type Place, type World } from
 import type { CounterDefinition } from './form.ts';
 import type { Counter, CounterScope } from './records.ts';
 
-/** Where counters stand, by the names that a module gives. */
-
-/** Stands for all places together, where nothing else is called so. */
+/** The name for all places together, if nothing else has it. */
 const GAME = 'game';
 
-/** A definition as counters of a game, one for each place that it names. */
+/** Returns the counters of a definition, one for each place with its name. */
 export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): readonly Counter[] => {
   const places = placesCalled(module, on);
   if (places.length === 0 && on === GAME)
@@ -25,7 +23,7 @@ export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): 
   }));
 };
 
-/** Whether a place lies in a counter's scope; decks in it by its switch (C28, C29). */
+/** True if a place is in a counter's scope. Decks in it count only if the counter says so (C28, C29). */
 export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>, place: Place): boolean => {
   if ('deck' in on) return place.in === on.deck;
   if ('board' in on && place.in === on.board && world.get('board', on.board)) return isIn(world, on, place.cell);
@@ -40,7 +38,6 @@ export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>
 const isIn = (world: World, on: Extract<CounterScope, { board: BoardId }>, cell: CellId | undefined): boolean =>
   !('zone' in on) || (cell !== undefined && cellsInZone(world, on.board, on.zone).has(cell));
 
-/** The cells of a zone by the name of that. */
 export const cellsInZone = (world: World, board: BoardId, zone: string): ReadonlySet<string> => {
   const found = boardDefinition(world, board)?.zones?.find(({ name }) => name === zone);
   return found ? cellsOf(found) : NOWHERE;

@@ -3,7 +3,7 @@ import { type ContainerId, isOn, type PlacedItem, type Table } from '../../../ta
 import type { Counter } from './records.ts';
 import { cellsInZone, holds } from './scope.ts';
 
-/** What stands in the scope of a counter, cell by cell: nothing else is gone through (C28, C29). */
+/** Finds the pieces in the scope of a counter, without looking at other places (C28, C29). */
 
 export const stacksIn = (table: Table, counter: Counter): readonly Iterable<readonly PlacedItem[]>[] => {
   const { on } = counter;
@@ -13,7 +13,6 @@ export const stacksIn = (table: Table, counter: Counter): readonly Iterable<read
   return [cells.map((cell) => table.at(on.board, cell)), ...whole];
 };
 
-/** The containers of which all that stands there is in the scope. */
 const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId[] => {
   const { on, decks } = counter;
   if ('deck' in on) return [on.deck];
@@ -27,7 +26,7 @@ const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId
   return [on.map, ...boards.map(({ id }) => id), ...inside];
 };
 
-/** The containers that are the scope of a counter; undefined for a zone, which is a part of one. */
+/** Returns the containers that are the scope of a counter; undefined for a zone, which is only a part of one. */
 export const containersIn = (table: Table, counter: Counter): readonly ContainerId[] | undefined =>
   'zone' in counter.on ? undefined : wholeContainersIn(table, counter);
 

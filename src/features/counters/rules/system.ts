@@ -34,10 +34,10 @@ import { counterSeen, counterValueSeen } from './visibility.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
-    /** Adds a counter to those of the module. Not undone: it is taken back by removing it (T15). */
+    /** Adds a counter to those of the module. It is not undone, but can be removed (T15). */
     'define-counter': { readonly definition: CounterDefinition };
     'remove-counter': { readonly counter: string };
-    /** Counts everything again, which changes nothing as long as all is well (C78). */
+    /** Counts everything again, which changes nothing unless a counter was wrong (C78). */
     'refresh-counters': Record<never, never>;
   }
 }
@@ -45,25 +45,23 @@ declare module '../../../table/core/operation.ts' {
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'bad-match': { readonly fault: ExpressionFault };
-    /** What is summed is a formula that can't be read (C85). */
+    /** The sum is a formula that can't be read (C85). */
     'bad-sum': { readonly fault: ExpressionFault };
     'no-such-scope': { readonly scope: string };
-    /** Another counter has that property already (C5). */
+    /** Another counter already makes this property (C5). */
     'counter-exists': { readonly counter: string };
-    /** A modifier changes a property of that name, which would not be the counter's number then. */
+    /** A modifier changes a property of this name, so that it would not be the counter's value. */
     'counter-bent': { readonly counter: string; readonly modifier: string };
-    /** Counters that read each other in a circle (C15). */
+    /** The counter would read itself, directly or through others (C15). */
     'counter-circle': { readonly counter: string };
-    /** What it matches or sums is not the same for everybody (C14). */
+    /** The match or the sum depends on the viewer (C14). */
     'viewer-match': { readonly property: string };
     'too-many-counters': { readonly most: number };
     'no-such-counter': { readonly counter: string };
-    /** It belongs to the module. */
     'counter-of-module': { readonly counter: string };
   }
 }
 
-/** The most counters that are defined in play. */
 const MOST_COUNTERS_DEFINED = 200;
 
 const decideDefine = (table: Table, definition: CounterDefinition): Change | Refusal => {
@@ -98,7 +96,6 @@ const decideRemove = (table: Table, id: string): Change | Refusal => {
   return without(table, id);
 };
 
-/** A modifier that changes a property of pieces, sides and the like of that name, be it in force or not. */
 const bendingProperty = (table: Table, property: string): ModifierDefinition | Granted | undefined => {
   const definitions = [
     ...(moduleOf(table).modifiers ?? []),
@@ -114,14 +111,14 @@ const changed = (change: string): string | undefined => {
   return read.ok ? read.alteration.property : undefined;
 };
 
-/** Whoever plays may count again: it tells nobody anything but what was wrong. */
+/** Lets every player count again, because it reveals only errors of counters. */
 const refusalOfRefresh = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal || sidesOf(table, actor).length > 0) return refusal;
   return refusalOfArranging(table, actor) && refuse('not-a-player', {});
 };
 
-/** What is counted and summed. No operation knows of counters: they follow from what changed, whatever changed it. */
+/** Counts and sums. No operation knows about counters: they follow from changes, whatever made these. */
 export const counterSystem = {
   name: 'counters',
   indexes: [listingIndex as Index<unknown>, runningIndex as Index<unknown>],
@@ -179,7 +176,7 @@ export const counterSystem = {
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { counter }) => decideRemove(table, counter),
     },
-    // What is wrong follows: everything is counted whole after it, in its order.
+    // Counters react to this operation: they are counted again from scratch, in their order.
     'refresh-counters': {
       play: false,
       gain: 'none',

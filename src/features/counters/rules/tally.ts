@@ -29,9 +29,9 @@ import type { CounterValue } from './records.ts';
 import { holds } from './scope.ts';
 import { wholeSums } from './whole.ts';
 
-/** How counters are kept: from what a step changed, and from that alone (C35 to C62). */
+/** Keeps counters up to date, from the changes of a step alone (C35 to C62). */
 
-/** One step's count of the counters at one level. */
+/** Counts one level of counters for one step. */
 class Count {
   readonly #table: Table;
   readonly #done: StepContext;
@@ -39,9 +39,12 @@ class Count {
   readonly #listing: Readonly<Listing>;
   readonly #stirred: Stirred;
   readonly #levels: Levels['byId'];
-  /** The sums from before this step of those tallies that it has changed already. */
+  /** The sums before this step, for counters that it has already changed. */
   readonly #starts: ReadonlyMap<string, Sum>;
-  /** The counters that are counted whole: their definitions came with this step, or what all definitions rest on. */
+  /**
+   * The counters that are counted from scratch, because they are new. `all` if something that all counters depend on
+   * has changed.
+   */
   readonly #fresh: ReadonlySet<string> | 'all';
 
   constructor(table: Table, done: StepContext, levels: Levels) {
@@ -76,7 +79,6 @@ class Count {
     return sumOf(this.#table, one, ids) - sumOf(this.#done.before, one, ids);
   }
 
-  /** The counters on which this step may have told. */
   #wanted(): ReadonlyMap<string, CompiledCounter> {
     const here = this.#countersOfPlaces();
     const [first] = here;
@@ -95,11 +97,10 @@ class Count {
       const one = byId.get(id);
       if (one) found.set(id, one);
     }
-    // Values that were set can be those of all counters, which then come in the order of the list.
+    // New values of the game can affect all counters. These must then be in listed order.
     return this.#done.records.some(isOwnValues) ? new Map([...byId].filter(([id]) => found.has(id))) : found;
   }
 
-  /** The counters of the places that pieces left and came to, as they are listed. */
   #countersOfPlaces(): readonly CountersOfPlace[] {
     let lists: CountersOfPlace[] | undefined;
     let last: ContainerId | undefined;
@@ -128,21 +129,20 @@ class Count {
     return false;
   }
 
-  /** Whether a piece's part depends on itself and its place alone. */
+  /** True if the contribution of a piece depends only on the piece and its place. */
   #isFree({ reads }: CompiledCounter): boolean {
     const { stir, bent } = this.#stirred;
     if (stir.size + bent.size > 0) for (const name of reads) if (stir.has(name) || bent.has(name)) return false;
     return true;
   }
 
-  /** What the counter held before this step. */
   #start(id: string): Sum {
     const start = this.#starts.get(id);
     const tally = start === undefined ? this.#table.get('tally', id) : undefined;
     return start ?? (tally ? readSum(tally.sum) : EMPTY_SUM);
   }
 
-  /** Nothing is evaluated where neither a piece nor its place has changed for this counter (C41). */
+  /** Evaluates nothing if, for this counter, neither a piece nor its place has changed (C41). */
   #ownDelta(one: CompiledCounter): Sum {
     let delta = EMPTY_SUM;
     for (const touched of this.#touched) {
@@ -157,7 +157,6 @@ class Count {
     return delta;
   }
 
-  /** The pieces that were touched, and those whose part may be another though they were not. */
   #affected({ reads }: CompiledCounter): ReadonlySet<string> {
     const ids = new Set(this.#touched.map(({ id }) => id));
     for (const name of reads) {
@@ -196,7 +195,7 @@ const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet
   let fresh: Set<string> | undefined;
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
-    // Which values were set of the game or of a side is known (`stirred`).
+    // Not all counters need a new count: `stirred` knows which values of the game or of a side were set.
     if (ground.has(kind) && kind !== 'own-values') return 'all';
     if (kind === 'counter') fresh = (fresh ?? new Set()).add(id);
   }
@@ -219,7 +218,7 @@ const settled = (table: Table, sums: readonly (readonly [string, Sum])[]): Chang
   return { added: added ?? nothing.added, updated: updates ?? nothing.updated, removed: nothing.removed };
 };
 
-/** What the counters at a level read with modifiers that bend counters themselves (P8, P16). */
+/** Returns the changes by modifiers of the counters themselves, for one level (P8, P16). */
 const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
   const bends = isBent(table, 'counter', 'value');
   if (!bends && table.index(listingIndex).bent === 0) return nothing;
@@ -233,7 +232,10 @@ const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
   );
 };
 
-/** Where the count of a step stands, which is kept with it: what it returned is applied next, and nothing else. */
+/**
+ * The key under which a step keeps the progress of counting. The change that was returned is applied next, before any
+ * other.
+ */
 const STAGE = {};
 
 interface Stage {
@@ -241,7 +243,7 @@ interface Stage {
   readonly stage: number;
 }
 
-/** The state of the step in which counters had nothing left to do. */
+/** The key under which a step keeps its state when counters had nothing left to do. */
 const SETTLED = {};
 
 interface Settled {
@@ -249,7 +251,7 @@ interface Settled {
   readonly round: number;
 }
 
-/** Returns true if no counter can differ from the last time that they had nothing left to do in this step. */
+/** True if no counter can have changed since counters last had nothing left to do in this step. */
 const isStillSettled = (table: Table, done: StepContext): boolean => {
   if (done.round === 0) return false;
   const settled = done.kept.get(SETTLED) as Settled | undefined;
@@ -264,7 +266,10 @@ const noteSettled = (table: Table, done: StepContext): void => {
   done.kept.set(SETTLED, { revision: table.revision, round: done.round } satisfies Settled);
 };
 
-/** What counters make of a step: their tallies, level by level, each with what modifiers make of these. */
+/**
+ * Returns the next change of counters in a step. For each level, it counts first and then applies modifiers of
+ * counters.
+ */
 export const counted = (table: Table, done: StepContext): Change | undefined => {
   const fresh = defined(table, done.change);
   if (fresh) return fresh;

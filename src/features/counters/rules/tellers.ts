@@ -13,7 +13,7 @@ import type { CounterDefinition } from './form.ts';
 import { type Counter, counterTitle } from './records.ts';
 import { countersOf } from './scope.ts';
 
-/** What counters tell: each of its place, to whoever sees the number (C65 to C67). */
+/** Declares what counters reveal: each reveals a number about its place to every viewer who sees it (C65 to C67). */
 export const counterTellers: NonNullable<System['tellers']> = (module, flow) =>
   (module.counters ?? []).flatMap((definition, i) =>
     countersOf(module, definition).map((counter) => tellerOf(flow, counter, i)),
@@ -26,7 +26,7 @@ const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
   to: shownTo(flow.module, counter),
   facts: () => {
     const looked = Object.assign({}, NOTHING, ...Object.values(PARTS).map((part) => part(counter, flow))) as Looked;
-    // A counter's own number may be changed by a modifier, which tells of no piece of its own.
+    // A modifier may change the number, but that reveals no further prototypes.
     const bent = flow.facts(flow.counterReads, { containers: looked.containers, prototypes: [] });
     return merged([...lookedFacts(flow, looked), ...bent]);
   },
@@ -39,13 +39,9 @@ const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
   return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
 };
 
-/** Of a piece that counts as one nothing is asked. */
 const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [], also: [] };
 
-/**
- * Each part of a definition, with what of the pieces is looked at for it: a new part does not compile before it stands
- * here.
- */
+/** The data about pieces that each part of a definition reads. A new part does not compile until it is listed here. */
 const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Counter, flow: Flow) => Partial<Looked> } =
   {
     name: () => ({}),
@@ -54,7 +50,7 @@ const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Coun
     sum: ({ sum }) => (sum === undefined ? {} : { amounts: [...reads(amountIn(sum))] }),
     description: () => ({}),
     decks: () => ({}),
-    // Who sees it; what is said when it changes is filled in for each reader with what he may know.
+    // Visibility only decides who sees the number. A report has only what its reader may know.
     visible: () => ({}),
     report: () => ({}),
     stacks: ({ stacks }) =>
@@ -70,7 +66,6 @@ const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Coun
     reveals: () => ({}),
   };
 
-/** Whether pieces in a container may count. */
 const isCounted = (
   { module: { maps } }: Flow,
   { on, decks }: Counter,

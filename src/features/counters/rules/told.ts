@@ -16,14 +16,13 @@ import {
 import { type Counter, type CounterValue, counterTitle, type REPORT_NAMES } from './records.ts';
 import { PLAYER } from './reports.ts';
 
-/** What counters say of a step to one reader, filled in as that reader may see it (C69, C73 to C76). */
+/** Returns the reports of counters on a step for one reader, with only what that reader may see (C69, C73 to C76). */
 export const countersTold: ChangeReports = ({ reader, operation }, change) =>
   operation ? [...definedSeen(reader, change, operation), ...countsSeen(reader, change, operation)] : [];
 
-/** By these a game comes to be: counters are silent (C77). */
+/** The operations that set up a game or a counter. Counters make no reports on them (C77). */
 const SILENT: ReadonlySet<Operation['kind']> = new Set(['start', 'begin', 'reload', 'define-counter']);
 
-/** The counters that a reader sees come or go by command. */
 const definedSeen = (reader: Reader, { added, removed }: Change, { kind }: Operation): readonly Seen<'counter'>[] => {
   if (kind !== 'define-counter' && kind !== 'remove-counter') return [];
   const come = added.flatMap((record) => (record.kind === 'tally' ? (reader.seen(record) ?? []) : []));
@@ -39,7 +38,7 @@ const titleOf = (reader: Reader, id: string): string => {
   return counter ? counterTitle(counter) : id;
 };
 
-/** The longest report of a counter: all that a format can hold, with long names filled in. */
+/** The longest report of a counter, with long names filled in. */
 export const LONGEST_REPORT = 1000;
 
 const countsSeen = (
@@ -62,7 +61,7 @@ const countsSeen = (
   });
 };
 
-/** The tallies of a change as their counters were defined: the order of what happened may tell of what is hidden. */
+/** Sorts counter values in the order of the definitions. The order of the changes could reveal hidden things. */
 const inOrder = (reader: Reader, updated: Change['updated']): Change['updated'] => {
   const tallies = updated.filter(({ kind }) => kind === 'tally');
   if (tallies.length < 2) return tallies;
@@ -70,7 +69,7 @@ const inOrder = (reader: Reader, updated: Change['updated']): Change['updated'] 
   return [...tallies].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 };
 
-/** What was wrong, and is counted right now (C78). */
+/** Returns the counters that were wrong and are now right (C78). */
 const mendedSeen = (reader: Reader, updated: Change['updated']): readonly Seen<'mended'>[] =>
   updated.flatMap((update) => {
     const after = update.kind === 'tally' ? reader.get('tally', update.id) : undefined;
@@ -90,7 +89,6 @@ interface Numbers {
   readonly change: string;
 }
 
-/** Read once: a counter's record never changes. */
 const formats = new WeakMap<Counter, ReturnType<typeof readFormat>>();
 
 const formatOf = (counter: Counter, report: string): ReturnType<typeof readFormat> => {
@@ -100,9 +98,9 @@ const formatOf = (counter: Counter, report: string): ReturnType<typeof readForma
 };
 
 /**
- * What counters say of several steps together, at the end of these, in the order in which they were first heard: each
- * once, from what it held before the first to what it holds now, and nothing where that is the same. `said`: what they
- * said of each step. `operation`: the last. What was said by a counter that is gone stays as it is.
+ * Combines the reports of several steps. Each counter has one report, from its value before the first step to its
+ * present value, and none if these are equal. They are in the order of their first reports. `said` has the reports of
+ * all steps; `operation` is the last one. Reports of counters that no longer exist stay as they are.
  */
 export const countersSummed = (
   reader: Reader,
@@ -139,7 +137,7 @@ const reportOf = (
     newValue: now,
     change,
     counterName: counter.name,
-    // The name of a map is its id; whoever sees a counter of it knows it, though not the map.
+    // The name of a map is its id. A viewer who sees its counter knows it, even if they don't see the map.
     mapName: counter.map ?? '',
     playerName: PLAYER,
     playerSide: sidesOf(reader, actor)[0] ?? '',
@@ -163,11 +161,11 @@ const reportOf = (
   ];
 };
 
-/** What else a report can be filled in with is its map's, or the game's. */
+/** Returns the source of all other properties in a report: its map, or the game. */
 const placeOf = ({ map }: Counter) =>
   map === undefined ? ({ kind: 'game', id: 'game' } as const) : ({ kind: 'map', id: map } as const);
 
-/** Nothing is won or lost where pieces go from map to map to fight. */
+/** Returns the battle that explains a change, because nothing is won or lost if pieces go to another map to fight. */
 const becauseOfBattle = (
   reader: Reader,
   { map }: Counter,

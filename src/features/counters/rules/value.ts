@@ -6,15 +6,11 @@ import { listingIndex } from './listing.ts';
 import type { Counter } from './records.ts';
 import { sumBefore } from './running.ts';
 
-/** How counters are read: by their names as properties of everything (C4, C63). */
+/** Reads counters by their names, as properties of everything (C4, C63). */
 
-/** The property that holds what a counter counts. */
 const NUMBER = 'value';
 
-/**
- * What a counter holds for who asks so: what is kept of it, but for a modifier before whose turn what it counts may be
- * something else (P4).
- */
+/** Returns the value of a counter. A modifier that reads it at its own turn gets the value before that turn (P4). */
 const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   const tally = world.get('tally', id);
   const asked = askedIn(ask);
@@ -26,8 +22,8 @@ const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
 };
 
 /**
- * What a counter is called and where it counts, by which modifiers tell counters apart; whose window it is on, and what
- * its map and the game have.
+ * Returns the name, the place and the owner of a counter, by which modifiers choose counters. Other properties come
+ * from its map or the game.
  */
 const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: Ask): Value | undefined => {
   switch (asked) {
@@ -43,8 +39,8 @@ const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: A
 };
 
 /**
- * The number of a counter itself: modifiers may bend it (P8). Whoever may see it is shown the table's own number, with
- * all that bends it, for the number is what its author publishes (P19).
+ * The properties of counters themselves. Modifiers can change the number (P8). A viewer who may see it gets the table's
+ * own number with all modifiers, because its author publishes that number (P19).
  */
 export const counterProperties: Properties = {
   kind: 'counter',
@@ -66,7 +62,6 @@ export const counterProperties: Properties = {
   },
 };
 
-/** Where a counter is, for the scopes of modifiers: its map, its board and its zone. */
 const spotOf = ({ on, map }: Counter): Whereabouts | undefined => {
   if (map === undefined || 'game' in on) return undefined;
   if ('deck' in on) return { in: on.deck, map, zones: [] };
@@ -74,13 +69,11 @@ const spotOf = ({ on, map }: Counter): Whereabouts | undefined => {
   return { in: on.board, map, zones: 'zone' in on ? [zoneSubject(on.board, on.zone)] : [] };
 };
 
-/** The kinds of subjects that have every counter as a property. */
 export const COUNTED_ON = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'side', 'game'] as const;
 
-/** Counters stand behind the properties of everything, the last to be looked for (C12). */
+/** Adds counters as the last properties of everything, after all others of that name (C12). */
 export const namedCounters: readonly Properties[] = COUNTED_ON.map((kind) => ({
   kind,
-  // Which counters there are the module and the game say.
   names: {},
   read: (world, _id, name, ask) =>
     name.includes('_') && world.get('counter', name) ? ask(world, 'counter', name, NUMBER) : undefined,

@@ -1,7 +1,10 @@
 import { type Audience, caseOf, type Table, type VisibilityRule } from '../../../table/index.ts';
 import type { Counter } from './records.ts';
 
-/** Who sees a counter (C65 to C68): on a private window its side alone, unless its author publishes the number. */
+/**
+ * True if the audience may see a counter (C65 to C68). If it is on a private window, only that side and the game master
+ * see it, unless its author publishes the number.
+ */
 const isSeen = (table: Table, { map, visible }: Counter, audience: Audience): boolean => {
   const side = map === undefined ? undefined : table.get('map', map)?.private;
   return side === undefined || caseOf(visible, { all: true, map: audience.master || audience.plays(side) });

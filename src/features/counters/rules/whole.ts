@@ -15,17 +15,17 @@ import type { CompiledCounter } from './count.ts';
 import { countGroups } from './grouped.ts';
 import { containersIn, stacksIn } from './scoped-pieces.ts';
 
-/**
- * Counting from scratch: what the table is to counters is found out once, and then each group of pieces is asked for
- * it, or each piece.
- */
+/** Counts from scratch. Data about the table is read once, and then each group of pieces, or each piece, is counted. */
 
 type Look = (piece: Piece) => Value | undefined;
 
-/** What one piece in the scope adds; undefined: nothing. `isStacked`: it stands on others, or others on it. */
+/** Returns the contribution of a piece in the scope; undefined for none. `isStacked` is true if it is in a stack. */
 type Part = (piece: Piece, isStacked: boolean) => ReturnType<typeof decimalOf>;
 
-/** The whole sums of several counters, by their ids: those of one scope together, each value being looked at once. */
+/**
+ * Returns the full sums of several counters, by id. Counters of one scope are counted together, so that each value is
+ * read once.
+ */
 export const wholeSums = (table: Table, all: readonly CompiledCounter[]): ReadonlyMap<string, Sum> => {
   const sums = new Map<string, Sum>();
   for (const together of byScope(all)) {
@@ -79,7 +79,10 @@ const byScope = (all: readonly CompiledCounter[]): Iterable<readonly [CompiledCo
   return scopes.values();
 };
 
-/** The looks at properties, each at hand for the piece that it was asked of last: several counters read the same. */
+/**
+ * Returns functions that read properties. Each caches the value of the last piece, because several counters read the
+ * same.
+ */
 const looksAt = (table: Table): ((name: string) => Look) => {
   const looks = new Map<string, Look>();
   return (name) => {
@@ -103,7 +106,6 @@ const atHand = (look: Look): Look => {
   };
 };
 
-/** Reads what is summed of a piece: a property at once, a formula of what it asks for. */
 const amountOf = (amount: Expression, looks: (name: string) => Look): Look => {
   if (amount.kind === 'property') return looks(amount.name);
   return (piece) => evaluate(amount, (name) => looks(name)(piece));

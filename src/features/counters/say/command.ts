@@ -1,6 +1,5 @@
 import { author, reveals } from '../../../words/base/options.ts';
 
-/** The description of `/counter` for Discord. */
 export const definition = {
   description: 'counter-command',
   subcommands: {
@@ -29,7 +28,7 @@ export const definition = {
   },
 } as const;
 
-/** After a name in a match or a sum that no piece has as a property. */
+/** A hint after a name in a match or a sum that no piece has as a property. */
 export const formula = 'counter-formula';
 
 export const badName = 'counter-bad-name';

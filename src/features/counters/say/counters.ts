@@ -10,18 +10,15 @@ import { mention } from '../../../words/base/text.ts';
 import { list, name } from '../../../words/base/values.ts';
 import { type CounterView, counterQueries } from '../view/counters.ts';
 
-/** Groups the counters by what they are on, in the order of their definition. */
 const grouped = (counters: readonly CounterView[], line: (counter: CounterView) => string): string => {
   const groups = new Map<string, string[]>();
   for (const counter of counters) groups.set(counter.on, [...(groups.get(counter.on) ?? []), line(counter)]);
   return [...groups].map(([on, lines]) => [bold(on), ...lines].join('\n')).join('\n');
 };
 
-/** The counters that the viewer may see, with their values. */
 export const countersText = (format: Format, counters: readonly CounterView[]): string =>
   counters.length === 0 ? format('counter-none') : grouped(counters, (one) => `- ${counterLine(format, one)}`);
 
-/** The counters with what each of them counts. */
 export const definitionsText = (format: Format, counters: readonly CounterView[], isAuthor: boolean): string =>
   counters.length === 0
     ? format('counter-none')
@@ -29,7 +26,6 @@ export const definitionsText = (format: Format, counters: readonly CounterView[]
         format('counter-defined', { line: counterLine(format, one), meaning: meaning(format, one, isAuthor) }),
       );
 
-/** A counter's value, and the value without modifiers if they change it. */
 const counterLine = (format: Format, { name: counter, value, base }: CounterView): string => {
   const given = { counter: plain(counter), value: plain(value) };
   return base === undefined
@@ -37,13 +33,12 @@ const counterLine = (format: Format, { name: counter, value, base }: CounterView
     : format('counter-line-base', { ...given, base: plain(base) });
 };
 
-/** The summed property: its key for an author, its label for players. */
+/** Prints the summed property: its key for an author, its label for players. */
 const summed = (format: Format, { sum = '', isWorkedOut, sumLabel }: CounterView, isAuthor: boolean): string => {
   if (isAuthor) return sum;
   return isWorkedOut ? format('counter-any-formula') : (sumLabel ?? propertyText(format, sum));
 };
 
-/** What a counter counts. */
 const subject = (format: Format, counter: CounterView, isAuthor: boolean): string => {
   const isAll = counter.match.trim() === '';
   const match = plain(counter.match, LONGEST_FORMAT_SHOWN);
@@ -70,7 +65,6 @@ const meaning = (format: Format, counter: CounterView, isAuthor: boolean): strin
     ),
   });
 
-/** A counter with its meaning. */
 export const counterText = (format: Format, counter: CounterView, isAuthor: boolean): string => {
   const { description, report } = counter;
   const readAs = format('counter-read-as', { property: counter.property.replaceAll('`', '') });
@@ -93,7 +87,6 @@ export const totalsLine = (format: Format, counters: readonly CounterView[]): st
   return format('listed', { items: list(totals, 'more') });
 };
 
-/** The counters on a deck, for its summary. */
 export const countersOn = (format: Format, view: View, on: string): readonly string[] =>
   view
     .of(counterQueries)

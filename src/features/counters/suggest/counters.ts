@@ -1,6 +1,5 @@
 import { choose, first, look, type RemedyTable } from '../../../view/remedy/remedy.ts';
 
-/** What works where a counter is not defined or found. */
 export const counters = {
   'bad-match': () => ({ match: choose('match') }),
   'bad-sum': () => ({ sum: choose('sum') }),

@@ -1,10 +1,10 @@
 import { type Button, controlId, LIMITS } from '../../../view/text/message.ts';
 import type { CounterView } from './counters.ts';
 
-/** Discord's limits: the buttons of a row beside one other, and the characters of a label. */
+/** The most buttons in a row on Discord, less one for another button. */
 const MOST_BUTTONS = 4;
 
-/** The buttons by which a module lets people count again (C78), of these counters, which the viewer sees. */
+/** Returns the buttons to count again that the module gives these counters (C78). The viewer must see the counters. */
 export const refreshButtons = (counters: readonly CounterView[], game: string): readonly Button[] => {
   const labels = new Set(
     counters.flatMap(({ refresh }) => (refresh ? [[refresh.icon, refresh.text].filter(Boolean).join(' ')] : [])),

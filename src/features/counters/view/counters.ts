@@ -17,41 +17,37 @@ import { labelQueries } from '../../../view/labels.ts';
 import type { Lens } from '../../../view/lens.ts';
 import { queries } from '../../../view/queries.ts';
 
-/** A counter as one viewer knows it; whoever may not see it knows of none (C68). */
+/** A counter as one viewer sees it. Viewers who may not see it don't know that it exists (C68). */
 export interface CounterView {
-  /** The property by which it is read, such as `Red Hand_Wealth`; by it counters are told apart. */
+  /** The property by which it is read, such as `Red Hand_Wealth`. It is unique. */
   readonly property: string;
   readonly name: string;
-  /** What people call it and type, such as `Wealth (Red Hand)`. */
+  /** The title that players read and type, such as `Wealth (Red Hand)`. */
   readonly title: string;
-  /** What it is on, as its property says it. */
+  /** The name of its place, as in its property. */
   readonly on: string;
-  /** The name of the map on which that is; none where it counts anywhere. */
+  /** The name of the map of its place; absent if it counts everywhere. */
   readonly map?: string;
   readonly value: string;
-  /** What is really there, where modifiers make another number of it (P15). */
+  /** The value without modifiers, if they change it (P15). */
   readonly base?: string;
   readonly match: string;
   readonly sum?: string;
-  /** True if that is a formula. */
   readonly isWorkedOut?: true;
-  /** What the module calls that property to players, where it does. */
+  /** The module's label for the summed property, if it has one. */
   readonly sumLabel?: string;
   readonly visible: Counter['visible'];
   readonly decks: boolean;
   readonly stacks: boolean;
-  /** The author's line about its purpose. */
   readonly description?: string;
   readonly report?: string;
   readonly refresh?: NonNullable<Counter['refresh']>;
-  /** Made by `/counter define`, so that it can be removed. */
+  /** True if it was made by `/counter define`, so that it can be removed. */
   readonly own: boolean;
 }
 
-/** A match and a sum as they were typed. */
 type Counted = Pick<Counter, 'match' | 'sum'>;
 
-/** A name that nothing has, and those that something has. */
 interface UnknownName {
   readonly name: string;
   readonly known: readonly string[];
@@ -59,11 +55,10 @@ interface UnknownName {
 
 const PLAIN = { name: 'x', on: 'game', visible: 'map', decks: true, stacks: true } as const;
 
-/** The side on whose private window a counter counts. */
 const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
   map === undefined ? undefined : lens.ground.get('map', map)?.private;
 
-/** On a window of a side that takes no part there is nothing to be counted. */
+/** True if the counter is on the window of a side that takes no part, so that there is nothing to count. */
 const isIdle = (lens: Lens, counter: Counter): boolean => {
   const side = windowSide(lens, counter);
   return side !== undefined && isOut(lens, side);
@@ -103,7 +98,6 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
     ];
   });
 
-/** On private windows of sides that the viewer plays. */
 const ownViews = (lens: Lens): readonly CounterView[] => {
   const isOwn = (counter: Counter): boolean => {
     const side = caseOf(counter.visible, { all: undefined, map: windowSide(lens, counter) });
@@ -116,25 +110,24 @@ const ownViews = (lens: Lens): readonly CounterView[] => {
 const labelled = (sumLabel: string | undefined): Pick<CounterView, 'sumLabel'> =>
   sumLabel === undefined ? {} : { sumLabel };
 
-/** The names in a match and in what is summed. */
 const namesIn = ({ match, sum }: Counted): readonly string[] =>
   [readExpression(match), ...(sum !== undefined && isFormula(sum) ? [readFormula(sum)] : [])]
     .flatMap((read) => (read.ok ? [...reads(read.expression)] : []))
     .concat(sum === undefined || isFormula(sum) ? [] : [sum]);
 
-/** The properties that the rules give pieces and their places: decks, zones, boards, maps, the game. */
+/** Returns the properties that the rules give pieces and their places: decks, zones, boards, maps, the game. */
 const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen = new Set<string>()): Set<string> => {
   if (seen.has(behind + kind)) return found;
   seen.add(behind + kind);
   const { has = {}, heeds = {}, asks = [] } = namesAsked(kind);
   for (const name of [...Object.keys(has), ...Object.keys(heeds)]) found.add(behind + name);
-  // One word stands behind another once: `side.gold`.
+  // Only one prefix is possible: `side.gold`.
   for (const { kind: other, behind: word = '' } of asks)
     if (word === '' || behind === '') ruledNames(other, behind + word, found, seen);
   return found;
 };
 
-/** The texts of modifiers, scorekeepers and lines, which may give properties to pieces. */
+/** Returns the texts of modifiers, scorekeepers and lines, which may give properties to pieces. */
 const textsOf = derived(({ modifiers, scorekeepers, actions, effects, turn }: Module): string =>
   JSON.stringify([modifiers, scorekeepers, actions, effects, turn]),
 );
@@ -142,7 +135,6 @@ const textsOf = derived(({ modifiers, scorekeepers, actions, effects, turn }: Mo
 /** The most pieces that are searched for properties from play. */
 const MOST_PIECES_LOOKED = 500;
 
-/** The properties that the set-up gives to pieces. */
 const namesSetUp = derived(({ setup }: Module): readonly string[] => [
   ...new Set(setup.flatMap(({ pieces }) => pieces.flatMap(({ values = {} }) => Object.keys(values)))),
 ]);
@@ -150,26 +142,25 @@ const namesSetUp = derived(({ setup }: Module): readonly string[] => [
 const isIn = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}_])`, 'u').test(text);
 
-/** The counters that the viewer may see, in the order in which they were defined. */
+/** The counters that the viewer may see, in the order of their definition. */
 export const counterQueries = queries(({ lens, of }) => ({
   all: (): readonly CounterView[] => counterViews(lens),
 
-  /** The counters of the viewer's own sides that not everyone sees. */
+  /** Returns the counters on private windows of the viewer's own sides, without those that everyone sees. */
   own: (): readonly CounterView[] => ownViews(lens),
 
-  /** Those of them that hold anything, for the end of a message (C91). */
+  /** Returns the viewer's own counters that have a report and are not 0, for the end of a message (C91). */
   totals: (): readonly CounterView[] =>
     ownViews(lens).filter(({ value, report }) => report !== undefined && value !== '' && value !== '0'),
 
-  /** What those that spoke in several steps say of them together; see countersSummed. */
   summed: (said: readonly Seen<'counted'>[], operation: Operation) => countersSummed(lens, said, operation),
 
   /**
-   * The first name that nothing has in a match and a sum, with all that there are; undefined if they all mean something
-   * (C85). `self`: the property of the counter itself.
+   * Returns the first name in a match and a sum that does not exist, with all names that do. Undefined if every name
+   * exists (C85). `self` is the property of the counter itself.
    */
   unknownName: (counted: Counted, self: string): UnknownName | undefined => {
-    // A property that depends on the viewer has a refusal of its own (C14).
+    // A property that depends on the viewer has its own refusal (C14).
     const { viewed } = counterFaults(moduleOf(lens), [{ ...PLAIN, ...counted }]);
     const known = new Set([
       self,
@@ -181,7 +172,7 @@ export const counterQueries = queries(({ lens, of }) => ({
       ...[...firstOf(lens.all('piece'), MOST_PIECES_LOOKED)].flatMap(({ values }) => Object.keys(values)),
     ]);
     const name = namesIn(counted).find((one) => !known.has(one) && !isIn(textsOf(moduleOf(lens)), one));
-    // A formula is near no name.
+    // No name is similar to a formula.
     return name === undefined ? undefined : { name, known: /[*+/()]/.test(name) ? [] : [...known] };
   },
 }));
