@@ -4,8 +4,8 @@ import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { splitSubject } from './subject.ts';
 
 /**
- * Whether a link leads from a board to another one, or the other way, as far as a world knows of it: nobody learns by
- * what is refused him that there is one which he does not see.
+ * True if a link leads from or to another board, as far as the viewer of the world knows. A refusal must not reveal a
+ * link that the player can't see.
  */
 export const isJoined = (world: World, board: string): boolean => {
   const order = orderOf(world.ground);
@@ -14,7 +14,10 @@ export const isJoined = (world: World, board: string): boolean => {
   return pass !== undefined && joinedIn(pass).has(board);
 };
 
-/** Such boards; of a pass that goes on over changes, which is the table's own, all of them all the time. */
+/**
+ * Returns the boards with such links, cached. The evaluation of the table itself outlives changes, but it always sees
+ * every link.
+ */
 const joinedIn = derived(
   (pass: ModifierEvaluation): ReadonlySet<string> =>
     new Set(

@@ -1,27 +1,25 @@
 import type { Value } from '../../table/index.ts';
 
-/** What the names in conditions and amounts of modifiers mean. */
-
-/** What they are asked of: one modifier at its turn, and one target. */
+/** The values that conditions and amounts can read: of one modifier at its turn, and of one target. */
 export interface Names {
   own(name: string): Value | undefined;
   source(name: string): Value | undefined;
-  /** The steps from the source. */
+  /** Returns the steps from the source. */
   distance(): number | undefined;
-  /** In a condition on what is near a target: that target's. */
+  /** Returns a property of the target, in a condition on things near it. */
   target(name: string): Value | undefined;
 }
 
-/** What stands for the steps from the source in a match. */
+/** The name of the steps from the source, in a match. */
 export const DISTANCE = 'Distance';
-/** What stands before a name of the source's. */
+/** The prefix of the source's properties. */
 export const SOURCE = 'source.';
-/** Stands before a name of the target's, in a condition on what is near it. */
+/** The prefix of the target's properties, in a condition on things near it. */
 export const TARGET = 'target.';
 
 type NameReader = (names: Names) => Value | undefined;
 
-/** The source's behind `source.`, the steps from the source, else the target's own. */
+/** Reads `source.X` from the source, `Distance` as the steps from it, and other names from the target. */
 export const meaningInMatch = (name: string): NameReader => {
   if (name.startsWith(SOURCE)) {
     const rest = name.slice(SOURCE.length);
@@ -32,7 +30,7 @@ export const meaningInMatch = (name: string): NameReader => {
 
 const owns = new Map<string, NameReader>();
 
-/** One for all that read a property of that name: what is walked through again and again stays small. */
+/** Returns the reader of a name. All conditions share it, which saves memory. */
 const ownOf = (name: string): NameReader => {
   const known = owns.get(name);
   if (known) return known;
@@ -42,14 +40,13 @@ const ownOf = (name: string): NameReader => {
   return meaning;
 };
 
-/** The same in a condition on what is near a target. */
 export const meaningInNear = (name: string): NameReader => {
   if (!name.startsWith(TARGET)) return meaningInMatch(name);
   const rest = name.slice(TARGET.length);
   return (names) => names.target(rest);
 };
 
-/** In a condition on the source and the game: the source's, with or without `source.`. */
+/** Reads names from the source, with or without `source.`, in a condition on the source and the game. */
 export const meaningInWhen = (name: string): NameReader => {
   const rest = name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name;
   return (names) => names.source(rest);

@@ -1,15 +1,15 @@
 import { isMetered, metered, WORK_LIMIT, type World, whileSame, workDone } from '../../table/index.ts';
 
-/** So much work all dear looks at one state of a world may take that belong to no request: what is shown of it. */
+/** The most work for all costly reads of one state of a world that belong to no request, but to a view. */
 const PATIENCE = WORK_LIMIT;
-/** A look that takes less is no dear one. */
+/** Reads with less work than this don't count. */
 const CHEAP = 10_000;
 
 const patienceWith = whileSame<World, { left: number }>();
 
 /**
- * Finds out something about a value. What is found for a view has a limit of its own, for a view asks for many of them
- * and refuses nothing: beyond it `otherwise` answers, until the world is another one.
+ * Reads a value within a work limit of its own, unless a request is already metered. A view reads many values and
+ * refuses nothing. Beyond the limit, `otherwise` answers until the world changes.
  */
 export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T => {
   if (isMetered()) return find();
@@ -23,7 +23,7 @@ export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T
     return otherwise();
   });
   const taken = workDone() - before;
-  // What is cut off earlier met the limit of what it is read for.
+  // If it was cut off earlier, it met a different limit, which belongs to the purpose of the read.
   if (isCut && taken >= most) patience.left = 0;
   else if (taken > CHEAP) patience.left -= taken;
   return found;

@@ -3,20 +3,19 @@ import type { ActiveModifiers, ModifiersOfProperty } from './active-modifiers.ts
 import { type JointTurns, jointTurnsOf } from './joint-turns.ts';
 import { domainOf, readersOf } from './readers.ts';
 
-/** A property of one kind of subjects. */
 export interface PropertyInPass {
   readonly name: string;
-  /** Where its chain stands among those of a subject. */
+  /** The index of its chain among the chains of a subject. */
   readonly index: number;
   readonly bending: ModifiersOfProperty | undefined;
-  /** The turns that are taken together where what is behind one at this property is asked for. */
+  /** The turns to take together when this property is read. */
   readonly joint: JointTurns | undefined;
   readonly domain: OwnDomain | undefined;
-  /** What a record has of itself; see `Properties`. */
+  /** Reads the value in a record itself; see `Properties`. */
   readonly own: ((record: AnyRecord) => Value | undefined) | undefined;
 }
 
-/** What is the same for all subjects of a kind. */
+/** Returns the data of a property that all subjects of a kind share. */
 export const propertyInPass = (
   world: World,
   { bending: all, bendsModifiers }: ActiveModifiers,

@@ -15,15 +15,15 @@ import { readersOf } from './readers.ts';
 import type { Scope } from './scope.ts';
 import { calledAlso, calledOn, cellSubject, idOfCalled, NEIGHBOURS, placeOfCalled, type Subject } from './subject.ts';
 
-/** Where things are, and how far from each other by the map as modified before a turn (P10). */
+/** Places and distances by the map as modified before a turn (P10). */
 
-/** Whether two things are on one cell, or in one container that has none; a zone as a whole is in no such place. */
+/** True if both are on one cell, or in one container without cells. A zone as a whole is in no such place. */
 export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
   a.in === b.in && a.cell === b.cell && (a.cell !== undefined || a.zones.length + b.zones.length === 0);
 
 export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
 
-/** The neighbours of a cell as modified before a turn, all of them as a board calls them. */
+/** Returns the neighbors of a cell as modified before a turn, by the names that `board` gives them. */
 const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
   const found = pass.valueAt('cell', idOfCalled(board, cell), NEIGHBOURS, turn);
   if (!isList(found)) return [];
@@ -32,8 +32,8 @@ const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: 
 };
 
 /**
- * The cells at most so many steps away with their distances, by the map as modified before a turn; as the board of the
- * first calls them.
+ * Returns the cells at most `most` steps away with their distances, by the map as modified before a turn. Cells have
+ * the names that `board` gives them.
  */
 const reached = (
   pass: PassValues,
@@ -54,7 +54,7 @@ const reached = (
   });
 };
 
-/** The steps from one place to another; undefined where there is no way, or none of at most so many. */
+/** Returns the steps between two places; undefined if no path of at most `most` steps exists. */
 export const stepsBetween = (
   pass: PassValues,
   a: Whereabouts,
@@ -73,7 +73,7 @@ export const stepsBetween = (
   return steps !== undefined && steps <= most ? steps : undefined;
 };
 
-/** As the board of the place calls them. */
+/** Returns cells by the names that the place's board gives them. */
 const cellsNear = (
   pass: PassValues,
   { in: board, cell }: Whereabouts,
@@ -90,8 +90,8 @@ const cellsNear = (
 };
 
 /**
- * The ids of the subjects of a kind that stand within a scope of a place: of what has no place on the board, all that
- * may.
+ * Returns the ids of the subjects of a kind within a scope of a place. Checks all subjects if the kind has no place on
+ * the board.
  */
 export const around = (
   pass: PassValues,
@@ -117,8 +117,8 @@ export const around = (
 };
 
 /**
- * All subjects of a kind that may be within a scope of a place, by what is stored alone: for a turn that has not come
- * yet.
+ * Returns the subjects of a kind that may be within a scope of a place, judged by stored values only. For a turn that
+ * hasn't come yet.
  */
 export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
   if (pass.order.bendsModifiers) return everywhere(pass, kind);
@@ -133,7 +133,7 @@ export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, k
   return everywhere(pass, kind);
 };
 
-/** The kinds of what is found by the cell on which it stands. */
+/** The kinds that are found by their cell. */
 const STANDING: ReadonlySet<string> = new Set(['cell', 'piece', 'army']);
 
 const inZones = (pass: PassValues, kind: string, zones: readonly string[]): readonly string[] => {
@@ -159,7 +159,6 @@ const standing = (
   return world.at(container, cell).flatMap((item) => (item.kind === kind ? [item.id] : []));
 };
 
-/** All subjects of a kind, or those in one container. */
 export const everywhere = ({ world }: PassValues, kind: string, container?: ContainerId): readonly string[] => {
   const readers = readersOf(world.systems, kind).filter(({ all }) => all);
   if (readers.length > 0)
@@ -171,7 +170,7 @@ export const everywhere = ({ world }: PassValues, kind: string, container?: Cont
   return [...world.all(kind as Kind)].map(({ id }) => id);
 };
 
-/** What a question with arguments is about; any other subject itself. */
+/** Returns the subject that a question with arguments is about; any other subject is returned itself. */
 export const aboutOf = (world: World, subject: Subject): Subject => {
   for (const reader of readersOf(world.systems, subject.kind)) {
     const about = reader.about?.(subject.id);
@@ -181,7 +180,8 @@ export const aboutOf = (world: World, subject: Subject): Subject => {
 };
 
 /**
- * Whether a target is within a scope of a source, as modified before a turn; without a source only the whole game is.
+ * True if a target is within the scope of a source, as modified before a turn. Without a source, only the scope `game`
+ * matches.
  */
 export const isWithin = (
   pass: PassValues,

@@ -7,9 +7,9 @@ import { altered, changed, holds, TurnNames } from './judge.ts';
 import { reading } from './operate.ts';
 import type { PassValues } from './pass-values.ts';
 
-/** How modifiers have their turns at a subject: each once, in order, as far as somebody asks for what is behind it. */
+/** The turns of modifiers at a subject. Each is taken once, in order, and only when a value after it is read. */
 
-/** Those at one property, before a turn; each may ask for others. */
+/** Takes the turns of one property before `turn`. They may read other properties. */
 export const takeTurns = (
   pass: PassValues,
   subject: SubjectInPass,
@@ -27,7 +27,7 @@ export const takeTurns = (
   }
 };
 
-/** Those that are taken together with the ones at a property, before a turn. */
+/** Takes the joint turns of a property before `turn`. */
 export const takeJointTurns = (
   pass: PassValues,
   subject: SubjectInPass,
