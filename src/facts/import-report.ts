@@ -1,4 +1,4 @@
-/** What of a VASSAL module does not come over. */
+/** The parts of a VASSAL module that can't be imported. */
 export const LOSSES = [
   'unreadable-slot',
   'missing-prototype',
@@ -53,40 +53,39 @@ export const LOSSES = [
 
 export type Loss = (typeof LOSSES)[number];
 
-/** How often something was lost, and the first names of it. */
+/** The number of losses of one kind, with the first names. */
 export interface LossCount {
   readonly loss: Loss;
   readonly count: number;
   readonly names: readonly string[];
 }
 
-/** What came over of a VASSAL module, and what did not. */
+/** The imported parts of a VASSAL module, and the losses. */
 export interface ImportReport {
   readonly title: string;
-  /** The module's version and that of VASSAL, as it says; blank where it does not. */
+  /** The versions of the module and of VASSAL by the module itself, or blank. */
   readonly version: string;
   readonly vassal: string;
-  /** Under which it is chosen. */
+  /** The name for choosing it. */
   readonly name: string;
   readonly counts: ImportCounts;
   readonly losses: readonly LossCount[];
-  /** The set-ups that the module offers, each a save in it. */
+  /** The set-ups that the module offers, each saved in it. */
   readonly setups: readonly string[];
-  /** Those of them among which one chooses when a game starts. */
+  /** The set-ups that players can choose when a game starts. */
   readonly chosen: readonly string[];
 }
 
-/** How much came over. */
 export interface ImportCounts {
   readonly sides: number;
   readonly maps: number;
   readonly boards: number;
-  /** Slots of pieces and cards that the module has, and prototypes that they became. */
+  /** Slots of pieces and cards in the module, and the prototypes made from them. */
   readonly slots: number;
   readonly prototypes: number;
   readonly stacks: number;
   readonly decks: number;
-  /** Pieces that are set up, in decks too. */
+  /** Pieces in the set-up, including those in decks. */
   readonly pieces: number;
   readonly actions: number;
   readonly pictures: number;
@@ -111,21 +110,21 @@ export const IMPORT_FAULTS = [
   'busy',
 ] as const;
 
-/** Why there is nothing to import, and of which file of the archive; blank where it is the archive itself. */
+/** The reason why an import failed, with the file of the archive; blank for the archive itself. */
 export interface ImportFault {
   readonly code: (typeof IMPORT_FAULTS)[number];
   readonly file: string;
 }
 
-/** What somebody sent to be imported: a module, and what may stand beside it. */
+/** The files of an import: a module, and optionally an extension and a saved game. */
 export interface SentForImport {
   readonly module: Uint8Array;
   readonly extension?: Uint8Array;
-  /** A saved game, under the name that its file has. */
+  /** A saved game with the name of its file. */
   readonly save?: { readonly name: string; readonly bytes: Uint8Array };
 }
 
-/** A module of ours that was made of it: its file's text, and its pictures by the names of their files. */
+/** The imported module: the text of its file, and its pictures by file name. */
 export interface ImportedFiles {
   readonly report: ImportReport;
   readonly text: string;

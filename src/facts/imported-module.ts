@@ -1,14 +1,14 @@
 import type { Module } from '../engine/index.ts';
 
-/** A module that was put among the host's. */
+/** A module that was added to the host's modules. */
 export interface ImportedModule {
   readonly kind: 'imported';
   readonly module: Pick<Module, 'module' | 'title' | 'version'>;
   readonly pictures: number;
-  /** Of its pictures, together. */
+  /** The total size of its pictures. */
   readonly bytes: number;
-  /** The folder in which it lies now. */
+  /** Its present folder. */
   readonly path: string;
-  /** Whether another lay there before. */
+  /** True if it replaced another module in that folder. */
   readonly isReplaced: boolean;
 }

@@ -3,10 +3,10 @@ export interface OlderModule {
   /** See moduleHash. */
   readonly hash: string;
   readonly version?: string;
-  /** When it was added, in milliseconds since 1970. */
+  /** The time when it was added, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What a former version is called by: `open/1.1`, or by its hash where it has no version of its own. */
+/** Returns the name of a former version: `open/1.1`, or with its hash if it has no version. */
 export const olderName = (name: string, { version, hash }: Pick<OlderModule, 'version' | 'hash'>): string =>
   `${name}/${version ?? hash.slice(0, 8)}`;

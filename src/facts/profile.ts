@@ -3,13 +3,13 @@ import type { OwnRolls } from './own-rolls.ts';
 import type { Quiet } from './quiet-hours.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
-/** A time in which somebody was away, in milliseconds since 1970. */
+/** A time of a user's absence, in milliseconds since 1970. */
 export interface Absence {
   readonly from: number;
   readonly to: number;
 }
 
-/** Of open seats of that game, in that server, somebody is told (U23). */
+/** A game whose open seats in a server are announced to the user (U23). */
 export interface Interest {
   readonly guild: GuildId;
   readonly module: string;
@@ -17,9 +17,9 @@ export interface Interest {
 }
 
 /**
- * What a panel explains below its prompt to whoever has not done it yet (U8), by what there is to do: which piece, where
- * to, the next stack by itself, which units, whom to take, an act, a price, a card, a deck, a question, a choice that
- * all make at once, a piece itself, the end of a turn.
+ * The hints that a panel shows below its prompt until the user has done the thing (U8). They are about a piece, its
+ * target, the next stack, units, a capture, an act, a price, a card, a deck, a question, a simultaneous choice, a
+ * piece's details and the end of a turn.
  */
 export type Tip =
   | 'piece'
@@ -36,56 +36,59 @@ export type Tip =
   | 'detail'
   | 'end';
 
-/** What somebody wants, in all games: a plain value by person. */
+/** A user's settings for all games. */
 export interface Profile {
-  /** Whether private things come by direct message; they do until somebody turns that off (T9). */
+  /** True if private things come by direct message, which is the default (T9). */
   readonly dms: boolean;
-  /** No reminder, or none before so many minutes of waiting; undefined: as each game says (T18). */
+  /** No reminders, or none before this many minutes of waiting; undefined: each game decides (T18). */
   readonly reminders?: 'off' | number;
   /**
-   * What pings this person: nothing, or only what waits for him, his turn, a fight, a question; undefined: whatever
-   * happens to him. He is named all the same (D23).
+   * The things that ping the user: nothing, or only waiting turns, fights and questions; undefined: everything.
+   * Messages always name the user (D23).
    */
   readonly pings?: 'turns' | 'none';
   /**
-   * Whether games count for this person's ratings, or nothing of his stands in score books; undefined: his results
-   * stand there, and no game is rated (S36).
+   * If games are rated for the user, or their results aren't in score books at all. Undefined: results are in score
+   * books, but aren't rated (S36).
    */
   readonly book?: 'rated' | 'none';
-  /** When nothing pings this person. */
+  /** The times without pings. */
   readonly quiet?: Quiet;
-  /** What those who wait are told. Text of a user. */
+  /** The message for waiting players. Text of a user. */
   readonly away?: string;
-  /** Since when, and when this person was away before (ms since 1970): the clocks of games leave that out. */
+  /** The start of the present absence (ms since 1970), and earlier absences. The clocks of games exclude them. */
   readonly awaySince?: number;
   readonly absences?: readonly Absence[];
   /**
-   * Since when Discord takes no direct messages for this person, in milliseconds since 1970: none is tried until there
-   * is a reason to.
+   * The time since which Discord refuses direct messages to the user, in milliseconds since 1970. None is sent until
+   * there is a new reason.
    */
   readonly closed?: number;
-  /** In which language this person was met last, where that was not English: direct messages are in it (U16). */
+  /** The user's last language, if it wasn't English. Direct messages use it (U16). */
   readonly locale?: string;
-  /** Dice to be rolled again (U18). */
+  /** Dice to roll again (U18). */
   readonly rolls?: OwnRolls;
-  /** What this person has done by presses, in any game: panels explain it no more (U8). */
+  /** Things that the user has done by buttons in any game. Panels no longer explain them (U8). */
   readonly practised?: readonly Tip[];
-  /** Lines of this person's own logs that are to be found again (U14), the newest last. */
+  /** Bookmarked lines of the user's own logs (U14), the newest last. */
   readonly bookmarks?: readonly { readonly game: GameId; readonly line: number }[];
-  /** Of which open seats this person is told, the newest last, and when that was last done (ms since 1970). */
+  /**
+   * The games whose open seats are announced to the user, the newest last, and the time of the last announcement (ms
+   * since 1970).
+   */
   readonly interests?: readonly Interest[];
   readonly toldOfSeats?: number;
-  /** By game, the newest last: private things that could not be sent. */
+  /** Private things that could not be sent, by game, the newest last. */
   readonly missed?: readonly Missed[];
 }
 
-/** Something for one person that stands in the log of a game and was not sent. */
+/** Something in the log of a game that could not be sent to its user. */
 export interface Missed {
   readonly game: GameId;
   readonly channel: ChannelId;
   readonly title: string;
-  /** The newest step that had such a thing. */
+  /** The newest step with such a thing. */
   readonly step: number;
-  /** Whether the person knows that there is something. */
+  /** True if the user knows of it. */
   readonly isTold: boolean;
 }

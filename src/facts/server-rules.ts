@@ -1,28 +1,28 @@
 import type { ChannelId } from './where.ts';
 
-/** Who may do something in a server: whoever is there, or those who manage it. */
+/** The users who may do something in a server: all, or only its managers. */
 export const WHO = ['everyone', 'managers'] as const;
 export type Who = (typeof WHO)[number];
 
-/** What those who manage a server have set for it (W6). */
+/** The settings of a server by its managers (W6). */
 export interface ServerRules {
-  /** Where games may run; anywhere, where it lacks. A thread counts as the channel that it belongs to. */
+  /** The channels where games may run; any channel if missing. A thread counts as its channel. */
   readonly channels?: readonly ChannelId[];
-  /** Who starts games. */
+  /** The users who may start games. */
   readonly starts: Who;
-  /** Who brings files: modules, pictures, games. */
+  /** The users who may upload files: modules, pictures, games. */
   readonly uploads: Who;
-  /** Who changes what the house owns and bans. */
+  /** The users who may change what belongs to the house, and bans. */
   readonly house: Who;
-  /** How many games run at once at most; as many as the bot's host allows, where it lacks. */
+  /** The largest number of games at a time; missing: the limit of the bot's host. */
   readonly games?: number;
 }
 
-/** What somebody sets; what is left out stays as it is, and null is set no longer. */
+/** Changed settings. Missing ones stay the same, and null removes one. */
 export interface NewRules extends Partial<Pick<ServerRules, 'starts' | 'uploads' | 'house'>> {
   readonly games?: number | null;
-  /** Games may run there, or no longer. */
+  /** Allows games in a channel, or no longer. */
   readonly channel?: { readonly id: ChannelId; readonly isOpen: boolean };
-  /** Games may run anywhere again. */
+  /** Allows games in all channels again. */
   readonly anywhere?: true;
 }

@@ -1,7 +1,7 @@
 import type { GameId } from '../table/index.ts';
 import type { LogFault } from './log-fault.ts';
 
-/** A game whose log can't be followed from that step on. */
+/** A game whose log is damaged at that step. */
 export interface DamagedGame {
   readonly game: GameId;
   readonly channel: string | undefined;
@@ -14,28 +14,31 @@ export interface Findings {
   readonly games: number;
   readonly steps: number;
   readonly damaged: readonly DamagedGame[];
-  /** The keys of rows outside the logs that are no JSON. */
+  /** The keys of rows outside the logs that aren't JSON. */
   readonly torn: readonly string[];
 }
 
-/** What was done about a damaged game. `cut`: it goes on from the step before; what was cut stands in that file. */
+/** The treatment of a damaged game. `cut`: it continues from the step before, and the rest is in that file. */
 export type Repaired = DamagedGame &
   ({ readonly done: 'cut'; readonly rows: number; readonly file: string } | { readonly done: 'left' });
 
 export interface Forgotten {
-  /** In how many games something of the person was forgotten. */
+  /** The number of games with data of the person that was deleted. */
   readonly games: number;
-  /** How many other rows were deleted, and in how many the account was replaced. */
+  /** The number of other deleted rows, and of rows in which the account was replaced. */
   readonly deleted: number;
   readonly replaced: number;
-  /** Games of before accounts had rows of their own, whose steps hold it still: their hashes would not hold. */
+  /**
+   * Games from before accounts had their own rows. Their steps still contain the account, because a change would break
+   * their hashes.
+   */
   readonly left: readonly GameId[];
 }
 
-/** What became of pictures. */
+/** The cleanup of pictures. */
 export interface Swept {
   readonly pictures: number;
-  /** Marked, to go later. */
+  /** Marked to be deleted later. */
   readonly unnamed: number;
   readonly deleted: number;
 }

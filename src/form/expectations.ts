@@ -1,13 +1,13 @@
-/** What a schema of a part of a module expects, as codes; the words are a language's. */
+/** The expectations of a module's schemas, as codes. Each language has its own words for them. */
 
-/** What a value is to YAML. */
+/** The kind of a value in YAML. */
 export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';
 
 export type Nothing = Record<never, never>;
 
-/** What would be right where a value has the wrong form, by code. */
+/** The valid values in place of one with the wrong form, by code. */
 export interface Expectations {
-  /** Something else that the schema says. */
+  /** Another form that only the schema describes. */
   readonly form: Nothing;
   readonly kind: { readonly kind: ValueKind };
   readonly 'whole-number': Nothing;
@@ -35,11 +35,11 @@ export interface Expectations {
   readonly 'first-number': { readonly most: number };
   readonly 'cell-label': Nothing;
   readonly cells: { readonly from: number; readonly to: number };
-  /** More than none. */
+  /** At least one. */
   readonly 'some-cells': { readonly most: number };
   readonly 'picture-file': Nothing;
   readonly picture: Nothing;
-  /** A picture of a piece; one for all, or one a side. */
+  /** A picture of a piece: one for all sides, or one for each side. */
   readonly art: Nothing;
   readonly look: Nothing;
   readonly 'sheet-part': Nothing;

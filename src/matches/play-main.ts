@@ -39,7 +39,7 @@ const partsOf = (line: readonly string[]) => {
   }
 };
 
-/** Reads the command line; undefined if it can't be understood. */
+/** Reads the command line; undefined if it is invalid. */
 const askedIn = (line: readonly string[]): PlayOptions | undefined => {
   const parts = partsOf(line);
   if (!parts) return undefined;
@@ -53,7 +53,7 @@ const askedIn = (line: readonly string[]): PlayOptions | undefined => {
   return { name, games, levels: [a, b], nodes, seed };
 };
 
-/** Finds a module that comes with the bot, or reads a file; the lines say why there is none. */
+/** Finds a module of the bot, or reads a file. Returns lines with the reason if there is none. */
 const moduleNamed = async (name: string): Promise<Module | readonly string[]> => {
   const shipped = (await shippedModules(MODULES)).get(name);
   if (shipped) return shipped;
@@ -65,7 +65,7 @@ const moduleNamed = async (name: string): Promise<Module | readonly string[]> =>
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** One row for each level: the first one's results, and the same from the other side. */
+/** Returns a row for each level: the first one's results, and the same results from the other side. */
 const rowsOf = (
   [a, b]: readonly [BotLevel, BotLevel],
   { wins, draws, losses, share, low, high }: Rating,
@@ -87,7 +87,7 @@ const rowsOf = (
   ];
 };
 
-/** Aligns the cells of each column at their right ends. */
+/** Aligns the cells of each column to the right. */
 const tableOf = (rows: readonly (readonly string[])[]): readonly string[] =>
   rows.map((row) =>
     row.map((cell, column) => cell.padStart(Math.max(...rows.map((other) => (other[column] ?? '').length)))).join('  '),

@@ -13,25 +13,25 @@ export interface Rating {
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** Steps of a game, in the mean. */
+  /** The mean number of steps of a game. */
   readonly steps: number;
   /** Operations of either player that the rules refused, in all games together. */
   readonly refused: number;
   readonly ends: { readonly [end in Match['end']]: number };
-  /** Milliseconds of a game, in the mean. */
+  /** The mean time of a game in milliseconds. */
   readonly ms: number;
 }
 
 export interface Pairing {
   readonly module: Module;
-  /** The player that is rated. It has one seat, another one in each game. */
+  /** The rated player. It has one seat, a different one in each game. */
   readonly player: Player;
   /** The player of every other seat. */
   readonly opponent: Player;
   readonly games: number;
   /** The first seed. Each seed is played once from every seat. */
   readonly seed: number;
-  /** The highest number of steps of a game. */
+  /** The limit of steps of a game. */
   readonly steps?: number;
 }
 

@@ -36,8 +36,8 @@ import { coveredReportRules, coveredReports } from './covered-reports.ts';
 import { type Act, judged } from './judge.ts';
 
 /**
- * A side's act is laid down covered, behind those that it laid down before. One more than the phase allows takes the
- * place of the last of its kind, or of the last.
+ * Lays a side's act down covered, after its earlier ones. Beyond the limit of the phase, it replaces the last act of
+ * the same action, otherwise the last act.
  */
 export const covered = (table: Table, side: SideId, { actor, ...act }: Operation<'act'>): Change => {
   const { action, subject, choices, payment } = act;
@@ -80,7 +80,9 @@ const withChoice = (
   return acts.with(same === -1 ? acts.length - 1 : same, chosen);
 };
 
-/** The player of a side who chose an act, or else another one of it; whoever chose it, if nobody plays the side. */
+/**
+ * Returns the player who chose, or another player of the side. If no player has the side, returns the player who chose.
+ */
 const playerFor = (table: Table, side: SideId, by: PersonId): PersonId => {
   const players = playersOf(table, side);
   return players.includes(by) ? by : (players[0] ?? by);
@@ -99,7 +101,10 @@ const operationOf = (
   payment: payment as readonly PieceId[] | undefined,
 });
 
-/** Once the last has chosen all is done side by side, and open where the phase lets it; what can't be done any more is left out. */
+/**
+ * Does all acts, side by side, once the last side has chosen. Opens them if the phase allows that. Leaves out acts that
+ * are no longer possible.
+ */
 export const uncovered = (
   table: Table,
   done: StepContext,

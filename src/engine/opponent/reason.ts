@@ -8,20 +8,20 @@ import { judgeFor, leadInPieces, type PieceWorth, WON, worthOfPieces } from './w
 
 /** Reasons for an act, each proved by playing it out (U57). */
 
-/** So much effort each proof may take. */
+/** The largest effort of a proof. */
 const EFFORT = 4_000_000;
 /** The effort to find the next act of a win. */
 const EFFORT_OF_ACT = 2_000_000;
-/** A win in more of the player's own turns, or a capture in more, is not claimed. */
+/** The largest number of the player's own turns for a claimed win, and for a claimed capture. */
 const MOST_TURNS_WINNING = 4;
 const MOST_TURNS_TAKING = 3;
-/** A side with more legal acts at once is not played out. */
+/** The largest number of legal acts of a side that is played out. */
 const MOST_PLAYED_OUT = 300;
 
 /**
- * Why an act is good. `wins`: the game is won in so many turns of the player's own, whatever the others do. `prevents`:
- * that side could win at once after most other acts, and can't after this one. `takes`: the player wins that piece or as
- * much as it is worth in so many turns, and keeps the gain.
+ * The reason why an act is good. `wins`: it wins in that many of the player's own turns, whatever the others do.
+ * `prevents`: after most other acts that side could win at once, and after this act it can't. `takes`: the player wins
+ * that piece, or as much as its worth, in that many turns, and keeps the gain.
  */
 export type Reason =
   | { readonly kind: 'wins'; readonly turns: number }
@@ -32,18 +32,18 @@ export interface ReasonAsked {
   /** A table on which nothing is hidden, of a game without chance. It is the same afterwards. */
   readonly table: LiveTable;
   readonly mover: Mover;
-  /** All legal acts, the one to be explained first. */
+  /** All legal acts, the one to explain first. */
   readonly acts: readonly Operation[];
-  /** The acts that are expected from here on, the same one first. */
+  /** The expected acts, beginning with the one to explain. */
   readonly line: readonly Operation[];
-  /** The worth of the act as the search found it. */
+  /** The worth of the act by the search. */
   readonly worth: number;
   readonly luck: Luck;
-  /** Ends all proofs early: what is not proved by then is no reason. */
+  /** Ends all proofs early. Reasons that aren't proved by then don't count. */
   readonly isLate?: (() => boolean) | undefined;
 }
 
-/** Returns why an act is good; undefined if nothing is proved. */
+/** Returns the reason why an act is good; undefined if none is proved. */
 export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
   const [act] = asked.acts;
   if (!act) return undefined;
@@ -69,7 +69,7 @@ const win = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   return turns === undefined ? undefined : { kind: 'wins', turns };
 };
 
-/** A threat is one that most other acts leave; that some blunder would let the other side win explains nothing. */
+/** Requires that most other acts leave the threat: one blunder that lets the other side win explains nothing. */
 const prevention = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   const play = new PlayedOut(asked);
   if (play.after(act, () => play.isOver || play.winnerAtOnce() !== undefined) !== false) return undefined;
@@ -100,7 +100,7 @@ const capture = (asked: ReasonAsked, act: Operation): Reason | undefined => {
     : undefined;
 };
 
-/** True if a search behind the act finds at least as much gained. */
+/** True if a search after the act finds at least the same gain. */
 const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operation, gain: number): boolean => {
   const judge = judgeFor(table);
   const before = judge(table, mover.side);
@@ -126,14 +126,14 @@ const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operatio
   }
 };
 
-/** A piece that the player's side captures in a line, with the turn of the player's own in which it does. */
+/** A captured piece, with the player's own turn in which it is captured. */
 interface TakenPiece {
   readonly piece: PieceId;
   readonly worth: number;
   readonly turns: number;
 }
 
-/** Acts that are done and taken back on a table, until the effort is used up. */
+/** Does acts on a table and takes them back, until the effort is used up. */
 class PlayedOut {
   /** The lead in pieces that must be kept. */
   target = 0;
@@ -155,7 +155,7 @@ class PlayedOut {
     return this.#position.isOver || this.#resultOf(this.#side) !== undefined;
   }
 
-  /** Returns the answer to a question after an act; undefined if the act is refused. Throws OutOfEffort. */
+  /** Returns the result of `find` after an act; undefined if the act is refused. Throws OutOfEffort. */
   after<T>(act: Operation, find: () => T): T | undefined {
     if (this.#position.effort + this.#searched > EFFORT || this.#asked.isLate?.()) throw new OutOfEffort();
     const change = this.#position.do(act);
@@ -167,19 +167,19 @@ class PlayedOut {
     }
   }
 
-  /** The number of the player's own turns until the game is won, whatever the others do; undefined if it isn't sure. */
+  /** Returns the number of the player's own turns to a sure win; undefined if it isn't sure. */
   winsAfter(act: Operation): number | undefined {
     const turn = this.#turn();
     return this.after(act, () => this.#turnsToWin(1, turn));
   }
 
-  /** True if the player gets the target in so many turns and keeps it. */
+  /** True if the player reaches the target in that many turns and keeps it. */
   keepsAfter(act: Operation, turns: number): boolean {
     const turn = this.#turn();
     return this.after(act, () => this.#keeps(turns - 1, turn)) === true;
   }
 
-  /** The same behind so many turns. `turn`: the last one in which the player acted. */
+  /** Continues after that many turns. `turn`: the last one in which the player acted. */
   #turnsToWin(turns: number, turn: string): number | undefined {
     if (this.isOver) return this.#resultOf(this.#side) === 'won' ? turns : undefined;
     const mover = this.#mover();
@@ -199,7 +199,7 @@ class PlayedOut {
     return most;
   }
 
-  /** The side that is to act and can win by that act; undefined if it is the player's own. */
+  /** Returns another side that acts next and can win by that act; undefined if there is none. */
   winnerAtOnce(): SideId | undefined {
     const mover = this.isOver ? undefined : this.#mover();
     if (!mover || mover.side === this.#side) return undefined;
@@ -211,7 +211,7 @@ class PlayedOut {
     return winning && mover.side;
   }
 
-  /** The pieces that the player's side takes in a line, those that are worth most first. */
+  /** Returns the pieces that the player's side captures in a line, the most valuable first. */
   takenIn(line: readonly Operation[]): readonly TakenPiece[] {
     const targets = new Map([...this.#asked.table.all('piece')].map(({ id }) => [id, this.#worthOfTarget(id)]));
     const taken: TakenPiece[] = [];
@@ -234,7 +234,7 @@ class PlayedOut {
     return taken.sort((a, b) => b.worth - a.worth || a.turns - b.turns);
   }
 
-  /** The same in so many further turns. `turn`: the last one in which the player acted. */
+  /** Continues for that many more turns. `turn`: the last one in which the player acted. */
   #keeps(left: number, turn: string): boolean {
     if (this.isOver) return this.#resultOf(this.#side) === 'won';
     const mover = this.#mover();
@@ -249,7 +249,7 @@ class PlayedOut {
     return now >= 0 && this.#captureFirst(acts).some((act) => this.after(act, () => this.#keeps(now, next)) === true);
   }
 
-  /** True if the target is kept by captures alone, as far as both sides like to capture. */
+  /** True if the target survives captures alone, as long as both sides want to capture. */
   #isQuiet(left: number): boolean {
     if (this.isOver) return this.#resultOf(this.#side) === 'won';
     const mover = this.#mover();
@@ -276,7 +276,7 @@ class PlayedOut {
     return acts.length > 0 && acts.every((act) => this.after(act, holds) !== false);
   }
 
-  /** The worth of a piece of another side; 0 if there is no such piece now. */
+  /** Returns the worth of another side's piece; 0 if there is no such piece now. */
   #worthOfTarget(id: PieceId): number {
     const piece = this.#asked.table.get('piece', id);
     return piece?.side === undefined || piece.side === this.#side ? 0 : this.#worthOf(piece);
@@ -290,7 +290,7 @@ class PlayedOut {
     return best && (best.worth > WON / 2 || found.rated.length === 1) ? best.act : undefined;
   }
 
-  /** All legal acts. Throws OutOfEffort if they are too many to play them all out. */
+  /** Returns all legal acts. Throws OutOfEffort if there are too many to play out. */
   #acts({ person }: Mover): Operation[] {
     let isWhole = true;
     const acts = this.#position.acts(person, MOST_PLAYED_OUT + 1, () => {
@@ -300,7 +300,7 @@ class PlayedOut {
     return acts;
   }
 
-  /** The side that acts next; undefined while several choose at once. */
+  /** Returns the side that acts next; undefined while several choose at once. */
   #mover(): Mover | undefined {
     return this.#position.isAtOnce ? undefined : this.#position.mover(this.#side);
   }

@@ -9,17 +9,17 @@ import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } f
 import { type Mover, SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
-/** So many worlds are searched if the player doesn't see everything, or if chance decides something. */
+/** The number of worlds to search if the player doesn't see everything, or if there is chance. */
 const MOST_WORLDS = 8;
 /** The least effort for a world. */
 const LEAST_EFFORT = 1_500_000;
 
-/** A task for the opponent: all that its player knows, and how much it may think. */
+/** A task for the opponent: all that its player knows, and limits for thinking. */
 export interface ThinkingTask {
   readonly knowledge: Knowledge;
-  /** The most effort, in all worlds together; see `SearchTable`. */
+  /** The largest effort in all worlds together; see `SearchTable`. */
   readonly effort: number;
-  /** The most acts that are tried, in all worlds together. */
+  /** The largest number of acts to try in all worlds together. */
   readonly nodes?: number;
   /** The same task with the same seed has the same result. */
   readonly seed: number;
@@ -28,23 +28,23 @@ export interface ThinkingTask {
 }
 
 export interface Thought {
-  /** All legal acts that were looked at, the best first. */
+  /** All legal acts that were searched, the best one first. */
   readonly acts: readonly Operation[];
   /** The worth of the best one, for the player. */
   readonly worth: number;
-  /** The acts that are expected from here on, the best one first. */
+  /** The expected acts, beginning with the best one. */
   readonly line: readonly Operation[];
   readonly nodes: number;
   readonly effort: number;
   readonly depth: number;
-  /** Why the best act is good, if that was asked for and could be proved. */
+  /** The reason for the best act, if it was asked for and could be proved. */
   readonly reason?: Reason;
 }
 
 /**
- * Returns what a player would do, the best first: the same for the same knowledge, effort and seed (G50). While others
- * are on turn, there are no acts, and the worth is that of the position. `isLate` breaks the search off, a safety net
- * alone.
+ * Returns a player's acts, the best one first. The result is the same for the same knowledge, effort and seed (G50).
+ * During other sides' turns there are no acts, and the worth is that of the position. `isLate` is only a safety net
+ * that stops the search.
  */
 export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const { knowledge, effort, nodes, seed } = task;
@@ -91,13 +91,13 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   };
 };
 
-/** With more acts than this, one world is searched first for those that are worth a look in the others. */
+/** With more acts than this, one world is searched first to choose acts for the others. */
 const CROWD = 60;
-/** The part of the effort for that, and the number of acts. */
+/** The share of the effort for that, and the number of chosen acts. */
 const SCOUTING = 0.7;
 const SHORTLIST = 24;
 
-/** The best of many acts, as a search in one world finds them: what chance gives there, it may not give in others. */
+/** Returns the best acts by a search in one world. Chance may decide differently in other worlds. */
 const scouted = (
   { knowledge, effort, nodes, seed }: ThinkingTask,
   isLate?: () => boolean,
@@ -113,9 +113,9 @@ const scouted = (
 };
 
 /**
- * True if playouts fit a choice between a few acts: if others choose at the same time, or in a game of more than two sides
- * that hides pieces, where a search takes all others for one enemy. Measured: `npm run soak opponents goofspiel-random`
- * and `hearts-lowest`.
+ * True if playouts fit the choice, which needs few acts. They fit simultaneous choices. They also fit games of more
+ * than two sides with hidden pieces, where a search would treat all others as one enemy. Measured: `npm run soak
+ * opponents goofspiel-random` and `hearts-lowest`.
  */
 const isPlayedOut = (position: SearchTable, { person }: Mover, isHidden: boolean): boolean => {
   const isMany =
@@ -133,7 +133,7 @@ const totals = (all: readonly Omit<Searched, 'rated'>[]): Pick<Thought, 'nodes' 
 
 const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** Acts by the mean of what they are worth in several worlds. */
+/** Returns the acts with their mean worth in several worlds. */
 const summed = (worlds: readonly (readonly Rated[])[]): readonly Rated[] => {
   const sums = new Map<string, { rated: Rated; sum: number; count: number }>();
   for (const rated of worlds)

@@ -18,7 +18,7 @@ import type { Piece } from '../play/records.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
 import type { Luck } from './luck.ts';
 
-/** True if the same knowledge can come from different tables. */
+/** True if different tables fit the same knowledge. */
 export const isPartial = ({ unseen, records }: Knowledge): boolean => unseen.length > 0 || records.some(isBack);
 
 /** True if cards or dice can decide something in the game. */
@@ -30,13 +30,13 @@ const isByChance = derived(
     (module.decks ?? []).length > 0 || allLines(module).some(({ roll }) => roll !== undefined),
 );
 
-/** A piece of which only the back is seen. */
+/** True for a piece of which only the back is visible. */
 const isBack = (record: AnyRecord): boolean =>
   record.kind === 'piece' && record.prototype === undefined && record.mask !== undefined;
 
 /**
- * Returns a table that fits a player's knowledge, with chance of its own. The pieces that they don't see are drawn from
- * those of the game that they see nowhere (G50). Units in fog and secret roles are left out: their number is unknown.
+ * Returns a table that fits a player's knowledge, with its own chance. Unseen pieces are drawn from the pieces of the
+ * game that the player sees nowhere (G50). Units in fog and secret roles are left out, because their number is unknown.
  */
 export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
   const table = new LiveTable(systems);
@@ -47,7 +47,7 @@ export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable 
   if (unseen.length === 0 && backs.length === 0) return table;
   const ids = new Set(backs.map(({ id }) => id));
   const hidden = piecesOf(moduleOf(table)).filter(({ id }) => table.get('piece', id) === undefined);
-  // The ids of faces that are imagined for backs: pieces with a back's id take these.
+  // The ids of faces imagined for backs. Pieces with a back's id get these ids.
   const freed: PieceId[] = [];
   const faces = luck.shuffled(hidden);
   const shown = backs.map((back): Piece => {
@@ -78,7 +78,10 @@ const withChance = (secret: Extract<AnyRecord, { readonly kind: 'secret' }>, luc
   return { ...secret, chance: key(), handles: key() };
 };
 
-/** The pieces of a module's game when it begins, as everyone may read them in its file: those of decks come then. */
+/**
+ * Returns the pieces of a module's game at its start, including those of decks. They are public, because all players
+ * can read the module's file.
+ */
 const piecesOf = derived((module: Module): readonly Piece[] => {
   const table = new LiveTable(systems);
   table.isOpen = true;

@@ -11,16 +11,16 @@ import { goalsOf } from './goals.ts';
 /** The worth of a won game. */
 export const WON = 1_000_000;
 
-/** One point of the score that decides is worth so many pieces; a point of the others breaks ties. */
+/** The worth of a point of the deciding score, in pieces. A point of another score is worth one and breaks ties. */
 const DECIDING_POINT = 10;
 
-/** Returns the worth of a position that is not over for a side, the more the better. */
+/** Returns the worth of an unfinished position for a side; more is better. */
 export type Judge = (table: LiveTable, side: SideId) => number;
 
 /**
- * Returns the judge of a game's positions (G49): scores that rank count, then the module's `opponent:`; without it, the
- * amounts that its endings count, the goals of its lines, and pieces. A judge reads the whole table, which is made of a
- * player's view.
+ * Returns the judge of a game's positions (G49). Ranking scores count, and the module's `opponent:`. Without that, the
+ * amounts that its endings count, the goals of its lines, and pieces count. A judge reads the whole table, so the table
+ * must be made from a player's view.
  */
 export const judgeFor = (table: LiveTable): Judge => {
   const module = moduleOf(table);
@@ -39,10 +39,10 @@ export const judgeFor = (table: LiveTable): Judge => {
   };
 };
 
-/** The ending that counts amounts, if a module has one. */
+/** Returns the ending that counts amounts, if the module has one. */
 const countedIn = ({ endings }: Module) => endings?.find(({ result }) => result === 'most' || result === 'area');
 
-/** Returns the worth of a piece where it is: 0 for those that are out of the game. */
+/** Returns the worth of a piece at its place; 0 if it is out of the game. */
 export type PieceWorth = (piece: Pick<Piece, 'prototype' | 'place'>) => number;
 
 export const pieceWorthIn = derived((module: Module): PieceWorth => {
@@ -55,14 +55,14 @@ export const pieceWorthIn = derived((module: Module): PieceWorth => {
     place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
 });
 
-/** The same; undefined if a module's positions are not judged by pieces. */
+/** Undefined if the module's positions aren't judged by pieces. */
 export const worthOfPieces = (module: Module): PieceWorth | undefined => {
   const { worth, score } = module.opponent ?? {};
   const isByPieces = worth !== undefined || (score === undefined && countedIn(module) === undefined);
   return isByPieces ? pieceWorthIn(module) : undefined;
 };
 
-/** Returns what a side's pieces are worth, less the mean of the others. */
+/** Returns the worth of a side's pieces minus the mean of the other sides. */
 export const leadInPieces = (table: LiveTable, side: SideId, worthOf: PieceWorth): number => {
   const total = new Map<SideId, number>();
   for (const piece of table.all('piece'))
@@ -70,7 +70,7 @@ export const leadInPieces = (table: LiveTable, side: SideId, worthOf: PieceWorth
   return lead(total, side);
 };
 
-/** Places beside the boards where pieces wait for their turn. Captured pieces go to none of them. */
+/** Returns the places off the boards where pieces wait to enter. Captured pieces go to other places. */
 const reservesOf = ({ setup, maps, traits = {} }: Module): ReadonlySet<string> => {
   const ways = [...maps, ...Object.values(traits)].flatMap(({ captures }) => captures ?? []);
   const taken = new Set(ways.flatMap((way) => ('to' in way && way.to !== undefined ? [way.to] : [])));
@@ -85,13 +85,13 @@ const sidesIn = (table: LiveTable): readonly SideId[] =>
 const leadBy = (table: LiveTable, side: SideId, amountOf: (side: SideId) => number): number =>
   lead(new Map(sidesIn(table).map((one) => [one, amountOf(one)])), side);
 
-/** A property of a side as a number, 0 if it is none. */
+/** Returns a property of a side; 0 if it isn't a number. */
 const valueOfSide = (table: LiveTable, name: string, id: SideId): number => {
   const value = effectiveValue(table, { kind: 'side', id, name });
   return typeof value === 'number' ? value : 0;
 };
 
-/** A side's own less the mean of the others. */
+/** Returns a side's own amount minus the mean of the others. */
 const lead = (amounts: ReadonlyMap<SideId, number>, side: SideId): number => {
   const own = amounts.get(side) ?? 0;
   let [others, count] = [0, 0];

@@ -14,29 +14,29 @@ import { lookAtGame, lookFor } from './properties.ts';
 import { type AsOf, asOf } from './reading.ts';
 import { ScoreTally } from './tally.ts';
 
-/** How a scorekeeper stands, as one viewer may know it (S25). */
+/** The state of a scorekeeper, as one viewer may know it (S25). */
 export interface Progress {
   readonly name: string;
   readonly title: string;
-  /** Whether it still waits for its trigger. */
+  /** True if it still waits for its trigger. */
   readonly waits: boolean;
-  /** Where its score ranks the sides, 1 first, and which way. */
+  /** Its place in the ranking, 1 first, and the direction. */
   readonly rank?: { readonly way: Rank['way']; readonly place: number };
-  /** As of when its scores are. */
+  /** The moment of its scores. */
   readonly asOf?: AsOf;
-  /** Whether it judges every side, as far as it says itself. */
+  /** True if its definition includes every side. */
   readonly judgesAll: boolean;
   readonly sides: readonly SideProgress[];
 }
 
-/** `side`: undefined for what belongs to nobody. `score`: undefined where it keeps none. */
+/** `side`: undefined for the independents. `score`: undefined if it keeps none. */
 export interface SideProgress {
   readonly side: SideId | undefined;
   readonly score: number | undefined;
   readonly parts: readonly PartProgress[];
 }
 
-/** How far a comparison is: both values, or that they are hidden from this viewer. */
+/** A comparison with both values, unless they are hidden from this viewer. */
 export interface PartProgress {
   readonly label: Label;
   readonly operator: TestPart['operator'];
@@ -48,8 +48,8 @@ export interface PartProgress {
 type Lensed = World & Audience;
 
 /**
- * The scorekeepers that are known to a viewer, in order. Scores are the table's own; parts are looked at through the
- * viewer's lens.
+ * Returns the scorekeepers that a viewer knows, in order. Scores come from the table; comparisons are read as the
+ * viewer sees them.
  */
 export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const program = programOf(table);
@@ -101,7 +101,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
 const labelFor = (label: Label, side: SideId): Label =>
   label.kind === 'text' ? { ...label, text: label.text.replaceAll('$side$', side) } : label;
 
-/** All sides that it applies to, in order, whether they are in the game or not. */
+/** Returns all sides that it judges, in order, even if they have left the game. */
 export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
   const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
   return candidates.filter((side) =>
@@ -110,8 +110,8 @@ export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonl
 };
 
 /**
- * Whether units that are in play can be hidden from this viewer: on boards that he does not see, face down, or
- * altogether. It tells nothing of whether any is.
+ * True if units in play can be hidden from this viewer: on boards they can't see, face down, or invisible. It doesn't
+ * reveal if any is.
  */
 const canCover = (table: World, lens: Lensed): boolean => {
   if (lens.master) return false;
@@ -127,14 +127,14 @@ interface Judged {
   readonly side: SideId;
   readonly turn: number | undefined;
   readonly scoreOf: (side: SideId) => number | undefined;
-  /** The side that is judged by a test of the others. */
+  /** The judged side, within a test of the others. */
   readonly own?: SideId;
   readonly sum: (name: string, of: SideId) => number | undefined;
-  /** Whether what is summed may be hidden: another side's units. */
+  /** True if the summed units may be hidden: those of another side. */
   readonly mayHide: (of: SideId) => boolean;
 }
 
-/** One reading of a part; whether anything in it may not be seen. */
+/** One reading of a comparison. `isHidden`: the viewer may not see something in it. */
 class ProgressReading {
   readonly #table: World;
   readonly #lens: Lensed;
@@ -179,7 +179,7 @@ class ProgressReading {
     }
   }
 
-  /** How the side stands among all: hidden, where anything of another side is. */
+  /** Returns the side's standing. It is hidden if a value of another side is. */
   #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>): Value | undefined {
     const amountOf = (side: SideId) => decimalOf(this.#valueFor(of, { side }));
     return standingOf(
@@ -189,12 +189,10 @@ class ProgressReading {
     );
   }
 
-  /** The other sides that are in the game. */
   #others(): readonly SideId[] {
     return sidesInOrder(this.#table).filter((side) => side !== this.#judged.side && isInGame(this.#table, side));
   }
 
-  /** A value as if this side were judged; hidden, where anything in it is. */
   #valueFor(of: Expression, judged: Pick<Judged, 'side' | 'own'>): Value | undefined {
     const reading = new ProgressReading(this.#table, this.#lens, { ...this.#judged, ...judged });
     const value = reading.value(of);
@@ -202,7 +200,7 @@ class ProgressReading {
     return value;
   }
 
-  /** What is there, but not for this viewer, is hidden. */
+  /** Marks the reading as hidden if the value exists, but not for this viewer. */
   #seen(name: string, side: SideId): Value | undefined {
     const seen = lookFor(this.#lens, side, name);
     if (seen === undefined && lookFor(this.#table, side, name) !== undefined) this.isHidden = true;

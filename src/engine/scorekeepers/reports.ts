@@ -3,13 +3,13 @@ import { count, keyed, list, longText, MOST_TOLD, type ReportsOf, type Stored, s
 import { endingCause } from '../play/turns/outcomes.ts';
 import { keeperFault } from './records.ts';
 
-/** What is told of scoring. */
+/** Reports about scoring. */
 
 const text = longText;
-/** The same in the languages in which the module has it, by locale. */
+/** The text in the module's other languages, by locale. */
 const translated = z.record(shortText, text).exactOptional();
 
-/** Why a side came out as it did, as far as somebody knows; a scorekeeper by its title. */
+/** The cause of a side's result, as far as the reader knows it. A scorekeeper is given by its title. */
 const causeSchema = z.union([
   keyed({ by: z.literal('scorekeeper'), title: text, in: translated }),
   keyed({ by: z.literal('last-turn'), turn: count }),
@@ -18,7 +18,7 @@ const causeSchema = z.union([
 ]);
 export type CauseSeen = Stored<typeof causeSchema>;
 
-/** As of when a score is: of the start of the game, of the beginning or the end of a turn, or of a side's turn in it. */
+/** The moment of a score: the start of the game, or the beginning or end of a turn or of a side's part of it. */
 const readingSchema = keyed({
   at: z.enum(['start', 'beginning', 'end']),
   turn: count.exactOptional(),
@@ -35,13 +35,12 @@ const finalScoreSchema = keyed({
 export type FinalScore = Stored<typeof finalScoreSchema>;
 
 export const scoreReportRules = {
-  /** A message of a scorekeeper, filled in. */
   said: {
     schema: keyed({
       what: z.literal('said'),
       text,
       in: translated,
-      /** It tells how sides came out. */
+      /** Set if it replaces the results of sides. */
       ends: z.literal(true).exactOptional(),
     }),
     told: 'line',
@@ -54,7 +53,7 @@ export const scoreReportRules = {
     isCounted: false,
     texts: { title: 'word' },
   },
-  /** How a side came out. `cause`: what is known of why. */
+  /** `cause`: as far as the viewer knows it. */
   result: {
     schema: keyed({
       what: z.literal('result'),
@@ -67,7 +66,7 @@ export const scoreReportRules = {
     isCounted: false,
     texts: { side: 'word', cause: 'word' },
   },
-  /** The end of the game by scoring: by what sides were ranked, or would have been as far as the viewer knows. */
+  /** The scores that ranked the sides at the end of the game, or would have, as far as the viewer knows them. */
   final: {
     schema: keyed({ what: z.literal('final'), scores: list(finalScoreSchema, 1000) }),
     told: 'line',

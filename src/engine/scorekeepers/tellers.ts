@@ -9,7 +9,8 @@ import { ranksOf } from './language/ranking.ts';
 import type { Action, KeeperDefinition } from './language/tree.ts';
 
 /**
- * What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24).
+ * The tellers of scorekeepers. Results are for all players, scores and messages for those who know the scorekeeper (S9,
+ * S24).
  */
 export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
@@ -23,7 +24,10 @@ export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   ];
 };
 
-/** Everybody hears what a side had by the scorekeeper on a card when that is claimed (S33), and so how long it was held. */
+/**
+ * Returns the tellers of claimed cards. A claim shows its score to all players (S33), and so how long the card was
+ * held.
+ */
 const claimed = (
   { objectives = [] }: Module,
   asked: KeeperReads,
@@ -36,7 +40,7 @@ const claimed = (
     return own.length === 0 ? [] : [{ by, tells: 'act', path: ['objectives', i], to: 'all', facts, reveals }];
   });
 
-/** `isRanked`: by its scores sides are ranked at the end. */
+/** `isRanked`: its scores rank the sides at the end. */
 const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: boolean): readonly Teller[] => {
   const { name, card, title, reveals, at, knownTo, saysKnown, initial, messages, says, trigger, body } = definition;
   const facts = once(() => merged(asked.of(definition)));
@@ -48,8 +52,7 @@ const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: b
     ...(audience === 'all' ? {} : { knownTo: audience }),
   } as const;
   const own = { by, path: ['scorekeepers'], at, reveals, facts } as const;
-  // By what sides are ranked is shown to everybody at the end; of a fault those hear who know the scorekeeper, and of
-  // one that waits that it waits.
+  // All players see the ranking scores at the end. Those who know the scorekeeper see its faults, and that it waits.
   const speaks =
     initial !== undefined ||
     messages.length > 0 ||
@@ -83,7 +86,7 @@ const messagesIn = (actions: readonly Action[]): readonly string[] =>
     return action.kind === 'win' || action.kind === 'lose' ? [action.own ?? [], action.other ?? []].flat() : [];
   });
 
-/** Whether anything in it decides who wins or loses, or ends the game. */
+/** True if an action decides who wins or loses, or ends the game. */
 const hasEnd = (actions: readonly Action[]): boolean => actions.some(ends);
 
 const ends = (action: Action): boolean => {

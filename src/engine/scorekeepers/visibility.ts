@@ -3,8 +3,8 @@ import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';
 
 /**
- * Who sees what of scorekeepers (S9): whoever does not know one sees nothing that comes of it but results, and of these
- * not the cause.
+ * The visibility of scorekeepers (S9). A viewer who doesn't know one sees only the results that it causes, without the
+ * cause.
  */
 export const scoringSeen: VisibilityRule<'scoring'> = (table, record) => (programOf(table).hides ? undefined : record);
 

@@ -1,38 +1,35 @@
 import type { SideId } from '../../../table/index.ts';
 import { knownProperties } from '../../play/pieces/properties.ts';
 
-/** What of a module its GDL can name. */
+/** The names of a module that its GDL can use. */
 export interface Names {
   readonly sides: readonly { readonly id: SideId; readonly name: string; readonly class: string | undefined }[];
-  /** The unit types, in order: its prototypes. */
+  /** The unit types in order, which are the module's prototypes. */
   readonly types: readonly string[];
-  /** For each type, the properties that its prototype has. */
+  /** The properties of each type's prototype. */
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;
   readonly properties: ReadonlySet<string>;
   readonly zones: readonly string[];
   readonly hasTurns: boolean;
-  /** All names that mean something, where an author is to be told of others. */
+  /** All names that have a meaning. If given, the author is warned of others. */
   readonly known?: MeaningfulWords;
 }
 
-/** Properties of units, those of sides and the game, and texts that properties hold. */
+/** `side` includes the properties of the game. `words` are texts that properties hold. */
 export interface MeaningfulWords {
   readonly unit: ReadonlySet<string>;
   readonly side: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
-  /** The kinds of what players can do. */
   readonly actions: readonly string[];
-  /** What pieces are called. */
   readonly pieces: readonly string[];
   readonly maps: readonly string[];
   readonly isCell: (label: string) => boolean;
 }
 
-/** The side of whatever belongs to nobody (S29). No record has this id, unless a side is called so. */
+/** The side of everything without an owner (S29). No record has this id, unless a side has that name. */
 export const INDEPENDENT = '0' as SideId;
 export const INDEPENDENT_CLASS = 'independent';
 
-/** Something that has properties of its own. */
 interface Holder {
   readonly values?: object | undefined;
 }
@@ -41,7 +38,7 @@ interface NamedHolder extends Holder {
   readonly name?: string;
 }
 
-/** What is needed of a module for that: also of a file's of which not all is checked yet. */
+/** The parts of a module that names need. A module's file that isn't fully checked yet fits, too. */
 interface NamesModule extends Holder {
   readonly sides: readonly (Holder & { readonly name: string; readonly class?: string | undefined })[];
   readonly prototypes: { readonly [name: string]: object };

@@ -2,16 +2,16 @@ import type { SideId } from '../../../table/index.ts';
 import type { Outcome } from '../../play/turns/outcomes.ts';
 import type { KeeperDefinition } from './tree.ts';
 
-/** Where sides are compared: by the scores of these scorekeepers, added up. */
+/** A comparison of sides by the sum of these scorekeepers' scores. */
 export interface Rank {
   readonly way: 'most' | 'least';
   readonly keepers: readonly KeeperDefinition[];
 }
 
 /**
- * By what sides are ranked (D21), the deciding first; what follows breaks ties. Where none says that it ranks the only
- * one that keeps a score does, the most first; a stored game may have several of these from a time when nothing could
- * be said of it: their scores are added up.
+ * Returns the ranking of sides, the deciding comparison first; later ones break ties (D21). If no scorekeeper says that
+ * it ranks, the only one that keeps a score does, the most first. A stored game from before `ranks` may have several of
+ * these: their scores are added up.
  */
 export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
   const said = new Map<number, Rank>();
@@ -25,11 +25,11 @@ export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank
   return keepers.length === 0 ? [] : [{ way: 'most', keepers }];
 };
 
-/** Those that keep a score and do not say whether they rank. */
+/** Returns the scorekeepers that keep a score and don't say if they rank. */
 const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] =>
   definitions.filter(({ initial, ranks }) => initial !== undefined && ranks === undefined);
 
-/** Those of which nobody can tell whether they rank: several keep a score, and none says that it ranks. */
+/** Returns the scorekeepers with an open ranking: several keep a score, and none says that it ranks. */
 export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
   const [rank] = ranksOf(definitions);
   const open = silent(definitions);
@@ -38,7 +38,7 @@ export const openRanks = (definitions: readonly KeeperDefinition[]): readonly Ke
     : [];
 };
 
-/** Of those that rank in one place, each that does it in another way than the first of them. */
+/** Returns the pairs that rank in one place in different ways. */
 export const clashes = (
   definitions: readonly KeeperDefinition[],
 ): readonly (readonly [first: KeeperDefinition, other: KeeperDefinition])[] => {
@@ -51,7 +51,7 @@ export const clashes = (
   });
 };
 
-/** By what an `(end)` ranks: by its scorekeeper's own score first, where that ranks. */
+/** Returns the ranking for an `(end)`: the score of its own scorekeeper comes first, if it ranks. */
 export const ranksAt = (definitions: readonly KeeperDefinition[], ending: KeeperDefinition): readonly Rank[] => {
   const ranks = ranksOf(definitions);
   const own = ranks.find(({ keepers }) => keepers.includes(ending));
@@ -60,12 +60,11 @@ export const ranksAt = (definitions: readonly KeeperDefinition[], ending: Keeper
   return ending.ranks === undefined ? [first] : [first, ...ranks];
 };
 
-/** How a side comes out when the game ends by scores: the result, and its place where it had a score. */
 export type Ranked = Pick<Outcome, 'result' | 'place' | 'scores'>;
 
 /**
- * Who comes first wins, several of them draw, the others lose; whoever has no score at all draws (S16). `scores`: a
- * side's, one for each of these ways.
+ * Ranks the sides: the first one wins, several first ones draw, the others lose. A side without any score draws (S16).
+ * `scores` has a score for each of the ways.
  */
 export const ranked = (
   scores: ReadonlyMap<SideId, readonly (number | undefined)[]>,
@@ -83,7 +82,7 @@ export const ranked = (
   );
 };
 
-/** Whether the first of two comes before the other; a score comes before none. */
+/** True if `own` comes before `other`. A missing score comes last. */
 const isBefore = (
   own: readonly (number | undefined)[],
   other: readonly (number | undefined)[],

@@ -6,8 +6,8 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 const SHAPE = 'u*, TYPE, (TYPE ...), (append LIST ...), (remove LIST LIST)';
 
 /**
- * Reads a type, a list of types, `u*`, a defined name, `append` and `remove`: the types in order. A type that the
- * module lacks is a warning, and skipped.
+ * Reads a type, a list of types, `u*`, a defined name, `append` or `remove`. Returns the types in order. Warns of an
+ * unknown type and skips it.
  */
 export const readTypes = (draft: ProgramDraft, form: Form): readonly string[] => {
   if (!spendForm(draft, form)) return [];
@@ -24,7 +24,6 @@ export const readTypes = (draft: ProgramDraft, form: Form): readonly string[] =>
   return readTypes(draft, from).filter((type) => !removed.has(type));
 };
 
-/** Whether a name means types, and not properties. */
 export const isTypes = (draft: ProgramDraft, name: string): boolean =>
   name === 'u*' || draft.names.types.includes(name);
 
