@@ -2,9 +2,7 @@ import type { FinalScore, ResultSeen } from '../engine/index.ts';
 import type { GameId, PersonId } from '../table/index.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
-/** The entries of score books, and the values computed from them. */
-
-/** The owner of a book: a server, or in direct messages the channel. */
+/** A server, or for direct messages the channel. */
 export interface BookOwner {
   readonly guild: GuildId | undefined;
   readonly channel: ChannelId;
@@ -13,35 +11,30 @@ export interface BookOwner {
 /** A finished game, as every player may know it (S26). */
 export interface BookEntry {
   readonly game: GameId;
-  /** The step that ended it. */
   readonly step: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The book's name in the module. */
   readonly book: string;
   readonly title: string;
   readonly players: readonly { readonly side: string; readonly persons: readonly PersonId[] }[];
   readonly results: readonly Pick<ResultSeen, 'side' | 'result' | 'place'>[];
   readonly scores: readonly FinalScore[];
-  /**
-   * The module's name, if results of people are kept (S36). Missing in earlier entries, and in entries that don't
-   * count.
-   */
+  /** Set if results of people are kept (S36), except in earlier entries. */
   readonly module?: string;
-  /** All players wanted the game to count for their ratings before it began. */
+  /** All players agreed to a rated game before it began. */
   readonly rated?: true;
-  /** A single person changed the table beyond the rules, so the game isn't rated (W8). */
+  /** One person changed the table beyond the rules: not rated (W8). */
   readonly arranged?: true;
-  /** The bot played a side for a while, so the game isn't rated. */
+  /** The bot played a side for a while: not rated. */
   readonly bot?: true;
 }
 
 export interface Rating {
-  /** The expected strength; 25 for a new player. */
+  /** 25 for a new player. */
   readonly mean: number;
-  /** The uncertainty in both directions in 19 of 20 cases: two standard deviations. */
+  /** Two standard deviations, which fits in 19 of 20 cases. */
   readonly margin: number;
-  /** The reliable strength: three standard deviations below the mean. */
+  /** Three standard deviations below the mean. */
   readonly sure: number;
   readonly games: number;
 }
@@ -51,16 +44,15 @@ export type BookResult = BookEntry['results'][number]['result'];
 export interface PersonResults {
   readonly person: PersonId;
   readonly module: string;
-  /** The title of the newest game. */
   readonly title: string;
   readonly games: number;
   readonly won: number;
   readonly drew: number;
   readonly lost: number;
-  /** The mean of the scores that rank first, in games that have them. */
+  /** The mean of the scores that rank first. */
   readonly mean?: number;
-  /** The number of times in a row that the last result occurred. */
+  /** The last result, and how many times in a row it occurred. */
   readonly streak: { readonly result: BookResult; readonly count: number };
-  /** From the rated games; undefined if there are none. */
+  /** Undefined without rated games. */
   readonly rating?: Rating;
 }

@@ -3,7 +3,7 @@ import type { Coded, Expectations, Nothing, ValueKind } from '../form/expectatio
 import type { NameKind } from '../form/name-kind.ts';
 import type { GridFault } from '../table/grid/index.ts';
 
-/** The faults of a module's file, as codes with parts of the file. Each language has its own words for them. */
+/** Faults of a module's file, as codes that each language words. */
 
 type WithName = { readonly name: string };
 type Written = { readonly written: string };
@@ -14,9 +14,8 @@ export interface Wrongs {
   readonly 'too-deep': Nothing;
   readonly 'more-faults': { readonly count: number };
 
-  /** `message`: the English message of the YAML library. */
+  /** In English, from the YAML library. */
   readonly 'no-yaml': { readonly message: string };
-  /** A bracket that is never closed. */
   readonly unclosed: { readonly sign: string };
   readonly 'second-document': Nothing;
   readonly directive: Nothing;
@@ -59,7 +58,6 @@ export interface Wrongs {
   readonly 'same-name': WithName;
   /** A formula without braces in a match, which is read as a text. */
   readonly 'formula-as-text': { readonly text: string };
-  /** A line that compares the property that it sets. */
   readonly 'compared-not-set': { readonly property: string };
   /** The name of a place or a value, asked for a property. */
   readonly 'owns-nothing': WithName;
@@ -67,7 +65,6 @@ export interface Wrongs {
   readonly 'both-unknown': { readonly first: string; readonly second: string };
   /** A formula instead of the name of a place. */
   readonly 'no-formula-here': { readonly text: string };
-  /** A match instead of a name. */
   readonly 'no-match-here': { readonly text: string };
   readonly 'kept-army-name': WithName;
   readonly 'map-name': WithName;
@@ -121,7 +118,6 @@ export interface Wrongs {
   readonly uncounted: { readonly text: string };
 
   readonly deeds: { readonly any: boolean };
-  /** A link between cells of two maps. */
   readonly 'linked-maps': { readonly first: string; readonly second: string };
   /** The word can't be tried, and is in an action with `check`. */
   readonly untried: { readonly word: string };
@@ -137,7 +133,6 @@ export interface Wrongs {
   readonly 'no-odds': Nothing;
   readonly 'no-columns': Nothing;
   readonly moves: { readonly fault: MovesFault };
-  /** `name`: of the prototype. */
   readonly 'unit-moves': WithName;
   readonly 'no-forward': WithName;
   readonly 'no-squares': Nothing;
@@ -159,20 +154,19 @@ export interface Wrongs {
   readonly 'out-of-bounds': { readonly value: number };
 
   readonly scorekeepers: Note;
-  /** A name in `reveals` that hides nothing. */
   readonly 'hides-nothing': WithName;
   readonly undeclared: Pick<Disclosure, 'by' | 'to' | 'of'>;
   readonly 'tells-nothing': { readonly names: readonly string[] };
 }
 
-/** The valid values, or ways to fix a fault, by code. */
+/** Valid values, or ways to fix a fault. */
 export interface Remedies extends Expectations {
   /** In kilobytes. */
   readonly 'at-most-size': { readonly size: number };
   readonly 'at-most-levels': { readonly levels: number };
   readonly 'mend-first': Nothing;
 
-  /** A way to fix a YAML error. `code`: the code of the library. */
+  /** `code`: from the YAML library. */
   readonly yaml: { readonly code: string };
   readonly closing: { readonly sign: string };
   readonly 'one-document': Nothing;
@@ -193,13 +187,12 @@ export interface Remedies extends Expectations {
   readonly 'in-quotes': Written & { readonly remedy: Remedy };
   readonly 'on-sheet': { readonly columns: number; readonly rows: number };
 
-  /** Names similar to the typed one, and the first of all existing names. */
+  /** `near`: similar names. `names`: the first of all names. */
   readonly defined: {
     readonly near: readonly string[];
     readonly names: readonly string[];
     readonly hasMore: boolean;
   };
-  /** Names similar to the typed one, the most similar first. */
   readonly 'near-names': { readonly names: readonly string[] };
   readonly 'declared-property': Nothing;
   readonly waits: Nothing;
@@ -207,17 +200,13 @@ export interface Remedies extends Expectations {
   readonly dollars: WithName;
   /** The property is meant as a text. */
   readonly 'text-in-quotes': { readonly text: string };
-  /** The match as a formula in braces. */
   readonly 'in-braces': Written;
-  /** Only the value, as a formula. */
   readonly 'value-alone': { readonly formula: string };
   /** The property, asked of each thing that has a name there. */
   readonly 'ask-things': { readonly property: string; readonly things: readonly string[] };
-  /** A line for each cell that matches. */
   readonly 'each-cell': Written;
   readonly 'defined-here': Nothing;
   readonly 'own-name': Nothing;
-  /** A different name for each side. */
   readonly 'name-of-side': WithName;
   readonly 'place-name': { readonly isDeck: boolean };
   readonly 'cell-name': Nothing;
@@ -259,7 +248,6 @@ export interface Remedies extends Expectations {
   readonly 'no-circle': Nothing;
   readonly 'counter-condition': { readonly counter: string };
   readonly 'kept-counts': Nothing;
-  /** Exactly one of these keys. */
   readonly 'one-word': { readonly words: readonly string[] };
   readonly 'some-place': Nothing;
   readonly 'points-or-keeper': Nothing;
@@ -271,14 +259,13 @@ export interface Remedies extends Expectations {
   readonly 'range-from': { readonly from: number };
   readonly 'range-to': { readonly to: number };
   readonly 'so-many-results': { readonly count: number };
-  /** The texts that are valid in an expression or a definition. */
   readonly typed: { readonly texts: readonly Expected[] };
   readonly domain: { readonly domain: Domain };
   readonly points: Nothing;
 
   readonly scorekeepers: Note;
   readonly 'no-reveals': Nothing;
-  /** One of several ways to declare it. `list`: the names as a list of the file. */
+  /** `list`: the names as a list of the file. */
   readonly declare: {
     readonly by: Disclosure['by']['kind'];
     readonly names: readonly string[];
@@ -287,7 +274,6 @@ export interface Remedies extends Expectations {
   readonly 'reveals-without': { readonly names: readonly string[] };
 }
 
-/** The domains that a property can be declared with. */
 export type Domain = NonNullable<Module['properties']>[string];
 
 export type Wrong = Coded<Wrongs>;

@@ -1,20 +1,16 @@
 import type { z } from 'zod';
 
-/**
- * A part of a file in the wrong form, or a module whose parts don't fit together. `at`: the path in the file, or a
- * name.
- */
+/** A part in the wrong form, or a module whose parts don't fit together. `at`: the path in the file, or a name. */
 export type FormFault = { readonly code: 'form' | 'module'; readonly at: string };
 
 /**
- * A fault in a log of the right form. `step` counts from 1. `end`: it ends with a different table. `hides`: no player
- * may have a complete file of this game.
+ * `step` counts from 1. `end`: the log ends with a different table. `hides`: no player may have a complete file of this
+ * game.
  */
 export type ReplayFault = { readonly code: 'step'; readonly step: number } | { readonly code: 'end' | 'hides' };
 
 /**
- * The reason why a file can't be continued as a game. `seen`: it has only one person's view. `version`: the version in
- * the file.
+ * Why a file can't be continued as a game. `seen`: it has only one person's view. `version`: the version in the file.
  */
 export type FileFault =
   | { readonly code: 'json'; readonly line: number; readonly why: JsonFault }
@@ -23,7 +19,7 @@ export type FileFault =
   | FormFault
   | ReplayFault;
 
-/** Returns the path of the first fault that a schema found: `steps[3].posts`. */
+/** Returns the first path, such as `steps[3].posts`. */
 export const pathOf = (error: z.ZodError): string => {
   const [issue] = error.issues;
   const path = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : String(part)));

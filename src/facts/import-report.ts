@@ -1,4 +1,4 @@
-/** The parts of a VASSAL module that can't be imported. */
+/** Parts of VASSAL modules that can't be imported. */
 export const LOSSES = [
   'unreadable-slot',
   'missing-prototype',
@@ -53,26 +53,24 @@ export const LOSSES = [
 
 export type Loss = (typeof LOSSES)[number];
 
-/** The number of losses of one kind, with the first names. */
+/** `names`: the first ones. */
 export interface LossCount {
   readonly loss: Loss;
   readonly count: number;
   readonly names: readonly string[];
 }
 
-/** The imported parts of a VASSAL module, and the losses. */
 export interface ImportReport {
   readonly title: string;
-  /** The versions of the module and of VASSAL by the module itself, or blank. */
+  /** Of the module and of VASSAL; blank if the module doesn't say it. */
   readonly version: string;
   readonly vassal: string;
-  /** The name for choosing it. */
   readonly name: string;
   readonly counts: ImportCounts;
   readonly losses: readonly LossCount[];
-  /** The set-ups that the module offers, each saved in it. */
+  /** Each saved in the module. */
   readonly setups: readonly string[];
-  /** The set-ups that players can choose when a game starts. */
+  /** Those that players can choose when a game starts. */
   readonly chosen: readonly string[];
 }
 
@@ -80,12 +78,12 @@ export interface ImportCounts {
   readonly sides: number;
   readonly maps: number;
   readonly boards: number;
-  /** Slots of pieces and cards in the module, and the prototypes made from them. */
+  /** In the module, and the prototypes made from them. */
   readonly slots: number;
   readonly prototypes: number;
   readonly stacks: number;
   readonly decks: number;
-  /** Pieces in the set-up, including those in decks. */
+  /** Set up, including those in decks. */
   readonly pieces: number;
   readonly actions: number;
   readonly pictures: number;
@@ -110,21 +108,19 @@ export const IMPORT_FAULTS = [
   'busy',
 ] as const;
 
-/** The reason why an import failed, with the file of the archive; blank for the archive itself. */
+/** `file`: in the archive; blank for the archive itself. */
 export interface ImportFault {
   readonly code: (typeof IMPORT_FAULTS)[number];
   readonly file: string;
 }
 
-/** The files of an import: a module, and optionally an extension and a saved game. */
 export interface SentForImport {
   readonly module: Uint8Array;
   readonly extension?: Uint8Array;
-  /** A saved game with the name of its file. */
   readonly save?: { readonly name: string; readonly bytes: Uint8Array };
 }
 
-/** The imported module: the text of its file, and its pictures by file name. */
+/** `files`: pictures by file name. */
 export interface ImportedFiles {
   readonly report: ImportReport;
   readonly text: string;

@@ -19,35 +19,31 @@ export type ModuleFaultCode =
   | 'bad-grid'
   | 'bad-expression'
   | 'bad-scorekeepers'
-  /** Hidden information would reach players who may not have it, without a declaration. */
+  /** Hidden information would reach other players without a declaration. */
   | 'undeclared'
   | 'more';
 
-/**
- * A fault of a module's file. Only its author sees it, because users who may upload the file may see all of it (T25).
- */
+/** Only for the author: users who may upload the file may see all of it (T25). */
 export interface ModuleFault {
   readonly code: ModuleFaultCode;
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 units. */
   readonly column: number;
-  /** The place in the file: `maps[0].boards[1].grid.kind`; blank for the whole file. Indexes count from 0. */
+  /** Such as `maps[0].boards[1].grid.kind`; blank for the whole file. Indexes count from 0. */
   readonly path: string;
   readonly wrong: Wrong;
-  /** The valid values, or a way to fix it. */
   readonly expected: Remedy;
 }
 
-/** A fault with its offset in the text, in UTF-16 units from 0. */
+/** `at`: offset in UTF-16 units. */
 export type FoundFault = Omit<ModuleFault, 'line' | 'column'> & { readonly at: number };
 
-/** The largest number of faults to report for a file. */
 const MOST_FAULTS = 100;
 
 /**
- * Returns the faults in the order of the text, only the first one for each place and path. A last fault counts those
- * beyond the limit. `isEach`: all different faults, because places are sometimes known only by their beginning.
+ * Returns the first fault of each place and path, in the order of the text. The last fault counts the rest. `isEach`:
+ * all different faults, for places that are known only by their beginning.
  */
 export const placed = (found: readonly FoundFault[], text: string, isEach = false): readonly ModuleFault[] => {
   const keyOf = ({ at, path, wrong }: FoundFault): string => `${at}:${path}:${isEach ? JSON.stringify(wrong) : ''}`;
@@ -73,7 +69,6 @@ const lineStarts = (text: string): readonly number[] => {
   return starts;
 };
 
-/** Returns the number of the line with this offset, from 1. */
 const lineOf = (starts: readonly number[], at: number): number => {
   let [low, high] = [0, starts.length];
   while (high - low > 1) {

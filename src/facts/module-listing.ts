@@ -1,20 +1,19 @@
 import { canBotPlay, type Module } from '../engine/index.ts';
 import { given } from '../form/given.ts';
 
-/** The information about a module in lists. */
 export interface ModuleListing {
   readonly title: string;
   readonly description?: string;
-  /** Texts in other languages, by Discord's names of locales. Missing in lists of earlier versions. */
+  /** By Discord's names of locales; missing in earlier versions. */
   readonly texts?: { readonly [locale: string]: { readonly description?: string } };
   readonly maker?: string;
   readonly version?: string;
   readonly minutes?: number;
-  /** The smallest and largest number of played sides. Missing in lists of earlier versions. */
+  /** The numbers of played sides; missing in earlier versions. */
   readonly players?: { readonly least: number; readonly most: number };
-  /** The notation of its games. Missing in lists of earlier versions. */
+  /** Missing in earlier versions. */
   readonly notation?: Module['notation'];
-  /** False if the bot doesn't play its sides. Missing in lists of earlier versions. */
+  /** False if the bot doesn't play its sides; missing in earlier versions. */
   readonly bot?: false;
 }
 
@@ -33,14 +32,14 @@ export const listingOf = (module: Omit<Module, 'maps'>): ModuleListing => {
   };
 };
 
-/** Orders games for new players: first games that everyone knows, then those for two players, the shortest first. */
+/** Orders games for new players: well-known ones, then those for two players, the shortest first. */
 export const newcomersFirst = (a: ModuleListing, b: ModuleListing): number => {
   const [ranksOfA, ranksOfB] = [ranksOf(a), ranksOf(b)];
   const at = ranksOfA.findIndex((rank, i) => rank !== ranksOfB[i]);
   return at < 0 ? a.title.localeCompare(b.title, 'en') : (ranksOfA[at] ?? 0) - (ranksOfB[at] ?? 0);
 };
 
-/** Returns numbers to compare; lower is earlier. A game without a known length comes last: it may never end. */
+/** Returns numbers to compare, lower first. A game without a known length may never end, so it comes last. */
 const ranksOf = ({ notation, players, minutes }: ModuleListing): readonly number[] => [
   Number(minutes === undefined),
   Number(notation !== 'chess'),

@@ -1,4 +1,4 @@
-/** Dice that a user rolls repeatedly (U18). Only that user sees them. */
+/** Dice that a user rolls repeatedly; only that user sees them (U18). */
 
 export interface DiceAsked {
   readonly dice: string;
@@ -9,13 +9,12 @@ export interface DiceAsked {
 }
 
 export interface OwnRolls {
-  /** Under the user's names, each once; the newest last. */
+  /** Each name once; the newest last. */
   readonly saved: readonly (DiceAsked & { readonly name: string })[];
-  /** The last different rolls, the newest first. `id`: unique among the user's rolls. */
+  /** The last different rolls, the newest first. `id` is unique for the user. */
   readonly last: readonly (DiceAsked & { readonly id: number })[];
 }
 
-/** The largest numbers to keep. */
 export const OWN_ROLLS = { saved: 25, last: 5 } as const;
 
 export const NO_ROLLS: OwnRolls = { saved: [], last: [] };
@@ -26,14 +25,13 @@ const isSame = (a: DiceAsked, b: DiceAsked): boolean =>
 const isNamed = (name: string, { name: other }: { readonly name: string }): boolean =>
   name.trim().toLowerCase() === other.toLowerCase();
 
-/** Adds the latest roll. */
 export const withRolled = (rolls: OwnRolls, asked: DiceAsked): OwnRolls => {
   const id = Math.max(0, ...rolls.last.map((one) => one.id)) + 1;
   const others = rolls.last.filter((one) => !isSame(one, asked));
   return { ...rolls, last: [{ ...asked, id }, ...others].slice(0, OWN_ROLLS.last) };
 };
 
-/** Saves a roll under a name. Returns the same rolls if there is no room for another name. */
+/** Returns the same rolls if there is no room for another name. */
 export const withSaved = (rolls: OwnRolls, name: string, asked: DiceAsked): OwnRolls =>
   hasRoom(rolls, name)
     ? { ...rolls, saved: [...withoutSaved(rolls, name).saved, { ...asked, name: name.trim() }] }

@@ -1,16 +1,16 @@
 import type { Crowded } from './work-limits.ts';
 
-/** The limits of all pictures of a module together, and of a single one, in bytes. */
+/** Of all pictures of a module, and of one, in bytes. */
 export const MOST_PICTURES_BYTES = 64 * 1024 * 1024;
 
 export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
 
-/** The limit of a picture when it is encoded again, in bytes. */
+/** Of a picture that was encoded again, in bytes. */
 export const MOST_DRAWN = 16 * 1024 * 1024;
 
 export const MOST_PICTURES = 500;
 
-/** The limits of a picture in pixels, and of its sides: each drawing of its board decodes it. */
+/** Of one picture, and of its sides: each drawing of its board decodes it. */
 export const MOST_PIXELS = 40_000_000;
 
 export const LONGEST_SIDE = 10_000;
@@ -33,7 +33,7 @@ export interface BadPicture {
 }
 
 /**
- * `unknown`: an unsupported type. `broken`: it ends too early, or is made so that drawing it takes long. `script`,
- * `reference`, `entities`: it has such parts, which drawings must not have.
+ * `unknown`: an unsupported type. `broken`: it doesn't end correctly, or drawing it would take long. `script`,
+ * `reference`, `entities`: parts that drawings must not have.
  */
 export type HeaderFault = 'unknown' | 'broken' | 'script' | 'reference' | 'entities' | 'too-costly';

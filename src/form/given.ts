@@ -1,4 +1,3 @@
-/** Returns an object with the field if it has a value, otherwise an empty object. */
 export const given = <Key extends string, T>(key: Key, value: T | undefined): { readonly [K in Key]?: T } =>
   (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: T };
 
@@ -7,7 +6,6 @@ type Changed<T, C extends MemberChanges<T>> = {
   [Key in keyof T]: C[Key] extends (value: never) => infer Result ? Result : T[Key];
 };
 
-/** Returns a copy with some members changed. Missing members stay missing. */
 export const changed = <T extends object, const C extends MemberChanges<T>>(whole: T, changes: C): Changed<T, C> =>
   Object.fromEntries(
     Object.entries(whole).map(([key, value]) => {
@@ -22,7 +20,7 @@ export const mapped = <T, U>(
 ): { readonly [key: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-/** Throws an error for a case that the checks of modules should have excluded. */
+/** Throws for a case that the checks of modules exclude. */
 export const unchecked = (text: string): never => {
   throw new Error(`the checks of modules let pass ${text}`);
 };

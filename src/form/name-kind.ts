@@ -37,5 +37,4 @@ export type NameKind =
   | 'turn-phase'
   | 'act';
 
-/** The kinds of subjects that parts of a module give properties to. */
 export type Bearer = 'piece' | 'zone' | 'board' | 'deck' | 'map' | 'side' | 'game';

@@ -3,21 +3,20 @@ import { expects } from './expects.ts';
 import type { Bearer, NameKind } from './name-kind.ts';
 import { type Declared, line, list, name, type TextKind } from './words.ts';
 
-/** A schema's note about the names in its place. */
 interface NameNote {
-  /** The text is a name of this kind, which is defined elsewhere in the module. */
+  /** Names something of this kind elsewhere in the module. */
   readonly refers?: NameKind;
-  /** It defines names of this kind: as a text, by the `name` of a list's entries, or by the keys of a mapping. */
+  /** Defines names of this kind: a text, the `name` of a list's entries, or the keys of a mapping. */
   readonly gives?: NameKind;
-  /** Unknown keys of this mapping are properties, with their values. They are those of subjects of this kind. */
+  /** Unknown keys of this mapping are properties of subjects of this kind. */
   readonly properties?: Bearer;
-  /** The text contains names of properties. */
+  /** Contains names of properties. */
   readonly reads?: TextKind;
-  /** It is read this way only if its mapping has one of these keys. */
+  /** Only if its mapping has one of these keys. */
   readonly beside?: readonly string[];
 }
 
-/** Keyed by schema. Schemas made from another by `describe` or `optional` have the same note. */
+/** Schemas made from another by `describe` or `optional` have the same note. */
 export const nameNotes = z.registry<NameNote>();
 
 const noted = <S extends z.ZodType>(schema: S, note: NameNote): S => {
@@ -26,26 +25,20 @@ const noted = <S extends z.ZodType>(schema: S, note: NameNote): S => {
   return own;
 };
 
-/** Notes that a value of any form is a name of this kind. */
 export const reference = <S extends z.ZodType>(kind: NameKind, schema: S): S => noted(schema, { refers: kind });
 
 export const nameOf = (kind: NameKind): typeof name => reference(kind, name);
 
-/** Notes that a list, a mapping or a text defines names. */
 export const gives = <S extends z.ZodType>(kind: NameKind, schema: S): S => noted(schema, { gives: kind });
 
 export const withProperties = <S extends z.ZodType>(of: Bearer, schema: S): S => noted(schema, { properties: of });
 
-/** Notes that a text contains names of properties. */
 export const reading = <const K extends TextKind>(
   as: K,
   schema: z.ZodType<string, string>,
 ): z.ZodType<Declared<K>, string> => noted(schema, { reads: as });
 
-/**
- * Notes that a text contains names of properties if its mapping has one of these keys. Otherwise it has another
- * meaning.
- */
+/** Notes a text as `reading` does, but only if its mapping has one of these keys. */
 export const readingBeside = (
   keys: readonly string[],
   as: TextKind,

@@ -6,14 +6,14 @@ export type { Declared, TextKind } from '../table/index.ts';
 import { isName, NAME_LIMIT, regionKey } from '../table/grid/index.ts';
 import { expects } from './expects.ts';
 
-/** Returns the key of a name. Names are equal if users would type them alike: without case, accents and signs. */
+/** Names are equal if users would type them alike: without case, accents and signs. */
 export const nameKey = regionKey;
 
 const NAME = expects({ is: 'name', most: NAME_LIMIT });
 
 export const name = z.string().max(NAME_LIMIT, NAME).refine(isName, NAME);
 
-/** The name of a map or board. It has no slash, because slashes separate the parts of ids of places. */
+/** Slashes separate the parts of ids of places. */
 export const placeName = name.refine((text) => !text.includes('/'), expects({ is: 'place-label', most: NAME_LIMIT }));
 
 const LINE = expects({ is: 'line' });

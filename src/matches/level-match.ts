@@ -3,8 +3,6 @@ import type { Player } from './match.ts';
 import { opponentPlayer } from './player.ts';
 import { type Rating, rate } from './rate.ts';
 
-
-/** The work of one player's turns. */
 export class Effort {
   turns = 0;
   nodes = 0;
@@ -27,7 +25,7 @@ export class Effort {
   }
 }
 
-/** Returns the opponent at a level, with a record of its work that grows while it plays. */
+/** Returns a player with a record of its work, which grows while it plays. */
 export const measuredPlayer = (level: BotLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
   const effort = new Effort();
   return [opponentPlayer(level, nodes, (spent) => effort.add(spent)), effort];
@@ -38,7 +36,7 @@ export interface LevelMatch {
   readonly levels: readonly [a: BotLevel, b: BotLevel];
   readonly games: number;
   readonly seed: number;
-  /** The largest number of nodes for a turn of both levels, instead of their own. */
+  /** The limit of nodes for a turn, instead of the levels' own. */
   readonly nodes?: number | undefined;
 }
 

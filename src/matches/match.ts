@@ -29,9 +29,8 @@ import { personViewer } from '../view/viewer.ts';
 /** Games between programs, without a channel or a store. */
 
 /**
- * Chooses a person's next operation; undefined if the player knows none. The table is the true one. A player with
- * limited knowledge must read only what its person sees. It must leave the table unchanged and take all chance from
- * `luck`.
+ * Chooses a person's next operation; undefined if the player knows none. The table is the true one: it must stay
+ * unchanged, and a player with limited knowledge must read only what its person sees. All chance comes from `luck`.
  */
 export type Player = (
   table: LiveTable,
@@ -39,32 +38,29 @@ export type Player = (
   luck: Luck,
 ) => Operation | undefined | Promise<Operation | undefined>;
 
-/** The largest number of legal acts to choose from. */
 const MOST_ACTS_LISTED = 400;
-/** The number of refusals in a row after which a random act counts as not found. */
+/** Refusals in a row after which a random act counts as not found. */
 const MOST_RANDOM_TRIES = 12;
-/** The default limit of steps in a match. */
 const MOST_MATCH_STEPS = 1_500;
 
 const ENVIRONMENT = { now: 0, past: { done: [], undone: [] } };
 
 export interface Match {
-  /** Each side's share of the win, by its number: 1 for a win, 0.5 for a draw. */
+  /** 1 for a win, 0.5 for a draw. */
   readonly points: readonly number[];
   /**
-   * `over`: by the rules. `bound`: at the limit of steps; scores decide. `stuck`: no player could do anything.
-   * `too-long`: an operation took more work than the bot allows.
+   * `bound`: at the limit of steps; scores decide. `stuck`: no player could do anything. `too-long`: an operation took
+   * more work than the bot allows.
    */
   readonly end: 'over' | 'bound' | 'stuck' | 'too-long';
   readonly steps: number;
-  /** Operations of players that the rules refused. */
   readonly refused: number;
 }
 
 export const seatsOf = ({ seats, sides }: Module): number => seats?.least ?? sides.length;
 
 /**
- * Tries an operation, asks a question about the result, and takes the operation back. Returns undefined if it is
+ * Answers a question about the result of an operation, and takes the operation back. Returns undefined if it is
  * refused.
  */
 export const tried = <T>(table: LiveTable, operation: Operation, question: () => T): T | undefined => {
@@ -77,7 +73,7 @@ export const tried = <T>(table: LiveTable, operation: Operation, question: () =>
   }
 };
 
-/** Returns at most `most` legal acts of a person, without those that end a turn or a phase. */
+/** Leaves out acts that end a turn or a phase. */
 export const actsOf = (
   table: LiveTable,
   person: PersonId,
@@ -93,15 +89,15 @@ export const actsOf = (
   return acts;
 };
 
-/** Returns the legal operations that end a turn or a part of it, the smallest part first. */
+/** Returns the smallest ends first. */
 export const endsOf = (table: LiveTable, person: PersonId): readonly Operation[] => {
   const refusal = foresightFor(table, person);
   return ENDS.map((kind): Operation => ({ kind, actor: person })).filter((one) => !refusal(one));
 };
 
 /**
- * Plays one match; players get the sides in the module's order. The same seed gives the same match, if the players take
- * all chance from it. A refused operation is replaced by a random legal one.
+ * Plays one match, with seats in the module's order. It depends only on the seed, if players take all chance from it. A
+ * refused operation is replaced by a random legal one.
  */
 export const playMatch = async (
   module: Module,
@@ -146,7 +142,7 @@ class LiveMatch {
     return gameOf(this.table).phase !== 'playing';
   }
 
-  /** Does one step. Returns the reason if the match can't continue. */
+  /** Returns the reason if the match can't continue. */
   async next(): Promise<'stuck' | 'too-long' | undefined> {
     for (const person of this.#order()) {
       const [player, luck] = this.#players.get(person) ?? [];
@@ -159,7 +155,7 @@ class LiveMatch {
     return 'stuck';
   }
 
-  /** Returns the people for whom the game waits, then the others. */
+  /** Returns the people for whom the game waits first. */
   #order(): readonly PersonId[] {
     const first = sidesWaitedFor(this.table).flatMap((side) => playersOf(this.table, side));
     return [...first, ...this.#people.filter((one) => !first.includes(one))];
@@ -185,13 +181,13 @@ class LiveMatch {
     return endsOf(this.table, person).some((end) => this.#isDone(end));
   }
 
-  /** Returns a side's lead, as its own player sees it. */
+  /** Returns the lead as the side's own player sees it. */
   #leadOf(side: SideId): readonly number[] {
     const [person] = playersOf(this.table, side);
     return person === undefined ? [] : new View(this.table, personViewer(person)).of(scoreQueries).lead(side);
   }
 
-  /** Returns the points of each side. Before the end, the leading sides share a win. */
+  /** Lets the leading sides share a win before the end. */
   points(): readonly number[] {
     const leads = this.#sides.map((side) => this.#leadOf(side));
     const best = leads.reduce((a, b) => (compared(a, b) < 0 ? b : a));

@@ -8,7 +8,7 @@ export interface Spent {
   readonly ms: number;
 }
 
-/** Returns a player of a level that knows only its own seat's view. `nodes`: the largest number for an act. */
+/** Plays a level from its own seat's view. `nodes`: the limit for an act. */
 export const opponentPlayer = (level: BotLevel, nodes?: number, onTurn?: (spent: Spent) => void): Player => {
   const acts = new ActsInTurn();
   return (table, person, luck) => {

@@ -19,14 +19,13 @@ import { isForAll } from '../play/queries.ts';
 import { type ChoiceValue, rangeOf } from './choices.ts';
 import { actionsIn, begunWith, judged, namesFor, paidBy } from './judge.ts';
 
-/** The possible acts of a module's actions, as their actor sees the table. Each result must still be judged. */
+/** The possible acts of a module's actions, as the actor sees the table. Results must still be judged. */
 
 /** The largest number of things to check for one action or choice, and of ways to choose for one thing. */
 export const MOST_SUBJECTS_LOOKED = 1_000;
 
 const NOTHING = { subject: undefined, choices: {}, payment: undefined };
 
-/** Yields each possible answer to the open question. */
 export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'answer'>> {
   const question = openQuestion(seen);
   if (!question || asked.piece !== undefined || asked.action !== undefined) return;
@@ -34,10 +33,13 @@ export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked)
     yield { kind: 'answer', actor, chosen };
 }
 
-/** True if the act should be yielded. `names` has all that is named in it, all of which can be chosen. */
+/** `names`: all that is named in the act, which can be chosen. */
 type ActTest = (act: Operation<'act'>, action: ActionDefinition, names: ActNames) => boolean;
 
-/** `isFit`: if one act is enough, by default only checks that it can be begun and paid. */
+/**
+ * Yields acts that `isFit` accepts. By default, it checks the beginning and the payment if one act is enough; otherwise
+ * it accepts all.
+ */
 export function* actsByActions(
   seen: Table,
   actor: PersonId,
@@ -48,15 +50,14 @@ export function* actsByActions(
   for (const action of actionsIn(seen)) {
     if (asked.action !== undefined && action.name !== asked.action) continue;
     workAt({ part: 'action', name: action.name });
-    // Checks the turn and the phase.
     if (refusalOf(seen, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
     for (const it of subjectsOf(seen, actor, action, asked)) yield* actsWith(seen, actor, action, it, asked, isFit);
   }
 }
 
 /**
- * Returns the legal acts. A listed act can be begun with all its choices, and all acts of an action have the same
- * actor. So only the payment must be judged, unless the act must be tried.
+ * Returns the legal acts. Listed acts can be begun, and each action's rights are checked once. So only the payment must
+ * be judged, unless the act must be tried.
  */
 export const legalActsByActions = (
   seen: Table,
@@ -71,7 +72,6 @@ export const legalActsByActions = (
   });
 };
 
-/** Returns the things that the action can be done with. */
 const subjectsOf = (
   seen: Table,
   actor: PersonId,
@@ -92,7 +92,7 @@ const subjectsOf = (
 
 const IT_NAMED = /\bit\b/u;
 
-/** Yields the ways to choose, or only the first possible one if that is enough. */
+/** Yields the ways to choose, or only the first one if that is enough. */
 function* actsWith(
   seen: Table,
   actor: PersonId,
@@ -142,8 +142,8 @@ function* waysOf(
 }
 
 /**
- * Yields the options of a choice. For several things, it doesn't yield every set: only each thing with its followers,
- * as few as required. Yields an empty choice if none is required.
+ * Yields the options of a choice. For several things, it yields each thing with its followers, as few as required,
+ * instead of all sets.
  */
 function* optionsOf(
   seen: Table,

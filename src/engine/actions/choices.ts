@@ -17,10 +17,8 @@ import { resultOf } from '../play/lines/value.ts';
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-choice': { readonly action: string; readonly choice: string; readonly names: readonly string[] };
-    /** `least`: the smallest number of things. */
     'choice-lacks': { readonly action: string; readonly choice: string; readonly least: number };
     'choice-too-many': { readonly action: string; readonly choice: string; readonly most: number };
-    /** The chosen thing isn't an option. */
     'choice-not-that': { readonly action: string; readonly choice: string; readonly chosen: string };
     'choice-range': {
       readonly action: string;

@@ -23,7 +23,7 @@ import { actedFields, actSeenOf } from './reports.ts';
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
 export const coveredReportRules = {
-  /** A side has chosen. Only its own players see the choice. `says`: the module's sentence for the reader. */
+  /** Only the side's own players see the choice. `says`: the module's sentence for the reader. */
   chose: {
     schema: keyed({
       what: z.literal('chose'),
@@ -71,7 +71,7 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
   return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...(says ? { says } : {}), ...told }];
 };
 
-/** Returns the module's sentence for the player who chose; undefined if it has none, or names something unknown. */
+/** Returns the module's sentence for the player who chose; undefined if it names something unknown. */
 const sayingOfChoice = (
   reader: Telling['reader'],
   { action, with: thing, chosen = [] }: Partial<Seen<'acted'>>,
@@ -93,7 +93,7 @@ const sayingOfChoice = (
 
 export const coveredReports: RecordReports<'covered-act'> = {
   added: seenOf,
-  // Doing it without showing it brings no news.
+  // An act that was done but stays covered is no news.
   updated: (telling, act) => (act.done ? [] : seenOf(telling, act)),
   removed: 'nothing',
 };

@@ -36,8 +36,8 @@ import { coveredReportRules, coveredReports } from './covered-reports.ts';
 import { type Act, judged } from './judge.ts';
 
 /**
- * Lays a side's act down covered, after its earlier ones. Beyond the limit of the phase, it replaces the last act of
- * the same action, otherwise the last act.
+ * Lays a side's act down covered. Beyond the phase's limit, it replaces the side's last act of the same action,
+ * otherwise its last act.
  */
 export const covered = (table: Table, side: SideId, { actor, ...act }: Operation<'act'>): Change => {
   const { action, subject, choices, payment } = act;
@@ -80,9 +80,7 @@ const withChoice = (
   return acts.with(same === -1 ? acts.length - 1 : same, chosen);
 };
 
-/**
- * Returns the player who chose, or another player of the side. If no player has the side, returns the player who chose.
- */
+/** Returns the player who chose, otherwise another player of the side, if any. */
 const playerFor = (table: Table, side: SideId, by: PersonId): PersonId => {
   const players = playersOf(table, side);
   return players.includes(by) ? by : (players[0] ?? by);
@@ -102,8 +100,8 @@ const operationOf = (
 });
 
 /**
- * Does all acts, side by side, once the last side has chosen. Opens them if the phase allows that. Leaves out acts that
- * are no longer possible.
+ * Does all covered acts once the last side has chosen, and opens them if the phase allows it. Skips acts that are no
+ * longer possible.
  */
 export const uncovered = (
   table: Table,
@@ -127,7 +125,6 @@ export const uncovered = (
   return join(...open, updated(phase, { ...phase, passes: 'phase' }));
 };
 
-/** Acts that all sides choose at once. */
 export const coveredSystem = {
   name: 'covered acts',
   operations: {},

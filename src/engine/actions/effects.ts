@@ -31,11 +31,11 @@ import { doneByEffect, speaks } from '../play/lines/source.ts';
 import { gameOf, moduleOf } from '../play/queries.ts';
 import { happeningsOf } from './events.ts';
 
-/** The largest number of effects in a step. Effects happen by themselves because of something else (G12). */
+/** The largest number of effects in a step: consequences that happen by themselves (G12). */
 
 const MOST_FIRED = 1_000;
 
-/** The effects of the last step that had any, in order. */
+/** The effects of the last step that had any. */
 const firedSchema = keyed({
   kind: z.literal('fired'),
   id: z.literal('fired'),
@@ -69,7 +69,7 @@ declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof effectReportRules> {}
 }
 
-/** Returns the effects that took place, without those for which the module has its own sentences (G32). */
+/** Leaves out effects with sentences of the module (G32). */
 const firedSeen = ({ reader }: Telling, { names }: Fired): readonly Seen<'fired'>[] => {
   const told = [...new Set(names)].filter((name) => !speaks(moduleOf(reader), { part: 'effect', name }));
   return told.length > 0 ? [{ what: 'fired', names: told }] : [];
@@ -82,17 +82,14 @@ const firedReports: RecordReports<'fired'> = {
   removed: 'nothing',
 };
 
-/** The largest depth of effects that cause each other. */
 const DEEPEST_CHAIN = 64;
 
-/** The state of effects during one step. */
 interface Firing {
-  /** The last change that effects have seen. */
   heard: readonly RecordChange[] | undefined;
-  /** True if the next change only takes something back, and effects ignore it. */
+  /** True if the next change only restores records, which causes no effects. */
   taken: boolean;
   readonly names: string[];
-  /** The effects with a condition that have already happened in this step; each happens once. */
+  /** The effects of a condition, each at most once a step. */
   readonly once: Set<string>;
 }
 
@@ -152,7 +149,6 @@ const heardBy = (table: Table, effect: EffectDefinition, done: StepContext, { on
   return found;
 };
 
-/** Records the effects for the log. */
 const noted = (table: Table, { names }: Firing, before: number): Change => {
   const record = table.get('fired', 'fired');
   const fired = names.length - before;
@@ -160,7 +156,6 @@ const noted = (table: Table, { names }: Firing, before: number): Change => {
   return updated(record, { ...record, count: record.count + fired, names: [...names] });
 };
 
-/** Returns a change that restores one record. */
 const takenBack = ({ before, after }: RecordChange): Change => {
   if (before && after) return updated(after, before);
   const change = added(...[before ?? after].flatMap((one) => one ?? []));
@@ -184,7 +179,7 @@ const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readon
     };
   });
 
-/** The first system that reacts, so that it sees every change once. */
+/** Reacts before all other systems, to see every change once. */
 export const effectSystem = {
   name: 'effects',
   operations: {},

@@ -9,15 +9,12 @@ import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { TurnPhase } from '../play/turns/phases.ts';
 
-
-/** A cause of an effect: the thing it happened to, and the changed record. */
 export interface Happening {
   readonly it: Subject;
   readonly side: SideId | undefined;
   readonly record?: RecordChange;
 }
 
-/** Returns everything in the last change of a step that causes the effect. */
 export const happeningsOf = (
   table: Table,
   effect: EffectDefinition,
@@ -40,7 +37,6 @@ export const happeningsOf = (
 const fits = (world: World, { match }: EffectDefinition, names: ActNames): boolean =>
   match === undefined || isMet(world, names, condition(match));
 
-/** True if the event of the effect happened to this piece. */
 const happened = (
   table: Table,
   { when, on, property }: EffectDefinition,

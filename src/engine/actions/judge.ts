@@ -25,19 +25,15 @@ import { type Coin, changeFor, coinsFor, placeOf, priceOf, smallestPayment, sumO
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-action': { readonly action: string; readonly names: readonly string[] };
-    /** The action needs something to be done with, and nothing was named. */
     'action-needs': { readonly action: string };
-    /** The action is done with nothing, and something was named. */
     'action-alone': { readonly action: string };
-    /** The action isn't possible with that now. */
     'action-not-with': { readonly action: string; readonly subject: string };
-    /** The action isn't possible at all now. */
     'action-not-now': { readonly action: string };
-    /** The result would break a rule of the module. `text`: the rule in the module's words. */
+    /** `text`: the broken rule in the module's words. */
     'check-fails': {
       readonly action: string;
       readonly text: string;
-      /** The part of the command that could be changed: the choice, the thing it is done with, or the action. */
+      /** The part of the command that could be changed. */
       readonly option: 'with' | 'on' | 'name';
     };
     /** All possible payment is worth less than the price. */
@@ -48,7 +44,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** An act that is possible as far as its actor knows, with its names and payment. */
+/** A possible act as far as its actor knows, with its payment. */
 export interface Act {
   readonly action: ActionDefinition;
   readonly names: ActNames;
@@ -68,8 +64,7 @@ export const actionNamed = (table: Table, name: string): ActionDefinition | Refu
 };
 
 /**
- * Returns the side that the actor acts for: the owner of the piece, otherwise the side whose turn it is, otherwise the
- * actor's first side.
+ * Returns the acting side: the piece's owner, otherwise the side whose turn it is, otherwise the actor's first side.
  */
 const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
   const acting = sidesActing(table, actor);
@@ -80,7 +75,7 @@ const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | unde
   return wanted.find((side) => side !== undefined && acting.includes(side)) ?? acting[0];
 };
 
-/** Returns all names that conditions can use before any choice. */
+/** Returns the names that conditions can use before any choice. */
 export const namesFor = (table: Table, actor: PersonId, it: Subject, side = sideFor(table, actor, it)): ActNames => ({
   side,
   it,
@@ -94,7 +89,7 @@ const subjectFault = (table: Table, { name, of, when }: ActionDefinition, names:
   return of ? refuse('action-not-with', { action: name, subject: it.id }) : refuse('action-not-now', { action: name });
 };
 
-/** Checks the thing that the action is done with. Returns the names at the start of the act. */
+/** Checks the thing that the action is done with, and returns the first names. */
 export const begunWith = (
   table: Table,
   actor: PersonId,
@@ -109,10 +104,7 @@ export const begunWith = (
   return subjectFault(table, action, names) ?? names;
 };
 
-/**
- * Judges an operation on the table as its actor sees it (D5). Returns the act or the refusal. `side`: the acting side,
- * if it is known.
- */
+/** Judges an operation on the table as its actor sees it (D5). `side`: the acting side, if known. */
 export const judged = (table: Table, operation: Operation<'act'>, side?: SideId): Act | Refusal => {
   const action = actionNamed(table, operation.action);
   if (isRefusal(action)) return action;
@@ -124,7 +116,7 @@ export const judged = (table: Table, operation: Operation<'act'>, side?: SideId)
   return isRefusal(chosen) ? chosen : paidBy(table, action, chosen, operation.payment);
 };
 
-/** Returns an act beyond the rules: with all that is named, even if it isn't allowed, and without payment. */
+/** Returns an act beyond the rules, with all that is named and without payment. */
 const overruledAct = (table: Table, action: ActionDefinition, operation: Operation<'act'>): Act | Refusal => {
   const { name, of, choose = {} } = action;
   const { actor, subject, choices } = operation;
@@ -170,8 +162,8 @@ const boundBeyond = (
 };
 
 /**
- * Returns the piece's owner or the side whose turn it is, if it is the actor's or the actor is the master. Otherwise
- * returns the actor's first side.
+ * Returns the piece's owner or the side whose turn it is, if the actor may act for it; otherwise the actor's first
+ * side.
  */
 const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
   const own = sidesOf(table, actor);
@@ -180,7 +172,7 @@ const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | u
   return wanted.find((side) => side !== undefined && (own.includes(side) || isMaster(table, actor))) ?? own[0];
 };
 
-/** Adds the payment to an act: the chosen one, otherwise the proposed one. */
+/** Adds the chosen payment, otherwise the proposed one. */
 export const paidBy = (
   table: Table,
   action: ActionDefinition,

@@ -10,7 +10,7 @@ import { actionNamed, begunWith, judged } from './judge.ts';
 
 /** The actions of a module that a player can do now, as far as the player knows (D5). */
 
-/** An action that is possible. All its further choices have at least one option. */
+/** An action that is possible with at least one option for each choice. */
 export interface ActionOffer {
   readonly action: string;
   readonly subject?: Subject;
@@ -19,7 +19,7 @@ export interface ActionOffer {
 
 const worldOf = (table: Table, actor: PersonId): Table => seenTable(table, actor) ?? table;
 
-/** Returns acts as offers: the action, the thing it is done with, and the price. `cut`: see `actsOf`. */
+/** Describes acts as offers; `cut`: see `actsOf`. */
 export const offersOf = (
   table: Table,
   actor: PersonId,
@@ -47,10 +47,7 @@ type Begun = Pick<Operation<'act'>, 'actor' | 'action' | 'subject' | 'choices'>;
 
 type Choosable = readonly Subject[] | { readonly from: number; readonly to: number } | undefined;
 
-/**
- * Returns the options of a choice after the earlier choices; undefined if they can't be found. If no other choice is
- * left, returns only options that `foresee` allows.
- */
+/** Returns the options of a choice after earlier choices. For the last choice, only those that `foresee` allows. */
 export const choosableIn = (table: Table, begun: Begun, choice: string, foresee: Foresight): Choosable =>
   answered(
     table,
@@ -89,7 +86,7 @@ const chosenAmong = (
 ): { readonly [choice: string]: ChoiceValue } =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => among.some(([one]) => one === name)));
 
-/** Returns the smallest payment, which is used if the player names none. */
+/** Returns the smallest payment, for players who name none. */
 export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] =>
   answered(
     table,
@@ -101,7 +98,7 @@ export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] =>
     () => [],
   );
 
-/** Returns the options of the open question, with their limits; undefined if there is no question. */
+/** Returns the options of the open question, if any. */
 export const answersFor = (table: Table, actor: PersonId): Answers | undefined =>
   answered(
     table,

@@ -17,9 +17,9 @@ import { type ActNames, HAND } from '../play/lines/names.ts';
 import { formula } from '../play/lines/text.ts';
 import { resultOf } from '../play/lines/value.ts';
 
-/** Payment: the proposed one, and a chosen one in its place (G10). */
+/** Payments, proposed or chosen (G10). */
 
-/** A piece that can pay. `worth` is in millionths. */
+/** `worth` is in millionths. */
 export interface Coin {
   readonly id: PieceId;
   readonly worth: Sum;
@@ -27,7 +27,7 @@ export interface Coin {
 
 const UNIT: Sum = 1_000_000n;
 
-/** Returns all pieces that can pay, as this world sees them. Pieces without worth are left out. */
+/** Returns all pieces with worth that can pay, as this world shows them. */
 export const coinsFor = (
   world: World,
   names: ActNames,
@@ -51,7 +51,7 @@ export const priceOf = (world: World, names: ActNames, { least }: PaymentDefinit
 
 export const sumOf = (coins: readonly Coin[]): Sum => coins.reduce((sum, { worth }) => sum + worth, EMPTY_SUM);
 
-/** Some of the coins with their sum, as a linked list from the newest one. */
+/** Some coins with their sum, as a linked list from the newest one. */
 interface CoinSum {
   readonly sum: Sum;
   readonly count: number;
@@ -61,7 +61,7 @@ interface CoinSum {
 
 const START: CoinSum = { sum: EMPTY_SUM, count: 0, coin: undefined, before: undefined };
 
-/** The largest number of sums to keep. Beyond it, the largest coins are taken first. */
+/** The largest number of sums to keep; beyond it, the largest coins are taken first. */
 const MOST_SUMS = 20_000;
 
 const coinsOf = (way: CoinSum): readonly Coin[] => {
@@ -70,7 +70,7 @@ const coinsOf = (way: CoinSum): readonly Coin[] => {
   return found.reverse();
 };
 
-/** Returns each sum of coins with the fewest coins. Sums that reach the price aren't extended. */
+/** Returns each sum with the fewest coins, without extending sums that reach the price. */
 const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> | undefined => {
   const ways = new Map<Sum, CoinSum>([[EMPTY_SUM, START]]);
   for (const coin of coins) {
@@ -88,7 +88,6 @@ const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> |
 
 const largestFirst = (coins: readonly Coin[]): readonly Coin[] => [...coins].sort((a, b) => Number(b.worth - a.worth));
 
-/** Takes the largest coins until they are enough. */
 const simplePayment = (largestFirst: readonly Coin[], price: Sum): readonly Coin[] => {
   const taken: Coin[] = [];
   for (const coin of largestFirst) if (sumOf(taken) < price) taken.push(coin);
@@ -103,8 +102,8 @@ const simpleChange = (largestFirst: readonly Coin[], rest: Sum): readonly Coin[]
 };
 
 /**
- * Returns the smallest payment; undefined if all coins aren't enough. If there is change, it has the fewest coins,
- * because nothing is lost. Otherwise it has the smallest excess, then the fewest coins.
+ * Returns the smallest payment. With change, it has the fewest coins, because nothing is lost; otherwise the smallest
+ * excess, then the fewest coins.
  */
 export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boolean): readonly Coin[] | undefined => {
   if (price === EMPTY_SUM) return [];
@@ -119,7 +118,7 @@ export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boo
   return best ? coinsOf(best) : undefined;
 };
 
-/** Returns the change for an excess: as much as possible, with the fewest coins. */
+/** Returns as much change as possible, with the fewest coins. */
 export const changeFor = (all: readonly Coin[], rest: Sum): readonly Coin[] => {
   if (rest <= EMPTY_SUM) return [];
   const coins = largestFirst(all);

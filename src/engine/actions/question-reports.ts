@@ -22,20 +22,15 @@ import { moduleOf, playersOf } from '../play/queries.ts';
 import { sentencesFor } from '../play/sentences.ts';
 import { nameFor } from './reports.ts';
 
-/** Reports about questions and answers. */
-
 export const questionReportRules = {
-  /** A side must answer, and the game waits. */
   question: {
     schema: keyed({
       what: z.literal('question'),
       side: keyed({ id: reference<SideId>(), name: shortText }),
-      /** The players of the side. */
       players: list(person, MOST_CHOSEN).exactOptional(),
       by: shortText,
       name: shortText,
       text: longText.exactOptional(),
-      /** The text in other languages, by locale. */
       said: z.record(shortText, longText).exactOptional(),
       until: count.exactOptional(),
       late: z.enum(LATE_ANSWERS).exactOptional(),
@@ -44,7 +39,7 @@ export const questionReportRules = {
     isCounted: false,
     texts: { side: 'word', by: 'word', name: 'word', text: 'word', said: 'word' },
   },
-  /** The choice, as far as its reader sees it. Without `of`, the reader sees nothing of it, or time was up. */
+  /** The choice as far as its reader sees it. Without `of`, the reader sees nothing of it, or time was up. */
   answered: {
     schema: keyed({
       what: z.literal('answered'),
@@ -91,9 +86,7 @@ export const answerSeen = ({ reader }: Telling, { chosen }: Operation<'answer'>)
   return [{ what: 'answered', ...(of.length > 0 ? { of } : {}) }];
 };
 
-/**
- * Returns a reader's name of a piece, a side or a cell, by its id as a subject; undefined if the reader doesn't see it.
- */
+/** Returns undefined if the reader doesn't see the thing. */
 const thingFor = (reader: Reader, id: string): string | undefined => {
   const [board] = splitSubject(id);
   const kind = board !== '' ? 'cell' : reader.get('side', id) ? 'side' : 'piece';

@@ -38,29 +38,25 @@ import { answerSeen, questionReportRules, questionReports } from './question-rep
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Answers the open question. Without `chosen`, it applies the question's rule for late answers once its time is up.
-     */
+    /** Answers the open question; without `chosen`, by its rule for late answers once its time is up. */
     answer: { readonly chosen: ChoiceValue | undefined };
   }
 }
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** Nothing else is possible until this side has answered. */
     'question-open': { readonly side: string; readonly by: string; readonly name: string };
     'no-question': Record<never, never>;
-    /** The asked side still has time: until then (ms since 1970), or without a limit. */
+    /** `until` is in ms since 1970; without it, the side has unlimited time. */
     'question-waits': { readonly side: string; readonly until?: number };
-    /** Only the host can have chance choose. */
     'question-host': { readonly host: PersonId };
   }
 }
 
-/** The operations that are possible while a question waits: none that continues the game. */
+/** The operations that don't continue the game. */
 const BESIDE: ReadonlySet<OperationKind> = new Set(['answer', 'resign', 'agree-draw']);
 
-/** Returns the refusal of other operations before a question is answered. A game master can do all of them. */
+/** Refuses other operations before a question is answered, except for a game master. */
 const refusalWhileAsked = (table: Table, { kind, actor }: Operation): Refusal | undefined => {
   const question = BESIDE.has(kind) ? undefined : openQuestion(table);
   if (!question || isMaster(table, actor)) return undefined;
@@ -80,10 +76,10 @@ const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>
   return sides.length === 0 && host !== actor ? refuse('not-a-player', {}) : undefined;
 };
 
-/** The sides of the die by which chance chooses. It doesn't reveal the number of options. */
+/** The sides of the die for choices by chance, so that it doesn't reveal the number of options. */
 const DIE = DICE_LIMITS.sides;
 
-/** The answer to a question when its time is up. `byHost`: only the host can request it. */
+/** `byHost`: only the host can request the late answer. */
 const LATE: { readonly [L in LateAnswer]: { readonly answers?: 'least' | 'chance'; readonly byHost?: true } } = {
   wait: {},
   least: { answers: 'least' },
@@ -124,7 +120,7 @@ const decideAnswer = (table: Table, operation: Operation<'answer'>, environment:
 
 const MOST_LATE_DICE = 20;
 
-/** Returns the first options, or those that chance chose, among the options that the asked side sees. */
+/** Chooses the first options, or by chance, among those that the asked side sees. */
 const lateAnswer = (table: Table, question: OpenQuestion, faces: readonly number[] | undefined): Bound => {
   const world = worldOfAsked(table, question.record.side);
   const { choose, names } = question;
@@ -151,7 +147,7 @@ const chosenBound = (question: OpenQuestion, chosen: ChoiceValue): Bound => {
 
 const ANSWERED = {};
 
-/** Continues the lines that waited for an answer. Drops questions that no player can answer anymore. */
+/** Continues the lines that waited for an answer; drops questions that no player can answer anymore. */
 export const answerFollows = (table: Table, done: StepContext): Change | undefined => {
   const { operation, records, kept } = done;
   if (operation.kind !== 'answer' && !questionIn(table)) return undefined;
@@ -180,7 +176,7 @@ export const answerFollows = (table: Table, done: StepContext): Change | undefin
   return removed(stale);
 };
 
-/** Questions in the middle of an action (G23). Only one is open at a time, and all players wait for its answer. */
+/** Questions in the middle of an action (G23), one at a time; all players wait for the answer. */
 export const questionSystem = {
   name: 'questions',
   records: {

@@ -23,13 +23,11 @@ import { mannerOf } from '../play/turns/form.ts';
 import type { ChoiceValue } from './choices.ts';
 import { isForRules } from './shown-values.ts';
 
-/** The report of an act, apart from its consequences. */
-
 export const actedFields = {
   action: shortText.exactOptional(),
-  /** The thing that it was done with, as the reader knows it. Missing if the reader doesn't see it. */
+  /** Missing if the reader doesn't see it. */
   with: shortText.exactOptional(),
-  /** The choices by their names, as far as the reader sees them. */
+  /** As far as the reader sees them. */
   chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN) }), 100).exactOptional(),
 };
 
@@ -41,8 +39,8 @@ export const actReportRules = {
     texts: { action: 'word', with: 'typed', chosen: 'typed' },
   },
   /**
-   * The present values of a side or of the game, each by its label if the module has one. `isDetail`: only the rules
-   * read it, and the post shows other changes (G42).
+   * The present values of a side or of the game. `isDetail`: only the rules read it, and the post shows other changes
+   * (G42).
    */
   valued: {
     schema: keyed({
@@ -79,7 +77,7 @@ const valuesSeen = (
   return told.length > 0 ? [{ what: 'valued', ...name, values: told }] : [];
 };
 
-/** Returns a test for changed values. Before a value is set, it is the module's. */
+/** Returns a test for changed values; a value that was never set is the module's. */
 const isNewTo = (
   { reader }: Telling,
   { side, values }: OwnValues,
@@ -98,7 +96,7 @@ export const ownValuesReports: RecordReports<'own-values'> = {
   removed: 'nothing',
 };
 
-/** Returns the reader's name of a thing; undefined if the reader doesn't see it, or doesn't see the board of a cell. */
+/** Returns undefined if the reader doesn't see the thing, or doesn't see the board of a cell. */
 export const nameFor = (reader: Reader, subject: Subject): string | undefined => {
   const name = isThingIn(reader, subject) ? textOf(calledBy(reader, subject)) : '';
   return name === '' ? undefined : name;
@@ -113,8 +111,7 @@ export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Se
 };
 
 /**
- * Returns the parts of an act that a reader sees: its name, the thing it was done with, and the choices. Other readers
- * than the actor see only the parts that the action's `told` allows; undefined: none.
+ * Returns the parts of an act that a reader sees. For readers other than the actor, the action's `told` limits them.
  */
 export const actSeenOf = (
   reader: Reader,

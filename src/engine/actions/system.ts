@@ -38,12 +38,12 @@ declare module '../../table/core/operation.ts' {
     /** Does an action of the module (G9). */
     act: {
       readonly action: string;
-      /** The piece, cell or side that it is done with, by its id as a subject. */
+      /** A piece, cell or side, by its id as a subject. */
       readonly subject: string | undefined;
       readonly choices: { readonly [choice: string]: ChoiceValue };
-      /** The payment; the smallest one if it is missing. */
+      /** By default, the smallest payment. */
       readonly payment: readonly PieceId[] | undefined;
-      /** It is done even if rules refuse it, without payment (G26). */
+      /** Done against the rules and without payment (G26). */
       readonly overruled?: true;
     };
   }
@@ -53,7 +53,6 @@ const piecesOf = (coins: readonly Coin[]): Bound => ({
   subjects: coins.map(({ id }) => ({ kind: 'piece', id })),
 });
 
-/** Adds an act's lines in the order in which they are done. */
 const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'kept'>): ActNames => {
   const { name, pay, does, says } = act.action;
   const names: ActNames = {
@@ -73,8 +72,8 @@ const begunApart = (act: Act, operation: Operation<'act'>, environment: StepEnvi
 };
 
 /**
- * Returns the refusal of an act by the module's checks, or by any rule that its lines meet, after trying it (G24). It
- * is tried in the actor's view of the table, so that no hidden thing decides (D5). The end of a turn isn't tried.
+ * Tries an act, and returns the refusal by the module's checks or by a rule that its lines meet (G24). Uses the actor's
+ * view, so that no hidden thing decides (D5). The end of a turn isn't tried.
  */
 const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepEnvironment): Refusal | undefined => {
   const { name, check, choose, of, does } = act.action;
@@ -97,7 +96,7 @@ const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepE
   );
 };
 
-/** True if an act changes nothing that its actor sees. Lines with chance or a deck always count as changes. */
+/** True if an act changes nothing that its actor sees; chance and decks always count as changes. */
 const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): boolean => {
   const { seen } = environment;
   if (isForAll(seen)) return true;
@@ -109,8 +108,8 @@ const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): bool
 const judgedOnce = whileSame<StepEnvironment, Act | Refusal>();
 
 /**
- * Judges an act once while the table is the same: on the actor's view, on the table, and when it is begun if nothing
- * changed. One write, which may be empty, comes before it is begun.
+ * Judges an act once while the table is the same: when it is decided on the view and on the table, and when it is
+ * begun. One write comes before the beginning, even if it is empty.
  */
 const judgedInStep = (operation: Operation<'act'>, environment: StepEnvironment, done?: StepContext): Act | Refusal => {
   const { seen } = environment;
@@ -130,10 +129,7 @@ const following = (table: Table, done: StepContext): Change | Refusal | undefine
   return uncovered(table, done, begin) ?? answerFollows(table, done) ?? nextLine(table, done);
 };
 
-/**
- * The actions of a module. An action does the same operations as players do, one after the other. The rights that the
- * module grants by it don't count.
- */
+/** A module's actions. Their lines are ordinary operations, which don't require the actor's own right to them. */
 export const actionSystem = {
   name: 'actions',
   tellers: actionTellers,
@@ -174,7 +170,6 @@ export const actionSystem = {
       reports: (telling, act) => [...actSeen(telling, act), ...overruledSeen(telling, act)],
       refusalOf: (table, act) =>
         act.overruled ? refusalOfOverrulingAct(table, act) : refusalOfPlaying(table, act.actor),
-      // The lines of the action follow one by one.
       decide: (table, operation, environment) => {
         const act = judgedInStep(operation, environment);
         if (isRefusal(act)) return act;

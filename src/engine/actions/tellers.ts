@@ -4,8 +4,7 @@ import { lineFacts } from '../play/lines/line-reads.ts';
 import { withSaying } from '../play/lines/source.ts';
 
 /**
- * Returns the tellers of actions. All players see that an action was done, and so that all its conditions were true.
- * Its moves are reported as always.
+ * Reports to all players that an action was done, and so that its conditions were true. Moves are reported as always.
  */
 export const actionTellers: NonNullable<System['tellers']> = (module, flow) =>
   (module.actions ?? []).map(

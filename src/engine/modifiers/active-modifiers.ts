@@ -24,11 +24,10 @@ export interface ActiveModifier {
   readonly source: Subject | undefined;
   readonly at: number;
   readonly sub: string;
-  /** The modifier that grants this one. */
   readonly grantor?: ActiveModifier;
 }
 
-/** The active modifiers that can change one property of one kind of subject, in order. */
+/** Modifiers that can change one property of one kind of subject, in order. */
 export interface ModifiersOfProperty {
   readonly acting: readonly ActiveModifier[];
   /** Modifiers that reach too far to be found from the target's neighborhood. */
@@ -37,7 +36,7 @@ export interface ModifiersOfProperty {
   readonly reach: number;
   /** Entries of granted modifiers. Their sources are known only at the grantor's turn. */
   readonly granted: readonly ActiveModifier[];
-  /** True if each modifier reaches every subject of the kind, whatever its position. */
+  /** True if each modifier reaches every subject of the kind. */
   readonly isOfAll: boolean;
 }
 
@@ -48,7 +47,6 @@ export interface ActiveModifiers {
   readonly acting: readonly ActiveModifier[];
   readonly byId: ReadonlyMap<string, ActiveModifier>;
   readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
-  /** Keyed by the kind of the targets, then by property. */
   readonly bending: ReadonlyMap<string, ReadonlyMap<string, ModifiersOfProperty>>;
   /** True if a modifier can change which cells are neighbors. */
   readonly bendsMap: boolean;
@@ -88,7 +86,7 @@ const isOther = (table: Table, changes: readonly RecordChange[]): boolean => {
   });
 };
 
-/** Index of the modifiers in force. It is rebuilt on the first read after a change that affects it. */
+/** The index of the modifiers in force, rebuilt on the first read after a change that affects it. */
 export const activeModifiersIndex: Index<State> = {
   name: 'modifiers',
   kinds: (systems) => kindsOfOrder(systems),
@@ -101,7 +99,7 @@ export const activeModifiersIndex: Index<State> = {
 };
 
 interface Backlog {
-  /** Changes since the last read. Undefined before the first read, and when there are too many to keep. */
+  /** Changes since the last read; undefined before that, or if there are too many to keep. */
   changes: RecordChange[] | undefined;
 }
 
@@ -124,7 +122,7 @@ export const modifierIndexes: readonly Index<unknown>[] = [activeModifiersIndex,
 /** Beyond this many changes, evaluating everything again costs no more. */
 export const LONGEST_BACKLOG = 5_000;
 
-/** Returns the changes since the last call. Undefined if there are too many, or if the modifiers in force changed. */
+/** Returns the changes since the last call; undefined if there are too many, or if the modifiers in force changed. */
 export const changesSince = (table: Table): readonly RecordChange[] | undefined => {
   const backlog = table.index(backlogIndex) as Backlog;
   const { changes } = backlog;
@@ -143,16 +141,12 @@ export const orderOf = (table: Table): ActiveModifiers | undefined => {
   return state.order;
 };
 
-/** A modifier in force, or the entry of a granted one, before it has a position in the order. */
 interface Candidate {
   readonly id: string;
   readonly compiled: CompiledModifier;
   readonly source: Subject | undefined;
   readonly since: number;
-  /**
-   * Tiebreaker among modifiers of equal precedence and age. Modifiers of the module come first, in the order of the
-   * file. Modifiers put into play later follow.
-   */
+  /** Breaks ties of precedence and age: first modifiers of the module in the order of its file, then others by age. */
   readonly place: number;
   readonly grantor?: Candidate;
 }
@@ -180,11 +174,11 @@ const made = (table: Table): ActiveModifiers | undefined => {
   return indexed([...acting.values()]);
 };
 
-/** Orders the entries of one modifier by the age of their pieces. Ids are created in order, so a longer id is later. */
+/** Orders the entries of one modifier by the age of their pieces: ids are created in order, so a longer id is later. */
 const byId = (a: Candidate, b: Candidate): number =>
   (a.compiled === b.compiled ? a.id.length - b.id.length : 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Returns the entry of the granted modifier. Its precedence is larger, so it always comes later (P14). */
+/** Returns the entry of the granted modifier. Its larger precedence puts it later (P14). */
 const granted = (grantor: Candidate): readonly Candidate[] => {
   const { grants } = grantor.compiled;
   return grants
@@ -247,7 +241,6 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
 const isOfAll = ({ source, grantor, compiled: { scope, definition } }: ActiveModifier): boolean =>
   scope.reach === 'game' && source?.kind !== 'piece' && !grantor && definition.cells === undefined;
 
-/** True if the modifier can be found from its target's neighborhood. */
 export const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
   source?.kind === 'piece' &&
   (scope.reach === 'self' || scope.reach === 'cell' || (scope.reach === 'steps' && scope.most <= CLOSE));
@@ -293,7 +286,7 @@ const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): rea
 };
 
 /**
- * Returns each definition's place in the file. Empty for games of an older edition, which order by name (see EDITION).
+ * Returns each definition's place in the file; empty for games of an older edition, which order by name (see EDITION).
  */
 const placesOf = (table: Table, definitions: readonly ModifierDefinition[]): ReadonlyMap<ModifierDefinition, number> =>
   new Map(
@@ -302,7 +295,6 @@ const placesOf = (table: Table, definitions: readonly ModifierDefinition[]): Rea
       : definitions.map((definition, place) => [definition, place]),
   );
 
-/** Modifiers put into play by command come after all modifiers of the module. */
 const LAST = 1_000_000;
 
 const ofRecords = (table: Table): readonly Candidate[] =>
@@ -321,7 +313,6 @@ const subjectOf = (on: Bearer | undefined): Subject | undefined => {
   return 'zone' in on ? { kind: 'zone', id: on.zone } : { kind: 'side', id: on.side };
 };
 
-/** True if the bearer names this piece or its prototype. */
 export const bears = (
   on: Bearer | undefined,
   { prototype, name }: { readonly prototype?: string; readonly name: string },

@@ -14,9 +14,7 @@ export const noteAsk = (ask: Ask, pass: PassValues, turn: ActiveModifier | undef
   asking.set(ask, { pass, turn });
 };
 
-/**
- * Returns the evaluation behind a read; undefined if no modifier is in play. Marks the value as dependent on the turn.
- */
+/** Returns the evaluation behind a read, if any, and marks the value as dependent on the turn. */
 export const askedIn = (ask: Ask): Asked | undefined => {
   const asked = asking.get(ask);
   asked?.pass.dependsOnTurn();

@@ -12,9 +12,8 @@ import type { Subject } from './subject.ts';
 const FEW = 64;
 
 /**
- * Returns the modifiers that may reach a subject, in order, judged by stored values only; the turn itself decides. If
- * there are many, they are found from the subject's neighborhood. So the cost depends on the modifiers that can reach
- * the subject, not on the size of the table (P18).
+ * Returns the modifiers that may reach a subject by stored values, in order; their own turn decides. Many modifiers are
+ * found from the subject's neighborhood, so the cost doesn't grow with the table (P18).
  */
 export const candidates = (
   pass: PassValues,
@@ -46,7 +45,6 @@ const isThere = (pass: PassValues, target: SubjectInPass): boolean => {
     : world.get(target.kind as Kind, target.id) !== undefined;
 };
 
-/** Returns the close modifiers whose source is in the target's neighborhood. */
 const close = (pass: PassValues, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
   const {
     order,
@@ -91,13 +89,11 @@ const mayReach = (pass: PassValues, acting: ActiveModifier, target: Subject): bo
   }
 };
 
-/** True if the target is the subject itself, or a question about it. */
 const isAbout = (world: PassValues['world'], { kind, id }: Subject, target: Subject): boolean => {
   const about = aboutOf(world, target);
   return about.kind === kind && about.id === id;
 };
 
-/** Returns one entry of a granted modifier for each subject that may bear it. */
 const grantedTo = (pass: PassValues, place: ActiveModifier, target: Subject): readonly ActiveModifier[] => {
   const { grantor } = place;
   if (!grantor || !pass.exists(grantor)) return [];

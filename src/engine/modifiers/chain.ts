@@ -5,23 +5,20 @@ import type { Finding } from './read-log.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * The evaluation of one property of one subject: the modifiers that may reach it in order, the turns taken, and their
- * results.
+ * The evaluation of one property of one subject: the modifiers that may reach it, the turns taken, and their results.
  */
 export interface Chain {
   readonly property: PropertyInPass;
   readonly acting: readonly ActiveModifier[];
   taken: number;
-  /** The number of joint turns (`joint`) taken so far. */
   takenJoint: number;
   readonly writers: ActiveModifier[];
-  /** The value after each writer. */
   readonly values: Value[];
-  /** The value if nothing is written. Set once it is known to be the same at every turn. */
+  /** The value if nothing is written, once it is known to be the same at every turn. */
   base: { readonly value: Value | undefined } | undefined;
 }
 
-/** `own`: the value in the subject's own record. */
+/** Starts an evaluation; `own` is the value in the subject's own record. */
 export const newChain = (
   property: PropertyInPass,
   acting: readonly ActiveModifier[],
@@ -39,12 +36,10 @@ export const newChain = (
 export class SubjectInPass implements Subject, Finding {
   readonly kind: string;
   readonly id: string;
-  /** Properties of its kind, by name. */
   readonly properties: Map<string, PropertyInPass>;
   chains: (Chain | undefined)[] = [];
-  /** The subject's record as seen in this evaluation; loaded when first needed. */
   record: AnyRecord | undefined;
-  /** The place as seen in this world, and on the full table. Undefined until it is read. */
+  /** Undefined until it is read. */
   spot: { readonly at: Whereabouts | undefined } | undefined;
   groundSpot: { readonly at: Whereabouts | undefined } | undefined;
   readers: Set<Finding> | undefined;
@@ -84,11 +79,9 @@ export class FoundOnce implements Finding {
   }
 }
 
-/** Returns the last written value; undefined if nothing was written. */
 export const valueNow = ({ values }: Chain): Value | undefined =>
   values.length > 0 ? values[values.length - 1] : undefined;
 
-/** Records the value after the next turn. */
 export const take = (chain: Chain, acting: ActiveModifier, value: Value | undefined): void => {
   chain.taken += 1;
   if (value === undefined || value === valueNow(chain)) return;
@@ -96,7 +89,7 @@ export const take = (chain: Chain, acting: ActiveModifier, value: Value | undefi
   chain.values.push(value);
 };
 
-/** Returns the value written before a turn, or the last one without a turn. Considers only turns already taken. */
+/** Returns the value written before a turn, or the last one without a turn, by the turns already taken. */
 export const valueBefore = (chain: Chain, turn: ActiveModifier | undefined): Value | undefined => {
   const { writers, values } = chain;
   let [low, high] = [0, writers.length];

@@ -60,10 +60,9 @@ const DOINGS: { readonly [sign: string]: ChangeVerb } = {
 };
 
 /**
- * Reads `MovePoints + 1`, `Strength * 1.5`, `Owner = Blue`, `hand at least 3`, `Traits add flying` or `Traits remove
- * flying`. Also reads `link` and `unlink`, for the neighbors of cells. An amount is a formula. After `=`, `add` and
- * `remove` it may also be a plain text, and a formula needs braces. `places` receives the positions of the names and
- * values in the amount.
+ * Reads `MovePoints + 1`, `Strength * 1.5`, `Owner = Blue`, `hand at least 3`, `Traits add flying`, `Traits remove
+ * flying`, `link` and `unlink`. An amount is a formula. After `=`, `add` and `remove` it is a plain text, or a formula
+ * in braces. `places` receives the positions of its names and values.
  */
 export const readAlteration = (text: string, places?: TextPlaces): ReadAlteration => {
   const word = text.trim();
@@ -82,7 +81,6 @@ export const readAlteration = (text: string, places?: TextPlaces): ReadAlteratio
   return { ok: false, at: before.length + at, found, expected };
 };
 
-/** True if the amount may be a plain text. */
 export const takesText = (doing: ChangeVerb): boolean =>
   doing === 'set' || doing === 'add to' || doing === 'remove from';
 

@@ -22,17 +22,16 @@ export interface CompiledModifier {
   readonly match: Condition;
   readonly when: Condition | undefined;
   readonly near: readonly CompiledNear[];
-  /** The index of this change in its definition, from 0. All changes of a definition share one turn. */
+  /** The index of this change in its definition, from 0; all changes of a definition share one turn. */
   readonly part: number;
   readonly change: string;
   readonly alteration: Alteration | undefined;
-  /** The other changes of the same turn. Each is judged by the values before the turn. */
+  /** The other changes of the same turn, each judged by the values before the turn. */
   readonly also: readonly CompiledModifier[];
   readonly amount: Evaluator<Names> | undefined;
-  /** The amount, if it is the same for every target. */
   readonly fixedAmount: string | number | boolean | undefined;
   readonly grants: CompiledModifier | undefined;
-  /** The names of all properties that its conditions and amount read, of any subject. */
+  /** The properties that its conditions and amount read, of any subject. */
   readonly reads: ReadonlySet<string>;
   /** The widest of its own scope and the scopes of its conditions. */
   readonly reach: Scope;
@@ -42,7 +41,6 @@ export interface CompiledModifier {
 
 export interface Condition {
   readonly expression: Expression;
-  /** True if it matches everything. */
   readonly isOpen: boolean;
   readonly test: Test<Names>;
 }
@@ -54,7 +52,7 @@ interface CompiledNear {
   readonly test: Test<Names>;
 }
 
-/** Compiles a definition. Throws if it has faults: these are found before a modifier comes into a game. */
+/** Throws if the definition has faults: these are found before a modifier comes into a game. */
 export const compiled = derived((definition: ModifierDefinition | Granted): CompiledModifier => {
   const also = 'grants' in definition ? [] : (definition.also ?? []).map((_, i) => compiledPart(definition, i + 1, []));
   return compiledPart(definition, 0, also);
@@ -123,7 +121,6 @@ const further = (a: Scope, b: Scope): boolean =>
 
 const conditions = new Map<string, Condition>();
 
-/** Returns the condition of a text, cached; undefined if the text can't be read. */
 export const readCondition = (text: MatchText): Condition | undefined => {
   const known = conditions.get(text);
   if (known) return known;

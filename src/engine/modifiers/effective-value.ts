@@ -5,21 +5,18 @@ import { patiently } from './patience.ts';
 import { domainOf, plainValue, readersOf } from './readers.ts';
 import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
 
-/**
- * The names that the rules read in every module. Each is declared with what it reveals (play/flow/ruled.ts). An
- * undeclared name doesn't compile.
- */
+/** The names that the rules read in every module, each declared in play/flow/ruled.ts with what it reveals. */
 export interface RuleNames {
   readonly [NEIGHBOURS]: 'anyone';
 }
 
-/** Accepts declared names, and names that come from a module. */
+/** Accepts declared names and names that come from a module; any other name doesn't compile. */
 export type Named<N extends string> = string extends N ? unknown : keyof RuleNames;
 
 /**
- * Returns the effective value of a property in a world: its base value with the modifiers in force applied (P1).
- * Undefined if it is blank. Rules and views must use this for everything that a modifier can change. Reading changes
- * nothing and never throws (P13).
+ * Returns the effective value of a property: its base value with the modifiers in force applied; undefined if blank.
+ * Rules and views must use it for everything that a modifier can change (P1). It changes nothing and never throws
+ * (P13).
  */
 export const effectiveValue = <N extends string>(
   world: World,
@@ -37,10 +34,7 @@ export const effectiveValue = <N extends string>(
   return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
 };
 
-/**
- * Returns a reader of one property for many records. It looks up once what all of them share. It is valid until the
- * world changes.
- */
+/** Returns a reader of one property for many records, which is valid until the world changes. */
 export const effectiveValues = <K extends Kind>(
   world: World,
   kind: K,
@@ -63,8 +57,8 @@ export const effectiveValues = <K extends Kind>(
 };
 
 /**
- * Returns a reader of a property that no modifier can change, for many records of this world. `otherwise` is the value
- * of all records without a value of their own, if it is known.
+ * Returns a reader of a property that no modifier can change, for many records. `otherwise`: the value of records
+ * without their own, if known.
  */
 export const unbentValues = <K extends Kind>(
   world: World,
@@ -92,7 +86,7 @@ const ownValues = <K extends Kind>(
   };
 };
 
-/** Returns the stored value. Only explanations and the operations that change it may read it (P1). */
+/** Returns the stored value, for explanations and for operations that change it (P1). */
 export const baseOf = (world: World, { kind, id, name }: PropertyQuestion): Value | undefined => {
   const value = plainValue(world, kind, id, name);
   return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
@@ -104,7 +98,7 @@ const mayRead = (value: Value | undefined): boolean => {
   return typeof value === 'string' && mayBeNumber(value);
 };
 
-/** True if a text starts with a space or like a number. Checks for a letter first, which is faster than the pattern. */
+/** Tests for a letter first, which is faster than the pattern. */
 const mayBeNumber = (text: string): boolean => {
   const code = text.charCodeAt(0);
   return code < FIRST_LETTER || code > LAST_LETTER ? /^[\s+\-.\d]/.test(text) : false;
@@ -113,6 +107,6 @@ const mayBeNumber = (text: string): boolean => {
 const FIRST_LETTER = 'A'.charCodeAt(0);
 const LAST_LETTER = 'z'.charCodeAt(0);
 
-/** True if a modifier in play can change this property of this kind. Check it before filling in many values (P18). */
+/** True if a modifier in play can change this property. Check it before reading many values (P18). */
 export const isBent = (world: World, kind: string, name: string): boolean =>
   passOf(world)?.order.bending.get(kind)?.has(name) === true;

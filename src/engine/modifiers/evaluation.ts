@@ -32,7 +32,7 @@ import { baseValue, isPublished, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 import { takeJointTurns, takeTurns } from './turns.ts';
 
-/** The largest number of nested turns that wait for each other. Beyond it, turns are taken one by one. */
+/** The largest number of turns that wait for each other; beyond it, turns are taken one by one. */
 const MOST_WAITING_TURNS = 60;
 
 /** Beyond this many remembered results, starting again costs no more than keeping them. */
@@ -41,10 +41,9 @@ const MANY = 50_000;
 const NONE: readonly ActiveModifier[] = [];
 
 /**
- * A lazy evaluation of the modifiers in a world (P4, P17). A value is read as modified before a turn. The conditions of
- * a modifier are read as modified before its own turn. So each read leads to strictly earlier turns, and the evaluation
- * ends. Results are remembered by subject, property and turn. All reads of a world at one revision share an evaluation
- * (P12).
+ * A lazy evaluation of the modifiers in a world (P4, P17). A value is read as modified before a turn, and the
+ * conditions of a modifier as modified before its own turn. So each read leads to earlier turns, and the evaluation
+ * ends. All reads of a world at one revision share it (P12).
  */
 export class ModifierEvaluation implements PassValues {
   readonly world: World;
@@ -71,13 +70,13 @@ export class ModifierEvaluation implements PassValues {
     this.revision = world.ground.revision;
   }
 
-  /** Forgets the results that the changes affect. The changes are those of the table itself, not of a view of it. */
+  /** Forgets the results that changes of the table itself affect. */
   changed(changes: Iterable<RecordChange>): void {
     this.#log?.changed(changes, (kind, id) => this.#subjects.get(kind)?.get(id));
     if (this.#asks.size > MANY) this.#asks.clear();
   }
 
-  /** True if a new evaluation is better: too much is remembered, or work was cut off, maybe in the middle of a turn. */
+  /** True if a new evaluation is better: too much is remembered, or work was cut off within a turn. */
   get isUsedUp(): boolean {
     return this.#cuts !== workCutOff() || this.#known.size > MANY;
   }
@@ -90,7 +89,7 @@ export class ModifierEvaluation implements PassValues {
     return this.settled(() => this.read(this.subject(kind, id), name, turn));
   }
 
-  /** Returns the value of a record of this world without remembering it. For reading very many records once each. */
+  /** Returns a value without remembering it, for reading very many records once each. */
   answerOnce(record: AnyRecord, name: string): Value | undefined {
     const { kind, id } = record;
     const known = this.#subjects.get(kind)?.get(id);
@@ -101,8 +100,8 @@ export class ModifierEvaluation implements PassValues {
   }
 
   /**
-   * Runs `find` to completion. If too many turns wait for each other, it takes the earliest one first, then runs `find`
-   * again. This keeps the call stack small, however many turns there are.
+   * Runs `find` to completion. If too many turns wait for each other, it takes the earliest one first and runs `find`
+   * again, which keeps the call stack small.
    */
   settled<T>(find: () => T): T {
     const [depth, suspended, finding] = [this.#depth, this.#suspended, this.#log?.finding];
@@ -122,7 +121,7 @@ export class ModifierEvaluation implements PassValues {
     }
   }
 
-  /** Runs `find` and records what it reads, so that the finding is forgotten when any of that changes. */
+  /** Runs `find` and records its reads, so that the finding is forgotten when any of them changes. */
   #finding<T>(finding: Finding, find: () => T): T {
     const log = this.#log;
     if (!log) return find();
@@ -189,12 +188,12 @@ export class ModifierEvaluation implements PassValues {
     return passOf(this.world.ground)?.answer(subject.kind, subject.id, chain.property.name, turn);
   }
 
-  /** True if the viewer may know what the rules read of the subject. Its values then come from the table itself. */
+  /** True if the viewer may know what the rules read of the subject, so that its values come from the table itself. */
   #isElsewhere({ kind, id }: Subject): boolean {
     return !this.#isGround && isPublished(this.world, kind, id);
   }
 
-  /** Returns the value by what this world shows alone, even if the table's own value is published. */
+  /** Returns the value by what this world shows, even if the table's own value is published. */
   own(kind: string, id: string, name: string): Value | undefined {
     const subject = this.subject(kind, id);
     const raw = this.settled(() =>
@@ -287,7 +286,6 @@ export class ModifierEvaluation implements PassValues {
     return chain;
   }
 
-  /** Returns the value written before a turn. Takes the turns that are still missing, in order. */
   #written(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     this.dependsOnTurn();
     const { acting, taken, property } = chain;
@@ -317,8 +315,8 @@ export class ModifierEvaluation implements PassValues {
 const passes = new WeakMap<World, ModifierEvaluation>();
 
 /**
- * Returns the evaluation of a world; undefined if no modifier is in play. That of a table being written continues over
- * changes while the same modifiers are in force. Any other world has a new evaluation for each revision.
+ * Returns the evaluation of a world; undefined if no modifier is in play. For a table being written, it continues over
+ * changes while the same modifiers are in force; other worlds have one for each revision.
  */
 export const passOf = (world: World): ModifierEvaluation | undefined => {
   const order = orderOf(world.ground);

@@ -13,10 +13,9 @@ import type { PropertyQuestion, Subject } from './subject.ts';
 /** The origin of a value (P15), as far as the viewer of the world may know it. */
 export interface Explanation {
   readonly base: Value | undefined;
-  /** All modifiers that can change this property of this kind of subject, in order. */
   readonly turns: readonly ExplainedTurn[];
   readonly effective: Value | undefined;
-  /** True if something that the viewer can't see also changes it. Then the number is public, its cause isn't. */
+  /** True if something unseen also changes it: the number is public, its cause isn't. */
   readonly isBentUnseen?: true;
 }
 
@@ -30,7 +29,6 @@ export interface ExplainedTurn {
   readonly saw: readonly (readonly [string, Value | undefined])[];
   /** `inert`: it applied, but its operation was impossible with the value at that point (P13). */
   readonly verdict: Applicability | 'inert';
-  /** The value after this turn, as it reads. */
   readonly after: Value | undefined;
   /**
    * The value after this turn as it is kept, if it reads differently: for example, a fraction of a whole number (P7).

@@ -14,7 +14,6 @@ export type ExpectedForm =
   | { readonly is: 'whole-number'; readonly most?: number }
   | { readonly is: 'two-cells' | 'changeable-property' | 'other-property' };
 
-/** A valid text as it is typed, or a description of valid texts. */
 export type Expected = string | ExpectedForm;
 
 /** A fault in a modifier's definition. `at`: the offset in the text of that part, in UTF-16 units. */
@@ -38,10 +37,9 @@ export interface ModifierFault {
   readonly expected: readonly Expected[];
 }
 
-/** Returns the counter that creates a property, if any. */
 export type CounterOf = (property: string) => { readonly name: string; readonly on: string } | undefined;
 
-/** Returns all faults of a definition. Only a modifier without faults comes into a game. */
+/** Returns all faults; only a modifier without faults comes into a game. */
 export const modifierFaults = (
   definition: ModifierDefinition,
   systems: readonly System[],
@@ -59,14 +57,10 @@ export const modifierFaults = (
   return [...own, ...inner, ...late];
 };
 
-/** Rejects a granted modifier that grants another one. */
 const ownChange = (granted: Granted): readonly ModifierFault[] =>
   'grants' in granted ? [fault(['grants'], 'grants', '', ['change'])] : [];
 
-/**
- * Rejects changes to a property that a counter creates. A counter has one number, so the modifier must target the
- * counter.
- */
+/** Rejects changes to a property that a counter creates: the modifier must target the counter, which has one number. */
 const counterFaults = (definition: ModifierDefinition | Granted, counterOf: CounterOf): readonly ModifierFault[] => {
   if ('grants' in definition) return [];
   return changesOf(definition).flatMap((text, i) => {
@@ -123,16 +117,11 @@ const matchFaults = (text: MatchText, part: ModifierFault['part']): readonly Mod
     : [{ part, why: 'expression', at: read.fault.at, found: read.fault.found, expected: read.fault.expected }];
 };
 
-/**
- * The properties of modifiers that a modifier can change. The order isn't one: it is fixed when an evaluation begins
- * (P2).
- */
+/** The properties of modifiers that a modifier can change. The order is fixed when an evaluation begins (P2). */
 const BENDABLE = [...AMOUNTS, 'enabled', 'scope', 'condition'];
 const TOLD = ['amount', 'enabled', 'scope', 'condition'];
 
-/**
- * Checks the changes of one turn. Each must change a different property: the result of two would depend on their order.
- */
+/** Checks that each change of a turn is to a different property: the result of two would depend on their order. */
 const changesFaults = (
   definition: ModifierDefinition | Granted,
   systems: readonly System[],
@@ -173,7 +162,6 @@ const changeFaults = (
   return [];
 };
 
-/** Suggests properties that modifiers can change: those with similar names, or all if there are few. */
 const insteadOf = (systems: readonly System[], of: string, property: string): readonly Expected[] => {
   if (property === NEIGHBOURS) return ['link', 'unlink'];
   const all = Object.keys(namesAskedOf(systems, of).has ?? {}).filter((name) => !isFixed(systems, of, name));
@@ -182,7 +170,6 @@ const insteadOf = (systems: readonly System[], of: string, property: string): re
   return all.length > 0 && all.length <= FEW ? all : [{ is: 'changeable-property' }];
 };
 
-/** The largest number of properties to suggest all of them. */
 const FEW = 5;
 
 const fault = (

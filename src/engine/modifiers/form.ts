@@ -17,7 +17,6 @@ declare module '../../table/core/record.ts' {
 }
 
 const MOST_NEAR = 10;
-/** The largest number of changes that a modifier makes at its turn. */
 export const MOST_CHANGES = 9;
 const MOST_AROUND = 100_000;
 /** The largest absolute value of a precedence. */
@@ -32,7 +31,6 @@ const scope = line(60).describe(
   'Its reach from its source. It is self, same cell, adjacent, within 2, same zone, same board, same map, same side or game',
 );
 
-/** A condition on the things around a target. */
 const near = keyed({
   of: of.default('piece'),
   scope,
@@ -64,7 +62,7 @@ const targets = {
 const DURATION = expects({ is: 'duration' });
 const DURATION_TEXT = /^(?:turn|go|([1-9]\d{0,3}) (?:turns|goes))$/;
 
-/** A number of turns of all sides, or of turns of one side (`goes`, S6). The turn in which it began counts. */
+/** A number of turns of all sides, or of turns of one side (`goes`, S6), including the turn in which it began. */
 const durationInGame = keyed({ count: z.int().min(1).max(10_000), of: z.enum(['turns', 'goes']) });
 const duration = meant(
   z.string().regex(DURATION_TEXT, DURATION),
@@ -150,7 +148,7 @@ const bound = z.int(PRECEDENCE);
 /** Named ranges of precedences, each with its first and last. */
 export const modifierPhases = gives('phase', z.record(name, z.tuple([bound, bound], expects({ is: 'phase-bounds' }))));
 
-/** The source of a module's modifier: every piece of a prototype or with a name, or a zone or side by its id. */
+/** The source of a modifier: every piece of a prototype or with a name, or a zone or side by its id. */
 const bearer = z.union([keyed({ prototype: nameOf('prototype') }), onPiece, keyed({ zone: id }), onSide]);
 export type Bearer = Stored<typeof bearer>;
 
@@ -159,11 +157,10 @@ const granted = keyed({
   scope,
   /** The change to each target; see change.ts. Ignored if the modifier grants another one. */
   change,
-  /** Further changes at the same turn, each to a different property. Links aren't allowed. */
+  /** Further changes at the same turn, each to a different property; no links. */
   also: list(change, MOST_CHANGES - 1).exactOptional(),
-  /** The two cells of one map to `link` or `unlink`, by their ids. Without them, all its targets. */
+  /** The two cells of one map to `link` or `unlink`; without them, all its targets. */
   cells: z.tuple([shortText, shortText]).exactOptional(),
-  /** True if the link leads only from the first cell to the second. */
   oneWay: flag.exactOptional(),
   /** A whole number; lower is earlier (P2). */
   precedence: z.int(),
@@ -175,24 +172,21 @@ export const modifierDefinition = keyed({
   ...granted.shape,
   /** The source; without it, the game as a whole. */
   on: bearer.exactOptional(),
-  /**
-   * A modifier to grant to each target while this one applies, in place of a change (P14). Each target is its source.
-   */
+  /** A modifier to grant to each target in place of a change (P14); each target is its source. */
   grants: granted.exactOptional(),
   ...carried(keyed(hanging)).shape,
   knownTo,
 });
 export type ModifierDefinition = Stored<typeof modifierDefinition>;
 
-/** The number of the turn, and the position in the order of sides. */
 const turnMoment = keyed({ number: count, position: count });
 export type TurnMoment = Stored<typeof turnMoment>;
 
-/** A modifier that was put into play by command. Modifiers of the module have no records of their own. */
+/** A modifier that was put into play by command. Modifiers of the module have no records. */
 export const modifierSchema = keyed({
   kind: z.literal('modifier'),
   id,
-  /** The later it began, the higher. Modifiers that began in one step have the same number. */
+  /** The later it began, the higher; equal for modifiers that began in one step. */
   since: count,
   began: turnMoment.exactOptional(),
   definition: modifierDefinition,
@@ -201,10 +195,9 @@ export const modifierSchema = keyed({
 });
 export type Modifier = Stored<typeof modifierSchema>;
 
-/** A piece in play that modifiers hang on. A piece that returns is a new source with a new timestamp (P11). */
+/** A piece in play that modifiers hang on. A returning piece is a new source (P11). */
 export const modifierSourceSchema = keyed({
   kind: z.literal('source'),
-  /** The piece's id. */
   id,
   since: count,
   began: turnMoment.exactOptional(),

@@ -5,7 +5,7 @@ import type { JointTurns } from './joint-turns.ts';
 import { TurnNames } from './judge.ts';
 import type { PassValues } from './pass-values.ts';
 
-/** The meaning of names in joint turns. The value of a property is kept until a joint turn writes it. */
+/** The meaning of names in joint turns: a property's value is kept until a joint turn writes it. */
 export class JointNames extends TurnNames {
   readonly #pass: PassValues;
   readonly #subject: SubjectInPass;

@@ -3,11 +3,9 @@ import { derived, derivedOfBoth } from '../../table/index.ts';
 import type { ActiveModifier, ModifiersOfProperty } from './active-modifiers.ts';
 import type { Names } from './names.ts';
 
-/** One of several turns that are taken together, with its data prepared. */
 export interface JointTurn {
   readonly acting: ActiveModifier;
   readonly property: string;
-  /** The slot of its property; see `JointTurns`. */
   readonly slot: number;
   /** Its index in the chain of its property. */
   readonly index: number;
@@ -16,8 +14,8 @@ export interface JointTurn {
 }
 
 /**
- * The turns of a property and of all properties read for it, in order. Their modifiers must reach everything, and their
- * match alone must decide. They are taken at a subject in one loop, so that no turn has to request another.
+ * The turns of a property and of all properties read for it, if their modifiers reach everything and their match alone
+ * decides. They are taken in one loop, so that no turn has to request another.
  */
 export interface JointTurns {
   readonly turns: readonly JointTurn[];
@@ -25,10 +23,7 @@ export interface JointTurns {
   readonly slots: ReadonlyMap<string, number>;
 }
 
-/**
- * The largest number of properties in joint turns. With more, each property takes its turns alone, so that lists stay
- * short.
- */
+/** The largest number of properties in joint turns. It keeps the lists of turns short. */
 export const MOST_JOINT = 64;
 
 /** Returns the joint turns of a property; undefined if it takes its turns alone. */
@@ -55,7 +50,6 @@ export const jointTurnsOf = derivedOfBoth(
   },
 );
 
-/** Returns the names that the modifiers of a property read; undefined if they can't take joint turns. */
 const readsOf = derived(({ isOfAll, acting }: ModifiersOfProperty): ReadonlySet<string> | undefined =>
   isOfAll && acting.every(({ compiled }) => compiled.isPlain)
     ? new Set(acting.flatMap(({ compiled }) => [...compiled.reads]))

@@ -24,10 +24,7 @@ export type Applicability =
   | 'nothing near'
   | 'applies';
 
-/**
- * Returns the value after a modifier's turn; undefined if nothing was ever written. `names` reads the target at that
- * turn.
- */
+/** Returns the value after a modifier's turn; undefined if nothing was ever written. */
 export const altered = (
   pass: PassValues,
   acting: ActiveModifier,
@@ -45,7 +42,7 @@ export const altered = (
   return applies ? changed(pass, acting, target, chain, names) : before;
 };
 
-/** Applies a modifier whose conditions hold. If its operation is impossible, the value stays as it was (P13). */
+/** Applies a modifier whose conditions hold; an impossible operation leaves the value as it was (P13). */
 export const changed = (
   pass: PassValues,
   acting: ActiveModifier,
@@ -74,7 +71,6 @@ export const resultOf = (
   return doing && operate(doing, value, amountOf(pass, acting, names), pass.domain(target.kind, name));
 };
 
-/** Returns the amount for a target: as an earlier modifier left it, otherwise as defined. */
 const amountOf = (pass: PassValues, acting: ActiveModifier, names: TurnNames): Value | undefined => {
   const { amount, fixedAmount, part } = acting.compiled;
   const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, amountName(part), acting) : undefined;
@@ -97,14 +93,13 @@ export const verdictOn = (pass: PassValues, acting: ActiveModifier, target: Subj
   return compiled.near.every((near) => isNear(pass, acting, target, near)) ? 'applies' : 'nothing near';
 };
 
-/** Caches `verdictOn`, for repeated questions about the same targets. */
 const isTarget = (pass: PassValues, acting: ActiveModifier, target: Subject): boolean =>
   pass.once(
     `${acting.at}\n${acting.sub}\n\n${target.kind}\n${target.id}`,
     () => verdictOn(pass, acting, target) === 'applies',
   );
 
-/** Returns the scope as earlier modifiers left it. A scope that can't be read reaches nothing (P13). */
+/** Returns undefined, which reaches nothing, for a scope that can't be read (P13). */
 const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'scope', acting);
   return typeof text === 'string' ? readScope(text) : undefined;
@@ -113,7 +108,7 @@ const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined =
 const matchNow = (pass: PassValues, acting: ActiveModifier): Condition | undefined => {
   const value = pass.rawAt('modifier', acting.id, 'condition', acting);
   if (typeof value !== 'string') return undefined;
-  // Another modifier may have written this text. The names in it are declared as that modifier's reads.
+  // Another modifier may have written it: that one declares its reads.
   const text: MatchText = value;
   return readCondition(text);
 };
@@ -128,7 +123,7 @@ export class TurnNames implements Names, Budget {
   readonly #target: Subject;
   left = MOST_STEPS_OF_EXPRESSION;
 
-  /** `target` differs from `own` only in a condition on things near a target: then `own` is the thing near it. */
+  /** Reads a target. In a condition on things near a target, `own` is such a thing; otherwise `own` is the target. */
   constructor(pass: PassValues, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
     this.#pass = pass;
     this.#acting = acting;
@@ -136,7 +131,6 @@ export class TurnNames implements Names, Budget {
     this.#target = target;
   }
 
-  /** Moves to the turn of another modifier. */
   at(acting: ActiveModifier): this {
     this.#acting = acting;
     return this;
@@ -147,8 +141,8 @@ export class TurnNames implements Names, Budget {
   }
 
   /**
-   * Returns a property of the source. If the viewer can't see the source but every player knows the modifier, the value
-   * comes from the table: its effect is no secret (P19).
+   * Returns a property of the source. If only the source is hidden, and not the modifier, the value comes from the
+   * table: the effect is no secret (P19).
    */
   source(name: string): Value | undefined {
     const [pass, acting] = [this.#pass, this.#acting];
@@ -168,13 +162,12 @@ export class TurnNames implements Names, Budget {
   }
 }
 
-/** Returns a lookup of names for a target, for explanations. */
 export const namesFor =
   (pass: PassValues, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
   (name) =>
     meaningInMatch(name)(new TurnNames(pass, acting, pass.subject(kind, id)));
 
-/** True if the condition on the source and the game holds. Evaluated once a turn. */
+/** True if the condition on the source and the game holds; evaluated once a turn. */
 export const isMet = (pass: PassValues, acting: ActiveModifier, when: Test<Names>): boolean =>
   pass.once(acting.sub === '' ? acting : `when\n${acting.at}\n${acting.sub}`, () =>
     holds(when, new TurnNames(pass, acting, pass.subject('game', 'game'))),
@@ -239,10 +232,7 @@ const relinked = (
   );
 };
 
-/**
- * True if both cells exist, on one map. Maps are separate spaces that players can see or not. If the module was
- * replaced after the modifier came into play, the cells may be missing.
- */
+/** True if both cells exist, on one map: players may see only one of two maps. A new module may not have the cells. */
 const isOnMapOf = (pass: PassValues, id: string, other: string): boolean => {
   const map = pass.spot({ kind: 'cell', id })?.map;
   return map !== undefined && map === pass.spot({ kind: 'cell', id: other })?.map;

@@ -17,9 +17,8 @@ declare module '../../table/core/refusal.ts' {
 }
 
 /**
- * Returns the reason why the actor can't do an operation; undefined if they can (W1). Asks the modifiers in force once
- * for each piece of the operation. A modifier can forbid every step of play. It can permit steps for which the rules
- * declare the remaining checks (`granted`).
+ * Returns why the actor can't do an operation; undefined if they can (W1). Modifiers are asked once for each piece.
+ * They can forbid every step of play, and permit those for which the rules declare the remaining checks (`granted`).
  */
 export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
   const { refusalOf: asked, granted, play } = handlerOf(table.systems, operation.kind);
@@ -35,12 +34,11 @@ export const refusalOf = (table: Table, operation: Operation): Refusal | undefin
   return refusal ?? forbidden(pass, operation, subjects[hindered] as string, piecesIn(operation)[hindered]);
 };
 
-/** True if the operation is done even if phases or modifiers refuse it. */
 const isOverruled = (operation: Operation): boolean => 'overruled' in operation && operation.overruled === true;
 
 const forbidding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
 
-/** Returns the refusal of a rule that concerns any step of play, such as the phase of the turn. */
+/** Returns the refusal of rules about any step of play, such as the phase of the turn. */
 const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined => {
   for (const forbids of forbidding(table.systems)) {
     const refusal = forbids(table, operation);
@@ -65,7 +63,7 @@ const piecesIn = (operation: Operation): readonly (string | undefined)[] => {
   return 'piece' in operation ? [operation.piece] : [undefined];
 };
 
-/** Returns the id of a question: may the actor do something with a piece? `yes` or `no` is the answer of the rules. */
+/** Returns the id of a question: may the actor do something with a piece? The last part is the answer of the rules. */
 const maySubject = ({ actor }: Operation, piece: string | undefined, isAllowed: boolean): string =>
   joinedSubject(actor, piece ?? '', isAllowed ? 'yes' : 'no');
 

@@ -1,10 +1,9 @@
 import type { Value } from '../../table/index.ts';
 
-/** The values that conditions and amounts can read: of one modifier at its turn, and of one target. */
+/** The values that conditions and amounts can read. */
 export interface Names {
   own(name: string): Value | undefined;
   source(name: string): Value | undefined;
-  /** Returns the steps from the source. */
   distance(): number | undefined;
   /** Returns a property of the target, in a condition on things near it. */
   target(name: string): Value | undefined;
@@ -12,14 +11,12 @@ export interface Names {
 
 /** The name of the steps from the source, in a match. */
 export const DISTANCE = 'Distance';
-/** The prefix of the source's properties. */
 export const SOURCE = 'source.';
-/** The prefix of the target's properties, in a condition on things near it. */
 export const TARGET = 'target.';
 
 type NameReader = (names: Names) => Value | undefined;
 
-/** Reads `source.X` from the source, `Distance` as the steps from it, and other names from the target. */
+/** Reads `source.X`, `Distance` and the target's own properties. */
 export const meaningInMatch = (name: string): NameReader => {
   if (name.startsWith(SOURCE)) {
     const rest = name.slice(SOURCE.length);
@@ -30,7 +27,7 @@ export const meaningInMatch = (name: string): NameReader => {
 
 const owns = new Map<string, NameReader>();
 
-/** Returns the reader of a name. All conditions share it, which saves memory. */
+/** Shares one reader for each name, which saves memory. */
 const ownOf = (name: string): NameReader => {
   const known = owns.get(name);
   if (known) return known;
@@ -46,7 +43,6 @@ export const meaningInNear = (name: string): NameReader => {
   return (names) => names.target(rest);
 };
 
-/** Reads names from the source, with or without `source.`, in a condition on the source and the game. */
 export const meaningInWhen = (name: string): NameReader => {
   const rest = name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name;
   return (names) => names.source(rest);

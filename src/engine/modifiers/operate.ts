@@ -14,9 +14,8 @@ import {
 import type { ChangeVerb } from './change.ts';
 
 /**
- * Returns the value after one operation; undefined if the operation is impossible. It is impossible if a number is
- * missing, the property is unknown, the amount is outside the domain, or the result exceeds 10^9. The modifier is then
- * inert for that target (P13).
+ * Returns the value after one operation. Returns undefined, which makes the modifier inert for the target (P13), if a
+ * number is missing, the property is unknown, the amount is outside the domain, or the result exceeds 10^9.
  */
 export const operate = (
   doing: ChangeVerb,
@@ -66,10 +65,7 @@ const listed = (doing: 'add to' | 'remove from', value: Value | undefined, amoun
     : value.filter((item) => !items.includes(item));
 };
 
-/**
- * Converts an amount to the declared domain; undefined if it doesn't fit. Without a declaration, only a list can become
- * a list.
- */
+/** Converts an amount to the declared domain; without a declaration, only a list can become a list. */
 const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   switch (domain) {
     case 'natural':
@@ -88,8 +84,7 @@ const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain |
 };
 
 /**
- * Returns a value as it reads (P7). A natural number is at least 0 and rounded down. Points are rounded down to a
- * thousandth. Any other value reads as it is.
+ * Returns a value as it reads (P7): a natural number rounded down and at least 0, points rounded down to a thousandth.
  */
 export const reading = (value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   if ((domain !== 'natural' && domain !== 'points') || value === undefined) return value;

@@ -2,7 +2,6 @@ import { type AskedNames, allNamed, type Value } from '../../table/index.ts';
 import type { ActiveModifiers } from './active-modifiers.ts';
 import { MOST_CHANGES } from './form.ts';
 
-/** Returns the property name for the amount of a change. `part` counts from 0. */
 export const amountName = (part: number): string => (part === 0 ? 'amount' : `amount ${part + 1}`);
 
 export const AMOUNTS: readonly string[] = Array.from({ length: MOST_CHANGES }, (_, part) => amountName(part));

@@ -7,16 +7,11 @@ import type { Subject } from './subject.ts';
 export interface PassValues {
   readonly world: World;
   readonly order: ActiveModifiers;
-  /**
-   * True while the current work is abandoned for an earlier turn. Results found meanwhile are invalid and must not be
-   * remembered.
-   */
+  /** True while work is abandoned for an earlier turn: results are invalid and must not be remembered. */
   readonly isSuspended: boolean;
   /** Marks the value being read as dependent on the turn. */
   dependsOnTurn(): void;
-  /**
-   * Returns the result for a unique key, found once per evaluation. Results aren't remembered while it is suspended.
-   */
+  /** Returns the result for a unique key, found once per evaluation unless it is suspended. */
   once<T>(key: unknown, find: () => T): T;
   subject(kind: string, id: string): SubjectInPass;
   chainOf(subject: SubjectInPass, name: string): Chain;
@@ -25,7 +20,7 @@ export interface PassValues {
   read(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined;
   /** Returns the value before it is clamped and rounded (P7). */
   rawAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
-  /** Returns the value that applies if nothing is written. It depends on other subjects' values before `turn`. */
+  /** Returns the value if nothing is written, computed from other subjects' values before `turn`. */
   base(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined;
   baseOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined;
   domain(kind: string, name: string): OwnDomain | undefined;
@@ -33,8 +28,7 @@ export interface PassValues {
   spot(subject: Subject, ground?: boolean): Whereabouts | undefined;
   /** True if the viewer knows of the modifier: they see its source, or every player knows its effect (P19). */
   exists(acting: ActiveModifier): boolean;
-  /** True if the viewer can't see the source. */
   isVeiled(acting: ActiveModifier): boolean;
-  /** Returns the true property of a source that isn't seen, for a modifier whose effect every player knows (P19). */
+  /** Returns the true property of an unseen source, for a modifier whose effect every player knows (P19). */
   veiledValue(acting: ActiveModifier, name: string): Value | undefined;
 }

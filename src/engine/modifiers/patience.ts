@@ -1,15 +1,14 @@
 import { isMetered, metered, WORK_LIMIT, type World, whileSame, workDone } from '../../table/index.ts';
 
-/** The most work for all costly reads of one state of a world that belong to no request, but to a view. */
+/** The work limit of all costly reads of one state of a world outside requests. */
 const PATIENCE = WORK_LIMIT;
-/** Reads with less work than this don't count. */
 const CHEAP = 10_000;
 
 const patienceWith = whileSame<World, { left: number }>();
 
 /**
- * Reads a value within a work limit of its own, unless a request is already metered. A view reads many values and
- * refuses nothing. Beyond the limit, `otherwise` answers until the world changes.
+ * Runs `find` within a work limit outside of requests. A view reads many values and refuses nothing: beyond the limit,
+ * `otherwise` answers until the world changes.
  */
 export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T => {
   if (isMetered()) return find();
@@ -23,7 +22,7 @@ export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T
     return otherwise();
   });
   const taken = workDone() - before;
-  // If it was cut off earlier, it met a different limit, which belongs to the purpose of the read.
+  // A read that was cut off earlier met its own limit.
   if (isCut && taken >= most) patience.left = 0;
   else if (taken > CHEAP) patience.left -= taken;
   return found;

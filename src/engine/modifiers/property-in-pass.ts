@@ -5,17 +5,14 @@ import { domainOf, readersOf } from './readers.ts';
 
 export interface PropertyInPass {
   readonly name: string;
-  /** The index of its chain among the chains of a subject. */
   readonly index: number;
   readonly bending: ModifiersOfProperty | undefined;
-  /** The turns to take together when this property is read. */
   readonly joint: JointTurns | undefined;
   readonly domain: OwnDomain | undefined;
   /** Reads the value in a record itself; see `Properties`. */
   readonly own: ((record: AnyRecord) => Value | undefined) | undefined;
 }
 
-/** Returns the data of a property that all subjects of a kind share. */
 export const propertyInPass = (
   world: World,
   { bending: all, bendsModifiers }: ActiveModifiers,

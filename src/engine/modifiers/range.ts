@@ -17,13 +17,13 @@ import { calledAlso, calledOn, cellSubject, idOfCalled, NEIGHBOURS, placeOfCalle
 
 /** Places and distances by the map as modified before a turn (P10). */
 
-/** True if both are on one cell, or in one container without cells. A zone as a whole is in no such place. */
+/** True if both are on one cell, or in one container without cells; never for a whole zone. */
 export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
   a.in === b.in && a.cell === b.cell && (a.cell !== undefined || a.zones.length + b.zones.length === 0);
 
 export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
 
-/** Returns the neighbors of a cell as modified before a turn, by the names that `board` gives them. */
+/** Returns the neighbors by the names that `board` gives them. */
 const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
   const found = pass.valueAt('cell', idOfCalled(board, cell), NEIGHBOURS, turn);
   if (!isList(found)) return [];
@@ -31,10 +31,7 @@ const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: 
   return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
 };
 
-/**
- * Returns the cells at most `most` steps away with their distances, by the map as modified before a turn. Cells have
- * the names that `board` gives them.
- */
+/** Returns the cells at most `most` steps away with their distances, by the names that `board` gives them. */
 const reached = (
   pass: PassValues,
   board: ContainerId,
@@ -54,7 +51,6 @@ const reached = (
   });
 };
 
-/** Returns the steps between two places; undefined if no path of at most `most` steps exists. */
 export const stepsBetween = (
   pass: PassValues,
   a: Whereabouts,
@@ -73,7 +69,6 @@ export const stepsBetween = (
   return steps !== undefined && steps <= most ? steps : undefined;
 };
 
-/** Returns cells by the names that the place's board gives them. */
 const cellsNear = (
   pass: PassValues,
   { in: board, cell }: Whereabouts,
@@ -89,10 +84,7 @@ const cellsNear = (
   return cells;
 };
 
-/**
- * Returns the ids of the subjects of a kind within a scope of a place. Checks all subjects if the kind has no place on
- * the board.
- */
+/** Returns the subjects of a kind within a scope of a place. Kinds without a place on the board are all checked. */
 export const around = (
   pass: PassValues,
   scope: Scope,
@@ -116,10 +108,7 @@ export const around = (
   return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));
 };
 
-/**
- * Returns the subjects of a kind that may be within a scope of a place, judged by stored values only. For a turn that
- * hasn't come yet.
- */
+/** Returns the subjects that may be within a scope by stored values, for a turn that hasn't come yet. */
 export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
   if (pass.order.bendsModifiers) return everywhere(pass, kind);
   const spot = pass.spot(anchor);
@@ -133,7 +122,6 @@ export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, k
   return everywhere(pass, kind);
 };
 
-/** The kinds that are found by their cell. */
 const STANDING: ReadonlySet<string> = new Set(['cell', 'piece', 'army']);
 
 const inZones = (pass: PassValues, kind: string, zones: readonly string[]): readonly string[] => {
@@ -170,7 +158,7 @@ export const everywhere = ({ world }: PassValues, kind: string, container?: Cont
   return [...world.all(kind as Kind)].map(({ id }) => id);
 };
 
-/** Returns the subject that a question with arguments is about; any other subject is returned itself. */
+/** Returns the subject of a question with arguments; any other subject itself. */
 export const aboutOf = (world: World, subject: Subject): Subject => {
   for (const reader of readersOf(world.systems, subject.kind)) {
     const about = reader.about?.(subject.id);
@@ -179,10 +167,7 @@ export const aboutOf = (world: World, subject: Subject): Subject => {
   return subject;
 };
 
-/**
- * True if a target is within the scope of a source, as modified before a turn. Without a source, only the scope `game`
- * matches.
- */
+/** True if a target is within the scope of a source; without a source, only for the scope `game`. */
 export const isWithin = (
   pass: PassValues,
   scope: Scope,

@@ -21,14 +21,13 @@ export interface Finding {
   readonly id: string;
   /** The findings that used this one. */
   readers: Set<Finding> | undefined;
-  /** True if it holds a result since it was last forgotten. */
   isHeld: boolean;
   readonly forget: () => void;
 }
 
 /**
- * A table that records what is read for each finding. A change forgets the findings that read the changed records, and
- * all findings that used those. All others stay valid.
+ * A table that records the reads of each finding. A change forgets the findings that read a changed record, and all
+ * that used those.
  */
 export class ReadLog implements Table {
   readonly table: Table;
@@ -39,7 +38,7 @@ export class ReadLog implements Table {
   readonly #byRecord = new Map<Kind, Map<string, Set<Finding>>>();
   readonly #byKind = new Map<Kind, Set<Finding>>();
   readonly #byPlace = new Map<string, Set<Finding>>();
-  /** The findings whose reads are too broad to track: any change may affect them. */
+  /** The findings whose reads are too broad to track. */
   readonly #byAny = new Set<Finding>();
 
   constructor(table: Table) {
@@ -58,7 +57,7 @@ export class ReadLog implements Table {
     return this;
   }
 
-  /** Returns the revision. A finding that reads it caches something by it, so every change affects it. */
+  /** Makes the finding depend on every change, because its reader caches something by the revision. */
   get revision(): number {
     return this.#noted().revision;
   }
@@ -84,21 +83,18 @@ export class ReadLog implements Table {
     return this.table.at(container, cell);
   }
 
-  /**
-   * Returns an index. Reading the active modifiers isn't recorded, because a change of them starts a new evaluation.
-   */
+  /** Records no read of the active modifiers: a change of them starts a new evaluation. */
   index<S>(index: Index<S>): Readonly<S> {
     return index.name === activeModifiersIndex.name ? this.table.index(index) : this.#noted().index(index);
   }
 
-  /** Makes the finding in progress depend on another one. */
   readBy(finding: Finding): void {
     if (!this.finding || this.finding === finding) return;
     finding.readers ??= new Set();
     finding.readers.add(this.finding);
   }
 
-  /** Forgets the findings that the changes affect. `held` returns the finding of a record, if any. */
+  /** Forgets the findings that the changes affect. `held` returns the finding of a record. */
   changed(changes: Iterable<RecordChange>, held: (kind: string, id: string) => Finding | undefined): void {
     for (const { before, after } of changes) {
       const { kind, id } = (after ?? before) as AnyRecord;
@@ -114,10 +110,7 @@ export class ReadLog implements Table {
     for (const finding of any) drop(finding);
   }
 
-  /**
-   * Returns the findings that the changes affect, also through other findings. `held` returns the finding of a record,
-   * if any.
-   */
+  /** Returns the findings that the changes affect, also through other findings. */
   concernedBy(
     changes: Iterable<RecordChange>,
     held?: (kind: string, id: string) => Finding | undefined,
@@ -142,7 +135,7 @@ export class ReadLog implements Table {
   }
 }
 
-/** True for a table that changes, and not for a view of a table or a former state. */
+/** True for the table itself, and false for a view or a former state of it. */
 export const isWritten = (world: World): boolean => world === world.ground && !(world instanceof FormerTable);
 
 const placeKey = (container: string, cell = ''): string => `${container}\n${cell}`;
@@ -164,7 +157,7 @@ const forgetAll = <K>(findings: Map<K, Set<Finding>> | undefined, key: K): void 
   for (const finding of some) drop(finding);
 };
 
-/** Forgets a finding and all that used it. Iterates instead of recursing, because the chains may be long. */
+/** Forgets a finding and all that used it, without recursion because the chains may be long. */
 const drop = (first: Finding | undefined): void => {
   const open = first ? [first] : [];
   for (let finding = open.pop(); finding; finding = open.pop()) {

@@ -17,10 +17,7 @@ let lastSystems: readonly System[] | undefined;
 let lastKind = '';
 let lastReaders = NONE;
 
-/**
- * Returns the properties that systems provide for a kind, in their order. The last result is cached, because reads come
- * in rows.
- */
+/** Caches the last result, because reads come in rows. */
 export const readersOf = (systems: readonly System[], kind: string): readonly Properties[] => {
   if (systems === lastSystems && kind === lastKind) return lastReaders;
   lastReaders = found(systems).get(kind) ?? NONE;
@@ -41,7 +38,6 @@ const found = derivedOfSystems((systems: readonly System[]): Readers => {
   return readers;
 });
 
-/** Returns the value before modifiers. It reads other values through `ask`. */
 export const baseValue = (world: World, kind: string, id: string, name: string, ask: Ask): Value | undefined => {
   for (const reader of readersOf(world.systems, kind)) {
     const value = reader.read(world, id, name, ask);
@@ -50,12 +46,10 @@ export const baseValue = (world: World, kind: string, id: string, name: string, 
   return undefined;
 };
 
-/** Returns the value if no modifier is in play. */
 export const plainValue: Ask = (world, kind, id, name) => baseValue(world, kind, id, name, plainValue);
 
 /**
- * Returns the domain of a property: as the engine says, otherwise as the module declares it (P7). The module may also
- * declare that points are whole numbers.
+ * Returns the domain by the engine, otherwise by the module (P7), which may also declare that points are whole numbers.
  */
 export const domainOf = (world: World, kind: string, name: string): OwnDomain | undefined => {
   for (const { domain } of readersOf(world.systems, kind)) {
@@ -70,7 +64,7 @@ const declared = (world: World, name: string): OwnDomain | undefined => {
   return properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
 };
 
-/** True if modifiers can't change the property. This includes all properties of a kind that no system answers for. */
+/** True if modifiers can't change the property, or if no system answers for the kind. */
 export const isFixed = (systems: readonly System[], kind: string, name: string): boolean => {
   const readers = readersOf(systems, kind);
   return readers.length === 0 || readers.some(({ fixed }) => fixed?.(name, systems) === true);

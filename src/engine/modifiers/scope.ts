@@ -1,7 +1,6 @@
 /**
- * The reach of a modifier from its source (P18). `self`: the source alone. `cell`: everything in the same place.
- * `zone`: everything in a common zone. `side`: everything with the same owner. `steps`: everything at most `most` steps
- * away by the map as modified so far. It excludes the source's own cell if `beside` is true.
+ * The reach of a modifier from its source (P18). `cell`: the same place; `zone`: a common zone; `side`: the same owner.
+ * `steps`: at most `most` steps by the map as modified so far, without the source's own cell if `beside` is true.
  */
 export type Scope =
   | { readonly reach: 'self' | 'cell' | 'zone' | 'board' | 'map' | 'side' | 'game' }
@@ -20,12 +19,10 @@ const WORDS: { readonly [word: string]: Scope } = {
   game: { reach: 'game' },
 };
 
-/** The scopes as an author types them. */
 export const SCOPES: readonly string[] = [...Object.keys(WORDS), 'within 2'];
 
 const known = new Map<string, Scope | undefined>();
 
-/** Reads `same cell`, `adjacent`, `within 3` and so on; undefined for an invalid text. */
 export const readScope = (text: string): Scope | undefined => {
   if (known.has(text)) return known.get(text);
   const word = text.trim().toLowerCase();

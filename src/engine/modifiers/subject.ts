@@ -12,13 +12,9 @@ export interface Subject {
   readonly id: string;
 }
 
-/** Separates the parts of an id; no name contains it. */
 const SEPARATOR = '\n';
 
-/**
- * The list of the cells one step away, by the names that the cell's board gives them (P10). Only `link` and `unlink`
- * change it.
- */
+/** The cells one step away, by the names that the cell's board gives them (P10). Only `link` and `unlink` change it. */
 export const NEIGHBOURS = 'Neighbours';
 
 export const cellSubject = (board: ContainerId, cell: CellId): string => `${board}${SEPARATOR}${cell}`;
@@ -30,13 +26,12 @@ export const joinedSubject = (...parts: readonly string[]): string => parts.join
 
 export const partsOf = (id: string): readonly string[] => id.split(`${SEPARATOR}${SEPARATOR}`);
 
-/** Splits the id of a cell or zone into its container and its name. */
 export const splitSubject = (id: string): readonly [ContainerId, string] => {
   const at = id.indexOf(SEPARATOR);
   return [id.slice(0, Math.max(at, 0)) as ContainerId, id.slice(at + 1)];
 };
 
-/** Returns the name that a board gives a cell: the label of its own cell, the id of a cell of another board. */
+/** Returns the name that a board gives a cell: a label for its own cells, the id for others. */
 export const calledOn = (board: ContainerId, id: string): CellId => {
   const [own, cell] = splitSubject(id);
   return (own === board ? cell : id) as CellId;
@@ -51,6 +46,6 @@ export const placeOfCalled = (board: ContainerId, called: CellId): { readonly in
   return { in: other as BoardId, cell: cell as CellId };
 };
 
-/** Returns the name that `board` gives to a cell that `other` calls `called`. */
+/** Returns the name that `board` gives to the cell `called` of `other`. */
 export const calledAlso = (board: ContainerId, other: ContainerId, called: CellId): CellId =>
   board === other ? called : calledOn(board, idOfCalled(other, called));

@@ -7,9 +7,8 @@ import { altered, changed, holds, TurnNames } from './judge.ts';
 import { reading } from './operate.ts';
 import type { PassValues } from './pass-values.ts';
 
-/** The turns of modifiers at a subject. Each is taken once, in order, and only when a value after it is read. */
+/** The turns of modifiers at a subject, each taken once, in order, when a value after it is read. */
 
-/** Takes the turns of one property before `turn`. They may read other properties. */
 export const takeTurns = (
   pass: PassValues,
   subject: SubjectInPass,
@@ -27,7 +26,6 @@ export const takeTurns = (
   }
 };
 
-/** Takes the joint turns of a property before `turn`. */
 export const takeJointTurns = (
   pass: PassValues,
   subject: SubjectInPass,

@@ -1,10 +1,10 @@
 import { derived, type Operation, type Table } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
 
-/** Returns the same text for pieces on one cell that differ only in their ids. */
+/** Returns equal texts for pieces on one cell that differ only in their ids. */
 const lookOf = derived(({ id: _, place, ...others }: Piece): string => JSON.stringify([place.in, place.cell, others]));
 
-/** Leaves out acts that differ from an earlier one only by naming a different piece of several identical ones. */
+/** Leaves out acts that differ from an earlier one only by a different but identical piece. */
 export const withoutAlike = (table: Table, acts: readonly Operation[]): Operation[] => {
   const known = new Set<string>();
   const nameOf = (id: string): string => {

@@ -9,25 +9,24 @@ import { takesManually } from '../play/rules.ts';
 /** The worth of a piece that the module gives none. */
 const PLAIN = 1;
 
-/** The ways to capture in which an act itself, or the cell where it ends, shows the captured pieces. */
+/** The ways to capture in which the act, or the cell where it ends, shows the captured pieces. */
 const SHOWN: ReadonlySet<string> = new Set(['displacement', 'jump', 'line', 'manual']);
 
-/** True if `gainOf` can find captures in games of this module. */
 export const takesPieces = derived(
   ({ rules, maps, traits = {} }: Module): boolean =>
     takesManually(rules) ||
     [...maps, ...Object.values(traits)].some(({ captures }) => captures !== undefined && SHOWN.has(captures.by)),
 );
 
-/** Returns the worth of a piece by its module, wherever it is. A king has no special worth. */
+/** Returns a piece's worth by its module, wherever it is, without extra worth for kings. */
 export const plainWorth = (table: LiveTable, id: PieceId | undefined): number => {
   const prototype = id === undefined ? undefined : table.get('piece', id)?.prototype;
   return moduleOf(table).opponent?.worth?.[prototype ?? ''] ?? PLAIN;
 };
 
 /**
- * Returns the worth of the pieces that a legal act captures where it ends, on its way, or by name; undefined if it
- * captures none. Ignores pieces captured around the last cell: finding them costs nearly as much as the act.
+ * Returns the worth of the pieces that a legal act captures, if any. Ignores captures around the last cell: finding
+ * them costs nearly as much as the act.
  */
 export const gainOf = (table: LiveTable, act: Operation): number | undefined => {
   if (act.kind !== 'move') return undefined;
@@ -43,10 +42,7 @@ export const gainOf = (table: LiveTable, act: Operation): number | undefined => 
   return taken.length > 0 ? sum(taken.map(({ id }) => id)) : undefined;
 };
 
-/**
- * Adds moves that capture an enemy next to their last cell, if players name the captured pieces freely. Lists of legal
- * acts leave these out.
- */
+/** Adds captures next to the last cell, if players name captured pieces freely. Lists of legal acts leave these out. */
 export const withNamed = (table: LiveTable, acts: readonly Operation[]): Operation[] =>
   acts.flatMap((act) => [act, ...namedBeside(table, act)]);
 

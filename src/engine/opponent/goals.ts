@@ -13,7 +13,7 @@ export interface Goal {
 const MORE: ReadonlySet<Operator> = new Set<Operator>(['>', '>=']);
 const LESS: ReadonlySet<Operator> = new Set<Operator>(['<', '<=']);
 
-/** Returns the compared properties. `sign`: 1 if the expression is true for large values. */
+/** Returns the compared properties; `sign` is 1 if the expression is true for large values. */
 const comparisons = (expression: Expression): readonly Goal[] => {
   if (expression.kind !== 'binary') return [];
   const { operator, left, right } = expression;
@@ -25,8 +25,8 @@ const comparisons = (expression: Expression): readonly Goal[] => {
 };
 
 /**
- * Returns the goals of sides by the lines in which sides with the most or least of a property win or lose. For example,
- * `each: { side: Won < $most$ }, lose: it` means that more of `Won` is better.
+ * Returns the goals in lines such as `each: { side: Won < $most$ }, lose: it`, which means that more of `Won` is
+ * better.
  */
 export const goalsOf = derived((module: Module): readonly Goal[] => {
   const found = allLines(module).flatMap(({ each, win, lose }): readonly Goal[] => {

@@ -4,19 +4,19 @@ import type { Thought } from './think.ts';
 import { hasChance, isPartial } from './worlds.ts';
 import { pieceWorthIn, WON } from './worth.ts';
 
-/** The rules by which the bot resigns, and offers or accepts a draw (U54 to U56). */
+/** Resigning, and offering or accepting a draw (U54 to U56). */
 
-/** The number of lost turns in a row after which the bot resigns. */
+/** Lost turns in a row after which the bot resigns. */
 const LOST_TURNS = 3;
 /** All searched ways lose if the worth is this close to a certain loss. */
 const CERTAIN = 1_000;
 /** A loss within this many acts is played out, so that the player can give mate. */
 const AT_HAND = 2;
-/** The bot is lost if its lead fell by this part of its pieces' worth at the start. */
+/** The bot is lost if it is behind by this part of its pieces' worth at the start. */
 const PART_LOST = 1 / 3;
-/** The number of even turns in a row, without a change in the number of pieces, before the bot offers a draw. */
+/** Even turns in a row with the same number of pieces, before the bot offers a draw. */
 const EVEN_TURNS = 8;
-/** During the first turns, the bot doesn't offer a draw and doesn't accept one while it is even. */
+/** Early turns in which the bot neither offers a draw, nor accepts one while it is even. */
 const FIRST_TURNS = 30;
 const TURNS_BETWEEN_OFFERS = 20;
 /** An advantage of this many legal acts counts as none. */
@@ -24,25 +24,21 @@ const EVEN_ACTS = 20;
 
 /** The pieces of a game without hidden information and chance, by their worth. */
 interface Material {
-  /** The number of all pieces with a worth. */
   readonly count: number;
   readonly own: number;
   readonly other: number;
-  /** The worth of a side's pieces at the start of the game. */
   readonly start: { readonly own: number; readonly other: number };
 }
 
-/** The facts of a position that decide if the bot resigns or draws, besides its search result. */
 export interface OutlookFacts {
   /** The number of the turn, and the side's position in it. */
   readonly turn: { readonly number: number; readonly position: number };
-  /** The side that the bot plays. */
   readonly side: SideId;
   /** True if two sides are left, and a person plays the other one. */
   readonly isDuel: boolean;
   readonly mayResign: boolean;
   readonly mayDraw: boolean;
-  /** Missing if the module gives pieces no worth, or if anything is hidden or decided by chance. */
+  /** Missing if pieces have no worth, or if anything is hidden or decided by chance. */
   readonly material?: Material;
   /** A worth up to this counts as even. */
   readonly margin: number;
@@ -50,7 +46,7 @@ export interface OutlookFacts {
 
 type Judged = Pick<Thought, 'worth' | 'depth'>;
 
-/** True if the bot accepts a draw: it is worse off than at the start, or isn't better after the first turns. */
+/** True if the bot is worse off than at the start, or isn't better after the first turns. */
 export const wouldDraw = ({ worth }: Pick<Judged, 'worth'>, { turn, margin, material }: OutlookFacts): boolean => {
   const leads = [worth - startLead(material), ...(material ? [leadOf(material)] : [])];
   if (leads.some((lead) => lead > margin)) return false;
@@ -65,12 +61,12 @@ export class Outlook {
   #count: number | undefined;
   #sinceOffer = TURNS_BETWEEN_OFFERS;
 
-  /** Returns the bot's decision after the first search of a turn, if any. Each turn counts once. */
+  /** Decides after the first search of a turn. Each turn counts once. */
   after(judged: Judged, facts: OutlookFacts): 'resign' | 'offer-draw' | undefined {
     const { turn, isDuel, mayResign, mayDraw } = facts;
     const before = this.#turn;
     if (before?.number === turn.number && before.position === turn.position) return undefined;
-    // Players took turns back, so counting starts again.
+    // Players took turns back.
     if (before && turn.number < before.number) this.#forget();
     this.#turn = turn;
     this.#sinceOffer += 1;
@@ -89,7 +85,7 @@ export class Outlook {
 
   #note(judged: Judged, { material, margin }: OutlookFacts): void {
     if ((material && isBehind(material)) || isLost(judged)) this.#lost += 1;
-    // A forced act isn't searched, so it says nothing about the position.
+    // A forced act isn't searched, so it says nothing.
     else if (judged.depth > 0) this.#lost = 0;
     const isQuiet = material !== undefined && material.count === this.#count;
     this.#count = material?.count;
@@ -101,16 +97,14 @@ export class Outlook {
   }
 }
 
-/** True if all ways that the bot searched lose, in all worlds that it imagined. */
 const isLost = ({ worth }: Judged): boolean => worth <= CERTAIN - WON;
 
-/** The worth of a lost position counts the acts to its end. */
+/** True if the loss is near: the worth of a lost position counts the acts to its end. */
 const isAtHand = (judged: Judged): boolean => isLost(judged) && judged.worth + WON <= AT_HAND;
 
 const startLead = (material: Material | undefined): number =>
   material ? material.start.own - material.start.other : 0;
 
-/** Returns the change of a side's lead since the start. */
 const leadOf = (material: Material): number => material.own - material.other - startLead(material);
 
 const isBehind = (material: Material): boolean => {
@@ -118,7 +112,7 @@ const isBehind = (material: Material): boolean => {
   return material.start.own > 0 && behind >= material.start.own * PART_LOST && behind >= material.own;
 };
 
-/** Returns the facts from a player's knowledge; undefined if the player has no side in play. */
+/** Returns undefined if the player has no side in play. */
 export const factsOf = (knowledge: Knowledge): OutlookFacts | undefined => {
   const { person, records } = knowledge;
   const module = recordOf(records, 'module')?.module;
@@ -153,13 +147,11 @@ const recordOf = <K extends AnyRecord['kind']>(
 ): Extract<AnyRecord, { readonly kind: K }> | undefined =>
   records.find((one): one is Extract<AnyRecord, { readonly kind: K }> => one.kind === kind);
 
-/** Returns the smallest worth of any piece that has one; undefined if the module gives none. */
 const leastWorth = ({ opponent }: Module): number | undefined => {
   const worths = Object.values(opponent?.worth ?? {}).filter((worth) => worth > 0);
   return worths.length > 0 ? Math.min(...worths) : undefined;
 };
 
-/** Returns half of the least worth, plus the effect of mobility alone. It is 0 if the module has neither. */
 const marginOf = (module: Module): number =>
   (leastWorth(module) ?? 0) / 2 + Math.max(0, module.opponent?.mobility ?? 0) * EVEN_ACTS;
 

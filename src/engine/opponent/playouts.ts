@@ -6,16 +6,13 @@ import { nameOfAct, type Rated, type SearchAsked, type Searched } from './search
 import { type Mover, SearchTable } from './search-table.ts';
 import { judgeFor } from './worth.ts';
 
-/** The largest number of acts in a playout. */
 const LONGEST_PLAYOUT = 80;
-/** The largest number of acts to choose from in a position. With more, each would get too few playouts. */
+/** With more acts, each would get too few playouts. */
 export const MOST_CHOICES = 40;
-/** The share of positions in which a playout does a random act instead of the best one so far. */
+/** The share of positions in which a playout does a random act instead of the best one. */
 const CURIOSITY = 0.2;
-/** The additional worth of a won game. */
 const WIN = 100;
 
-/** The results of playouts. */
 interface Tally {
   sum: number;
   count: number;
@@ -32,9 +29,8 @@ interface Played {
 }
 
 /**
- * Rates acts by the mean result of playouts from them. In a playout each side does the act with the best results so
- * far, at any point of the game (move-average sampling). If all sides choose at the same time, acts are random. It fits
- * hidden choices, and games of several sides that each play for themselves.
+ * Rates acts by the mean result of playouts, in which each side does the acts with the best results so far
+ * (move-average sampling). It fits simultaneous choices, and games of several sides that each play for themselves.
  */
 export class Playouts {
   readonly #side: SideId;
@@ -51,7 +47,6 @@ export class Playouts {
     this.#luck = luck;
   }
 
-  /** Plays games in one world until the effort or the number of nodes is used up. */
   playIn(table: LiveTable, { person }: Mover, most: Pick<SearchAsked, 'effort' | 'nodes'>): void {
     const position = new SearchTable(table);
     const judge = judgeFor(table);
@@ -83,7 +78,7 @@ export class Playouts {
     return arm;
   }
 
-  /** Returns the act with the highest upper bound of its mean (UCB1), in units of the range of all means. */
+  /** Returns the act with the highest upper bound of its mean (UCB1), relative to the range of means. */
   #next(arms: readonly Arm[]): Arm {
     const fresh = arms.find(({ count }) => count === 0);
     if (fresh) return fresh;
@@ -93,10 +88,7 @@ export class Playouts {
     return arms.reduce((best, arm) => (boundOf(arm) > boundOf(best) ? arm : best));
   }
 
-  /**
-   * Does an act and plays on until the end of the game, or of the round in which it began. Returns nothing if the act
-   * is refused.
-   */
+  /** Plays on until the end of the game or round. Returns nothing if the first act is refused. */
   #playedOn(position: SearchTable, first: Operation): Played[] {
     const { table } = position;
     const round = roundOf(table);
@@ -125,7 +117,7 @@ export class Playouts {
     return undefined;
   }
 
-  /** Returns the index of the act with a side's best results so far; a random one if there are none. */
+  /** Returns the index of the best act so far; a random one if there is none. */
   #bestOf(side: SideId, acts: readonly { readonly name: string }[]): number {
     let [best, at] = [Number.NEGATIVE_INFINITY, this.#luck.below(acts.length)];
     for (const [i, { name }] of acts.entries()) {
@@ -157,7 +149,6 @@ const add = (tally: Tally, worth: number): void => {
   tally.count += 1;
 };
 
-/** Returns the number of the round, such as a deal of cards, if the module counts them. */
 const roundOf = (table: LiveTable): number | undefined =>
   moduleOf(table).round === undefined ? undefined : roundNow(table);
 

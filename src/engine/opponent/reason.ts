@@ -8,20 +8,18 @@ import { judgeFor, leadInPieces, type PieceWorth, WON, worthOfPieces } from './w
 
 /** Reasons for an act, each proved by playing it out (U57). */
 
-/** The largest effort of a proof. */
 const EFFORT = 4_000_000;
-/** The effort to find the next act of a win. */
 const EFFORT_OF_ACT = 2_000_000;
-/** The largest number of the player's own turns for a claimed win, and for a claimed capture. */
+/** The most turns of the player's own for a claimed win, and for a capture. */
 const MOST_TURNS_WINNING = 4;
 const MOST_TURNS_TAKING = 3;
-/** The largest number of legal acts of a side that is played out. */
+/** A side with more legal acts isn't played out. */
 const MOST_PLAYED_OUT = 300;
 
 /**
- * The reason why an act is good. `wins`: it wins in that many of the player's own turns, whatever the others do.
- * `prevents`: after most other acts that side could win at once, and after this act it can't. `takes`: the player wins
- * that piece, or as much as its worth, in that many turns, and keeps the gain.
+ * `wins`: in that many of the player's own turns, whatever the others do. `prevents`: that side could win at once after
+ * most other acts, but not after this one. `takes`: the player wins that piece or its worth in that many turns, and
+ * keeps the gain.
  */
 export type Reason =
   | { readonly kind: 'wins'; readonly turns: number }
@@ -29,21 +27,19 @@ export type Reason =
   | { readonly kind: 'takes'; readonly piece: PieceId; readonly turns: number };
 
 export interface ReasonAsked {
-  /** A table on which nothing is hidden, of a game without chance. It is the same afterwards. */
+  /** Without anything hidden or by chance. It is the same afterwards. */
   readonly table: LiveTable;
   readonly mover: Mover;
   /** All legal acts, the one to explain first. */
   readonly acts: readonly Operation[];
   /** The expected acts, beginning with the one to explain. */
   readonly line: readonly Operation[];
-  /** The worth of the act by the search. */
   readonly worth: number;
   readonly luck: Luck;
-  /** Ends all proofs early. Reasons that aren't proved by then don't count. */
+  /** Stops all proofs early. */
   readonly isLate?: (() => boolean) | undefined;
 }
 
-/** Returns the reason why an act is good; undefined if none is proved. */
 export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
   const [act] = asked.acts;
   if (!act) return undefined;
@@ -52,7 +48,7 @@ export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
 
 class OutOfEffort extends Error {}
 
-/** A proof that takes too long proves nothing. */
+/** Ends a proof that takes too long without a reason. */
 const proved = (prove: () => Reason | undefined): Reason | undefined => {
   try {
     return prove();
@@ -69,7 +65,7 @@ const win = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   return turns === undefined ? undefined : { kind: 'wins', turns };
 };
 
-/** Requires that most other acts leave the threat: one blunder that lets the other side win explains nothing. */
+/** Requires that most other acts leave the threat: a single blunder explains nothing. */
 const prevention = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   const play = new PlayedOut(asked);
   if (play.after(act, () => play.isOver || play.winnerAtOnce() !== undefined) !== false) return undefined;
@@ -100,7 +96,7 @@ const capture = (asked: ReasonAsked, act: Operation): Reason | undefined => {
     : undefined;
 };
 
-/** True if a search after the act finds at least the same gain. */
+/** Searches beyond the act for the same gain. */
 const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operation, gain: number): boolean => {
   const judge = judgeFor(table);
   const before = judge(table, mover.side);
@@ -126,7 +122,7 @@ const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operatio
   }
 };
 
-/** A captured piece, with the player's own turn in which it is captured. */
+/** `turns`: the player's own turn in which the piece is captured. */
 interface TakenPiece {
   readonly piece: PieceId;
   readonly worth: number;
@@ -135,7 +131,6 @@ interface TakenPiece {
 
 /** Does acts on a table and takes them back, until the effort is used up. */
 class PlayedOut {
-  /** The lead in pieces that must be kept. */
   target = 0;
   readonly #asked: ReasonAsked;
   readonly #position: SearchTable;
@@ -155,7 +150,7 @@ class PlayedOut {
     return this.#position.isOver || this.#resultOf(this.#side) !== undefined;
   }
 
-  /** Returns the result of `find` after an act; undefined if the act is refused. Throws OutOfEffort. */
+  /** Returns undefined if the act is refused. Throws OutOfEffort. */
   after<T>(act: Operation, find: () => T): T | undefined {
     if (this.#position.effort + this.#searched > EFFORT || this.#asked.isLate?.()) throw new OutOfEffort();
     const change = this.#position.do(act);
@@ -167,7 +162,7 @@ class PlayedOut {
     }
   }
 
-  /** Returns the number of the player's own turns to a sure win; undefined if it isn't sure. */
+  /** Returns the player's own turns to a sure win, if there is one. */
   winsAfter(act: Operation): number | undefined {
     const turn = this.#turn();
     return this.after(act, () => this.#turnsToWin(1, turn));
@@ -179,7 +174,7 @@ class PlayedOut {
     return this.after(act, () => this.#keeps(turns - 1, turn)) === true;
   }
 
-  /** Continues after that many turns. `turn`: the last one in which the player acted. */
+  /** Continues `winsAfter`. `turn`: the last turn in which the player acted. */
   #turnsToWin(turns: number, turn: string): number | undefined {
     if (this.isOver) return this.#resultOf(this.#side) === 'won' ? turns : undefined;
     const mover = this.#mover();
@@ -199,7 +194,7 @@ class PlayedOut {
     return most;
   }
 
-  /** Returns another side that acts next and can win by that act; undefined if there is none. */
+  /** Returns another side that acts next and can win at once. */
   winnerAtOnce(): SideId | undefined {
     const mover = this.isOver ? undefined : this.#mover();
     if (!mover || mover.side === this.#side) return undefined;
@@ -211,7 +206,7 @@ class PlayedOut {
     return winning && mover.side;
   }
 
-  /** Returns the pieces that the player's side captures in a line, the most valuable first. */
+  /** Returns the captured pieces of a line, the most valuable first. */
   takenIn(line: readonly Operation[]): readonly TakenPiece[] {
     const targets = new Map([...this.#asked.table.all('piece')].map(({ id }) => [id, this.#worthOfTarget(id)]));
     const taken: TakenPiece[] = [];
@@ -234,7 +229,7 @@ class PlayedOut {
     return taken.sort((a, b) => b.worth - a.worth || a.turns - b.turns);
   }
 
-  /** Continues for that many more turns. `turn`: the last one in which the player acted. */
+  /** Continues `keepsAfter`. `turn`: the last turn in which the player acted. */
   #keeps(left: number, turn: string): boolean {
     if (this.isOver) return this.#resultOf(this.#side) === 'won';
     const mover = this.#mover();
@@ -249,7 +244,7 @@ class PlayedOut {
     return now >= 0 && this.#captureFirst(acts).some((act) => this.after(act, () => this.#keeps(now, next)) === true);
   }
 
-  /** True if the target survives captures alone, as long as both sides want to capture. */
+  /** True if the target survives captures alone. */
   #isQuiet(left: number): boolean {
     if (this.isOver) return this.#resultOf(this.#side) === 'won';
     const mover = this.#mover();
@@ -276,7 +271,6 @@ class PlayedOut {
     return acts.length > 0 && acts.every((act) => this.after(act, holds) !== false);
   }
 
-  /** Returns the worth of another side's piece; 0 if there is no such piece now. */
   #worthOfTarget(id: PieceId): number {
     const piece = this.#asked.table.get('piece', id);
     return piece?.side === undefined || piece.side === this.#side ? 0 : this.#worthOf(piece);
@@ -290,7 +284,7 @@ class PlayedOut {
     return best && (best.worth > WON / 2 || found.rated.length === 1) ? best.act : undefined;
   }
 
-  /** Returns all legal acts. Throws OutOfEffort if there are too many to play out. */
+  /** Throws OutOfEffort if there are too many acts. */
   #acts({ person }: Mover): Operation[] {
     let isWhole = true;
     const acts = this.#position.acts(person, MOST_PLAYED_OUT + 1, () => {
@@ -300,7 +294,7 @@ class PlayedOut {
     return acts;
   }
 
-  /** Returns the side that acts next; undefined while several choose at once. */
+  /** Returns undefined while several sides choose at once. */
   #mover(): Mover | undefined {
     return this.#position.isAtOnce ? undefined : this.#position.mover(this.#side);
   }

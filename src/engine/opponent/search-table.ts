@@ -43,18 +43,17 @@ export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   return turn ? [turn.id] : [];
 };
 
-/** The operations that end a turn or a part of it, the smallest part first. */
+/** The smallest part first. */
 export const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 
-/** A side that decides next, and its player. */
 export interface Mover {
   readonly side: SideId;
   readonly person: PersonId;
 }
 
 /**
- * Records that don't count for the key of a position. Repetitions may end a game or be forbidden, but as in other chess
- * programs that is rare enough.
+ * Records that don't count for the key of a position, although repetitions may end a game. As in other chess programs,
+ * that is rare enough.
  */
 const UNCOUNTED: ReadonlySet<Kind> = new Set<Kind>([
   'witness',
@@ -68,13 +67,9 @@ const UNCOUNTED: ReadonlySet<Kind> = new Set<Kind>([
 /** The fixed cost of an act, in units of work. */
 const EFFORT_OF_ACT = 3_000;
 
-/** The seed of the second half of a key. */
 const OTHER_START = 0x9747b28c;
 
-/**
- * A table on which acts are tried and taken back. Positions with the same records have the same `key`, of two times 32
- * bits.
- */
+/** A table on which acts are tried and taken back. Equal positions have the same 64-bit `key`. */
 export class SearchTable {
   readonly table: LiveTable;
   #work = 0;
@@ -86,14 +81,13 @@ export class SearchTable {
     this.table = table;
   }
 
-  /** The number of acts done so far. */
   get nodes(): number {
     return this.#nodes;
   }
 
   /**
-   * The effort so far: the work of listing and doing acts, in units of core/meter.ts, and a fixed cost for each act. It
-   * is the same in every process.
+   * The work of listing and doing acts, in units of core/meter.ts, plus a fixed cost for each act. The same in every
+   * process.
    */
   get effort(): number {
     return this.#work + this.#nodes * EFFORT_OF_ACT;
@@ -103,7 +97,7 @@ export class SearchTable {
     return `${this.#low}:${this.#high}`;
   }
 
-  /** Returns the next side to decide, one of several that choose at once; undefined if the game waits for no player. */
+  /** Returns one of the sides that the game waits for, if any. */
   mover(first?: SideId): Mover | undefined {
     const waited = sidesWaitedFor(this.table);
     const side = first !== undefined && waited.includes(first) ? first : waited[0];
@@ -111,13 +105,11 @@ export class SearchTable {
     return side === undefined || person === undefined ? undefined : { side, person };
   }
 
-  /** Returns a side for which the game waits and which the person plays. */
   moverOf(person: PersonId): Mover | undefined {
     const side = sidesWaitedFor(this.table).find((one) => playersOf(this.table, one).includes(person));
     return side && { side, person };
   }
 
-  /** True while several sides choose without seeing the others' choices. */
   get isAtOnce(): boolean {
     return openQuestion(this.table) === undefined && isForAll(this.table);
   }
@@ -127,8 +119,8 @@ export class SearchTable {
   }
 
   /**
-   * Returns at most `most` legal acts of a person, without duplicates, and with moves that name the pieces they
-   * capture. `cut` is called if finding the rest would take too long.
+   * Returns legal acts without duplicates, including moves that name captured pieces. `cut` is called if the rest would
+   * take too long.
    */
   acts(person: PersonId, most: number, cut?: () => void): Operation[] {
     const before = workDone();
@@ -143,7 +135,7 @@ export class SearchTable {
     return acts;
   }
 
-  /** Judges the position. The work counts as effort. */
+  /** Counts the work of judging as effort. */
   judged(judge: () => number): number {
     const before = workDone();
     const worth = judge();
@@ -151,7 +143,6 @@ export class SearchTable {
     return worth;
   }
 
-  /** Does an act; undefined if it is refused. */
   do(act: Operation): Change | undefined {
     this.#nodes += 1;
     const before = workDone();
@@ -167,7 +158,7 @@ export class SearchTable {
     this.#note(change);
   }
 
-  /** Updates the key by XOR with all values that a change writes or removes. Doing it twice restores the key. */
+  /** Updates the key by XOR, so that doing it twice restores the key. */
   #note({ added, updated, removed }: Change): void {
     for (const record of added) this.#noteRecord(record);
     for (const record of removed) this.#noteRecord(record);

@@ -5,13 +5,13 @@ import type { Luck } from './luck.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { type Judge, judgeFor, WON } from './worth.ts';
 
-/** The largest number of acts to search at the root, and below it. */
+/** The most acts at the root, and below it. */
 const MOST_AT_ROOT = 2_000;
 const MOST_INSIDE = 80;
-/** The greatest depth in acts, without and with forced acts. */
+/** The greatest depth, without and with forced acts. */
 const MOST_DEPTH = 12;
 const MOST_ACTS_DEEP = 40;
-/** The number of captures that are followed beyond the depth. */
+/** Captures that are followed beyond the depth. */
 export const MOST_CAPTURES = 8;
 const MOST_STORED = 200_000;
 
@@ -23,15 +23,13 @@ export interface Rated {
 }
 
 export interface Searched {
-  /** The best one first. */
   readonly rated: readonly Rated[];
-  /** The last depth that was searched completely. */
+  /** The last complete depth. */
   readonly depth: number;
   readonly nodes: number;
   readonly effort: number;
 }
 
-/** The worth of a position. */
 export type Assessed = Omit<Searched, 'rated'> & { readonly worth: number };
 
 export interface SearchAsked {
@@ -39,14 +37,12 @@ export interface SearchAsked {
   readonly mover: Mover;
   /** The largest effort; see `SearchTable`. */
   readonly effort: number;
-  /** The largest number of acts to try. */
   readonly nodes?: number | undefined;
   readonly luck: Luck;
-  /** True if each act at the root needs its exact worth, to add it up over several worlds. */
+  /** True if each root act needs its exact worth, to add it up over worlds. */
   readonly isExact?: boolean;
-  /** The names of the acts to search at the root; all if it is missing. */
+  /** The root acts to search, by name; all by default. */
   readonly among?: ReadonlySet<string> | undefined;
-  /** True if the number of legal moves doesn't count. */
   readonly isWithoutMobility?: boolean;
   /** Ends the search early, whatever effort is left. */
   readonly isLate?: () => boolean;
@@ -61,16 +57,16 @@ interface Stored {
 
 class OutOfEffort extends Error {}
 
-/** Returns a name of an act that is independent of its actor. */
+/** Names an act independently of its actor. */
 export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.stringify(act);
 
 /**
- * Runs an alpha-beta search with iterative deepening until the effort is used up. It uses the engine's changes and
- * their inverses. The side at the root maximizes, all others minimize, even if a side acts several times in a row.
+ * Runs an alpha-beta search with iterative deepening on the engine's changes and their inverses. The side at the root
+ * maximizes, all others minimize, even if a side acts several times in a row.
  */
 export const search = (asked: SearchAsked): Searched => new TreeSearch(asked).run();
 
-/** Returns the worth of a position for a side, whoever acts next. `mover`: the side, with its player. */
+/** Returns the worth of a position for a side, whichever side acts next. */
 export const assess = (asked: SearchAsked): Assessed => new TreeSearch(asked).assess();
 
 class TreeSearch {
@@ -79,12 +75,11 @@ class TreeSearch {
   readonly #side: SideId;
   readonly #judge: Judge;
   readonly #mobility: number;
-  /** The number of moves, by side, that others are compared with. */
+  /** The first number of moves of each side, to compare others with. */
   readonly #usual = new Map<SideId, number>();
-  /** True if moves can capture pieces. */
   readonly #takes: boolean;
   readonly #stored = new Map<string, Stored>();
-  /** The history heuristic: acts that were the best of a position, weighted by depth. */
+  /** The history heuristic: the depths at which an act was the best. */
   readonly #history = new Map<string, number>();
 
   constructor(asked: SearchAsked) {
@@ -134,7 +129,7 @@ class TreeSearch {
     return { worth, depth, nodes: this.#position.nodes, effort: this.#position.effort };
   }
 
-  /** The ratings at the root when the effort runs out within a depth. */
+  /** Root ratings when the effort runs out within a depth. */
   #partly: Rated[] | undefined;
 
   #atRoot(before: readonly Rated[], depth: number): Rated[] {
@@ -148,8 +143,7 @@ class TreeSearch {
       if (found === undefined) continue;
       searched.push({ act, worth: found, line: [act, ...line] });
       if (found > alpha) alpha = found;
-      // An unfinished first depth has rated only some acts. An unfinished deeper one has searched the best acts of the
-      // last depth first.
+      // An unfinished first depth knows only some acts; a deeper one has searched the best acts first.
       const rest = before
         .slice(i + 1)
         .map((one) =>
@@ -163,7 +157,7 @@ class TreeSearch {
     return sorted(searched);
   }
 
-  /** Returns the worth of a position after an act; undefined if the act is refused. Takes the act back. */
+  /** Takes the act back afterwards. Returns undefined if it is refused. */
   #after(
     act: Operation,
     depth: number,
@@ -234,7 +228,7 @@ class TreeSearch {
     return best;
   }
 
-  /** The others choose at the same time without knowing our choice, so chance picks for them. */
+  /** Picks the other sides' simultaneous choices by chance: they don't know ours. */
   #atOnce(
     acts: readonly Operation[],
     depth: number,
@@ -298,7 +292,7 @@ class TreeSearch {
     return capture + (this.#history.get(name) ?? 0);
   }
 
-  /** Returns the worth of a game that is over, with sooner results counting more; undefined while it goes on. */
+  /** Returns the worth of a game that is over; sooner results count more. */
   #ended(ply: number): number | undefined {
     const { table } = this.#asked;
     const result = table.get('outcome', this.#side)?.result;
@@ -308,7 +302,7 @@ class TreeSearch {
     return this.#position.isOver ? this.#still() : undefined;
   }
 
-  /** Returns the worth of a position without searching. `acts`: those of the mover, if they are known. */
+  /** Judges a position without searching. `acts`: those of the mover, if known. */
   #still(
     mover = this.#mobility === 0 ? undefined : this.#position.mover(this.#side),
     acts?: readonly Operation[],
@@ -320,8 +314,7 @@ class TreeSearch {
   }
 
   /**
-   * Returns the worth of a number of moves for the side that acts next. The first number in this search is worth
-   * nothing, so that positions can be compared whichever side acts.
+   * Compares a number of moves with the first one of that side, so that positions are comparable whichever side acts.
    */
   #freedom({ side }: Mover, moves: number): number {
     const usual = this.#usual.get(side) ?? moves;
@@ -332,11 +325,9 @@ class TreeSearch {
 
 const sorted = (rated: readonly Rated[]): Rated[] => [...rated].sort((a, b) => b.worth - a.worth);
 
-/** True if the game is decided: the first act wins, or all lose. */
 const isDecided = ([first]: readonly Rated[]): boolean => first !== undefined && Math.abs(first.worth) > WON / 2;
 
-
-/** Puts ends of turns first. Of acts with the same worth the first one is done, so a turn ends if nothing gains. */
+/** Puts ends of turns first: of acts with the same worth the first one is done, so a turn ends if nothing gains. */
 const endsFirst = (acts: readonly Operation[]): readonly Operation[] =>
   acts.toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
 

@@ -9,28 +9,24 @@ import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } f
 import { type Mover, SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
-/** The number of worlds to search if the player doesn't see everything, or if there is chance. */
+/** Worlds to search if something is hidden or by chance. */
 const MOST_WORLDS = 8;
-/** The least effort for a world. */
 const LEAST_EFFORT = 1_500_000;
 
-/** A task for the opponent: all that its player knows, and limits for thinking. */
 export interface ThinkingTask {
   readonly knowledge: Knowledge;
   /** The largest effort in all worlds together; see `SearchTable`. */
   readonly effort: number;
-  /** The largest number of acts to try in all worlds together. */
+  /** In all worlds together. */
   readonly nodes?: number;
   /** The same task with the same seed has the same result. */
   readonly seed: number;
-  /** Asks for the reason of the best act, too. */
   readonly reason?: true;
 }
 
 export interface Thought {
   /** All legal acts that were searched, the best one first. */
   readonly acts: readonly Operation[];
-  /** The worth of the best one, for the player. */
   readonly worth: number;
   /** The expected acts, beginning with the best one. */
   readonly line: readonly Operation[];
@@ -42,9 +38,8 @@ export interface Thought {
 }
 
 /**
- * Returns a player's acts, the best one first. The result is the same for the same knowledge, effort and seed (G50).
- * During other sides' turns there are no acts, and the worth is that of the position. `isLate` is only a safety net
- * that stops the search.
+ * Returns a player's acts, the best one first: the same ones for the same knowledge, effort and seed (G50). During
+ * other sides' turns there are no acts, only a worth. `isLate` is a safety net.
  */
 export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const { knowledge, effort, nodes, seed } = task;
@@ -91,13 +86,13 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   };
 };
 
-/** With more acts than this, one world is searched first to choose acts for the others. */
+/** With more acts, one world is searched first to choose acts for the others. */
 const CROWD = 60;
-/** The share of the effort for that, and the number of chosen acts. */
+/** The share of effort for that, and the number of chosen acts. */
 const SCOUTING = 0.7;
 const SHORTLIST = 24;
 
-/** Returns the best acts by a search in one world. Chance may decide differently in other worlds. */
+/** Returns the best acts of one world, in which chance may decide differently than in others. */
 const scouted = (
   { knowledge, effort, nodes, seed }: ThinkingTask,
   isLate?: () => boolean,
@@ -113,9 +108,8 @@ const scouted = (
 };
 
 /**
- * True if playouts fit the choice, which needs few acts. They fit simultaneous choices. They also fit games of more
- * than two sides with hidden pieces, where a search would treat all others as one enemy. Measured: `npm run soak
- * opponents goofspiel-random` and `hearts-lowest`.
+ * True if playouts fit: for few simultaneous acts, or with more than two sides and hidden pieces, because a search
+ * treats all others as one enemy. Measured: `npm run soak opponents goofspiel-random` and `hearts-lowest`.
  */
 const isPlayedOut = (position: SearchTable, { person }: Mover, isHidden: boolean): boolean => {
   const isMany =
@@ -133,7 +127,7 @@ const totals = (all: readonly Omit<Searched, 'rated'>[]): Pick<Thought, 'nodes' 
 
 const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** Returns the acts with their mean worth in several worlds. */
+/** Rates acts by their mean worth in several worlds. */
 const summed = (worlds: readonly (readonly Rated[])[]): readonly Rated[] => {
   const sums = new Map<string, { rated: Rated; sum: number; count: number }>();
   for (const rated of worlds)

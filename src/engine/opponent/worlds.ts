@@ -21,7 +21,6 @@ import type { Luck } from './luck.ts';
 /** True if different tables fit the same knowledge. */
 export const isPartial = ({ unseen, records }: Knowledge): boolean => unseen.length > 0 || records.some(isBack);
 
-/** True if cards or dice can decide something in the game. */
 export const hasChance = ({ records }: Knowledge): boolean =>
   records.some((record) => record.kind === 'module' && isByChance(record.module));
 
@@ -30,13 +29,13 @@ const isByChance = derived(
     (module.decks ?? []).length > 0 || allLines(module).some(({ roll }) => roll !== undefined),
 );
 
-/** True for a piece of which only the back is visible. */
+/** Returns true for a piece of which only the back is visible. */
 const isBack = (record: AnyRecord): boolean =>
   record.kind === 'piece' && record.prototype === undefined && record.mask !== undefined;
 
 /**
- * Returns a table that fits a player's knowledge, with its own chance. Unseen pieces are drawn from the pieces of the
- * game that the player sees nowhere (G50). Units in fog and secret roles are left out, because their number is unknown.
+ * Returns a table that fits a player's knowledge, with its own chance. Unseen pieces are drawn from those that the
+ * player sees nowhere (G50), except for units in fog and secret roles, whose number is unknown.
  */
 export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
   const table = new LiveTable(systems);
@@ -47,7 +46,7 @@ export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable 
   if (unseen.length === 0 && backs.length === 0) return table;
   const ids = new Set(backs.map(({ id }) => id));
   const hidden = piecesOf(moduleOf(table)).filter(({ id }) => table.get('piece', id) === undefined);
-  // The ids of faces imagined for backs. Pieces with a back's id get these ids.
+  // Original ids of the faces drawn for backs. A hidden piece with a back's id takes one of these.
   const freed: PieceId[] = [];
   const faces = luck.shuffled(hidden);
   const shown = backs.map((back): Piece => {
@@ -78,10 +77,7 @@ const withChance = (secret: Extract<AnyRecord, { readonly kind: 'secret' }>, luc
   return { ...secret, chance: key(), handles: key() };
 };
 
-/**
- * Returns the pieces of a module's game at its start, including those of decks. They are public, because all players
- * can read the module's file.
- */
+/** Returns all pieces at the start of a game, including those of decks, which players can read in the module's file. */
 const piecesOf = derived((module: Module): readonly Piece[] => {
   const table = new LiveTable(systems);
   table.isOpen = true;

@@ -3,20 +3,19 @@ import { cardsHeld } from '../play/points/held.ts';
 import type { KeeperDefinition } from './language/tree.ts';
 import { programOf } from './program.ts';
 
-/** Scorekeepers on cards (S33). Each judges a side only while that side holds the card, and only that side knows it. */
+/** Scorekeepers on cards (S33): each judges only the side that holds the card, and only that side knows it. */
 
-/** True if the side holds the scorekeeper's card. A scorekeeper without a card always counts. */
+/** Returns true without a card. */
 export const isHeld = (world: World, card: KeeperDefinition['card']): boolean =>
   card === undefined || cardsHeld(world, card.side, (prototype) => prototype === card.prototype).length > 0;
 
-/** Returns the score that a side has by a card; undefined if it doesn't hold the card. */
 export const scoreOnCard = (table: Table, name: string, side: SideId): number | undefined => {
   const own = programOf(table).definitions.find(({ card }) => card?.name === name && card.side === side);
   if (!own || !isHeld(table, own.card)) return undefined;
   return table.get('scorekeeper', own.name)?.scores[side] ?? own.initial;
 };
 
-/** Removes the records of cards that their side no longer holds. Their scores were claimed, or are lost. */
+/** Removes the records of cards that are no longer held: their scores were claimed, or are lost. */
 export const cardsLeft = (table: Table): Change =>
   join(
     ...programOf(table).definitions.flatMap(({ name, card }): readonly Change[] => {

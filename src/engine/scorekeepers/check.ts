@@ -31,7 +31,7 @@ import { SidesJudged } from './sides-judged.ts';
 
 type LastAction = Extract<Action, { readonly kind: 'last' }>;
 
-/** The checks of one step (S23). Their results are collected and become one change. The table is only read. */
+/** The checks of one step (S23), whose results become one change. */
 export class Check {
   readonly #table: Table;
   readonly #program: Program;
@@ -62,9 +62,8 @@ export class Check {
   }
 
   /**
-   * Runs one check. Every scorekeeper of the moment, in order of creation, judges all sides; then the results take
-   * effect together (D19). Wins and losses are events that are checked in turn. This ends, because a side leaves the
-   * game only once.
+   * Runs one check: all scorekeepers judge all sides, then the results take effect together (D19). Wins and losses are
+   * events that are checked in turn. This ends, because a side leaves the game only once.
    */
   run(moment: CheckMoment, event?: GameEvent): void {
     const { outcomes } = this.#standing;
@@ -78,7 +77,6 @@ export class Check {
     }
   }
 
-  /** Checks for a last side after losses that these checks didn't cause. */
   afterLosses(): void {
     this.#runLast();
   }
@@ -122,7 +120,6 @@ export class Check {
     this.#settle();
   }
 
-  /** Applies wins and losses, and adds the sentences of the scorekeepers that caused them. */
   #settle(): void {
     const { outcomes } = this.#standing;
     const known = outcomes.length;
@@ -136,7 +133,7 @@ export class Check {
         ({ cause, result }) => result === 'won' && cause?.by === 'scorekeeper' && cause.name === name,
       );
       const side = more.length === 0 ? winner?.id : undefined;
-      // Without a single winner, the name `side` in the text has no value.
+      // Without a single winner, `side` has no value.
       if (side === undefined && namesIn(readFormat(says)).has('side')) continue;
       this.#sayings.say({ keeping: this.#keepingOf(definition), side, event: undefined }, says, { ends: true });
     }
@@ -191,7 +188,7 @@ export class Check {
     if (passing.length > 0) this.#message({ keeping, side: undefined, event }, passing);
   }
 
-  /** Returns the sides in the game that the scorekeeper judges (S8). */
+  /** Returns the judged sides that are in the game (S8). */
   #applicable({ appliesTo, card }: KeeperDefinition): readonly SideId[] {
     const candidates = namesIndependents(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
     return candidates.filter((side) => this.#isIn(appliesTo, side) && isHeld(this.#table, card));
@@ -262,7 +259,7 @@ export class Check {
     this.#sayings.say(judging, other, { not: befallen });
   }
 
-  /** Adds or sets a score. Scores are whole numbers: fractions are cut off (S18). */
+  /** Adds or sets a score, without fractions (S18). */
   #score({ kind, amount, side: set }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
     const { keeping, side: judged } = judging;
     const named = set && setFor(set, judged);
@@ -303,7 +300,7 @@ export class Check {
     });
   }
 
-  /** Adds the messages whose condition has become true (S11). */
+  /** Says the messages whose condition has become true (S11). */
   #message(judging: Judging, passing: readonly SideId[]): void {
     const { keeping } = judging;
     for (const [i, { test, text, to, eachSide }] of keeping.definition.messages.entries()) {
@@ -331,7 +328,7 @@ const counted = (scores: readonly (readonly RankScore[])[]): Pick<Outcome, 'scor
   return all.length === 0 ? {} : { scores: all };
 };
 
-/** True if a scorekeeper may judge at this moment. Tests aren't evaluated. */
+/** True if a scorekeeper may judge now; tests aren't evaluated. */
 export const isDue = ({ definitions }: Program, moment: CheckMoment, event?: GameEvent): boolean =>
   definitions.some(({ when }) => isAskedAt(when, moment, event));
 

@@ -12,7 +12,6 @@ import { ranksOf } from './language/ranking.ts';
 import type { Action, KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import { programOf } from './program.ts';
 
-
 interface KeepersEnding {
   /** All scorekeepers, if nothing in the module can end a game; otherwise none. */
   readonly endless: readonly KeeperDefinition[];
@@ -32,7 +31,6 @@ const ends = (action: Action): boolean =>
     ? action.clauses.some(({ actions }) => actions.some(ends))
     : action.kind !== 'add' && action.kind !== 'set';
 
-/** True if the module can end its games without scorekeepers. */
 const hasEnd = (module: Module): boolean =>
   (module.endings ?? []).length > 0 ||
   module.maps.some(({ repeat, quiet }) => repeat !== undefined || quiet !== undefined) ||
@@ -44,7 +42,7 @@ const linesOf = ({ actions = [], effects = [], turn }: Module): readonly Instruc
   ...(turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
 ];
 
-/** The pieces of an ending: all, those of a prototype, or others that its match selects. */
+/** All pieces, those of a prototype, or others that the match selects. */
 type EndingPieces = 'all' | 'some' | { readonly prototype: string; readonly label: string };
 
 /** A way in which a game can end, as every player may know it (G40). */
@@ -60,9 +58,7 @@ export type EndingWay =
       /** Points that sides get in addition to those that are counted. */
       readonly plus: readonly { readonly side: string; readonly points: number }[];
     }
-  /**
-   * A scorekeeper by its title. `score`: the score that a side needs. `sides`: the sides concerned, if it names them.
-   */
+  /** `score`: the score that a side needs. `sides`: the sides concerned, if it names them. */
   | {
       readonly by: 'scorekeeper';
       readonly does: 'win' | 'lose' | 'end' | 'stop';
@@ -79,10 +75,7 @@ export type EndingWay =
       readonly isTieBreak: boolean;
     };
 
-/**
- * Returns the ways in which games of a module end, without scorekeepers that some players may not know. `world` adds
- * the scorekeepers defined in a game.
- */
+/** Returns the ways to end a game that every player may know. `world` adds the scorekeepers defined in a game. */
 export const waysToEnd = (module: Module, world?: World): readonly EndingWay[] => {
   const program = world ? programOf(world) : programIn(module);
   const { definitions, lastTurn } = program;
@@ -133,7 +126,6 @@ const wayOf = (module: Module, ending: AnyEnding): EndingWay => {
   };
 };
 
-/** Returns the values that a match requires, by property; undefined if it requires anything else. */
 const equalIn = (match: MatchText): { readonly [property: string]: string } | undefined => {
   const read = readExpression(match);
   const pairs = read.ok ? pairsIn(read.expression) : undefined;
@@ -171,7 +163,6 @@ const waysOf = ({ title, body }: KeeperDefinition, program: Scored, isLeading: b
 
 type TestOfClause = Extract<Action, { readonly kind: 'choose' }>['clauses'][number]['test'];
 
-/** Returns the deciding actions, each with the test of its clause. */
 const decidingIn = (
   actions: readonly Action[],
   test?: TestOfClause,
@@ -184,7 +175,7 @@ const decidingIn = (
 const isDeciding = (action: Action): action is Deciding =>
   action.kind !== 'choose' && action.kind !== 'add' && action.kind !== 'set';
 
-/** Returns the score that a test requires, as in `(>= score 20)` or with a symbol. */
+/** Reads `(>= score 20)`, also with a symbol for the number. */
 const scoreIn = (test: TestOfClause, { constants, quantities }: Scored): number | undefined => {
   const [part, more] = test?.parts ?? [];
   if (!part || more || part.operator !== '>=' || part.label.kind !== 'text' || part.label.text !== 'score')
@@ -201,7 +192,6 @@ const sidesIn = (set: SideSet | undefined): readonly string[] => {
   return set?.kind === 'or' ? set.parts.flatMap(sidesIn) : [];
 };
 
-/** Returns the scores that rank sides, if every player may know them. */
 const scoresOf = (definitions: readonly KeeperDefinition[], open: readonly KeeperDefinition[]): readonly EndingWay[] =>
   ranksOf(definitions).flatMap(({ way, keepers }, place): readonly EndingWay[] => {
     const titles = keepers.filter((one) => open.includes(one)).map(({ title }) => title);

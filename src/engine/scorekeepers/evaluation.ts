@@ -13,7 +13,7 @@ import { ScoreTally } from './tally.ts';
 const MOST_STEPS_OF_KEEPER = 50_000;
 const MOST_STEPS_OF_KEEPERS = 2_000_000;
 
-/** The evaluation of tests while a check runs, by effective values and within work limits. */
+/** Evaluates tests by effective values, within work limits. */
 export class Evaluation {
   readonly #table: Table;
   readonly #program: Program;
@@ -41,12 +41,11 @@ export class Evaluation {
     this.#tally = new ScoreTally(this.#table, this.#program, turn);
   }
 
-  /** Prepares to take all sums that the scorekeepers of this moment read in one pass. */
+  /** Prepares to take all sums of this moment in one pass. */
   begin(moment: CheckMoment): void {
     this.#together = sumsOf(this.#program, moment);
   }
 
-  /** Runs one scorekeeper with its share of the work limit. */
   within(run: () => void): void {
     const share = Math.min(MOST_STEPS_OF_KEEPER, Math.max(0, this.#all.left));
     this.#budget = budgetOf(share);
@@ -59,7 +58,7 @@ export class Evaluation {
     return isTrue(this.value(test, judging));
   }
 
-  /** Returns undefined, which counts as false, after a division by zero (S19) or beyond the work limit. */
+  /** Returns undefined, which is false, after a division by zero (S19) or beyond the work limit. */
   value({ expression }: Test, judging: Judging): Value | undefined {
     this.#isZero = false;
     const value = evaluate(expression, (name) => this.#quantity(name, judging), this.#budget);
@@ -68,7 +67,7 @@ export class Evaluation {
     return this.#isZero ? undefined : value;
   }
 
-  /** True beyond the work limit. Adds a remark about it. */
+  /** Checks the work limit, and adds a remark beyond it. */
   isSpent({ keeping }: Judging): boolean {
     const isSpent = this.#budget.left < 0 || this.#lacksSum;
     if (isSpent) this.#sayings.remark(keeping, 'too-much');

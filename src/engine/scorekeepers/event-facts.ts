@@ -6,9 +6,9 @@ import type { Flow } from '../play/flow/flow.ts';
 import type { Read } from '../play/flow/read.ts';
 import type { EventField, When } from './language/tree.ts';
 
-/** The facts that tests of events can reveal (S7). Pieces come, go and change even if some players don't see it. */
+/** The facts that tests of events can reveal (S7), because they also consider pieces that some players can't see. */
 
-/** Events and actions that don't concern a piece. Every player sees them. */
+/** Events and actions without a piece, which every player sees. */
 const OPEN: ReadonlySet<string> = new Set(['side-won', 'side-lost', 'side-turn-ended', 'turn-ended', 'end-turn']);
 
 /** Events and actions that reveal only where pieces come and go, unless a test reads more. */
@@ -28,10 +28,8 @@ const PLACED: ReadonlySet<string> = new Set<string>([
   ] satisfies readonly OperationKind[]),
 ]);
 
-/** Events and actions that reveal by themselves that the owner changed. */
 const OWNING: readonly string[] = ['owner-changed', 'hand-over'];
 
-/** `fields`: the fields that the test reads. */
 export const eventFacts = (flow: Flow, { moment, needs }: When, fields: ReadonlySet<EventField>): readonly Fact[] => {
   const kinds = [...(needs.get('kind') ?? [])];
   const open = kinds.filter((kind) => OPEN.has(kind));

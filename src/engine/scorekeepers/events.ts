@@ -14,19 +14,15 @@ import type { Outcome } from '../play/turns/outcomes.ts';
 import type { EventField } from './language/tree.ts';
 
 /**
- * An event, as forms can test it (S7). `side` is the owner of the piece, or the side whose turn ended. `piece` is its
- * name, `type` its prototype. `from` and `to` are a cell's label, or the map if it has no cells. For a change of owner,
- * `from` is the former owner. Fields that don't apply are missing.
+ * An event, as forms can test it (S7). `side` is the owner of the piece, or the side whose turn ended. `type` is the
+ * prototype. `from` and `to` are a cell's label or else the map; for a change of owner, `from` is the former owner.
  */
 export type GameEvent = { readonly [F in EventField]?: string };
 
-/** The fields of a piece for its place, visibility and owner. Changing them alone causes no `changed` event. */
+/** Fields of a piece whose change alone is no `changed` event. */
 const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army', 'side']);
 
-/**
- * Returns the events of an operation: first those of pieces, then results and ends of turns. Pieces for which `asks` is
- * false have no events.
- */
+/** Returns events of pieces, then results and ends of turns. `asks` selects the pieces. */
 export const eventsOf = (
   table: Table,
   done: Pick<StepContext, 'operation' | 'change' | 'before'>,
@@ -45,13 +41,12 @@ export const eventsOf = (
   ...turnEvents(table, turn),
 ];
 
-/** Returns the event of a win or a loss. A draw concerns all remaining sides, so nothing is judged after it. */
+/** Ignores draws: a draw concerns all remaining sides, so nothing is judged after it. */
 export const outcomeEvents = ({ id, result }: Outcome): readonly GameEvent[] =>
   result === 'drew' ? [] : [{ kind: `side-${result}`, side: id }];
 
 export const isLoss = ({ result }: Outcome): boolean => result === 'lost';
 
-/** A removed piece with its last owner. */
 interface Gone {
   readonly piece: Piece;
   readonly owner: SideId | undefined;
@@ -62,7 +57,6 @@ const goneFrom = (done: Pick<StepContext, 'change' | 'before'>): readonly Gone[]
   return pieces.map((piece) => ({ piece, owner: ownerOf(done.before, piece) }));
 };
 
-/** Returns the ends of turns since `before`. */
 export const turnEvents = (table: Table, before: Turn | undefined): readonly GameEvent[] => {
   const now = table.get('turn', 'turn');
   if (!before || !now || (before.number === now.number && before.position === now.position)) return [];
@@ -80,7 +74,6 @@ const updatedPiece = (
   return now && { update, now };
 };
 
-/** Returns an operation as an action, with its kind, side and piece. */
 export const actionOf = (table: Table, done: Pick<StepContext, 'operation' | 'change' | 'before'>): GameEvent => {
   const { operation, change } = done;
   const moved = updatedPiece(table, change);
@@ -124,7 +117,7 @@ const moveFields = (table: Table, update: Update, piece: Piece): GameEvent | und
   return { ...from(table, before.place), ...to(table, piece.place) };
 };
 
-/** Returns `captured` if a move took the piece, or if a player deleted a piece of another side. */
+/** Returns `captured` after a move, or if a player deleted a piece of another side. */
 const goneEvent = (table: Table, operation: Operation, { piece, owner }: Gone): GameEvent => {
   const mine: readonly SideId[] = sidesOf(table, operation.actor);
   const isTaken = operation.kind === 'delete' && owner !== undefined && !mine.includes(owner);

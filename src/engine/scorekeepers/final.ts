@@ -8,7 +8,6 @@ import { judgedBy } from './progress.ts';
 import { lookAtSide } from './properties.ts';
 import { type AsOf, asOf } from './reading.ts';
 
-/** The scores of one scorekeeper that ranks, at the end of the game. */
 export interface Final {
   readonly name: string;
   readonly title: string;
@@ -17,8 +16,8 @@ export interface Final {
 }
 
 /**
- * Returns the scores that rank sides, the deciding ones first. If sides were ranked, all players see them. Otherwise
- * the audience sees those that it knows (D21).
+ * Returns the scores that rank sides, the deciding ones first: all if sides were ranked, otherwise those that the
+ * audience knows (D21).
  */
 export const finalOf = (table: Table, lens: World & Audience): readonly Final[] =>
   ranksOf(programOf(table).definitions)

@@ -2,7 +2,6 @@ import type { SideId } from '../../table/index.ts';
 import type { GameEvent } from './events.ts';
 import type { Keeping } from './keeping.ts';
 
-/** The scorekeeper and the judged side, with the event that is the occasion, if any. */
 export interface Judging {
   readonly keeping: Keeping;
   /** Undefined: all sides at once. */

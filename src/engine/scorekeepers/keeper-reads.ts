@@ -23,7 +23,6 @@ import {
   type Test,
 } from './language/tree.ts';
 
-/** Returns the names of the sides in a set. */
 export const knownToIn = (set: SideSet, module: Module, program: Program): KnownTo => {
   if (set.kind === 'all') return 'all';
   const { sides } = namesOf(module);
@@ -59,14 +58,13 @@ export class KeeperReads {
     return test ? [...reads(test.expression)].flatMap((name) => this.#factsOf(this.#quantity(name))) : [];
   }
 
-  /** Returns the facts behind a set of sides: modifiers can change the classes of sides. */
+  /** Modifiers can change the classes of sides. */
   sides(set: SideSet | undefined): readonly Fact[] {
     return set === undefined || set.kind === 'all' || set.kind === 'side' || set.kind === 'others'
       ? []
       : this.#property('class');
   }
 
-  /** Returns the facts behind holding the card. */
   held(card: KeeperDefinition['card']): readonly Fact[] {
     if (!card) return [];
     const containers = this.#flow.containers.filter(({ seen }) => seen !== 'all' && seen.includes(card.side));
@@ -124,7 +122,7 @@ export class KeeperReads {
       case 'others':
       case 'own':
         return [...reads(quantity.of)].flatMap((name) => this.#factsOf(this.#quantity(name)));
-      // The moment covers the data of events. The other reads of the scorekeeper cover its score.
+      // The moment covers the data of events, and the other reads cover a score.
       case 'event':
       case 'score':
       case 'turn':
@@ -135,10 +133,7 @@ export class KeeperReads {
     }
   }
 
-  /**
-   * Returns the facts behind a property of a side or the game. Only counters and modifiers bring facts about pieces
-   * into it.
-   */
+  /** Returns the facts about pieces that counters and modifiers bring into a property of a side or the game. */
   #property(name: string): readonly Fact[] {
     const { sides } = this.#flow.module;
     const names = name.includes('$side$') ? sides.map((side) => name.replaceAll('$side$', side.name)) : [name];
@@ -168,7 +163,7 @@ export class KeeperReads {
   }
 }
 
-/** The facts that each part of a definition reads. A new part doesn't compile until it is added here. */
+/** The facts that each part of a definition reads. A new part doesn't compile until it is here. */
 const PARTS: {
   readonly [K in keyof KeeperDefinition]: (asked: KeeperReads, definition: KeeperDefinition) => readonly Fact[];
 } = {
@@ -184,7 +179,7 @@ const PARTS: {
   trigger: (asked, { trigger }) => asked.test(trigger),
   triggered: () => [],
   body: (asked, { body }) => asked.actions(body),
-  // Texts are filled in for each reader with the values that the reader may know.
+  // Each reader's texts have only values that the reader may know.
   messages: (asked, { messages }) => messages.flatMap(({ test, to }) => [...asked.test(test), ...asked.sides(to)]),
   says: () => [],
   initial: () => [],

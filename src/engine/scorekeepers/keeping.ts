@@ -7,7 +7,6 @@ export class Keeping {
   readonly definition: KeeperDefinition;
   readonly #before: Scorekeeper | undefined;
   readonly #scores: Map<string, number>;
-  /** The scores at the last `takeGains`. */
   readonly #noted: Map<string, number>;
   readonly #told: Set<string>;
   readonly #warned: Set<KeeperFault>;
@@ -40,7 +39,7 @@ export class Keeping {
     this.#isChanged = true;
   }
 
-  /** Undefined if it keeps no numeric score. */
+  /** Returns undefined if it keeps no numeric score. */
   score(side: SideId): number | undefined {
     const { initial } = this.definition;
     return initial === undefined ? undefined : (this.#scores.get(side) ?? initial);
@@ -52,7 +51,7 @@ export class Keeping {
     this.#isChanged = true;
   }
 
-  /** Returns the changes of its scores since the last call, by side. */
+  /** Returns the changes since the last call, by side. */
   takeGains(): ReadonlyMap<string, number> {
     const { initial = 0 } = this.definition;
     const gains = new Map<string, number>();
@@ -70,7 +69,7 @@ export class Keeping {
     this.#isChanged = true;
   }
 
-  /** Records if a message's condition is true now. Returns true if it has just become so (S11). */
+  /** Returns true if the condition has just become true (S11). */
   becomes(message: string, isTrue: boolean): boolean {
     if (isTrue === this.#told.has(message)) return false;
     if (isTrue) this.#told.add(message);
@@ -79,7 +78,7 @@ export class Keeping {
     return isTrue;
   }
 
-  /** Returns true the first time that a fault occurs. */
+  /** Returns true only the first time. */
   isNew(fault: KeeperFault): boolean {
     if (this.#warned.has(fault)) return false;
     this.#warned.add(fault);
@@ -87,7 +86,6 @@ export class Keeping {
     return true;
   }
 
-  /** Returns the new record; undefined if nothing changed. */
   record(): Scorekeeper | undefined {
     if (!this.#isChanged) return undefined;
     return {

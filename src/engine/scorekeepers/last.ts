@@ -12,13 +12,12 @@ import type { SidesJudged } from './sides-judged.ts';
 interface LastAsked {
   readonly alliance: boolean;
   readonly isEarly: boolean;
-  /** The judged sides that are in the game. */
   readonly sides: readonly SideId[];
 }
 
 /**
- * Judges if the last side (S13) or alliance (S14) wins. A side without points loses, and the remaining judged sides may
- * win. Does nothing if fewer than two sides were judged when the game began (D20).
+ * Lets sides without points lose, and the last side (S13) or alliance (S14) win. Does nothing if fewer than two sides
+ * were judged when the game began (D20).
  */
 export const judgeLast = (
   table: Table,

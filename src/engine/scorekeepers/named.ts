@@ -9,10 +9,7 @@ import { namesOf } from './language/names.ts';
 import { printForm } from './language/print-form.ts';
 import { readForms } from './language/read-forms.ts';
 
-/**
- * Returns the parts of a module's scorekeepers that matter to players: all but the wording of messages, comments and
- * notes.
- */
+/** Returns the parts of scorekeepers that matter to players: all but wording, comments and notes. */
 export const keepersNamed = (module: Module): readonly NamedPart[] => {
   const { scorekeepers } = module;
   if (!scorekeepers) return [];
@@ -48,9 +45,9 @@ const knownIn = (
   );
 };
 
-/** Properties with words only, or with a declaration that is reported by itself. */
+/** Properties with words only, or with a separate report. */
 const WORDS: ReadonlySet<string> = new Set(['title', 'notes', 'reveals']);
-/** Forms whose texts are messages, which may use values between dollar signs. */
+/** Forms with messages, which may use values between dollar signs. */
 const SAYING: ReadonlySet<string> = new Set(['stop', 'end', 'win', 'lose', 'says']);
 
 const wordless = (form: Form): Form => {
@@ -61,7 +58,7 @@ const wordless = (form: Form): Form => {
   return { ...form, items: items.map((item) => (SAYING.has(head) ? said(item) : wordless(item))) };
 };
 
-/** Removes the words of a message, `(TEST TEXT [SIDES])`, or of a list of messages. */
+/** Removes the wording of `(TEST TEXT [SIDES])`, or of a list of these. */
 const saying = (form: Form, depth: number): Form => {
   if (form.kind !== 'list' || depth === 0) return form;
   const isMessage = form.items[1]?.kind === 'text';

@@ -12,14 +12,12 @@ import { isIn } from './language/side-set.ts';
 import type { KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import type { Scoring } from './records.ts';
 
-/** The scorekeepers of a game: those of the module's text, and those defined in play. */
-
 /** Scoring, winning and losing: a text in GDL (requirements/scorekeepers). */
 export const scorekeepers = reading('scorekeepers', text(LONGEST_PROGRAM));
 
 export const scorekeepersInGame = keyed({
   text: scorekeepers,
-  /** True if some players may not know everything in it (S9). Set when the module is read. */
+  /** True if some players may not know everything in it (S9). */
   hides: z.boolean(),
 });
 
@@ -41,7 +39,6 @@ const NOTHING: Program = {
   hides: false,
 };
 
-/** Compiles once for each module and scoring record, because neither changes in place. */
 const programIn = derivedOfBoth(
   (module: Module, { scoring }: { readonly scoring: Scoring | undefined }): Program => made(module, scoring),
 );
@@ -61,10 +58,7 @@ const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[
   ...(scoring?.texts ?? []).map(({ text }) => text),
 ];
 
-/**
- * Compiles a game's texts with a new one. Returns only the warnings of the new text. Faults that were open before may
- * stay open.
- */
+/** Compiles a game's texts with a new one, with warnings of the new one only. Faults that were open before may stay. */
 export const compileWith = (world: World, text: string): CompileResult => {
   const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
   const before = compile(textsOf(module, scoring), namesOf(module));
@@ -81,9 +75,7 @@ export const compileWith = (world: World, text: string): CompileResult => {
   return { ...after, warnings: after.warnings.filter((warning) => !known.has(JSON.stringify(warning))) };
 };
 
-/**
- * Returns an empty program if the texts no longer compile: the module may have been reloaded after they were checked.
- */
+/** Returns an empty program if the texts no longer compile after the module was reloaded. */
 const made = (module: Module, scoring: Scoring | undefined): Program => {
   const compiled = compile(textsOf(module, scoring), namesOf(module));
   return compiled.ok ? compiled.program : NOTHING;
@@ -92,23 +84,22 @@ const made = (module: Module, scoring: Scoring | undefined): Program => {
 const definitionNamed = (world: World, name: string): KeeperDefinition | undefined =>
   programOf(world).definitions.find((one) => one.name === name);
 
-/** Returns a side's class as written. No modifier may open a secret by changing it. */
+/** Returns the class as written: no modifier may open a secret by changing it. */
 export const classOf = (world: World, side: SideId): string | undefined => {
   const { sides } = moduleOf(world);
   return programOf(world).sides.get(side)?.class ?? sides.find(({ name }) => name === side)?.class;
 };
 
-/** True if the set is all sides, or has a side of this audience. */
 const isMeant = (world: World, set: SideSet, audience: Audience): boolean =>
   audience.master ||
   set.kind === 'all' ||
   [...world.all('side')].some(({ id }) => audience.plays(id) && isIn(set, id, (side) => classOf(world, side)));
 
-/** Returns a scorekeeper's title, otherwise its name as words; undefined if the audience doesn't know it. */
+/** Returns undefined if the audience doesn't know it. */
 export const knownTitle = (world: World, audience: Audience, name: string): string | undefined =>
   isKnown(world, name, audience) ? definitionNamed(world, name)?.title || readable(name) : undefined;
 
-/** True if this audience knows the scorekeeper (S9). An undefined scorekeeper is unknown to all. */
+/** True if this audience knows the scorekeeper (S9); an undefined one is unknown to all. */
 export const isKnown = (world: World, name: string, audience: Audience): boolean => {
   const definition = definitionNamed(world, name);
   return definition !== undefined && isMeant(world, definition.knownTo, audience);

@@ -18,18 +18,15 @@ import { ScoreTally } from './tally.ts';
 export interface Progress {
   readonly name: string;
   readonly title: string;
-  /** True if it still waits for its trigger. */
   readonly waits: boolean;
-  /** Its place in the ranking, 1 first, and the direction. */
+  /** `place`: 1 first. */
   readonly rank?: { readonly way: Rank['way']; readonly place: number };
-  /** The moment of its scores. */
   readonly asOf?: AsOf;
-  /** True if its definition includes every side. */
   readonly judgesAll: boolean;
   readonly sides: readonly SideProgress[];
 }
 
-/** `side`: undefined for the independents. `score`: undefined if it keeps none. */
+/** `side`: undefined for the independents. */
 export interface SideProgress {
   readonly side: SideId | undefined;
   readonly score: number | undefined;
@@ -47,10 +44,7 @@ export interface PartProgress {
 
 type Lensed = World & Audience;
 
-/**
- * Returns the scorekeepers that a viewer knows, in order. Scores come from the table; comparisons are read as the
- * viewer sees them.
- */
+/** Scores come from the table; comparisons are read as the viewer sees them. */
 export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const program = programOf(table);
   const known = program.definitions.filter(({ name, card }) => isKnown(table, name, lens) && isHeld(lens, card));
@@ -101,7 +95,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
 const labelFor = (label: Label, side: SideId): Label =>
   label.kind === 'text' ? { ...label, text: label.text.replaceAll('$side$', side) } : label;
 
-/** Returns all sides that it judges, in order, even if they have left the game. */
+/** Includes sides that have left the game. */
 export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
   const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
   return candidates.filter((side) =>
@@ -109,10 +103,7 @@ export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonl
   );
 };
 
-/**
- * True if units in play can be hidden from this viewer: on boards they can't see, face down, or invisible. It doesn't
- * reveal if any is.
- */
+/** True if units in play can be hidden from this viewer, which doesn't reveal if any is. */
 const canCover = (table: World, lens: Lensed): boolean => {
   if (lens.master) return false;
   const module = moduleOf(table);
@@ -130,11 +121,10 @@ interface Judged {
   /** The judged side, within a test of the others. */
   readonly own?: SideId;
   readonly sum: (name: string, of: SideId) => number | undefined;
-  /** True if the summed units may be hidden: those of another side. */
   readonly mayHide: (of: SideId) => boolean;
 }
 
-/** One reading of a comparison. `isHidden`: the viewer may not see something in it. */
+/** Reads a comparison. `isHidden`: the viewer may not see a part of it. */
 class ProgressReading {
   readonly #table: World;
   readonly #lens: Lensed;
@@ -179,7 +169,6 @@ class ProgressReading {
     }
   }
 
-  /** Returns the side's standing. It is hidden if a value of another side is. */
   #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>): Value | undefined {
     const amountOf = (side: SideId) => decimalOf(this.#valueFor(of, { side }));
     return standingOf(
@@ -200,7 +189,7 @@ class ProgressReading {
     return value;
   }
 
-  /** Marks the reading as hidden if the value exists, but not for this viewer. */
+  /** Hides a value that exists, but not for this viewer. */
   #seen(name: string, side: SideId): Value | undefined {
     const seen = lookFor(this.#lens, side, name);
     if (seen === undefined && lookFor(this.#table, side, name) !== undefined) this.isHidden = true;

@@ -22,10 +22,10 @@ export const readingOf = (definition: KeeperDefinition, turn: number, event: Gam
   };
 };
 
-/** The moment of scores that are read at the bounds of turns: a reading, or the start of the game. */
+/** A reading at a bound of turns, or the start of the game. */
 export type AsOf = Reading | 'start';
 
-/** Undefined if the scores are current, or if an earlier version read them without noting the moment. */
+/** Returns undefined if the scores are current, or if an earlier version read them. */
 export const asOf = (definition: KeeperDefinition, record: Scorekeeper | undefined): AsOf | undefined => {
   if (!isReadAtTurns(definition)) return undefined;
   return record?.read ?? (Object.keys(record?.scores ?? {}).length === 0 ? 'start' : undefined);

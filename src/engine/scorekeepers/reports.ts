@@ -3,13 +3,10 @@ import { count, keyed, list, longText, MOST_TOLD, type ReportsOf, type Stored, s
 import { endingCause } from '../play/turns/outcomes.ts';
 import { keeperFault } from './records.ts';
 
-/** Reports about scoring. */
-
 const text = longText;
-/** The text in the module's other languages, by locale. */
 const translated = z.record(shortText, text).exactOptional();
 
-/** The cause of a side's result, as far as the reader knows it. A scorekeeper is given by its title. */
+/** A cause as far as the reader knows it; a scorekeeper by its title. */
 const causeSchema = z.union([
   keyed({ by: z.literal('scorekeeper'), title: text, in: translated }),
   keyed({ by: z.literal('last-turn'), turn: count }),
@@ -18,7 +15,6 @@ const causeSchema = z.union([
 ]);
 export type CauseSeen = Stored<typeof causeSchema>;
 
-/** The moment of a score: the start of the game, or the beginning or end of a turn or of a side's part of it. */
 const readingSchema = keyed({
   at: z.enum(['start', 'beginning', 'end']),
   turn: count.exactOptional(),
@@ -40,7 +36,6 @@ export const scoreReportRules = {
       what: z.literal('said'),
       text,
       in: translated,
-      /** Set if it replaces the results of sides. */
       ends: z.literal(true).exactOptional(),
     }),
     told: 'line',
@@ -66,7 +61,7 @@ export const scoreReportRules = {
     isCounted: false,
     texts: { side: 'word', cause: 'word' },
   },
-  /** The scores that ranked the sides at the end of the game, or would have, as far as the viewer knows them. */
+  /** The scores that ranked the sides, or would have, as far as the viewer knows them. */
   final: {
     schema: keyed({ what: z.literal('final'), scores: list(finalScoreSchema, 1000) }),
     told: 'line',

@@ -32,11 +32,11 @@ export const resultSeen = (table: Table, lens: Lensed, { id, result, place, caus
   };
 };
 
-/** Returns the results so far, in the order in which the sides left the game. */
+/** Returns the results in the order in which the sides left the game. */
 export const resultsOf = (table: Table, lens: Lensed): readonly ResultSeen[] =>
   [...lens.all('outcome')].map((outcome) => resultSeen(table, lens, outcome));
 
-/** Returns the scores that rank sides: all if sides were ranked, otherwise those that the viewer knows. */
+/** Returns all ranking scores if sides were ranked, otherwise those that the viewer knows. */
 export const finalScores = (table: Table, lens: Lensed): readonly FinalScore[] =>
   finalOf(table, lens).map((final) => finalSeen(table, final));
 

@@ -6,7 +6,7 @@ import type { RoundScore } from './records.ts';
 /** The last round that is told apart; later rounds count as this one. */
 const MOST_ROUNDS = 1_000;
 
-/** The changes of scores in the checks of a step, by round (S34). */
+/** Changes of scores in a step, by round (S34). */
 export class RoundScores {
   readonly #table: Table;
   readonly #found = new Map<string, RoundScore>();
@@ -15,7 +15,7 @@ export class RoundScores {
     this.#table = table;
   }
 
-  /** Adds the gains of scorekeepers since the last call to the round of this turn. */
+  /** Adds the gains since the last call to the round of this turn. */
   note(keepings: Iterable<Keeping>, turn: number | undefined): void {
     const now = roundNow(this.#table, turn);
     if (now === undefined) return;

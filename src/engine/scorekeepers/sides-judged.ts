@@ -9,7 +9,7 @@ interface Ending {
   readonly cause: Cause;
 }
 
-/** The sides in the game while a check runs, with their wins and losses (S17). */
+/** The sides in the game while a check runs (S17). */
 export class SidesJudged {
   readonly #table: Table;
   readonly sides: readonly SideId[];
@@ -30,7 +30,7 @@ export class SidesJudged {
     return [...this.#in];
   }
 
-  /** The remaining sides without a loss in this check. */
+  /** Leaves out the losers of this check. */
   get staying(): readonly SideId[] {
     return this.left.filter((side) => !this.#losses.has(side));
   }
@@ -39,9 +39,7 @@ export class SidesJudged {
     return lookAtSide(this.#table, side, 'may-lose') !== false;
   }
 
-  /**
-   * Records a loss for the end of the check, before wins. Returns false if the side can't lose, or has already lost.
-   */
+  /** Records a loss for the end of the check. Returns false if the side can't lose, or has already lost. */
   lose(side: SideId, cause: Cause): boolean {
     if (!this.#in.has(side) || this.#losses.has(side) || !this.mayLose(side)) return false;
     this.#losses.set(side, cause);
@@ -56,8 +54,8 @@ export class SidesJudged {
   }
 
   /**
-   * Ends the game for all remaining sides at the end of the check, so that all sides are judged before (D19). Returns
-   * false if another end came first.
+   * Ends the game at the end of the check, so that all sides are judged before (D19). Returns false if another end came
+   * first.
    */
   end(results: Ending['results'], cause: Cause): boolean {
     if (this.#ending) return false;
@@ -65,10 +63,7 @@ export class SidesJudged {
     return true;
   }
 
-  /**
-   * Applies the results of a check together: losses, then wins, then the end of the game. The game is also over if no
-   * side is left.
-   */
+  /** Applies losses, then wins, then the end of the game. The game is also over if no side is left. */
   settle(): void {
     for (const [side, cause] of this.#losses) this.#leave(side, { result: 'lost', cause });
     this.#losses.clear();

@@ -40,9 +40,9 @@ import { checkSeen, outcomeSeen, roundScoreSeen, scorekeeperSeen, scoringSeen } 
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Adds or changes scorekeepers in GDL (S1). It can't be undone; another definition can replace it (T15). */
+    /** Adds or changes scorekeepers (S1). It can't be undone, but redefined (T15). */
     'define-scores': { readonly text: string };
-    /** Ends the game by the players' wish. The remaining sides are ranked by their scores (S24). */
+    /** Ends the game by the players' wish, with a ranking by scores (S24). */
     finish: Record<never, never>;
   }
 }
@@ -50,9 +50,9 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'bad-gdl': { readonly faults: readonly ProgramFault[] };
-    /** In a game that hides nothing, a scorekeeper can't be secret. A secret one belongs in the module. */
+    /** Without other secrets in the game, a scorekeeper can't be secret; it belongs in the module. */
     'scores-hide': Record<never, never>;
-    /** No side in the game has a score that ranks. The game can be abandoned instead. */
+    /** The game can only be abandoned: no side in it has a score that ranks. */
     'nothing-ranks': Record<never, never>;
     'too-many-definitions': { readonly most: number };
   }
@@ -79,14 +79,14 @@ const changedNames = (before: Program, after: Program): readonly string[] =>
     .filter((one) => !equal(plain(before.definitions.find(({ name }) => name === one.name)), plain(one)))
     .map(({ name }) => name);
 
-/** Returns plain data to compare. The numbers of quantities may differ between equal programs, which does no harm. */
+/** Numbers of quantities may differ between equal programs, which does no harm. */
 const plain = (definition: KeeperDefinition | undefined): unknown =>
   definition && {
     ...definition,
     when: { ...definition.when, needs: [...definition.when.needs].map(([field, values]) => [field, [...values]]) },
   };
 
-/** Runs the checks at the end of a step (S23), after everything else has followed. */
+/** Runs the checks after everything else in a step (S23). */
 const follows = (table: Table, done: StepContext): Change | undefined => {
   const program = programOf(table);
   const isIdle = program.definitions.length === 0 && program.lastTurn === undefined;
@@ -116,7 +116,7 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   return check.change();
 };
 
-/** Checks after the turn that ended and before the next one. Ends the game after the last turn (S6, S30). */
+/** Checks after the ended turn and before the next; ends the game after the last turn (S6, S30). */
 const endTurn = (table: Table, check: Check, ended: number, begins: number): void => {
   check.run('after-turn');
   const last = decimalOf(lookAtGame(table, 'last-turn'));
@@ -125,7 +125,6 @@ const endTurn = (table: Table, check: Check, ended: number, begins: number): voi
   check.run('before-turn');
 };
 
-/** Returns the events that scorekeepers need. Without any such scorekeeper, none are searched. */
 const eventsWanted = (table: Table, program: Program, done: StepContext, before: Turn | undefined) => {
   const needs = neededBy(program);
   return needs.length === 0 ? [] : eventsOf(table, done, before, (piece) => needs.some((one) => isNeeded(one, piece)));
@@ -135,21 +134,19 @@ const neededBy = derived(({ definitions }: Program) =>
   definitions.flatMap(({ when }) => (when.moment === 'after-event' ? when.needs : [])),
 );
 
-/** True if a test may concern the piece. The test isn't evaluated. */
 const isNeeded = (needs: KeeperDefinition['when']['needs'], { prototype = '', name }: Piece): boolean =>
   (needs.get('type')?.has(prototype) ?? true) && (needs.get('piece')?.has(name) ?? true);
 
 const judgesAt = ({ definitions }: Program, moment: CheckMoment): boolean =>
   definitions.some(({ when }) => when.moment === moment);
 
-/** Returns the turn when this step began. */
 const turnBefore = (table: Table, change: Change): Turn | undefined => {
   const now = table.get('turn', 'turn');
   const update = change.updated.find(({ kind }) => kind === 'turn');
   return now && update ? formerRecord(now, update) : now;
 };
 
-/** Returns the turn as this step's first check left it. Reactions to that check may have moved it on. */
+/** Returns the turn as this step's first check left it; reactions may have moved it on. */
 const judgedTurn = (table: Table): Turn | undefined => {
   const turn = table.get('check', 'check')?.turn;
   return turn && { kind: 'turn', id: 'turn', ...turn };
@@ -162,7 +159,7 @@ const finish = (table: Table): Change | Refusal => {
   return join(check.change());
 };
 
-/** Scoring, winning and losing. It judges after everything else has followed, so it comes after all other systems. */
+/** Judges after everything else, so it comes after all other systems. */
 export const scorekeeperSystem = {
   name: 'scorekeepers',
   records: {

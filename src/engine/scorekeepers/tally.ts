@@ -23,19 +23,17 @@ import { fullPoints } from './properties.ts';
 /** The work limit of all tests of units together (S27). */
 const MOST_STEPS_OF_TALLY = 1_000_000;
 
-/** A sum in progress, with the total of each side. */
 interface Adding {
   readonly sum: Wanted;
   readonly totals: Map<SideId, Total>;
 }
 
-/** A total in progress. Whole numbers are added separately, so that they stay exact for any table. */
+/** Whole numbers are added separately, so that they stay exact for any table. */
 interface Total {
   whole: number;
   rest: Sum;
 }
 
-/** The known values of the present unit. */
 interface Unit {
   id: string;
   readonly values: Map<string, Value | undefined>;
@@ -43,8 +41,8 @@ interface Unit {
 }
 
 /**
- * The sums over complete units in play (S20), for all sides at once. Sums that are needed together are taken in one
- * pass. Values are effective (S22), and are read once per unit.
+ * Sums over complete units in play (S20), for all sides at once, of effective values (S22). Sums that are needed
+ * together take one pass, which reads each value once per unit.
  */
 export class ScoreTally {
   readonly #world: World;
@@ -64,10 +62,7 @@ export class ScoreTally {
     return this.#budget.left < 0;
   }
 
-  /**
-   * Returns a side's sum by the name of its quantity; undefined if it exceeds 10^9. `together`: sums to take in the
-   * same pass.
-   */
+  /** Returns undefined beyond 10^9. `together`: sums to take in the same pass. */
   of(name: string, side: SideId, together: Iterable<string>): number | undefined {
     if (!this.#taken.has(name)) this.#take([name, ...together]);
     if (this.isSpent) return undefined;
@@ -148,7 +143,7 @@ const count = (total: Total, value: Value | undefined): void => {
   if (decimal !== undefined) total.rest = addTo(total.rest, decimal);
 };
 
-/** True if pieces in the container count: not in a deck, nor on a map that is apart from the game. */
+/** False for decks, and for maps that are apart from the game. */
 const isInPlay = (world: World, container: Piece['place']['in']): boolean => {
   const found = locate(world, container);
   return found !== undefined && found.deck === undefined && mapsInPlay(moduleOf(world)).has(found.map.name);

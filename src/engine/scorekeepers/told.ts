@@ -18,13 +18,9 @@ import { finalScores, resultSeen, sideName } from './results.ts';
 
 type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 
-/** The longest message of a scorekeeper that is kept. */
 export const LONGEST_MESSAGE = 500;
 
-/**
- * Returns the reports of a change about scoring for a viewer, in order (S9, S11, S24). Scorekeepers that the viewer
- * doesn't know are only checked for existence.
- */
+/** In order (S9, S11, S24). Scorekeepers that the viewer doesn't know are only checked for existence. */
 export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSeen[] => {
   const table = reader.ground;
   const isJudged = isChecked(change);
@@ -47,11 +43,10 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
   ];
 };
 
-/** True if a sentence of the scorekeeper replaces the result. A result with a place is always reported. */
+/** True if a sentence replaces the result; a result with a place is always reported. */
 const isTold = ({ cause, place }: Outcome, telling: ReadonlySet<string>): boolean =>
   cause?.by === 'scorekeeper' && place === undefined && telling.has(cause.name);
 
-/** True if the result comes from the players or a rule of the module. */
 const isPlayers = ({ cause }: Outcome): boolean =>
   cause?.by === 'resigned' ||
   cause?.by === 'time' ||
@@ -59,7 +54,7 @@ const isPlayers = ({ cause }: Outcome): boolean =>
   cause?.by === 'ending' ||
   cause?.by === 'rules';
 
-/** True for a new check, and not for one that is taken back. */
+/** False for a check that is taken back. */
 const isChecked = ({ added, updated }: Change): boolean =>
   added.some(({ kind }) => kind === 'check') ||
   updated.some(({ kind, from, to }) => kind === 'check' && Number(to['number']) > Number(from['number']));

@@ -18,7 +18,6 @@ export const readActions = (draft: ProgramDraft, forms: readonly Form[]): readon
     return isSeveral(form) ? readActions(draft, form.items) : (readAction(draft, form) ?? []);
   });
 
-/** True for a list of forms, which may be empty. */
 const isSeveral = (form: Form): form is ListForm =>
   form.kind === 'list' && (form.items.length === 0 || form.items[0]?.kind === 'list');
 
@@ -119,7 +118,7 @@ const readScoring = (
   return { kind, amount: readTest(draft, amount ?? one), side: named };
 };
 
-/** Warns of a score for a side that the scorekeeper doesn't judge: it is never shown and doesn't rank. */
+/** Warns of a score for a side that isn't judged: it is never shown and doesn't rank. */
 const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => {
   const { sides } = draft.names;
   const classOf = (side: SideId): string | undefined =>
@@ -132,7 +131,6 @@ const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => 
 
 const MESSAGE = '(messages (TEST TEXT [SIDES]) ...)';
 
-/** Reads lists of messages, or single messages. */
 export const readMessages = (draft: ProgramDraft, forms: readonly Form[]): readonly Message[] =>
   forms.flatMap((form) => {
     if (!spendForm(draft, form)) return [];

@@ -32,8 +32,7 @@ interface Keeper {
 }
 
 /**
- * Compiles texts of GDL together. A later text can change definitions of an earlier one (S1). A fault in any text
- * rejects all of them.
+ * Compiles texts of GDL together; later texts can change earlier definitions (S1). A fault in any of them rejects all.
  */
 export const compile = (texts: readonly string[], names: Names): CompileResult => {
   const draft = newDraft(names);
@@ -114,7 +113,7 @@ const openFaults = (
   return [...draft.openFaults, ...draft.faults];
 };
 
-/** Makes some scorekeepers rank nothing if several keep a score: those without `ranks`, `initial` and `keep-score`. */
+/** Excludes scorekeepers without `ranks`, `initial` and `keep-score` from ranking, if several keep a score. */
 const ranksSettled = (
   keepers: ReadonlyMap<string, Keeper>,
   definitions: readonly KeeperDefinition[],
@@ -155,7 +154,7 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
   }
 };
 
-/** Reads the forms of the default variants, and skips the rest of a game module. */
+/** Reads the forms of the default variants only. */
 const gameModule = (
   draft: ProgramDraft,
   keepers: Map<string, Keeper>,
@@ -189,7 +188,7 @@ const scorekeeper = (
   draft.keeper = undefined;
 };
 
-/** Returns the first number that no scorekeeper has as its name (S1). */
+/** Returns the first number that is no scorekeeper's name (S1). */
 const nextNumber = (keepers: ReadonlyMap<string, Keeper>): string => {
   let number = 1;
   while (keepers.has(String(number))) number += 1;
@@ -215,10 +214,10 @@ const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: reado
 
 const ADD = '(add TYPES PROPERTY NUMBER), (add TYPES PROPERTY (NUMBER ...))';
 
-/** Properties of units that scorekeepers read. Lists of their values must be as long as the lists of types. */
+/** Properties that scorekeepers read: lists of their values must be as long as the lists of types. */
 const NEEDED: ReadonlySet<string> = new Set(['point-value', 'cp']);
 
-/** Reads one number for all types, or a list with a number for each (S28). */
+/** Reads one number for all types, or one for each (S28). */
 const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more]: readonly Form[]): undefined => {
   const name = nameOf(property);
   const isOurs = name !== undefined && NEEDED.has(name);
@@ -232,7 +231,7 @@ const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more
   const isFitting = one !== undefined || values.length === types.length;
   const isElsewhere = !isOurs || draft.warnings.length > before;
   if (isElsewhere && (!isFitting || (!isOurs && types.length === 0))) {
-    // It belongs to other parts of Xconq, or to types that this game doesn't have: one warning is enough.
+    // It belongs to other parts of Xconq, or to unknown types: one warning is enough.
     draft.warnings.length = before;
     return warn(draft, 'skipped', form, ADD);
   }
@@ -276,7 +275,7 @@ const giveSide = ({ sides }: ProgramDraft, id: SideId, given: GdlSide): undefine
   sides.set(id, { ...sides.get(id), ...given });
 };
 
-/** Reads a trusted side, or a side with a number; 0 means no trust. */
+/** Reads a side, or a side with a number; 0 means no trust. */
 const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
   const [first, amount] = form.kind === 'list' ? form.items : [form];
   if (amount?.kind === 'number' && amount.number === 0) return [];

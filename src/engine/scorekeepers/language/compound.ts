@@ -1,8 +1,7 @@
 import type { Expression, Operator } from '../../../table/expression/index.ts';
 import type { ProgramDraft } from './draft.ts';
 
-
-/** The largest size of an expression. Some operands of GDL occur in it several times (S27). */
+/** The largest size of an expression, because some operands of GDL occur in it several times (S27). */
 export const LARGEST_TEST = 4_000;
 
 export const sizeOf = (expression: Expression): number => {
@@ -17,7 +16,7 @@ export const sizeOf = (expression: Expression): number => {
   return size;
 };
 
-/** Joins the parts in halves, so that the expression stays shallow. */
+/** Joins parts in halves, so that the expression stays shallow. */
 export const chained = (
   operator: '&&' | '||' | '+' | '*',
   parts: readonly Expression[],
@@ -33,7 +32,7 @@ export const chained = (
   };
 };
 
-/** Returns the quotient truncated toward zero: the remainder is subtracted first (S19). */
+/** Truncates toward zero: the remainder is subtracted first (S19). */
 export const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
   const two = (operator: Operator, a: Expression, b: Expression): Expression => ({
     kind: 'binary',

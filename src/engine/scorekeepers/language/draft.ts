@@ -6,19 +6,16 @@ import { noteAt, noteOn, type ProgramFault, type ProgramFaultCode, type Warning,
 import { printForm } from './print-form.ts';
 import type { GdlSide, Quantity, SideSet } from './tree.ts';
 
-/** The largest number of forms in a scorekeeper. Definitions count each time they are used (S27). */
+/** The limit for a scorekeeper. Definitions count each time they are used (S27). */
 export const MOST_FORMS = 2_000;
 
-/** The largest number of nested definitions. */
 const DEEPEST_USE = 20;
 
-/** The definition of a symbol, and the text that contains it. */
 interface SymbolMeaning {
   readonly form: Form;
   readonly text: string;
 }
 
-/** A program under construction. */
 export interface ProgramDraft {
   readonly names: Names;
   readonly defines: Map<string, SymbolMeaning>;
@@ -34,11 +31,9 @@ export interface ProgramDraft {
   /** The text and the scorekeeper that are being read. */
   text: string;
   keeper: string | undefined;
-  /** The sides that the scorekeeper judges. */
   judged: SideSet;
-  /** The number of forms that may still be used. */
   left: number;
-  /** The symbols whose definitions are in use, to find cycles. */
+  /** Symbols whose definitions are in use, to find cycles. */
   readonly open: string[];
 }
 
@@ -82,15 +77,13 @@ export const warnAt = (draft: ProgramDraft, code: WarningCode, at: number, found
   draft.warnings.push({ ...noteAt(code, draft.text, at, found, expected), ...about(draft) });
 };
 
-/**
- * Returns similar names, or some of `names` if none is similar. `more` has names to suggest only if they are similar.
- */
+/** Returns similar names, otherwise some of `names`. `more`: names to suggest only if they are similar. */
 export const closest = (form: Form, names: readonly string[], more: Iterable<string> = []): string => {
   const found = near(nameOf(form) ?? printForm(form), [...names, ...more]);
   return (found.length > 0 ? found : names.slice(0, MOST_NAMES_TOLD)).join(', ');
 };
 
-/** Returns the similar first words of a form, or all of them if none is similar. */
+/** Returns similar heads, otherwise all of them. */
 export const closestHead = (form: Form, heads: readonly string[]): string => {
   const word = headOf(form) ?? nameOf(form) ?? '';
   const most = Math.max(1, Math.floor(word.length / 3));
@@ -98,14 +91,14 @@ export const closestHead = (form: Form, heads: readonly string[]): string => {
   return (found.length > 0 ? found : heads).join(', ');
 };
 
-/** Counts one form. Returns false, after a fault, if there are too many. */
+/** Counts one form; false, after a fault, if there are too many. */
 export const spendForm = (draft: ProgramDraft, form: Form): boolean => {
   draft.left -= 1;
   if (draft.left === -1) fail(draft, 'too-large', form, `${MOST_FORMS}`);
   return draft.left >= 0;
 };
 
-/** Runs `use` with the definition of a symbol. A cycle is a fault. */
+/** Runs `use` with the definition of a symbol; a cycle is a fault. */
 export const withDefinition = <T>(
   draft: ProgramDraft,
   name: string,
@@ -125,12 +118,10 @@ export const withDefinition = <T>(
   return result;
 };
 
-/** The quantities of a program, each once. */
 class Quantities {
   readonly #known = new Map<string, number>();
   readonly all: Quantity[] = [];
 
-  /** Returns the property that represents a quantity. */
   property(quantity: Quantity): Expression {
     const key = keyOf(quantity);
     const number = this.#known.get(key) ?? this.all.push(quantity) - 1;

@@ -11,16 +11,12 @@ const EVENT_KINDS: readonly string[] = [
 
 export type Happening = Extract<CheckMoment, 'after-event' | 'after-action'>;
 
-/** The kind of test that contains a word. */
 interface WordPlace {
   readonly event: Happening;
   readonly isNegated: boolean;
 }
 
-/**
- * The words that a field can have. `isFixed`: they are known wherever a program is read, so that a wrong word is a
- * fault.
- */
+/** `isFixed`: the words are known wherever a program is read, so that a wrong one is a fault. */
 interface FieldWords {
   readonly names: readonly string[];
   readonly isFixed: boolean;
@@ -49,7 +45,6 @@ export const checkWord = (
 const isWithin = ({ names, has }: FieldWords, word: string): boolean =>
   names.some((name) => name.toLowerCase() === word.toLowerCase()) || has?.(word) === true;
 
-/** Undefined if nothing is known of the field. */
 const domainOf = ({ names }: ProgramDraft, event: Happening, field: EventField): FieldWords | undefined => {
   const { known } = names;
   const sides = names.sides.map(({ name }) => name);

@@ -10,9 +10,8 @@ import { isEventField, STANDINGS, type StandingAsked, type Sum, type Test, type 
 import { isTypes, readTypes } from './type-list.ts';
 import { warnUnknown } from './unknown.ts';
 
-/** The expressions of GDL, translated to the common language of expressions (S19 to S21). */
+/** GDL expressions in the common language of expressions (S19 to S21). */
 
-/** The surroundings of an expression, which decide what its symbols mean. */
 interface SymbolContext {
   /** True in the test of a sum: symbols are properties of the unit. */
   readonly unit: boolean;
@@ -20,7 +19,6 @@ interface SymbolContext {
   readonly event: Happening | undefined;
   readonly isNegated?: true;
   readonly isOfOthers?: true;
-  /** Receives the comparisons of the expression. */
   readonly parts: TestPart[];
   /** True if an unknown symbol may mean its own name. */
   readonly orWord?: true;
@@ -43,7 +41,6 @@ const FORMS = [
 const yes: Expression = { kind: 'literal', value: true };
 const no: Expression = { kind: 'literal', value: false };
 
-/** The largest size of a test that runs for every unit. */
 const LARGEST_TEST_OF_UNIT = 500;
 
 export const readTest = (draft: ProgramDraft, form: Form, event?: Happening): Test => {
@@ -147,7 +144,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
   }
 };
 
-/** Compares each neighboring pair; `/=` compares all pairs. */
+/** Compares neighboring pairs; `/=` compares all pairs. */
 const compared = (
   draft: ProgramDraft,
   form: Form,
@@ -178,7 +175,7 @@ const compared = (
   return chained('&&', pairs, yes);
 };
 
-/** Reads an operand of `=` or `/=`. A symbol that names nothing means its own name: `(= Type Cosmic)`. */
+/** Reads an operand of `=` or `/=`, where an unknown symbol means its own name: `(= Type Cosmic)`. */
 const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent: boolean): Expression => {
   const read = readIn(draft, form, form.kind === 'symbol' ? { ...place, orWord: true } : place);
   if (form.kind !== 'symbol' || draft.defines.has(form.name) || read.kind !== 'property') return read;
@@ -226,7 +223,7 @@ const standing = (
   return draft.quantities.property({ kind: 'standing', asks, of: readIn(draft, operand, { ...place, parts: [] }) });
 };
 
-/** Reads a test of the other sides. Its names mean values of those sides; in `own`, values of the judged side. */
+/** Names mean values of the other sides; in `own`, values of the judged side. */
 const ofOthers = (
   draft: ProgramDraft,
   form: Form,
@@ -251,7 +248,7 @@ const ownValue = (draft: ProgramDraft, form: Form, operands: readonly Form[], pl
 
 const MAJORITY = '(majority ZONE [TYPES])';
 
-/** Reads `majority`: a side has more units in a zone than each other side. */
+/** True if a side has more units in a zone than each other side. */
 const majority = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
   const [zone, types] = operands;
   const name = zone && nameOf(zone);
@@ -302,7 +299,7 @@ const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Su
   return { types: isAll ? undefined : new Set(readTypes(draft, first)), properties, test };
 };
 
-/** Reads a property, a list of properties, or a symbol defined as one. A number counts the same for every unit. */
+/** Reads properties of units; a number counts the same for every unit. */
 const propertiesIn = (draft: ProgramDraft, form: Form): readonly (string | number)[] | undefined => {
   if (!spendForm(draft, form)) return undefined;
   if (form.kind === 'number') return [form.number];

@@ -1,6 +1,4 @@
-/**
- * A form of GDL (S2). `at` is its offset in the text in UTF-16 units; a generated form has the offset of its source.
- */
+/** A form of GDL (S2). `at`: offset in UTF-16 units; that of its source for a generated form. */
 export type Form =
   | { readonly kind: 'symbol'; readonly name: string; readonly at: number }
   | { readonly kind: 'text'; readonly text: string; readonly at: number }
@@ -22,13 +20,11 @@ export const symbolOf = (form: Form | undefined): string | undefined => {
   return form?.kind === 'symbol' ? form.name : undefined;
 };
 
-/** Returns the name that a symbol, text or number gives. */
 export const nameOf = (form: Form | undefined): string | undefined => {
   if (form?.kind === 'text') return form.text;
   return form?.kind === 'number' ? String(form.number) : symbolOf(form);
 };
 
-/** Returns the first symbol of a list, which decides the kind of form. */
 export const headOf = (form: Form): string | undefined => {
   const [head] = form.kind === 'list' ? form.items : [];
   return head?.kind === 'symbol' ? head.name : undefined;

@@ -10,7 +10,6 @@ import { ALL, readSides } from './side-set.ts';
 import type { Action, CheckMoment, KeeperCard, KeeperDefinition, Ranks, SideSet, Test, When } from './tree.ts';
 import { warnInFormat } from './unknown.ts';
 
-/** The last value given for a property of a scorekeeper, and the text that contains it. */
 export interface GivenProperty {
   readonly form: Form;
   readonly operands: readonly Form[];
@@ -47,7 +46,7 @@ export const PROPERTIES: { readonly [name: string]: string } = {
   notes: 'notes',
 };
 
-/** Returns the definition of a scorekeeper. If it is on cards, returns a definition for each side. */
+/** Returns one definition; for a scorekeeper on cards, one for each side. */
 export const readKeepers = (
   draft: ProgramDraft,
   name: string,
@@ -60,7 +59,7 @@ export const readKeepers = (
   return draft.names.sides.map(({ id }, i) => {
     const [faults, open, warnings] = [draft.faults.length, draft.openFaults.length, draft.warnings.length];
     const definition = readKeeper(draft, name, form, text, given, { prototype, name, side: id });
-    // Its faults and warnings are reported only once.
+    // Reports its faults only once.
     if (i > 0) [draft.faults.length, draft.openFaults.length, draft.warnings.length] = [faults, open, warnings];
     return definition;
   });
@@ -86,7 +85,7 @@ const cardOf = (draft: ProgramDraft, keeper: string, given: GivenProperty | unde
   return types.includes(name) ? name : fail(draft, 'bad-form', operand, closest(operand, types) || CARD);
 };
 
-/** Reads one definition. Warnings about the whole scorekeeper are placed at `form`. */
+/** Reads one definition; `form` is the place of warnings about all of it. */
 const readKeeper = (
   draft: ProgramDraft,
   name: string,
@@ -174,7 +173,6 @@ const readSays = (draft: ProgramDraft, form: Form): string | undefined => {
 
 const REVEALS = '(reveals NAME ...)';
 
-/** Reads the names of hidden things, at least one. */
 const readNames = (draft: ProgramDraft, { form, operands }: GivenProperty): readonly string[] | undefined => {
   const names = operands.flatMap((operand) => nameOf(operand) ?? []);
   return names.length > 0 && names.length === operands.length ? names : fail(draft, 'bad-form', form, REVEALS);
@@ -203,7 +201,7 @@ const fromTurn = (number: Form): Form => ({
   items: [{ kind: 'symbol', name: '<=', at: number.at }, number, { kind: 'symbol', name: 'turn', at: number.at }],
 });
 
-/** Returns undefined for `false` and the empty list, which mean no trigger. */
+/** Returns undefined for `false` and the empty list: they mean no trigger. */
 const readTrigger = (draft: ProgramDraft, form: Form): Test | undefined =>
   (form.kind === 'flag' && !form.flag) || (form.kind === 'list' && form.items.length === 0)
     ? undefined
@@ -216,7 +214,7 @@ const readFlag = (draft: ProgramDraft, form: Form): boolean | undefined => {
   return number === undefined ? fail(draft, 'bad-form', form, 'true, false') : number !== 0;
 };
 
-/** Returns the initial score. A scorekeeper that gives points starts from 0 by default. */
+/** Returns 0 by default if the scorekeeper gives points. */
 const readInitial = (
   draft: ProgramDraft,
   given: ReadonlyMap<string, GivenProperty>,
@@ -236,7 +234,6 @@ const readInitial = (
 
 const RANKS = '(ranks most [PLACE]), (ranks least [PLACE]), (ranks nothing)';
 
-/** Reads the ranking; its place is 1 by default. */
 const readRanks = (draft: ProgramDraft, { form, operands }: GivenProperty): Ranks | undefined => {
   const [way, place, ...more] = operands;
   const word = nameOf(way);
@@ -247,7 +244,6 @@ const readRanks = (draft: ProgramDraft, { form, operands }: GivenProperty): Rank
   return { way: word, order };
 };
 
-/** Adds warnings for the author. */
 const remark = (
   draft: ProgramDraft,
   { when, trigger, triggered, initial, ranks, body, messages }: KeeperDefinition,
@@ -262,7 +258,7 @@ const remark = (
   if (initial === undefined && speaks) warn(draft, 'no-score', form, '(initial 0)');
 };
 
-/** True if it has last-side-wins or last-alliance-wins, which judge by points. */
+/** True if it judges by points. */
 export const hasLast = (actions: readonly Action[]): boolean =>
   actions.some(
     (action) =>

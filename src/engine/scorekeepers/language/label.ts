@@ -2,7 +2,7 @@ import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
 import { printForm } from './print-form.ts';
 import type { Label } from './tree.ts';
 
-/** Returns a short description of a compared value; for a sum, of the units. */
+/** Describes a compared value briefly; a sum by its units. */
 export const labelOf = (form: Form): Label => {
   const head = headOf(form);
   if (head === 'turn' || head === 'score') return { kind: 'text', text: head };

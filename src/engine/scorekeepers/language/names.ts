@@ -1,17 +1,15 @@
 import type { SideId } from '../../../table/index.ts';
 import { knownProperties } from '../../play/pieces/properties.ts';
 
-/** The names of a module that its GDL can use. */
 export interface Names {
   readonly sides: readonly { readonly id: SideId; readonly name: string; readonly class: string | undefined }[];
-  /** The unit types in order, which are the module's prototypes. */
+  /** The module's prototypes, in order. */
   readonly types: readonly string[];
-  /** The properties of each type's prototype. */
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;
   readonly properties: ReadonlySet<string>;
   readonly zones: readonly string[];
   readonly hasTurns: boolean;
-  /** All names that have a meaning. If given, the author is warned of others. */
+  /** If given, the author is warned of all other names. */
   readonly known?: MeaningfulWords;
 }
 
@@ -26,7 +24,7 @@ export interface MeaningfulWords {
   readonly isCell: (label: string) => boolean;
 }
 
-/** The side of everything without an owner (S29). No record has this id, unless a side has that name. */
+/** The side of everything without an owner (S29). No record has this id, unless a side is named so. */
 export const INDEPENDENT = '0' as SideId;
 export const INDEPENDENT_CLASS = 'independent';
 
@@ -38,7 +36,7 @@ interface NamedHolder extends Holder {
   readonly name?: string;
 }
 
-/** The parts of a module that names need. A module's file that isn't fully checked yet fits, too. */
+/** The parts of a module that names need; also of a file that isn't fully checked yet. */
 interface NamesModule extends Holder {
   readonly sides: readonly (Holder & { readonly name: string; readonly class?: string | undefined })[];
   readonly prototypes: { readonly [name: string]: object };

@@ -4,8 +4,7 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { type EventField, isEventField } from './tree.ts';
 
 /**
- * Returns the values that an event must have for a test to be true, by field. Considers only tests such as `(= kind
- * captured)`, alone or in an `and`.
+ * Returns the values that an event must have, by field, from tests such as `(= kind captured)`, alone or in an `and`.
  */
 export const needsOf = (draft: ProgramDraft, form: Form): ReadonlyMap<EventField, ReadonlySet<string>> => {
   const needs = new Map<EventField, ReadonlySet<string>>();
@@ -36,7 +35,7 @@ const needOf = (
     : undefined;
 };
 
-/** Returns a plain word. A word that also reads as a number isn't plain: it equals others that look different. */
+/** Excludes words that also read as numbers: they equal others that look different. */
 const needed = (draft: ProgramDraft, form: Form): string | undefined => {
   const word = form.kind === 'text' || form.kind === 'quote' ? nameOf(form) : undefined;
   const name = word ?? (form.kind === 'symbol' && isPlainWord(draft, form.name) ? form.name : undefined);

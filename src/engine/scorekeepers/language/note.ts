@@ -10,16 +10,15 @@ export type ProgramFaultCode =
   | 'too-long'
   | 'too-deep'
   | 'too-large'
-  /** A known form in a wrong shape. */
   | 'bad-form'
   /** An unknown name within a `not`, which then means everything. `expected`: similar names. */
   | 'unknown-in-not'
-  /** Two scorekeepers rank in one place in different ways. `expected`: the other one. */
+  /** `expected`: the other scorekeeper in that place. */
   | 'ranks-apart'
   /** Several scorekeepers keep a score, and none says that it ranks. */
   | 'ranks-open';
 
-/** A warning for the author. The part is skipped (S3), or doesn't do what an author may expect. */
+/** A warning: the part is skipped (S3), or doesn't do what an author may expect. */
 export type WarningCode =
   | 'unknown-property'
   | 'unknown-form'
@@ -31,7 +30,6 @@ export type WarningCode =
   | 'skipped'
   /** A value that the piece's own definition in the module overrides. */
   | 'given-twice'
-  /** A trigger without `(triggered false)`. */
   | 'never-waits'
   /** A form about scores in a scorekeeper that keeps none. */
   | 'no-score'
@@ -41,8 +39,8 @@ export type WarningCode =
   | 'no-turns';
 
 /**
- * A fault or a warning. `at` is its offset in UTF-16 units from 0; `line` and `column` start from 1. `found` is the
- * form there, and `expected` the GDL that could be there. `keeper`: the scorekeeper concerned.
+ * `at`: offset in UTF-16 units from 0; `line` and `column` from 1. `found`: the form there, printed. `expected`: valid
+ * GDL. `keeper`: the scorekeeper concerned.
  */
 export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCode | WarningCode> {
   readonly code: C;
@@ -57,7 +55,6 @@ export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCod
 export type ProgramFault = Note<ProgramFaultCode>;
 export type Warning = Note<WarningCode>;
 
-/** The longest printed form. */
 const SHOWN = 40;
 
 export const noteAt = <C extends ProgramFaultCode | WarningCode>(

@@ -2,7 +2,6 @@ import { readDecimal, toNumber } from '../../../table/index.ts';
 import type { ProgramDraft } from './draft.ts';
 import type { Form } from './form.ts';
 
-
 /** Returns a literal number, or that of a symbol defined as one. */
 export const numberIn = (draft: ProgramDraft, form: Form | undefined): number | undefined => {
   if (form?.kind === 'number') return form.number;

@@ -5,7 +5,7 @@ import { isNumeral } from './numeral.ts';
 const PLAIN = /^[^\s()'";|#\\]+$/u;
 const WORDS: ReadonlySet<string> = new Set(['nil', 'true', 'false']);
 
-/** Prints a form on one line. Reading the line gives the same form (S2). */
+/** Prints a form on one line, which reads as the same form (S2). */
 export const printForm = (form: Form): string => {
   switch (form.kind) {
     case 'symbol':

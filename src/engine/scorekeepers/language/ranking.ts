@@ -2,16 +2,15 @@ import type { SideId } from '../../../table/index.ts';
 import type { Outcome } from '../../play/turns/outcomes.ts';
 import type { KeeperDefinition } from './tree.ts';
 
-/** A comparison of sides by the sum of these scorekeepers' scores. */
 export interface Rank {
   readonly way: 'most' | 'least';
   readonly keepers: readonly KeeperDefinition[];
 }
 
 /**
- * Returns the ranking of sides, the deciding comparison first; later ones break ties (D21). If no scorekeeper says that
- * it ranks, the only one that keeps a score does, the most first. A stored game from before `ranks` may have several of
- * these: their scores are added up.
+ * Returns the ranking, the deciding comparison first; later ones break ties (D21). If no scorekeeper says that it
+ * ranks, the only score ranks, the most first. Stored games from before `ranks` may have several such scores, which are
+ * added up.
  */
 export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
   const said = new Map<number, Rank>();
@@ -25,11 +24,10 @@ export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank
   return keepers.length === 0 ? [] : [{ way: 'most', keepers }];
 };
 
-/** Returns the scorekeepers that keep a score and don't say if they rank. */
 const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] =>
   definitions.filter(({ initial, ranks }) => initial !== undefined && ranks === undefined);
 
-/** Returns the scorekeepers with an open ranking: several keep a score, and none says that it ranks. */
+/** Returns the scorekeepers if several keep a score, and none says that it ranks. */
 export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
   const [rank] = ranksOf(definitions);
   const open = silent(definitions);
@@ -38,7 +36,7 @@ export const openRanks = (definitions: readonly KeeperDefinition[]): readonly Ke
     : [];
 };
 
-/** Returns the pairs that rank in one place in different ways. */
+/** Returns pairs that rank in one place in different ways. */
 export const clashes = (
   definitions: readonly KeeperDefinition[],
 ): readonly (readonly [first: KeeperDefinition, other: KeeperDefinition])[] => {
@@ -51,7 +49,7 @@ export const clashes = (
   });
 };
 
-/** Returns the ranking for an `(end)`: the score of its own scorekeeper comes first, if it ranks. */
+/** Returns the ranking for an `(end)`: its scorekeeper's own score first, if it ranks. */
 export const ranksAt = (definitions: readonly KeeperDefinition[], ending: KeeperDefinition): readonly Rank[] => {
   const ranks = ranksOf(definitions);
   const own = ranks.find(({ keepers }) => keepers.includes(ending));
@@ -62,10 +60,7 @@ export const ranksAt = (definitions: readonly KeeperDefinition[], ending: Keeper
 
 export type Ranked = Pick<Outcome, 'result' | 'place' | 'scores'>;
 
-/**
- * Ranks the sides: the first one wins, several first ones draw, the others lose. A side without any score draws (S16).
- * `scores` has a score for each of the ways.
- */
+/** Ranks sides: the first one wins, several first ones draw, the others lose. A side without any score draws (S16). */
 export const ranked = (
   scores: ReadonlyMap<SideId, readonly (number | undefined)[]>,
   ways: readonly Rank['way'][],
@@ -82,7 +77,7 @@ export const ranked = (
   );
 };
 
-/** True if `own` comes before `other`. A missing score comes last. */
+/** True if `own` comes before `other`; a missing score comes last. */
 const isBefore = (
   own: readonly (number | undefined)[],
   other: readonly (number | undefined)[],

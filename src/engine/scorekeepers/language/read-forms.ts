@@ -3,20 +3,19 @@ import type { Form } from './form.ts';
 import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
 import { isNumeral } from './numeral.ts';
 
-/** Limits of a text in UTF-16 units, of the depth of lists, and of the number of forms (S27). */
+/** Limits: UTF-16 units of a text, depth of lists, number of forms (S27). */
 export const LONGEST_PROGRAM = LONGEST_TEXT;
 const DEEPEST_FORM = 40;
 const MOST_FORMS_READ = 10_000;
 
 const REST_OF_LINE = /[^\n]*\n?/y;
-/** A word: up to a blank, a bracket or a sign with a special meaning. */
 const WORD = /[^\s()'";|]+/uy;
 
 export type Forms =
   | { readonly ok: true; readonly forms: readonly Form[] }
   | { readonly ok: false; readonly fault: ProgramFault };
 
-/** Returns all forms of a text of GDL, or the first fault (S2). */
+/** Returns all forms of a text, or the first fault (S2). */
 export const readForms = (text: string): Forms => {
   const reader = new FormReader(text);
   const forms: Form[] = [];
@@ -28,7 +27,6 @@ export const readForms = (text: string): Forms => {
   return reader.fault ? { ok: false, fault: reader.fault } : { ok: true, forms };
 };
 
-/** A place in a text. Nothing is read after the first fault. */
 class FormReader extends Scanner {
   #count = 0;
   fault: ProgramFault | undefined;
@@ -95,7 +93,7 @@ class FormReader extends Scanner {
     return this.fail('unclosed', at, ')');
   }
 
-  /** Reads the text between two such signs; a `\` keeps the next sign. */
+  /** Reads text between two such signs; a `\` keeps the next sign. */
   #enclosed(sign: string): string | undefined {
     const start = this.at;
     let read = '';

@@ -10,7 +10,6 @@ export const ALL: SideSet = { kind: 'all' };
 const NONE: SideSet = { kind: 'or', parts: [] };
 const OTHERS = 'others';
 
-/** The place of a set: within a `not`, or at a judged side, so that `others` has a meaning. */
 interface SidesAsked {
   readonly isNegated?: boolean;
   readonly isOfOne?: boolean;
@@ -19,8 +18,8 @@ interface SidesAsked {
 const SHAPE = 'side*, SIDE, CLASS, (SIDE ...), (not ...), (and ...), (or ...)';
 
 /**
- * Reads a side, a class of sides, a list, `(not ...)`, `(and ...)` or `(or ...)`. An unknown name is a warning and
- * means no side. Within a `not` it would mean all, so it is a fault.
+ * Reads a set of sides. An unknown name is a warning and means no side. Within a `not` it would mean all, so it is a
+ * fault.
  */
 export const readSides = (draft: ProgramDraft, form: Form, asked: SidesAsked = {}): SideSet => {
   if (!spendForm(draft, form)) return NONE;
@@ -58,7 +57,7 @@ const named = (draft: ProgramDraft, name: string, form: Form, asked: SidesAsked)
   return warn(draft, 'unknown-side', form, near) ?? NONE;
 };
 
-/** Returns the side of that name, or of that number: 1 is the first of the module, 0 the independents. */
+/** Numbers count the module's sides from 1; 0 is the independents. */
 export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId | undefined => {
   const { sides } = draft.names;
   const exact =
@@ -68,7 +67,6 @@ export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId
   return form.number === 0 ? INDEPENDENT : sides[form.number - 1]?.id;
 };
 
-/** Returns the set for a judged side, with `others` replaced. */
 export const setFor = (set: SideSet, judged: SideId | undefined): SideSet => {
   if (set.kind === 'others') return judged === undefined ? NONE : { kind: 'and', parts: [ALL, allBut(judged)] };
   return 'parts' in set ? { ...set, parts: set.parts.map((part) => setFor(part, judged)) } : set;
@@ -76,7 +74,7 @@ export const setFor = (set: SideSet, judged: SideId | undefined): SideSet => {
 
 const allBut = (side: SideId): SideSet => ({ kind: 'not', parts: [{ kind: 'side', side }] });
 
-/** True if a side is in a set, by its class. While no side is judged, `others` means all sides. */
+/** True if a side is in a set; while no side is judged, `others` means all sides. */
 export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => string | undefined): boolean => {
   switch (set.kind) {
     case 'all':
@@ -95,7 +93,7 @@ export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => stri
   }
 };
 
-/** True if the set is more specific than all sides. Only then are the independents judged (S29). */
+/** True if the set doesn't just mean all sides; only then are the independents judged (S29). */
 export const isExplicit = (set: SideSet): boolean => set.kind !== 'all';
 
 export const namesIndependents = (set: SideSet): boolean => {

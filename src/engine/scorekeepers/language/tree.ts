@@ -1,34 +1,27 @@
 import type { Expression } from '../../../table/expression/index.ts';
 import type { SideId, Value } from '../../../table/index.ts';
 
-
-/** A scorekeeper's definition. Its state in play is in the record of its name. */
+/** The state in play is in the record of its name. */
 export interface KeeperDefinition {
   readonly name: string;
   readonly title: string;
   readonly when: When;
   readonly appliesTo: SideSet;
   readonly knownTo: SideSet;
-  /**
-   * The card of the scorekeeper (S33). It judges the side only while that side holds the card, and only that side knows
-   * it.
-   */
+  /** The scorekeeper judges the side only while that side holds the card (S33); only that side knows it. */
   readonly card: KeeperCard | undefined;
   /** True if the author wrote who knows it. */
   readonly saysKnown: boolean;
-  /**
-   * Hidden things that its scores and messages may reveal: names of private maps, decks, and prototypes that can be
-   * covered.
-   */
+  /** Hidden things that its scores and messages may reveal: private maps, decks, and prototypes that can be covered. */
   readonly reveals: readonly string[];
-  /** The offset in its text, in UTF-16 units from 0. */
+  /** Offset in UTF-16 units. */
   readonly at: number;
   readonly trigger: Test | undefined;
   /** The state when the game begins (S10). */
   readonly triggered: boolean;
   readonly body: readonly Action[];
   readonly messages: readonly Message[];
-  /** The sentence for players in place of the results that it causes. */
+  /** The sentence in place of the results that it causes. */
   readonly says: string | undefined;
   /** Undefined: it keeps no numeric score (S12). */
   readonly initial: number | undefined;
@@ -36,14 +29,14 @@ export interface KeeperDefinition {
   readonly ranks: Ranks | undefined;
 }
 
-/** `name`: the author's name of the scorekeeper, which each side has its own copy of. */
+/** `name`: the author's name; each side has its own copy. */
 export interface KeeperCard {
   readonly prototype: string;
   readonly name: string;
   readonly side: SideId;
 }
 
-/** The direction of a ranking, and its order: 1 decides first, the next ones break ties (D21). */
+/** `order`: 1 decides first, the next ones break ties (D21). */
 export type Ranks = 'nothing' | { readonly way: 'most' | 'least'; readonly order: number };
 
 export type CheckMoment = 'before-turn' | 'after-turn' | 'after-event' | 'after-action';
@@ -51,7 +44,7 @@ export type CheckMoment = 'before-turn' | 'after-turn' | 'after-event' | 'after-
 export interface When {
   readonly moment: CheckMoment;
   readonly test: Test | undefined;
-  /** The values that its test needs of an event, by field. The test isn't evaluated for an event with other values. */
+  /** Values that an event must have for the test to be evaluated, by field. */
   readonly needs: ReadonlyMap<EventField, ReadonlySet<string>>;
 }
 
@@ -61,8 +54,8 @@ export type EventField = (typeof EVENT_FIELDS)[number];
 export const isEventField = (name: string): name is EventField => (EVENT_FIELDS as readonly string[]).includes(name);
 
 /**
- * An expression of the common language (`expression/tree.ts`). Its properties are numbers of quantities in the program,
- * whose values depend on the judged side. `parts`: its comparisons.
+ * An expression (`expression/tree.ts`) whose properties are numbers of the program's quantities. `parts`: its
+ * comparisons.
  */
 export interface Test {
   readonly expression: Expression;
@@ -76,15 +69,15 @@ export interface TestPart {
   readonly right: Expression;
 }
 
-/** The description of a compared value: properties of units (of all types if undefined), or a text. */
+/** Properties of units (of all types if undefined), or a text. */
 export type Label =
   | { readonly kind: 'units'; readonly types: readonly string[] | undefined; readonly properties: readonly string[] }
   | { readonly kind: 'text'; readonly text: string };
 
 export type Action =
-  /** The last side or last alliance wins. Done once for the whole check (S13, S14). */
+  /** Done once for the whole check (S13, S14). */
   | { readonly kind: 'last'; readonly alliance: boolean }
-  /** Does the first clause whose test is true or missing (S15). */
+  /** The first clause whose test is true or missing is done (S15). */
   | {
       readonly kind: 'choose';
       readonly clauses: readonly { readonly test: Test | undefined; readonly actions: readonly Action[] }[];
@@ -103,7 +96,7 @@ export interface Message {
   readonly text: string;
   /** Undefined: to those who know the scorekeeper. */
   readonly to: SideSet | undefined;
-  /** True if it may differ between sides. Otherwise it is evaluated once for all. */
+  /** True if it may differ between sides. */
   readonly eachSide: boolean;
 }
 
@@ -116,8 +109,8 @@ export type SideSet =
   | { readonly kind: 'not' | 'and' | 'or'; readonly parts: readonly SideSet[] };
 
 /**
- * A side's place, 1 for the most; or true if it has the most or second most. Ties share the better place; `sole`
- * excludes ties.
+ * A side's place, 1 for the most; or if it has the most or second most. Ties share the better place; `sole` excludes
+ * ties.
  */
 export const STANDINGS = ['rank', 'most', 'second-most', 'sole-most', 'sole-second-most'] as const;
 export type StandingAsked = (typeof STANDINGS)[number];
@@ -125,29 +118,24 @@ export type StandingAsked = (typeof STANDINGS)[number];
 /** The meaning of a property in a test. */
 export type Quantity =
   | { readonly kind: 'turn' }
-  /** Of this scorekeeper. */
   | { readonly kind: 'score' }
   | { readonly kind: 'sum'; readonly sum: Sum }
   | { readonly kind: 'event'; readonly field: EventField }
   /** Of the judged side, otherwise of the game: for example, a counter. */
   | { readonly kind: 'property'; readonly name: string }
-  /** Of the unit in a sum's test. */
   | { readonly kind: 'unit'; readonly name: string }
   /** A defined symbol with a plain value, which is read as a property of the game. */
   | { readonly kind: 'constant'; readonly name: string }
   /** The standing of the judged side by this number among the sides in the game (S35). */
   | { readonly kind: 'standing'; readonly asks: StandingAsked; readonly of: Expression }
-  /** True if this holds for every, or any, other side in the game. It is evaluated as if that side were judged. */
+  /** True if every, or any, other side passes the test, as if it were judged. */
   | { readonly kind: 'others'; readonly asks: 'every' | 'any'; readonly of: Expression }
-  /** A value of the judged side, in such a test. */
+  /** A value of the judged side, in a test of the others. */
   | { readonly kind: 'own'; readonly of: Expression }
-  /** The result of a division by zero: it has no value, and its test is false (S19). */
+  /** The result of a division by zero, which makes tests false (S19). */
   | { readonly kind: 'zero' };
 
-/**
- * A sum over the judged side's complete units in play (S20). A number instead of a property counts the same for each
- * unit.
- */
+/** A sum over the judged side's complete units in play (S20). A number counts the same for each unit. */
 export interface Sum {
   /** Undefined: of any type. */
   readonly types: ReadonlySet<string> | undefined;
@@ -155,21 +143,20 @@ export interface Sum {
   readonly test: Expression | undefined;
 }
 
-/** The points that last-side-wins counts. */
 export const POINTS: Sum = { types: undefined, properties: ['point-value'], test: undefined };
 
 export interface Program {
   /** In order of creation. */
   readonly definitions: readonly KeeperDefinition[];
   readonly quantities: readonly Quantity[];
-  /** The quantity of a side's points, if an action needs it (S13). */
+  /** A side's points, if an action needs them (S13). */
   readonly points: string | undefined;
   readonly constants: ReadonlyMap<string, Value>;
-  /** The properties that GDL gives to the units of a type. */
+  /** By unit type, then by property. */
   readonly types: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly sides: ReadonlyMap<SideId, GdlSide>;
   readonly lastTurn: number | undefined;
-  /** The score book's name; blank: nothing is recorded (S26). */
+  /** Blank: nothing is recorded (S26). */
   readonly book: string;
   /** True if some players may not know everything in it (S9). */
   readonly hides: boolean;

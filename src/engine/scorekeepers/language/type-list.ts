@@ -5,10 +5,7 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 
 const SHAPE = 'u*, TYPE, (TYPE ...), (append LIST ...), (remove LIST LIST)';
 
-/**
- * Reads a type, a list of types, `u*`, a defined name, `append` or `remove`. Returns the types in order. Warns of an
- * unknown type and skips it.
- */
+/** Returns the types in order; warns of unknown types and skips them. */
 export const readTypes = (draft: ProgramDraft, form: Form): readonly string[] => {
   if (!spendForm(draft, form)) return [];
   const name = nameOf(form);

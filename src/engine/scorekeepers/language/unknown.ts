@@ -9,7 +9,7 @@ const MESSAGE_NAMES = ['title', 'side', 'score', 'turn'] as const;
 
 const isGiven = ({ types }: ProgramDraft, name: string): boolean => [...types.values()].some((own) => own.has(name));
 
-/** The owner of a property: a unit, or the judged side and the game. */
+/** A unit, or the judged side and the game. */
 export type NameOwner = 'unit' | 'side';
 
 const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
@@ -32,7 +32,7 @@ const namesLike = (draft: ProgramDraft, of: NameOwner, name: string, more: Itera
 
 const NONE: readonly string[] = [];
 
-/** Warns of an unknown property. `orWord`: it may also be a text. */
+/** Warns of an unknown property; `orWord`: it may also be a text. */
 export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, form: Form, orWord = false): void => {
   const words = (orWord && draft.names.known?.words) || NONE;
   if (isKnown(draft, of, name) || (orWord && draft.names.known?.words.has(name))) return;
@@ -44,7 +44,6 @@ export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, fo
   );
 };
 
-/** Warns of unknown names in a text that is filled in for its readers. */
 export const warnInFormat = (draft: ProgramDraft, form: Form | undefined): void => {
   if (form?.kind !== 'text') return;
   let from = 0;

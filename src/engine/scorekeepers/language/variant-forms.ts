@@ -1,11 +1,10 @@
 import { type Form, headOf, operandsOf } from './form.ts';
 
-/** Xconq's variants of a game module: choices, each with forms for the chosen value. */
+/** Xconq's variants of a module: choices, each with forms for the chosen value. */
 
 interface VariantForms {
-  /** The forms of the default choices. */
   readonly chosen: readonly Form[];
-  /** True if the module has nothing else besides its name. */
+  /** True if the module has nothing else. */
   readonly isAll: boolean;
 }
 
