@@ -30,11 +30,11 @@ export interface BookEntry {
 }
 
 export interface Rating {
-  /** 25 for a new player. */
+  /** The expected strength; 25 for a new player. */
   readonly mean: number;
-  /** Two standard deviations, which fits in 19 of 20 cases. */
+  /** The uncertainty: two standard deviations, which cover 19 of 20 cases. */
   readonly margin: number;
-  /** Three standard deviations below the mean. */
+  /** The reliable strength: three standard deviations below the mean. */
   readonly sure: number;
   readonly games: number;
 }

@@ -3,7 +3,7 @@ import type { Coded, Expectations, Nothing, ValueKind } from '../form/expectatio
 import type { NameKind } from '../form/name-kind.ts';
 import type { GridFault } from '../table/grid/index.ts';
 
-/** Faults of a module's file, as codes that each language words. */
+/** Faults of a module's file, as codes. Each language has its own words for them. */
 
 type WithName = { readonly name: string };
 type Written = { readonly written: string };

@@ -10,7 +10,8 @@ export type FormFault = { readonly code: 'form' | 'module'; readonly at: string 
 export type ReplayFault = { readonly code: 'step'; readonly step: number } | { readonly code: 'end' | 'hides' };
 
 /**
- * Why a file can't be continued as a game. `seen`: it has only one person's view. `version`: the version in the file.
+ * The reason why a file can't be continued as a game. `seen`: it has only one person's view. `version`: the version in
+ * the file.
  */
 export type FileFault =
   | { readonly code: 'json'; readonly line: number; readonly why: JsonFault }

@@ -78,7 +78,7 @@ export interface ImportCounts {
   readonly sides: number;
   readonly maps: number;
   readonly boards: number;
-  /** In the module, and the prototypes made from them. */
+  /** Slots of pieces and cards, and the prototypes made from them. */
   readonly slots: number;
   readonly prototypes: number;
   readonly stacks: number;

@@ -4,16 +4,16 @@ import { given } from '../form/given.ts';
 export interface ModuleListing {
   readonly title: string;
   readonly description?: string;
-  /** By Discord's names of locales; missing in earlier versions. */
+  /** By Discord's names of locales; missing in lists of earlier versions. */
   readonly texts?: { readonly [locale: string]: { readonly description?: string } };
   readonly maker?: string;
   readonly version?: string;
   readonly minutes?: number;
-  /** The numbers of played sides; missing in earlier versions. */
+  /** The numbers of played sides; missing in lists of earlier versions. */
   readonly players?: { readonly least: number; readonly most: number };
-  /** Missing in earlier versions. */
+  /** Missing in lists of earlier versions. */
   readonly notation?: Module['notation'];
-  /** False if the bot doesn't play its sides; missing in earlier versions. */
+  /** False if the bot doesn't play its sides; missing in lists of earlier versions. */
   readonly bot?: false;
 }
 

@@ -1,16 +1,16 @@
 import type { Crowded } from './work-limits.ts';
 
-/** Of all pictures of a module, and of one, in bytes. */
+/** The limits of all pictures of a module together, and of one, in bytes. */
 export const MOST_PICTURES_BYTES = 64 * 1024 * 1024;
 
 export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
 
-/** Of a picture that was encoded again, in bytes. */
+/** The limit of a picture that was encoded again, in bytes. */
 export const MOST_DRAWN = 16 * 1024 * 1024;
 
 export const MOST_PICTURES = 500;
 
-/** Of one picture, and of its sides: each drawing of its board decodes it. */
+/** The limits of a picture in pixels, and of its sides: each drawing of its board decodes it. */
 export const MOST_PIXELS = 40_000_000;
 
 export const LONGEST_SIDE = 10_000;

@@ -38,37 +38,38 @@ export interface Profile {
   /** `off`, or the minutes of waiting before the first; undefined: as each game says (T18). */
   readonly reminders?: 'off' | number;
   /**
-   * Nothing pings the user, or only waiting turns, fights and questions; undefined: everything. Messages always name
-   * the user (D23).
+   * `none`: nothing pings the user. `turns`: only waiting turns, fights and questions. Undefined: everything. Messages
+   * always name the user (D23).
    */
   readonly pings?: 'turns' | 'none';
   /**
-   * Games are rated for the user, or results aren't in score books; undefined: results are in books, but not rated
-   * (S36).
+   * `rated`: games count for ratings. `none`: results aren't in score books. Undefined: they are, but games aren't
+   * rated (S36).
    */
   readonly book?: 'rated' | 'none';
   readonly quiet?: Quiet;
-  /** For players who wait. Text of a user. */
+  /** A message for players who wait. Text of a user. */
   readonly away?: string;
   /** In ms since 1970. The clocks of games exclude absences. */
   readonly awaySince?: number;
   readonly absences?: readonly Absence[];
   /**
-   * Since when Discord refuses direct messages, in milliseconds since 1970. None is sent until there is a new reason.
+   * The time since which Discord refuses direct messages, in milliseconds since 1970. None is sent until there is a new
+   * reason.
    */
   readonly closed?: number;
-  /** If not English; for direct messages (U16). */
+  /** The last language, if it wasn't English; for direct messages (U16). */
   readonly locale?: string;
   /** Dice to roll again (U18). */
   readonly rolls?: OwnRolls;
-  /** Done by buttons in any game, so that panels no longer explain it (U8). */
+  /** Things done by buttons in any game, so that panels no longer explain them (U8). */
   readonly practised?: readonly Tip[];
-  /** Lines of the user's own logs (U14), the newest last. */
+  /** Bookmarked lines of the user's own logs (U14), the newest last. */
   readonly bookmarks?: readonly { readonly game: GameId; readonly line: number }[];
   /** The newest last. `toldOfSeats`: the last announcement, in ms since 1970. */
   readonly interests?: readonly Interest[];
   readonly toldOfSeats?: number;
-  /** By game, the newest last. */
+  /** Private things that could not be sent, by game, the newest last. */
   readonly missed?: readonly Missed[];
 }
 

@@ -5,7 +5,7 @@ export interface QuietHours {
   readonly zone: number;
 }
 
-/** When the user isn't pinged; undefined means never. */
+/** The times without pings; undefined means never. */
 export type Quiet = 'always' | QuietHours;
 
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import type { ZipFault } from './zip-fault.ts';
 /** `changing`: written to while it was read. `unreadable`: missing, or not permitted. */
 export type SourceFault = ZipFault | { readonly code: 'changing' | 'unreadable'; readonly file: string };
 
-/** Why a module on the disk isn't used. `same-name`: another one with that name is used. */
+/** The reason why a module on the disk isn't used. `same-name`: another one with that name is used. */
 export type ShelfFault =
   | { readonly kind: 'source'; readonly fault: SourceFault }
   | { readonly kind: 'no-text' }

@@ -13,17 +13,17 @@ export interface PostFacts {
   readonly reader: 'channel' | PersonId;
   /** The new side and its players, without the player who caused it. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[]; readonly number?: number };
-  /** With an attack, a win, a loss or a draw. */
+  /** The sides that were attacked, won, lost or drew. */
   readonly happened?: readonly Happened[];
-  /** Asked to agree to something. */
+  /** The players who must agree to something. */
   readonly asks?: readonly PersonId[];
   /** The time to wait for them. */
   readonly wait?: Wait;
   /** Each once. Missing if they are the players of the turn and those who are asked. */
   readonly mentions?: readonly Concerned[];
   /**
-   * Why a direct message goes to one person, if no answer shows the content. `kept`: the person already got one this
-   * turn, so that the next private answer refers to the log.
+   * The reason for a direct message to one person, if no answer shows the content. `kept`: the person already got one
+   * this turn, so that the next private answer refers to the log.
    */
   readonly direct?: Concern | 'kept';
   readonly marks?: Marks;
@@ -36,8 +36,8 @@ export interface PostFacts {
 }
 
 /**
- * A step's report for one reader, worded when it is shown. It omits the act if the reader may see only the end of the
- * turn (T18) or the consequences.
+ * A step's report for one reader, put into words when it is shown. It omits the act if the reader may see only the end
+ * of the turn (T18) or the consequences.
  */
 export interface DataPost extends PostFacts, Omit<Deed, 'kind' | 'isOwn'> {}
 

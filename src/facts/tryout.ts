@@ -13,7 +13,7 @@ export interface Results {
   /** The most frequent winner first. */
   readonly won: readonly Games<string>[];
   readonly drawn: number;
-  /** Without a winner and without a draw. */
+  /** Games without a winner and without a draw. */
   readonly lost: number;
   readonly causes: readonly Games<EndedBy>[];
 }
@@ -35,7 +35,7 @@ export interface Tryout {
   /** Games cut off after their share of the steps. */
   readonly broken: number;
   readonly isTimeUp?: true;
-  /** Never done. */
+  /** The actions that were never done. */
   readonly actions: readonly string[];
   readonly counters: readonly string[];
   readonly modifiers: readonly string[];

@@ -22,7 +22,7 @@ export type Repaired = DamagedGame &
   ({ readonly done: 'cut'; readonly rows: number; readonly file: string } | { readonly done: 'left' });
 
 export interface Forgotten {
-  /** With deleted data of the person. */
+  /** The number of games with deleted data of the person. */
   readonly games: number;
   /** Other rows: deleted, or with a replaced account. */
   readonly deleted: number;

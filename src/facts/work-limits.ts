@@ -20,19 +20,21 @@ export const WORK_LIMITS = {
   import: { processor: 120, time: 240_000, memory: 640, isLong: true },
 } as const satisfies { readonly [kind: string]: WorkLimits };
 
-/** One of them may be long. */
+/** The number of tasks at a time; one of them may be long. */
 export const WORKERS_AT_ONCE = 2;
 export const MOST_WAITING_OF_PERSON = 4;
 export const MOST_WAITING_OF_SERVER = 16;
 export const MOST_WAITING_OF_ALL = 100;
-/** Discord still accepts an answer to the last of them. */
+/** The largest number of waiting long tasks: Discord still accepts an answer to the last of them. */
 export const MOST_LONG_WAITING = 3;
 
-/** Why a task isn't started. `waiting`: too many tasks of the same person wait. `busy`: too many of others. */
+/**
+ * The reason why a task isn't started. `waiting`: too many tasks of the same person wait. `busy`: too many of others.
+ */
 export type Crowded = 'waiting' | 'busy';
 
 /** `too-costly`: the worker was killed at its limit of time or memory. */
 export type Unworked = Crowded | 'too-costly';
 
-/** The factor of time for files of the bot's host. */
+/** Work on files of the bot's host may take this many times as long. */
 export const HOST_TIMES = 5;

@@ -1,4 +1,4 @@
-/** Expectations of a module's schemas, as codes that each language words. */
+/** Expectations of a module's schemas, as codes. Each language has its own words for them. */
 
 /** The kind of a value in YAML. */
 export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';

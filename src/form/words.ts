@@ -13,7 +13,7 @@ const NAME = expects({ is: 'name', most: NAME_LIMIT });
 
 export const name = z.string().max(NAME_LIMIT, NAME).refine(isName, NAME);
 
-/** Slashes separate the parts of ids of places. */
+/** A name without slashes, which separate the parts of ids of places. */
 export const placeName = name.refine((text) => !text.includes('/'), expects({ is: 'place-label', most: NAME_LIMIT }));
 
 const LINE = expects({ is: 'line' });

@@ -46,7 +46,7 @@ const MOST_MATCH_STEPS = 1_500;
 const ENVIRONMENT = { now: 0, past: { done: [], undone: [] } };
 
 export interface Match {
-  /** 1 for a win, 0.5 for a draw. */
+  /** By side: 1 for a win, 0.5 for a draw. */
   readonly points: readonly number[];
   /**
    * `bound`: at the limit of steps; scores decide. `stuck`: no player could do anything. `too-long`: an operation took

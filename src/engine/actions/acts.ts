@@ -33,7 +33,7 @@ export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked)
     yield { kind: 'answer', actor, chosen };
 }
 
-/** `names`: all that is named in the act, which can be chosen. */
+/** `names`: everything named in the act; all of it can be chosen. */
 type ActTest = (act: Operation<'act'>, action: ActionDefinition, names: ActNames) => boolean;
 
 /**

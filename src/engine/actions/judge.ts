@@ -89,7 +89,7 @@ const subjectFault = (table: Table, { name, of, when }: ActionDefinition, names:
   return of ? refuse('action-not-with', { action: name, subject: it.id }) : refuse('action-not-now', { action: name });
 };
 
-/** Checks the thing that the action is done with, and returns the first names. */
+/** Checks the thing that the action is done with, and returns the names known so far. */
 export const begunWith = (
   table: Table,
   actor: PersonId,

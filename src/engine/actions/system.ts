@@ -108,8 +108,8 @@ const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): bool
 const judgedOnce = whileSame<StepEnvironment, Act | Refusal>();
 
 /**
- * Judges an act once while the table is the same: when it is decided on the view and on the table, and when it is
- * begun. One write comes before the beginning, even if it is empty.
+ * Judges an act only once while the table is the same. It is judged when it is decided on the view and on the table,
+ * and when it is begun. One write comes before the beginning, even if it is empty.
  */
 const judgedInStep = (operation: Operation<'act'>, environment: StepEnvironment, done?: StepContext): Act | Refusal => {
   const { seen } = environment;

@@ -190,8 +190,8 @@ const isNear = (
 };
 
 /**
- * Returns the neighbors of a cell after a turn that links or unlinks (P6): two named cells of one map, or all targets
- * on a board. Links go both ways unless `oneWay` is set.
+ * Returns the neighbors of a cell after a turn that links or unlinks (P6). It concerns two named cells of one map, or
+ * all targets on a board. Links go both ways unless `oneWay` is set.
  */
 const relinked = (
   pass: PassValues,

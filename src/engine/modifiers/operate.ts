@@ -14,8 +14,8 @@ import {
 import type { ChangeVerb } from './change.ts';
 
 /**
- * Returns the value after one operation. Returns undefined, which makes the modifier inert for the target (P13), if a
- * number is missing, the property is unknown, the amount is outside the domain, or the result exceeds 10^9.
+ * Returns the value after one operation; undefined if it is impossible. Then the modifier is inert for the target
+ * (P13). Reasons are a missing number, an unknown property, an amount outside the domain, or a result beyond 10^9.
  */
 export const operate = (
   doing: ChangeVerb,

@@ -7,7 +7,7 @@ export interface Luck {
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Implements Mulberry32. */
+/** Implements Mulberry32 with a 32-bit seed. */
 export const luckOf = (seed: number): Luck => {
   let state = Math.imul(seed, 0x9e3779b1);
   const next = (): number => {

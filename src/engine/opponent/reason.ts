@@ -27,7 +27,7 @@ export type Reason =
   | { readonly kind: 'takes'; readonly piece: PieceId; readonly turns: number };
 
 export interface ReasonAsked {
-  /** Without anything hidden or by chance. It is the same afterwards. */
+  /** A table without hidden things and without chance. It is unchanged afterwards. */
   readonly table: LiveTable;
   readonly mover: Mover;
   /** All legal acts, the one to explain first. */
@@ -48,7 +48,7 @@ export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
 
 class OutOfEffort extends Error {}
 
-/** Ends a proof that takes too long without a reason. */
+/** Returns no reason if the proof takes too long. */
 const proved = (prove: () => Reason | undefined): Reason | undefined => {
   try {
     return prove();
@@ -96,7 +96,7 @@ const capture = (asked: ReasonAsked, act: Operation): Reason | undefined => {
     : undefined;
 };
 
-/** Searches beyond the act for the same gain. */
+/** True if a search after the act finds at least the same gain. */
 const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operation, gain: number): boolean => {
   const judge = judgeFor(table);
   const before = judge(table, mover.side);

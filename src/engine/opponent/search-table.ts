@@ -43,7 +43,7 @@ export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   return turn ? [turn.id] : [];
 };
 
-/** The smallest part first. */
+/** The ends of a turn or a part of it, the smallest part first. */
 export const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 
 export interface Mover {

@@ -79,7 +79,7 @@ class TreeSearch {
   readonly #usual = new Map<SideId, number>();
   readonly #takes: boolean;
   readonly #stored = new Map<string, Stored>();
-  /** The history heuristic: the depths at which an act was the best. */
+  /** The history heuristic: the sum of squared depths at which an act was the best. */
   readonly #history = new Map<string, number>();
 
   constructor(asked: SearchAsked) {

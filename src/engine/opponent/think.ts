@@ -9,7 +9,7 @@ import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } f
 import { type Mover, SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
-/** Worlds to search if something is hidden or by chance. */
+/** The number of worlds to search if something is hidden or left to chance. */
 const MOST_WORLDS = 8;
 const LEAST_EFFORT = 1_500_000;
 
@@ -108,8 +108,8 @@ const scouted = (
 };
 
 /**
- * True if playouts fit: for few simultaneous acts, or with more than two sides and hidden pieces, because a search
- * treats all others as one enemy. Measured: `npm run soak opponents goofspiel-random` and `hearts-lowest`.
+ * True if playouts fit: for few simultaneous acts, or with hidden pieces and more than two sides. There, a search would
+ * treat all others as one enemy. Measured: `npm run soak opponents goofspiel-random` and `hearts-lowest`.
  */
 const isPlayedOut = (position: SearchTable, { person }: Mover, isHidden: boolean): boolean => {
   const isMany =

@@ -40,7 +40,7 @@ export const judgeFor = (table: LiveTable): Judge => {
 
 const countedIn = ({ endings }: Module) => endings?.find(({ result }) => result === 'most' || result === 'area');
 
-/** 0 for pieces out of the game. */
+/** Returns a piece's worth; 0 if it is out of the game. */
 export type PieceWorth = (piece: Pick<Piece, 'prototype' | 'place'>) => number;
 
 export const pieceWorthIn = derived((module: Module): PieceWorth => {

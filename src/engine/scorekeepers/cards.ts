@@ -5,7 +5,7 @@ import { programOf } from './program.ts';
 
 /** Scorekeepers on cards (S33): each judges only the side that holds the card, and only that side knows it. */
 
-/** Returns true without a card. */
+/** True if the side holds the card, or if there is no card. */
 export const isHeld = (world: World, card: KeeperDefinition['card']): boolean =>
   card === undefined || cardsHeld(world, card.side, (prototype) => prototype === card.prototype).length > 0;
 

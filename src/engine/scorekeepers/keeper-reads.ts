@@ -58,7 +58,7 @@ export class KeeperReads {
     return test ? [...reads(test.expression)].flatMap((name) => this.#factsOf(this.#quantity(name))) : [];
   }
 
-  /** Modifiers can change the classes of sides. */
+  /** Returns facts if the set may depend on classes, which modifiers can change. */
   sides(set: SideSet | undefined): readonly Fact[] {
     return set === undefined || set.kind === 'all' || set.kind === 'side' || set.kind === 'others'
       ? []

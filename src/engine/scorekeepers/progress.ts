@@ -19,7 +19,7 @@ export interface Progress {
   readonly name: string;
   readonly title: string;
   readonly waits: boolean;
-  /** `place`: 1 first. */
+  /** `place` 1 decides first. */
   readonly rank?: { readonly way: Rank['way']; readonly place: number };
   readonly asOf?: AsOf;
   readonly judgesAll: boolean;
@@ -44,7 +44,10 @@ export interface PartProgress {
 
 type Lensed = World & Audience;
 
-/** Scores come from the table; comparisons are read as the viewer sees them. */
+/**
+ * Returns the scorekeepers that the viewer knows. Scores come from the table; comparisons are read as the viewer sees
+ * them.
+ */
 export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const program = programOf(table);
   const known = program.definitions.filter(({ name, card }) => isKnown(table, name, lens) && isHeld(lens, card));

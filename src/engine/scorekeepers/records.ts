@@ -13,7 +13,9 @@ declare module '../../table/core/record.ts' {
 
 const gdl = z.string().max(LONGEST_PROGRAM);
 
-/** Why a test or score counted as nothing: a division by zero, an invalid or too large number, too much work. */
+/**
+ * The reason why a test or score counted as nothing: a division by zero, an invalid or too large number, too much work.
+ */
 export const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
 export type KeeperFault = Stored<typeof keeperFault>;
 

@@ -3,7 +3,7 @@ import { roundNow } from '../play/points/records.ts';
 import type { Keeping } from './keeping.ts';
 import type { RoundScore } from './records.ts';
 
-/** The last round that is told apart; later rounds count as this one. */
+/** The last round with scores of its own; later rounds count as this one. */
 const MOST_ROUNDS = 1_000;
 
 /** Changes of scores in a step, by round (S34). */

@@ -79,7 +79,7 @@ const changedNames = (before: Program, after: Program): readonly string[] =>
     .filter((one) => !equal(plain(before.definitions.find(({ name }) => name === one.name)), plain(one)))
     .map(({ name }) => name);
 
-/** Numbers of quantities may differ between equal programs, which does no harm. */
+/** Returns plain data. The numbers of quantities may differ between equal programs, which does no harm. */
 const plain = (definition: KeeperDefinition | undefined): unknown =>
   definition && {
     ...definition,

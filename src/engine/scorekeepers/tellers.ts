@@ -45,7 +45,7 @@ const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: b
     ...(audience === 'all' ? {} : { knownTo: audience }),
   } as const;
   const own = { by, path: ['scorekeepers'], at, reveals, facts } as const;
-  // All players see the ranking scores at the end. Those who know it see its faults, and that it waits.
+  // All players see the ranking scores at the end. Players who know a scorekeeper see its faults, and that it waits.
   const speaks =
     initial !== undefined ||
     messages.length > 0 ||

@@ -20,7 +20,10 @@ type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 
 export const LONGEST_MESSAGE = 500;
 
-/** In order (S9, S11, S24). Scorekeepers that the viewer doesn't know are only checked for existence. */
+/**
+ * Returns the reports in order (S9, S11, S24). Scorekeepers that the viewer doesn't know are only checked for
+ * existence.
+ */
 export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSeen[] => {
   const table = reader.ground;
   const isJudged = isChecked(change);
@@ -54,7 +57,7 @@ const isPlayers = ({ cause }: Outcome): boolean =>
   cause?.by === 'ending' ||
   cause?.by === 'rules';
 
-/** False for a check that is taken back. */
+/** True for a new check, and false for one that is taken back. */
 const isChecked = ({ added, updated }: Change): boolean =>
   added.some(({ kind }) => kind === 'check') ||
   updated.some(({ kind, from, to }) => kind === 'check' && Number(to['number']) > Number(from['number']));

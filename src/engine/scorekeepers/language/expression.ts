@@ -223,7 +223,7 @@ const standing = (
   return draft.quantities.property({ kind: 'standing', asks, of: readIn(draft, operand, { ...place, parts: [] }) });
 };
 
-/** Names mean values of the other sides; in `own`, values of the judged side. */
+/** Reads a test in which names mean values of the other sides, and in `own` of the judged side. */
 const ofOthers = (
   draft: ProgramDraft,
   form: Form,
@@ -248,7 +248,7 @@ const ownValue = (draft: ProgramDraft, form: Form, operands: readonly Form[], pl
 
 const MAJORITY = '(majority ZONE [TYPES])';
 
-/** True if a side has more units in a zone than each other side. */
+/** Reads `majority`, which is true if a side has more units in a zone than each other side. */
 const majority = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
   const [zone, types] = operands;
   const name = zone && nameOf(zone);

@@ -57,7 +57,7 @@ const named = (draft: ProgramDraft, name: string, form: Form, asked: SidesAsked)
   return warn(draft, 'unknown-side', form, near) ?? NONE;
 };
 
-/** Numbers count the module's sides from 1; 0 is the independents. */
+/** Returns a side by its name or number: 1 is the module's first side, 0 the independents. */
 export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId | undefined => {
   const { sides } = draft.names;
   const exact =
