@@ -23,6 +23,7 @@ export interface Rated {
 }
 
 export interface Searched {
+  /** The best one first. */
   readonly rated: readonly Rated[];
   /** The last complete depth. */
   readonly depth: number;
@@ -43,6 +44,7 @@ export interface SearchAsked {
   readonly isExact?: boolean;
   /** The root acts to search, by name; all by default. */
   readonly among?: ReadonlySet<string> | undefined;
+  /** True if the number of legal moves doesn't count. */
   readonly isWithoutMobility?: boolean;
   /** Ends the search early, whatever effort is left. */
   readonly isLate?: () => boolean;
