@@ -1,19 +1,17 @@
 import type { z } from 'zod';
 
-/**
- * A part of a file that has not the form that it should have, or a module whose parts do not fit each other; `at`: the
- * path in the file, or a name.
- */
+/** A part in the wrong form, or a module whose parts don't fit together. `at`: the path in the file, or a name. */
 export type FormFault = { readonly code: 'form' | 'module'; readonly at: string };
 
 /**
- * What is wrong with a log of the right form. `step`: from 1; `end`: it leads elsewhere; `hides`: nobody may have the
- * whole of such a game.
+ * `step` counts from 1. `end`: the log ends with a different table. `hides`: no player may have a complete file of this
+ * game.
  */
 export type ReplayFault = { readonly code: 'step'; readonly step: number } | { readonly code: 'end' | 'hides' };
 
 /**
- * Why a file is no game that one can go on with. `seen`: it is what one person saw; `version`: the one that it says.
+ * The reason why a file can't be continued as a game. `seen`: it has only one person's view. `version`: the version in
+ * the file.
  */
 export type FileFault =
   | { readonly code: 'json'; readonly line: number; readonly why: JsonFault }
@@ -22,7 +20,7 @@ export type FileFault =
   | FormFault
   | ReplayFault;
 
-/** Where the first thing is that a schema found wrong: `steps[3].posts`. */
+/** Returns the first path, such as `steps[3].posts`. */
 export const pathOf = (error: z.ZodError): string => {
   const [issue] = error.issues;
   const path = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : String(part)));

@@ -1,4 +1,4 @@
-/** What of a VASSAL module does not come over. */
+/** Parts of VASSAL modules that can't be imported. */
 export const LOSSES = [
   'unreadable-slot',
   'missing-prototype',
@@ -53,40 +53,37 @@ export const LOSSES = [
 
 export type Loss = (typeof LOSSES)[number];
 
-/** How often something was lost, and the first names of it. */
+/** `names`: the first ones. */
 export interface LossCount {
   readonly loss: Loss;
   readonly count: number;
   readonly names: readonly string[];
 }
 
-/** What came over of a VASSAL module, and what did not. */
 export interface ImportReport {
   readonly title: string;
-  /** The module's version and that of VASSAL, as it says; blank where it does not. */
+  /** Of the module and of VASSAL; blank if the module doesn't say it. */
   readonly version: string;
   readonly vassal: string;
-  /** Under which it is chosen. */
   readonly name: string;
   readonly counts: ImportCounts;
   readonly losses: readonly LossCount[];
-  /** The set-ups that the module offers, each a save in it. */
+  /** Each saved in the module. */
   readonly setups: readonly string[];
-  /** Those of them among which one chooses when a game starts. */
+  /** Those that players can choose when a game starts. */
   readonly chosen: readonly string[];
 }
 
-/** How much came over. */
 export interface ImportCounts {
   readonly sides: number;
   readonly maps: number;
   readonly boards: number;
-  /** Slots of pieces and cards that the module has, and prototypes that they became. */
+  /** Slots of pieces and cards, and the prototypes made from them. */
   readonly slots: number;
   readonly prototypes: number;
   readonly stacks: number;
   readonly decks: number;
-  /** Pieces that are set up, in decks too. */
+  /** Set up, including those in decks. */
   readonly pieces: number;
   readonly actions: number;
   readonly pictures: number;
@@ -111,21 +108,19 @@ export const IMPORT_FAULTS = [
   'busy',
 ] as const;
 
-/** Why there is nothing to import, and of which file of the archive; blank where it is the archive itself. */
+/** `file`: in the archive; blank for the archive itself. */
 export interface ImportFault {
   readonly code: (typeof IMPORT_FAULTS)[number];
   readonly file: string;
 }
 
-/** What somebody sent to be imported: a module, and what may stand beside it. */
 export interface SentForImport {
   readonly module: Uint8Array;
   readonly extension?: Uint8Array;
-  /** A saved game, under the name that its file has. */
   readonly save?: { readonly name: string; readonly bytes: Uint8Array };
 }
 
-/** A module of ours that was made of it: its file's text, and its pictures by the names of their files. */
+/** `files`: pictures by file name. */
 export interface ImportedFiles {
   readonly report: ImportReport;
   readonly text: string;

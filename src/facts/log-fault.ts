@@ -1,7 +1,7 @@
 /**
- * What is wrong with a step of a stored log. `missing`: there is no such row, but there are later ones, or it is known
- * that there was one. `no-json`: a row that cannot be read. `no-step`: it is something else. `newer`: a later version
- * of the bot wrote it, or something of a kind that this one does not know. `altered`: it is not what was written. `other-line`: it does not follow from the step before it.
- * `no-part`: a part of its change lacks. `unfit`: its change does not fit the table.
+ * A fault of a step in a stored log. `missing`: the row doesn't exist, but a later row or another source shows that it
+ * did. `no-json`: the row can't be read. `no-step`: it isn't a step. `newer`: a later version of the bot wrote it, or
+ * it has an unknown kind. `altered`: it isn't the row that was written. `other-line`: it doesn't follow from the step
+ * before it. `no-part`: a part of its change is missing. `unfit`: its change doesn't fit the table.
  */
 export type LogFault = 'missing' | 'no-json' | 'no-step' | 'newer' | 'altered' | 'other-line' | 'no-part' | 'unfit';

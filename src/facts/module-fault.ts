@@ -1,6 +1,5 @@
 import type { Remedy, Wrong } from './clauses.ts';
 
-/** What kind of fault it is. */
 export type ModuleFaultCode =
   | 'too-large'
   | 'too-deep'
@@ -20,33 +19,31 @@ export type ModuleFaultCode =
   | 'bad-grid'
   | 'bad-expression'
   | 'bad-scorekeepers'
-  /** Something hidden is told to those who may not know it, and nothing says so. */
+  /** Hidden information would reach other players without a declaration. */
   | 'undeclared'
   | 'more';
 
-/** A fault of a module's file, for its author alone (T25): whoever may upload the file may see all of it. */
+/** Only for the author: users who may upload the file may see all of it (T25). */
 export interface ModuleFault {
   readonly code: ModuleFaultCode;
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 units. */
   readonly column: number;
-  /** Where it is in the file: `maps[0].boards[1].grid.kind`; blank for the file as a whole. Indexes count from 0. */
+  /** Such as `maps[0].boards[1].grid.kind`; blank for the whole file. Indexes count from 0. */
   readonly path: string;
   readonly wrong: Wrong;
-  /** What would be right, or how to mend it. */
   readonly expected: Remedy;
 }
 
-/** A fault by its place in the text: `at` counts UTF-16 units from 0. */
+/** `at`: offset in UTF-16 units. */
 export type FoundFault = Omit<ModuleFault, 'line' | 'column'> & { readonly at: number };
 
-/** The most faults that are told of one file. */
 const MOST_FAULTS = 100;
 
 /**
- * In the order of the text, the first one of each place and path; what goes beyond the most is counted in a last one.
- * `isEach`: all that are not the same, for the places of some may be known no better than by their beginning.
+ * Returns the first fault of each place and path, in the order of the text. The last fault counts the rest. `isEach`:
+ * all different faults, for places that are known only by their beginning.
  */
 export const placed = (found: readonly FoundFault[], text: string, isEach = false): readonly ModuleFault[] => {
   const keyOf = ({ at, path, wrong }: FoundFault): string => `${at}:${path}:${isEach ? JSON.stringify(wrong) : ''}`;
@@ -72,7 +69,6 @@ const lineStarts = (text: string): readonly number[] => {
   return starts;
 };
 
-/** The number of the line, from 1, that holds this offset. */
 const lineOf = (starts: readonly number[], at: number): number => {
   let [low, high] = [0, starts.length];
   while (high - low > 1) {

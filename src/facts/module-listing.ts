@@ -1,20 +1,19 @@
 import { canBotPlay, type Module } from '../engine/index.ts';
 import { given } from '../form/given.ts';
 
-/** What lists say of a module: its title, what it is about, who made it, which version it is, who plays how long. */
 export interface ModuleListing {
   readonly title: string;
   readonly description?: string;
-  /** The same in other languages, by Discord's names of locales; lists of earlier versions lack it. */
+  /** By Discord's names of locales; missing in lists of earlier versions. */
   readonly texts?: { readonly [locale: string]: { readonly description?: string } };
   readonly maker?: string;
   readonly version?: string;
   readonly minutes?: number;
-  /** How many sides must be played, and how many can be; lists of earlier versions lack it. */
+  /** The numbers of played sides; missing in lists of earlier versions. */
   readonly players?: { readonly least: number; readonly most: number };
-  /** In which notation its games are written; lists of earlier versions lack it. */
+  /** Missing in lists of earlier versions. */
   readonly notation?: Module['notation'];
-  /** False if the bot does not play its sides; lists of earlier versions lack it. */
+  /** False if the bot doesn't play its sides; missing in lists of earlier versions. */
   readonly bot?: false;
 }
 
@@ -33,14 +32,14 @@ export const listingOf = (module: Omit<Module, 'maps'>): ModuleListing => {
   };
 };
 
-/** Orders games for who knows none of them: a game that everyone knows, then those for two, the quickest first. */
+/** Orders games for new players: well-known ones, then those for two players, the shortest first. */
 export const newcomersFirst = (a: ModuleListing, b: ModuleListing): number => {
   const [ranksOfA, ranksOfB] = [ranksOf(a), ranksOf(b)];
   const at = ranksOfA.findIndex((rank, i) => rank !== ranksOfB[i]);
   return at < 0 ? a.title.localeCompare(b.title, 'en') : (ranksOfA[at] ?? 0) - (ranksOfB[at] ?? 0);
 };
 
-/** The lower the earlier. A game without a known length comes last: it may be none that ends. */
+/** Returns numbers to compare, lower first. A game without a known length may never end, so it comes last. */
 const ranksOf = ({ notation, players, minutes }: ModuleListing): readonly number[] => [
   Number(minutes === undefined),
   Number(notation !== 'chess'),

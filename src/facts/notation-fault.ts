@@ -1,11 +1,14 @@
 import type { FenFault, SanFault } from '../engine/index.ts';
 
-/** Why a position is none from which a game can begin. `check`: who is not on turn could be taken; `over`: it is decided. */
+/**
+ * The reason why a game can't begin from a position. `check`: the side that isn't to move is in check. `over`: the game
+ * is decided.
+ */
 export type PositionFault = FenFault | { readonly code: 'check' | 'over'; readonly found: string };
 
 /**
- * Why a text is no game of chess. `line`: from 1; `found`: what stands there, or the bound that is passed. `second`:
- * more than one game; `over`: by our rules the game was over before that move.
+ * The reason why a text is no game of chess. `line` counts from 1. `found`: the text there, or the exceeded limit.
+ * `second`: there are several games. `over`: by our rules the game was over before that move.
  */
 export type PgnFault =
   | {

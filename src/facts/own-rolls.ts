@@ -1,6 +1,5 @@
-/** Dice that somebody rolls again and again (U18): nobody else sees them. */
+/** Dice that a user rolls repeatedly; only that user sees them (U18). */
 
-/** Dice as they are asked for. */
 export interface DiceAsked {
   readonly dice: string;
   readonly times?: number;
@@ -10,13 +9,12 @@ export interface DiceAsked {
 }
 
 export interface OwnRolls {
-  /** Under names of their owner, no two the same; the newest last. */
+  /** Each name once; the newest last. */
   readonly saved: readonly (DiceAsked & { readonly name: string })[];
-  /** The last different ones, the newest first. `id`: no other roll of this person has it. */
+  /** The last different rolls, the newest first. `id` is unique for the user. */
   readonly last: readonly (DiceAsked & { readonly id: number })[];
 }
 
-/** So many are kept of each. */
 export const OWN_ROLLS = { saved: 25, last: 5 } as const;
 
 export const NO_ROLLS: OwnRolls = { saved: [], last: [] };
@@ -27,14 +25,13 @@ const isSame = (a: DiceAsked, b: DiceAsked): boolean =>
 const isNamed = (name: string, { name: other }: { readonly name: string }): boolean =>
   name.trim().toLowerCase() === other.toLowerCase();
 
-/** With what was rolled just now. */
 export const withRolled = (rolls: OwnRolls, asked: DiceAsked): OwnRolls => {
   const id = Math.max(0, ...rolls.last.map((one) => one.id)) + 1;
   const others = rolls.last.filter((one) => !isSame(one, asked));
   return { ...rolls, last: [{ ...asked, id }, ...others].slice(0, OWN_ROLLS.last) };
 };
 
-/** With this roll under that name; as they are, where there is no room for another name. */
+/** Returns the same rolls if there is no room for another name. */
 export const withSaved = (rolls: OwnRolls, name: string, asked: DiceAsked): OwnRolls =>
   hasRoom(rolls, name)
     ? { ...rolls, saved: [...withoutSaved(rolls, name).saved, { ...asked, name: name.trim() }] }
@@ -45,10 +42,8 @@ export const withoutSaved = (rolls: OwnRolls, name: string): OwnRolls => ({
   saved: rolls.saved.filter((one) => !isNamed(name, one)),
 });
 
-/** The roll that is saved under a name. */
 export const savedRoll = ({ saved }: OwnRolls, name: string): OwnRolls['saved'][number] | undefined =>
   saved.find((one) => isNamed(name, one));
 
-/** Whether a roll can be saved under that name. */
 export const hasRoom = (rolls: OwnRolls, name: string): boolean =>
   savedRoll(rolls, name) !== undefined || rolls.saved.length < OWN_ROLLS.saved;

@@ -1,11 +1,11 @@
-/** Hours in which somebody wants to hear nothing: from this hour to that of a day, `zone` minutes ahead of UTC. */
+/** `zone` is in minutes ahead of UTC. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
   readonly zone: number;
 }
 
-/** When somebody is not to be pinged; undefined stands for never. */
+/** The times without pings; undefined means never. */
 export type Quiet = 'always' | QuietHours;
 
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const HOURS =
   /^(\d{1,2})(?::00)? ?(?:-|–|to) ?(\d{1,2})(?::00)?(?:(?: ?(?:utc|gmt) ?| )([+-]\d{1,2})(?::?(\d{2}))?| ?(?:utc|gmt))?$/;
 
-/** `always`, or hours such as `22-7`, `22-7 +2` and `22:00-7:00 UTC-3:30`; undefined where it is neither. */
+/** Reads `always`, or hours such as `22-7`, `22-7 +2` and `22:00-7:00 UTC-3:30`. */
 export const readQuiet = (text: string): Quiet | undefined => {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
   if (words === 'always' || words === 'on') return 'always';
@@ -26,10 +26,7 @@ export const readQuiet = (text: string): Quiet | undefined => {
   return isSound ? { from: Number(from), to: Number(to), zone } : undefined;
 };
 
-/**
- * When that person may be pinged again, if not now: a time in milliseconds since 1970, never (`always`), or undefined
- * for now.
- */
+/** Returns the next time for pings in milliseconds since 1970; undefined if they are allowed now. */
 export const quietUntil = (quiet: Quiet | undefined, now: number): number | 'never' | undefined => {
   if (quiet === undefined) return undefined;
   if (quiet === 'always') return 'never';

@@ -1,28 +1,25 @@
 import type { ChannelId } from './where.ts';
 
-/** Who may do something in a server: whoever is there, or those who manage it. */
+/** All users of a server, or only its managers. */
 export const WHO = ['everyone', 'managers'] as const;
 export type Who = (typeof WHO)[number];
 
-/** What those who manage a server have set for it (W6). */
+/** Settings by the managers (W6). */
 export interface ServerRules {
-  /** Where games may run; anywhere, where it lacks. A thread counts as the channel that it belongs to. */
+  /** Missing: all channels. A thread counts as its channel. */
   readonly channels?: readonly ChannelId[];
-  /** Who starts games. */
   readonly starts: Who;
-  /** Who brings files: modules, pictures, games. */
+  /** Of modules, pictures and games. */
   readonly uploads: Who;
-  /** Who changes what the house owns and bans. */
+  /** Changes of the house's property and bans. */
   readonly house: Who;
-  /** How many games run at once at most; as many as the bot's host allows, where it lacks. */
+  /** At a time; missing: the limit of the bot's host. */
   readonly games?: number;
 }
 
-/** What somebody sets; what is left out stays as it is, and null is set no longer. */
+/** Missing settings stay the same; null removes one. */
 export interface NewRules extends Partial<Pick<ServerRules, 'starts' | 'uploads' | 'house'>> {
   readonly games?: number | null;
-  /** Games may run there, or no longer. */
   readonly channel?: { readonly id: ChannelId; readonly isOpen: boolean };
-  /** Games may run anywhere again. */
   readonly anywhere?: true;
 }

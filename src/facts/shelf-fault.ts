@@ -2,10 +2,10 @@ import type { ModuleFault } from './module-fault.ts';
 import type { BadPicture } from './picture-limits.ts';
 import type { ZipFault } from './zip-fault.ts';
 
-/** `changing`: it was written to while it was read. `unreadable`: it is not there, or may not be read. */
+/** `changing`: written to while it was read. `unreadable`: missing, or not permitted. */
 export type SourceFault = ZipFault | { readonly code: 'changing' | 'unreadable'; readonly file: string };
 
-/** Why a module on a disk is not taken. `same-name`: another one there calls itself the same, and is taken. */
+/** The reason why a module on the disk isn't used. `same-name`: another one with that name is used. */
 export type ShelfFault =
   | { readonly kind: 'source'; readonly fault: SourceFault }
   | { readonly kind: 'no-text' }

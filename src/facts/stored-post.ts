@@ -9,47 +9,45 @@ export interface Happened {
   readonly players: readonly PersonId[];
 }
 
-/** Who is told of a step beside what is said, who is mentioned and asked, and where it is seen. */
 export interface PostFacts {
   readonly reader: 'channel' | PersonId;
-  /** The side whose turn it has become, by name, and its players, but for who brought it about. */
+  /** The new side and its players, without the player who caused it. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[]; readonly number?: number };
-  /** Sides that are attacked, won, lost or drew by it, by name, with their players. */
+  /** The sides that were attacked, won, lost or drew. */
   readonly happened?: readonly Happened[];
-  /** The players who are asked to agree to something. */
+  /** The players who must agree to something. */
   readonly asks?: readonly PersonId[];
-  /** How long is waited for them. */
+  /** The time to wait for them. */
   readonly wait?: Wait;
-  /** Who is mentioned, each once; left out where that is the players of the turn and who is asked. */
+  /** Each once. Missing if they are the players of the turn and those who are asked. */
   readonly mentions?: readonly Concerned[];
   /**
-   * Of what one person gets where no answer brings it: that it goes by direct message as a fight or a question waits,
-   * or `kept` where that person got one this turn: it stands in the log, and the next private answer says so.
+   * The reason for a direct message to one person, if no answer shows the content. `kept`: the person already got one
+   * this turn, so that the next private answer refers to the log.
    */
   readonly direct?: Concern | 'kept';
-  /** Where the change is seen on a board. */
   readonly marks?: Marks;
-  /** It goes out with what is told to this reader next, be it when the turn ends (U3). */
+  /** Sent with the reader's next post, at the latest at the end of the turn (U3). */
   readonly waits?: true;
-  /** The steps that this reader is told of with it, the oldest first: what waited and was not taken back. */
+  /** The reported steps, the oldest first, without those taken back. */
   readonly tells?: readonly number[];
-  /** What counters say of all of them together, in the place of what they said of each: each once, with its last value. */
+  /** The last reports of counters for all these steps, in place of those of single steps. */
   readonly sums?: readonly Seen<'counted'>[];
 }
 
 /**
- * What one reader is told of a step: what this reader saw, from which words are made when it is shown. Pictures are
- * drawn anew. Nothing is told of what was done where only the turn that it ended is (T18), or what came of it.
+ * A step's report for one reader, put into words when it is shown. It omits the act if the reader may see only the end
+ * of the turn (T18) or the consequences.
  */
 export interface DataPost extends PostFacts, Omit<Deed, 'kind' | 'isOwn'> {}
 
-/** A post as formats 1 to 4 stored it, in words, which are shown as they are. */
+/** A post of formats 1 to 4, shown as it is. */
 export interface WordPost extends PostFacts {
-  /** What was done, without who did it; blank where that was not told. */
+  /** The act without its actor; blank if it wasn't reported. */
   readonly deed: string;
-  /** What counters and scorekeepers said to this reader, and who won or lost by it, a line each (S11, S24). */
+  /** Messages of counters and scorekeepers, and results, one a line (S11, S24). */
   readonly said?: readonly string[];
-  /** What another module changed, or would, a line each (D1). */
+  /** Changes by another module, or possible ones, one a line (D1). */
   readonly differs?: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import type { GameId } from '../table/index.ts';
 import type { LogFault } from './log-fault.ts';
 
-/** A game whose log can't be followed from that step on. */
 export interface DamagedGame {
   readonly game: GameId;
   readonly channel: string | undefined;
@@ -14,28 +13,27 @@ export interface Findings {
   readonly games: number;
   readonly steps: number;
   readonly damaged: readonly DamagedGame[];
-  /** The keys of rows outside the logs that are no JSON. */
+  /** Keys of rows outside the logs that aren't JSON. */
   readonly torn: readonly string[];
 }
 
-/** What was done about a damaged game. `cut`: it goes on from the step before; what was cut stands in that file. */
+/** `cut`: it continues from the step before; `file` has the rest. */
 export type Repaired = DamagedGame &
   ({ readonly done: 'cut'; readonly rows: number; readonly file: string } | { readonly done: 'left' });
 
 export interface Forgotten {
-  /** In how many games something of the person was forgotten. */
+  /** The number of games with deleted data of the person. */
   readonly games: number;
-  /** How many other rows were deleted, and in how many the account was replaced. */
+  /** Other rows: deleted, or with a replaced account. */
   readonly deleted: number;
   readonly replaced: number;
-  /** Games of before accounts had rows of their own, whose steps hold it still: their hashes would not hold. */
+  /** Games from before accounts had their own rows: removing the account would break their hashes. */
   readonly left: readonly GameId[];
 }
 
-/** What became of pictures. */
 export interface Swept {
   readonly pictures: number;
-  /** Marked, to go later. */
+  /** Marked to be deleted later. */
   readonly unnamed: number;
   readonly deleted: number;
 }

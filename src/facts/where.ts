@@ -5,17 +5,16 @@ declare const brand: unique symbol;
 
 /** A Discord channel or thread (or the playground's). */
 export type ChannelId = string & { readonly [brand]: 'channel' };
-/** A Discord server. */
 export type GuildId = string & { readonly [brand]: 'guild' };
 
 /**
- * Where a person plays alone, which is nobody else's place and needs none of Discord's (U9): one for each thing that is
- * played so. No account stands in it.
+ * Returns the channel of a person who plays alone, outside of Discord (U9), for each thing to play. It doesn't contain
+ * the account.
  */
 export const ownChannel = (person: PersonId, what: string): ChannelId =>
   `own-${createHash('sha256').update(`${person} ${what}`).digest('hex').slice(0, 24)}` as ChannelId;
 
 export const isOwnChannel = (channel: string): boolean => channel.startsWith('own-');
 
-/** Whose something is, or who asks: in a server, or alone in direct messages. */
+/** The owner or the asking user: in a server, or in direct messages. */
 export type Owner = { readonly guild: GuildId | undefined; readonly person: { readonly id: PersonId } };

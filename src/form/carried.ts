@@ -5,7 +5,7 @@ type Shape = z.core.$ZodLooseShape;
 type Schema = z.core.$ZodType;
 type Changes = { readonly [key: string]: z.core.SomeType | undefined };
 
-/** A field as a game has it: the default is filled in. */
+/** A field in a game, with its default filled in. */
 type Field<S> =
   S extends z.ZodDefault<infer Inner>
     ? z.ZodType<z.output<Inner>>
@@ -17,19 +17,15 @@ type Carried<S extends Shape, C extends Changes> = {
   [Key in keyof S as Key extends keyof C ? never : Key]: Field<S[Key]>;
 } & { [Key in keyof C as C[Key] extends undefined ? never : Key]: C[Key] };
 
-/** The form that a game carries, by the step that makes it. */
 const carriedForms = new WeakMap<Schema, Schema>();
 
-/** A form as a file writes it, with the step to the form that a game carries. */
+/** A form in a file, with its transform to the form in a game. */
 export type WrittenAs<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
   Written,
   z.ZodTransform<z.output<Meant>, z.output<Written>>
 >;
 
-/**
- * A form that a file writes in one way and a game carries in another: `rook` means the moves of a rook. Reading the
- * file makes that step.
- */
+/** Returns a form that a file writes in one way and a game carries in another: `rook` means the moves of a rook. */
 export const meant = <Written extends z.ZodType, Meant extends z.ZodType>(
   written: Written,
   carries: Meant,
@@ -40,7 +36,7 @@ export const meant = <Written extends z.ZodType, Meant extends z.ZodType>(
   return z.pipe(written, meaning as never) as never;
 };
 
-/** The form that a game carries, down to its last part, with all defaults filled in. */
+/** Returns the form in a game, with all defaults filled in. */
 export const inGame = <S extends z.ZodType>(form: S): z.ZodType<z.output<S>> =>
   gameForm(form) as z.ZodType<z.output<S>>;
 
@@ -81,12 +77,12 @@ const madeForGame = (form: Schema): Schema => {
   }
 };
 
-/** A form with other parts. Its notes about names stay. */
+/** Replaces parts of a form, and keeps its notes about names. */
 const of = (form: Schema, def: object, parts: object): Schema =>
   z.core.clone(form, { ...def, ...parts } as never, { parent: true });
 
 /**
- * A part of a module as a game carries it, with some fields replaced, such as places, which only the maps explain.
+ * Returns a part of a module in a game. Some fields can be replaced, such as places that only the maps explain;
  * `undefined` removes a field.
  */
 export const carried = <S extends Shape, const C extends Changes = Record<never, never>>(
@@ -99,7 +95,6 @@ export const carried = <S extends Shape, const C extends Changes = Record<never,
   return keyed(fields as Carried<S, C>);
 };
 
-/** What the fields of a form hold that are left out. */
 export const defaultsOf = <S extends Shape>({ shape }: z.ZodObject<S>): Defaults<S> =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([key, { _zod }]) =>
@@ -116,7 +111,7 @@ type Whole<T> = T extends object ? { readonly [Key in keyof T]-?: Whole<Exclude<
 type Fits<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Same<A, B> = Fits<Plain<A>, Plain<B>> extends true ? Fits<Whole<A>, Whole<B>> : false;
 
-/** A schema that describes just what the engine's type does, to the last field: another one does not compile. */
+/** Requires that a schema matches the engine's type exactly, or it doesn't compile. */
 export const schemaOf =
   <T>() =>
   <S extends z.ZodType>(

@@ -8,7 +8,7 @@ const each = z
   .exactOptional()
   .describe('side: this entry is repeated for every side, with the name of the side in the place of $side$');
 
-/** An entry of a list that a file may repeat for every side with `each: side`. A game has one entry for each side. */
+/** Lets a file repeat an entry for every side with `each: side`; a game has one entry for each side. */
 export const repeated = <S extends z.core.$ZodLooseShape>(
   entry: z.ZodObject<S>,
 ): WrittenAs<z.ZodObject<S & { readonly each: typeof each }>, z.ZodType<z.output<z.ZodObject<S>>>> => {

@@ -1,13 +1,13 @@
-/** What a schema of a part of a module expects, as codes; the words are a language's. */
+/** Expectations of a module's schemas, as codes. Each language has its own words for them. */
 
-/** What a value is to YAML. */
+/** The kind of a value in YAML. */
 export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';
 
 export type Nothing = Record<never, never>;
 
-/** What would be right where a value has the wrong form, by code. */
+/** Valid values in place of a wrong form. */
 export interface Expectations {
-  /** Something else that the schema says. */
+  /** An expectation that only the schema describes. */
   readonly form: Nothing;
   readonly kind: { readonly kind: ValueKind };
   readonly 'whole-number': Nothing;
@@ -27,7 +27,6 @@ export interface Expectations {
   readonly 'plain-text': Nothing;
   readonly sentence: Nothing;
   readonly name: { readonly most: number };
-  /** A name without a slash. */
   readonly 'place-label': { readonly most: number };
   readonly colour: Nothing;
   readonly 'module-name': Nothing;
@@ -35,11 +34,10 @@ export interface Expectations {
   readonly 'first-number': { readonly most: number };
   readonly 'cell-label': Nothing;
   readonly cells: { readonly from: number; readonly to: number };
-  /** More than none. */
   readonly 'some-cells': { readonly most: number };
   readonly 'picture-file': Nothing;
   readonly picture: Nothing;
-  /** A picture of a piece; one for all, or one a side. */
+  /** One picture for all sides, or one for each. */
   readonly art: Nothing;
   readonly look: Nothing;
   readonly 'sheet-part': Nothing;
@@ -75,7 +73,6 @@ export interface Expectations {
   readonly 'at-most': { readonly most: number };
 }
 
-/** One of these codes with its values. */
 export type Coded<Codes> = { readonly [C in keyof Codes]: { readonly is: C } & Codes[C] }[keyof Codes];
 
 export type Expectation = Coded<Expectations>;

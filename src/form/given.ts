@@ -1,4 +1,3 @@
-/** The field, where it has a value. */
 export const given = <Key extends string, T>(key: Key, value: T | undefined): { readonly [K in Key]?: T } =>
   (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: T };
 
@@ -7,7 +6,6 @@ type Changed<T, C extends MemberChanges<T>> = {
   [Key in keyof T]: C[Key] extends (value: never) => infer Result ? Result : T[Key];
 };
 
-/** The same with some of its members changed, those that are there. */
 export const changed = <T extends object, const C extends MemberChanges<T>>(whole: T, changes: C): Changed<T, C> =>
   Object.fromEntries(
     Object.entries(whole).map(([key, value]) => {
@@ -16,14 +14,13 @@ export const changed = <T extends object, const C extends MemberChanges<T>>(whol
     }),
   ) as Changed<T, C>;
 
-/** The same names with something else each. */
 export const mapped = <T, U>(
   record: { readonly [key: string]: T },
   change: (value: T, key: string) => U,
 ): { readonly [key: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-/** What can't be, after the checks. */
+/** Throws for a case that the checks of modules exclude. */
 export const unchecked = (text: string): never => {
   throw new Error(`the checks of modules let pass ${text}`);
 };

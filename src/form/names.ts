@@ -3,24 +3,20 @@ import { expects } from './expects.ts';
 import type { Bearer, NameKind } from './name-kind.ts';
 import { type Declared, line, list, name, type TextKind } from './words.ts';
 
-/** What a schema says of the names that stand where it is. */
 interface NameNote {
-  /** The text that stands here names one of these, which are elsewhere in the module. */
+  /** Names something of this kind elsewhere in the module. */
   readonly refers?: NameKind;
-  /** What stands here names new ones: a text itself, a list by the `name` of its entries, a mapping by its keys. */
+  /** Defines names of this kind: a text, the `name` of a list's entries, or the keys of a mapping. */
   readonly gives?: NameKind;
-  /**
-   * The keys of this mapping that its schema does not know are properties, and what stands there is what they hold: of
-   * the subjects of this kind.
-   */
+  /** Unknown keys of this mapping are properties of subjects of this kind. */
   readonly properties?: Bearer;
-  /** In this text names of properties stand. */
+  /** Contains names of properties. */
   readonly reads?: TextKind;
-  /** It is read so only if its mapping has one of these keys. */
+  /** Only if its mapping has one of these keys. */
   readonly beside?: readonly string[];
 }
 
-/** By schema; one that was made from another by `describe` or `optional` has the same. */
+/** Schemas made from another by `describe` or `optional` have the same note. */
 export const nameNotes = z.registry<NameNote>();
 
 const noted = <S extends z.ZodType>(schema: S, note: NameNote): S => {
@@ -29,25 +25,20 @@ const noted = <S extends z.ZodType>(schema: S, note: NameNote): S => {
   return own;
 };
 
-/** A name of one of these, in whatever form it may stand there. */
 export const reference = <S extends z.ZodType>(kind: NameKind, schema: S): S => noted(schema, { refers: kind });
 
-/** The name of one of these. */
 export const nameOf = (kind: NameKind): typeof name => reference(kind, name);
 
-/** A list whose entries have names of their own, a mapping whose keys are names, or a text that is one. */
 export const gives = <S extends z.ZodType>(kind: NameKind, schema: S): S => noted(schema, { gives: kind });
 
-/** A mapping of properties. */
 export const withProperties = <S extends z.ZodType>(of: Bearer, schema: S): S => noted(schema, { properties: of });
 
-/** A text in which names of properties stand. */
 export const reading = <const K extends TextKind>(
   as: K,
   schema: z.ZodType<string, string>,
 ): z.ZodType<Declared<K>, string> => noted(schema, { reads: as });
 
-/** A text that is read so if its mapping has one of these keys. Otherwise it says something else. */
+/** Notes a text as `reading` does, but only if its mapping has one of these keys. */
 export const readingBeside = (
   keys: readonly string[],
   as: TextKind,
@@ -56,7 +47,7 @@ export const readingBeside = (
 
 export const MOST_REVEALED = 1_000;
 
-/** Names of what is hidden and may be told. */
+/** Names of hidden things that may be revealed. */
 export const reveals = list(reference('hidden', line(200)), MOST_REVEALED).min(
   1,
   expects({ is: 'one-at-least', of: 'name' }),

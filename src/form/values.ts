@@ -7,8 +7,6 @@ import type { Bearer } from './name-kind.ts';
 import { withProperties } from './names.ts';
 import { line, list, name, text } from './words.ts';
 
-/** The form of properties and what they hold. */
-
 const NUMBER = expects({ is: 'decimal' });
 export const number = z.number(NUMBER).refine((value) => fromNumber(value) !== undefined, NUMBER);
 
@@ -20,11 +18,10 @@ export const value = z.union(
 
 type FileValue = Value | z.output<typeof value>;
 
-/** Properties as the table keeps them: what a list holds are texts. */
+/** Turns entries of lists into texts, as the table stores them. */
 const simpleValues = (own: { readonly [property: string]: FileValue }): z.output<typeof values> =>
   mapped(own, simpleValue);
 
 export const simpleValue = (own: FileValue): Value => (typeof own === 'object' ? own.map(String) : own);
 
-/** The properties that a part of a module gives the subjects of a kind. */
 export const valuesOf = (of: Bearer) => meant(withProperties(of, z.record(name, value)), values, simpleValues);

@@ -6,14 +6,14 @@ export type { Declared, TextKind } from '../table/index.ts';
 import { isName, NAME_LIMIT, regionKey } from '../table/grid/index.ts';
 import { expects } from './expects.ts';
 
-/** Two names are one when people would type them alike: without case, accents and signs. */
+/** Names are equal if users would type them alike: without case, accents and signs. */
 export const nameKey = regionKey;
 
 const NAME = expects({ is: 'name', most: NAME_LIMIT });
 
 export const name = z.string().max(NAME_LIMIT, NAME).refine(isName, NAME);
 
-/** The name of a map or board: what makes up the ids of places parts it by a slash. */
+/** A name without slashes, which separate the parts of ids of places. */
 export const placeName = name.refine((text) => !text.includes('/'), expects({ is: 'place-label', most: NAME_LIMIT }));
 
 const LINE = expects({ is: 'line' });
@@ -35,10 +35,8 @@ export const colour = z
   .regex(/^#[0-9a-fA-F]{6}$/, expects({ is: 'colour' }))
   .toLowerCase();
 
-/** True or false. */
 export const flag = z.boolean(expects({ is: 'kind', kind: 'flag' }));
 
-/** One of a few words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, expects({ is: 'one-of', names: words }));
 

@@ -3,9 +3,6 @@ import type { Player } from './match.ts';
 import { opponentPlayer } from './player.ts';
 import { type Rating, rate } from './rate.ts';
 
-/** Matches between two levels of the opponent. */
-
-/** The work of the turns of one player. */
 export class Effort {
   turns = 0;
   nodes = 0;
@@ -19,18 +16,16 @@ export class Effort {
     this.longest = Math.max(this.longest, ms);
   }
 
-  /** Nodes of a turn, in the mean. */
   get nodesPerTurn(): number {
     return this.nodes / Math.max(1, this.turns);
   }
 
-  /** Milliseconds of a turn, in the mean. */
   get msPerTurn(): number {
     return this.ms / Math.max(1, this.turns);
   }
 }
 
-/** Returns the opponent at a level, and what its turns will have cost. */
+/** Returns a player with a record of its work, which grows while it plays. */
 export const measuredPlayer = (level: BotLevel, nodes?: number): readonly [player: Player, effort: Effort] => {
   const effort = new Effort();
   return [opponentPlayer(level, nodes, (spent) => effort.add(spent)), effort];
@@ -41,11 +36,10 @@ export interface LevelMatch {
   readonly levels: readonly [a: BotLevel, b: BotLevel];
   readonly games: number;
   readonly seed: number;
-  /** The nodes that both levels may search for a turn, in the place of their own. */
+  /** The limit of nodes for a turn, instead of the levels' own. */
   readonly nodes?: number | undefined;
 }
 
-/** Rates the first level against the second one, and measures both. */
 export const playLevels = async ({
   module,
   levels: [a, b],

@@ -29,8 +29,8 @@ import { personViewer } from '../view/viewer.ts';
 /** Games between programs, without a channel or a store. */
 
 /**
- * Chooses what a person does next. The table is the true one: a player that may not know everything reads only what its
- * person sees, and leaves the table as it was. All chance comes from `luck`. Undefined: the player knows of nothing.
+ * Chooses a person's next operation; undefined if the player knows none. The table is the true one: it must stay
+ * unchanged, and a player with limited knowledge must read only what its person sees. All chance comes from `luck`.
  */
 export type Player = (
   table: LiveTable,
@@ -38,35 +38,30 @@ export type Player = (
   luck: Luck,
 ) => Operation | undefined | Promise<Operation | undefined>;
 
-/** A legal act is chosen from at most this many. */
 const MOST_ACTS_LISTED = 400;
-/** After this many refusals in a row, a random act counts as not found. */
+/** Refusals in a row after which a random act counts as not found. */
 const MOST_RANDOM_TRIES = 12;
-/** A match ends after this many steps, unless it is given another number. */
 const MOST_MATCH_STEPS = 1_500;
 
 const ENVIRONMENT = { now: 0, past: { done: [], undone: [] } };
 
-/** The result of one match. */
 export interface Match {
-  /** Each side's share of the win, by its number: 1 for a win, 0.5 for a draw. */
+  /** By side: 1 for a win, 0.5 for a draw. */
   readonly points: readonly number[];
   /**
-   * `over`: by the rules. `bound`: after the highest number of steps; scores decide. `stuck`: no player could do
-   * anything. `too-long`: an operation took more work than the bot allows.
+   * `bound`: at the limit of steps; scores decide. `stuck`: no player could do anything. `too-long`: an operation took
+   * more work than the bot allows.
    */
   readonly end: 'over' | 'bound' | 'stuck' | 'too-long';
   readonly steps: number;
-  /** Operations of players that the rules refused. */
   readonly refused: number;
 }
 
-/** Returns the number of players that a module needs. */
 export const seatsOf = ({ seats, sides }: Module): number => seats?.least ?? sides.length;
 
 /**
- * Tries an operation on the table, asks a question about the result, and takes it back. Returns undefined if the rules
- * refuse the operation.
+ * Answers a question about the result of an operation, and takes the operation back. Returns undefined if it is
+ * refused.
  */
 export const tried = <T>(table: LiveTable, operation: Operation, question: () => T): T | undefined => {
   const change = perform(table, refusalOf, operation, ENVIRONMENT);
@@ -78,7 +73,7 @@ export const tried = <T>(table: LiveTable, operation: Operation, question: () =>
   }
 };
 
-/** Returns the legal acts of a person without those that end a turn or a phase, up to a number. */
+/** Leaves out acts that end a turn or a phase. */
 export const actsOf = (
   table: LiveTable,
   person: PersonId,
@@ -94,15 +89,15 @@ export const actsOf = (
   return acts;
 };
 
-/** Returns the legal operations that end a turn or a part of it, the smallest first. */
+/** Returns the smallest ends first. */
 export const endsOf = (table: LiveTable, person: PersonId): readonly Operation[] => {
   const refusal = foresightFor(table, person);
   return ENDS.map((kind): Operation => ({ kind, actor: person })).filter((one) => !refusal(one));
 };
 
 /**
- * Plays one match: each player gets a side in the module's order. The same seed makes the same match, if the players
- * take all chance from it. An operation that the rules refuse is replaced by a random legal one.
+ * Plays one match, with seats in the module's order. It depends only on the seed, if players take all chance from it. A
+ * refused operation is replaced by a random legal one.
  */
 export const playMatch = async (
   module: Module,
@@ -116,7 +111,6 @@ export const playMatch = async (
   return { points: game.points(), end, steps: game.steps, refused: game.refused };
 };
 
-/** One match while it is played. */
 class LiveMatch {
   readonly table = new LiveTable(systems);
   steps = 0;
@@ -148,7 +142,7 @@ class LiveMatch {
     return gameOf(this.table).phase !== 'playing';
   }
 
-  /** Does one step, and returns the reason why the match can't go on, if there is one. */
+  /** Returns the reason if the match can't continue. */
   async next(): Promise<'stuck' | 'too-long' | undefined> {
     for (const person of this.#order()) {
       const [player, luck] = this.#players.get(person) ?? [];
@@ -161,7 +155,7 @@ class LiveMatch {
     return 'stuck';
   }
 
-  /** The people for whom the game waits, then the others. */
+  /** Returns the people for whom the game waits first. */
   #order(): readonly PersonId[] {
     const first = sidesWaitedFor(this.table).flatMap((side) => playersOf(this.table, side));
     return [...first, ...this.#people.filter((one) => !first.includes(one))];
@@ -187,13 +181,13 @@ class LiveMatch {
     return endsOf(this.table, person).some((end) => this.#isDone(end));
   }
 
-  /** How far a side is ahead, as its own player sees it. */
+  /** Returns the lead as the side's own player sees it. */
   #leadOf(side: SideId): readonly number[] {
     const [person] = playersOf(this.table, side);
     return person === undefined ? [] : new View(this.table, personViewer(person)).of(scoreQueries).lead(side);
   }
 
-  /** The points of each side. Before the end, the sides that lead share a win. */
+  /** Lets the leading sides share a win before the end. */
   points(): readonly number[] {
     const leads = this.#sides.map((side) => this.#leadOf(side));
     const best = leads.reduce((a, b) => (compared(a, b) < 0 ? b : a));
@@ -215,5 +209,4 @@ const compared = (a: readonly number[], b: readonly number[]): number => {
   return 0;
 };
 
-/** Returns the side that a person plays. */
 export const sideOf = (table: LiveTable, person: PersonId): SideId | undefined => sidesOf(table, person)[0];

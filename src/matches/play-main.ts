@@ -29,7 +29,6 @@ const countIn = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(tex
 
 const TEXT = { type: 'string' } as const;
 
-/** Splits the command line; undefined if it has an unknown option. */
 const partsOf = (line: readonly string[]) => {
   const options = { games: TEXT, a: TEXT, b: TEXT, nodes: TEXT, seed: TEXT };
   try {
@@ -39,7 +38,7 @@ const partsOf = (line: readonly string[]) => {
   }
 };
 
-/** Reads the command line; undefined if it can't be understood. */
+/** Returns undefined if the command line is invalid. */
 const askedIn = (line: readonly string[]): PlayOptions | undefined => {
   const parts = partsOf(line);
   if (!parts) return undefined;
@@ -53,7 +52,7 @@ const askedIn = (line: readonly string[]): PlayOptions | undefined => {
   return { name, games, levels: [a, b], nodes, seed };
 };
 
-/** Finds a module that comes with the bot, or reads a file; the lines say why there is none. */
+/** Returns lines with the reason if there is no such module or file. */
 const moduleNamed = async (name: string): Promise<Module | readonly string[]> => {
   const shipped = (await shippedModules(MODULES)).get(name);
   if (shipped) return shipped;
@@ -65,7 +64,7 @@ const moduleNamed = async (name: string): Promise<Module | readonly string[]> =>
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** One row for each level: the first one's results, and the same from the other side. */
+/** Returns a row for each level, the second one with the same results from the other side. */
 const rowsOf = (
   [a, b]: readonly [BotLevel, BotLevel],
   { wins, draws, losses, share, low, high }: Rating,
@@ -87,7 +86,6 @@ const rowsOf = (
   ];
 };
 
-/** Aligns the cells of each column at their right ends. */
 const tableOf = (rows: readonly (readonly string[])[]): readonly string[] =>
   rows.map((row) =>
     row.map((cell, column) => cell.padStart(Math.max(...rows.map((other) => (other[column] ?? '').length)))).join('  '),

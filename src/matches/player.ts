@@ -3,13 +3,12 @@ import { think } from '../engine/opponent/think.ts';
 import { ActsInTurn, effortOfAct } from '../session/base/thinker.ts';
 import type { Player } from './match.ts';
 
-/** The work of one decision. */
 export interface Spent {
   readonly nodes: number;
   readonly ms: number;
 }
 
-/** Plays a level in a match, from its own seat's view alone. `nodes`: at most so many for an act. */
+/** Plays a level from its own seat's view. `nodes`: the limit for an act. */
 export const opponentPlayer = (level: BotLevel, nodes?: number, onTurn?: (spent: Spent) => void): Player => {
   const acts = new ActsInTurn();
   return (table, person, luck) => {

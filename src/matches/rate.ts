@@ -9,13 +9,13 @@ export interface Rating {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** Wins and half of the draws, as a share of the games, with its 95 % interval. */
+  /** Wins and half of the draws as a share of the games, with its 95 % interval. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
   /** Steps of a game, in the mean. */
   readonly steps: number;
-  /** Operations of either player that the rules refused, in all games together. */
+  /** Refused operations of both players, in all games. */
   readonly refused: number;
   readonly ends: { readonly [end in Match['end']]: number };
   /** Milliseconds of a game, in the mean. */
@@ -24,18 +24,16 @@ export interface Rating {
 
 export interface Pairing {
   readonly module: Module;
-  /** The player that is rated. It has one seat, another one in each game. */
+  /** It has one seat, a different one in each game. */
   readonly player: Player;
-  /** The player of every other seat. */
   readonly opponent: Player;
   readonly games: number;
   /** The first seed. Each seed is played once from every seat. */
   readonly seed: number;
-  /** The highest number of steps of a game. */
   readonly steps?: number;
 }
 
-/** Returns the 95 % interval of a share by Wilson's formula. */
+/** Uses Wilson's formula for a 95 % interval. */
 export const intervalOf = (share: number, games: number): readonly [low: number, high: number] => {
   if (games === 0) return [0, 1];
   const square = QUANTILE ** 2;
@@ -45,7 +43,7 @@ export const intervalOf = (share: number, games: number): readonly [low: number,
   return [Math.max(0, (middle - width) / scale), Math.min(1, (middle + width) / scale)];
 };
 
-/** Plays a player against another one, from every seat in turn, and returns how often it wins. */
+/** Plays from every seat in turn. */
 export const rate = async ({ module, player, opponent, games, seed, steps }: Pairing): Promise<Rating> => {
   const seats = seatsOf(module);
   const ends = { over: 0, bound: 0, stuck: 0, 'too-long': 0 };

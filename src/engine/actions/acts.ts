@@ -19,14 +19,13 @@ import { isForAll } from '../play/queries.ts';
 import { type ChoiceValue, rangeOf } from './choices.ts';
 import { actionsIn, begunWith, judged, namesFor, paidBy } from './judge.ts';
 
-/** What of a module's actions can be done, in the world of who would do it: what is yielded is still to be judged. */
+/** The possible acts of a module's actions, as the actor sees the table. Results must still be judged. */
 
-/** So many things are looked at for one action or one choice, and so many ways of choosing for one thing. */
+/** The largest number of things to check for one action or choice, and of ways to choose for one thing. */
 export const MOST_SUBJECTS_LOOKED = 1_000;
 
 const NOTHING = { subject: undefined, choices: {}, payment: undefined };
 
-/** Each way of answering the question that is open. */
 export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'answer'>> {
   const question = openQuestion(seen);
   if (!question || asked.piece !== undefined || asked.action !== undefined) return;
@@ -34,10 +33,13 @@ export function* actsByQuestions(seen: Table, actor: PersonId, asked: ActsAsked)
     yield { kind: 'answer', actor, chosen };
 }
 
-/** Whether an act is one of them. `names`: what is named in it, all of which can be chosen. */
+/** `names`: everything named in the act; all of it can be chosen. */
 type ActTest = (act: Operation<'act'>, action: ActionDefinition, names: ActNames) => boolean;
 
-/** `isFit`: where one is enough, only whether it can be begun and paid is asked. */
+/**
+ * Yields acts that `isFit` accepts. By default, it checks the beginning and the payment if one act is enough; otherwise
+ * it accepts all.
+ */
 export function* actsByActions(
   seen: Table,
   actor: PersonId,
@@ -48,15 +50,14 @@ export function* actsByActions(
   for (const action of actionsIn(seen)) {
     if (asked.action !== undefined && action.name !== asked.action) continue;
     workAt({ part: 'action', name: action.name });
-    // Whether it is one's turn, in a phase that has it.
     if (refusalOf(seen, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
     for (const it of subjectsOf(seen, actor, action, asked)) yield* actsWith(seen, actor, action, it, asked, isFit);
   }
 }
 
 /**
- * What can legally be done. An act that is listed can be begun with all that is chosen, and whether its actor may do it
- * is the same for all acts of an action: what is left to judge is the payment, unless something is tried for it.
+ * Returns the legal acts. Listed acts can be begun, and each action's rights are checked once. So only the payment must
+ * be judged, unless the act must be tried.
  */
 export const legalActsByActions = (
   seen: Table,
@@ -71,7 +72,6 @@ export const legalActsByActions = (
   });
 };
 
-/** With what it can be done. */
 const subjectsOf = (
   seen: Table,
   actor: PersonId,
@@ -92,7 +92,7 @@ const subjectsOf = (
 
 const IT_NAMED = /\bit\b/u;
 
-/** Its ways of choosing, one by one; the first that does, where that is enough. */
+/** Yields the ways to choose, or only the first one if that is enough. */
 function* actsWith(
   seen: Table,
   actor: PersonId,
@@ -125,7 +125,7 @@ function* actsWith(
 
 type Choices = Operation<'act'>['choices'];
 
-/** All ways of choosing, a choice after the other, each with the names of an act that chooses so. */
+/** Yields all ways to choose, with the names of each. */
 function* waysOf(
   seen: Table,
   names: ActNames,
@@ -142,8 +142,8 @@ function* waysOf(
 }
 
 /**
- * What can be chosen. Of several things not every set is one: each thing with those behind it, as few as will do; and
- * where none need be chosen, none.
+ * Yields the options of a choice. For several things, it yields each thing with its followers, as few as required,
+ * instead of all sets.
  */
 function* optionsOf(
   seen: Table,

@@ -17,10 +17,8 @@ import { resultOf } from '../play/lines/value.ts';
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-choice': { readonly action: string; readonly choice: string; readonly names: readonly string[] };
-    /** So many must be chosen at least, and at most. */
     'choice-lacks': { readonly action: string; readonly choice: string; readonly least: number };
     'choice-too-many': { readonly action: string; readonly choice: string; readonly most: number };
-    /** That is none of those among which one chooses. */
     'choice-not-that': { readonly action: string; readonly choice: string; readonly chosen: string };
     'choice-range': {
       readonly action: string;
@@ -31,10 +29,9 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** What was chosen: things by their ids as subjects, or a number. */
+/** The chosen things by their ids as subjects, or a number. */
 export type ChoiceValue = number | readonly string[];
 
-/** Between which whole numbers one chooses. */
 export const rangeOf = (
   world: World,
   names: ActNames,
@@ -47,7 +44,7 @@ export const rangeOf = (
   return { from: Math.ceil(bound(from)), to: Math.floor(bound(to)) };
 };
 
-/** The names of an action with all that was chosen; or what is wrong with the first choice that is. */
+/** Returns the names of an action with all its choices, or the refusal of the first invalid choice. */
 export const chosenBy = (
   world: World,
   { name, choose = {} }: ActionDefinition,

@@ -18,12 +18,12 @@ import { type CoveredAct, choicesOf } from '../play/turns/covered-acts.ts';
 import { READY_NAME } from '../play/turns/form.ts';
 import { actedFields, actSeenOf } from './reports.ts';
 
-/** What is told of what all sides choose at once. */
+/** Reports about acts that all sides choose at once. */
 
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
 export const coveredReportRules = {
-  /** A side has chosen: to its own players what, to others nothing. `says`: the module's sentence for the reader. */
+  /** Only the side's own players see the choice. `says`: the module's sentence for the reader. */
   chose: {
     schema: keyed({
       what: z.literal('chose'),
@@ -36,7 +36,7 @@ export const coveredReportRules = {
     isCounted: false,
     texts: { side: 'word', action: 'word', with: 'typed', chosen: 'typed', says: 'word' },
   },
-  /** What a side has chosen, which is open now. */
+  /** A side's choice that is now open. */
   uncovered: {
     schema: keyed({ what: z.literal('uncovered'), side, ...actedFields }),
     told: 'line',
@@ -71,7 +71,7 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
   return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...(says ? { says } : {}), ...told }];
 };
 
-/** What the module says to the player who chose that; undefined if it says nothing, or names what is unknown. */
+/** Returns the module's sentence for the player who chose; undefined if it names something unknown. */
 const sayingOfChoice = (
   reader: Telling['reader'],
   { action, with: thing, chosen = [] }: Partial<Seen<'acted'>>,
@@ -93,7 +93,7 @@ const sayingOfChoice = (
 
 export const coveredReports: RecordReports<'covered-act'> = {
   added: seenOf,
-  // That it is done, too, and stays covered, is nothing new.
+  // An act that was done but stays covered is no news.
   updated: (telling, act) => (act.done ? [] : seenOf(telling, act)),
   removed: 'nothing',
 };

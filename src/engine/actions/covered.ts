@@ -36,8 +36,8 @@ import { coveredReportRules, coveredReports } from './covered-reports.ts';
 import { type Act, judged } from './judge.ts';
 
 /**
- * A side's act is laid down covered, behind those that it laid down before. One more than the phase allows takes the
- * place of the last of its kind, or of the last.
+ * Lays a side's act down covered. Beyond the phase's limit, it replaces the side's last act of the same action,
+ * otherwise its last act.
  */
 export const covered = (table: Table, side: SideId, { actor, ...act }: Operation<'act'>): Change => {
   const { action, subject, choices, payment } = act;
@@ -80,7 +80,7 @@ const withChoice = (
   return acts.with(same === -1 ? acts.length - 1 : same, chosen);
 };
 
-/** The player of a side who chose an act, or else another one of it; whoever chose it, if nobody plays the side. */
+/** Returns the player who chose, otherwise another player of the side, if any. */
 const playerFor = (table: Table, side: SideId, by: PersonId): PersonId => {
   const players = playersOf(table, side);
   return players.includes(by) ? by : (players[0] ?? by);
@@ -99,7 +99,10 @@ const operationOf = (
   payment: payment as readonly PieceId[] | undefined,
 });
 
-/** Once the last has chosen all is done side by side, and open where the phase lets it; what can't be done any more is left out. */
+/**
+ * Does all covered acts once the last side has chosen, and opens them if the phase allows it. Skips acts that are no
+ * longer possible.
+ */
 export const uncovered = (
   table: Table,
   done: StepContext,
@@ -122,7 +125,6 @@ export const uncovered = (
   return join(...open, updated(phase, { ...phase, passes: 'phase' }));
 };
 
-/** Acts that all sides choose at once. */
 export const coveredSystem = {
   name: 'covered acts',
   operations: {},

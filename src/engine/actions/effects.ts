@@ -31,15 +31,15 @@ import { doneByEffect, speaks } from '../play/lines/source.ts';
 import { gameOf, moduleOf } from '../play/queries.ts';
 import { happeningsOf } from './events.ts';
 
-/** What happens by itself where something else happens (G12). */
+/** The largest number of effects in a step: consequences that happen by themselves (G12). */
 
 const MOST_FIRED = 1_000;
 
-/** The effects that took place in the last step in which any did, in their order. */
+/** The effects of the last step that had any. */
 const firedSchema = keyed({
   kind: z.literal('fired'),
   id: z.literal('fired'),
-  /** How many did so far in the game. */
+  /** The number of effects in the game so far. */
   count,
   names: list(shortText, MOST_FIRED),
 });
@@ -52,7 +52,7 @@ declare module '../../table/core/record.ts' {
 }
 
 const effectReportRules = {
-  /** By which effects of the module it came to what else is told. `isDetail`: nothing of that is told (G42). */
+  /** The effects of the module that caused the other reports. `isDetail`: they caused no other reports (G42). */
   fired: {
     schema: keyed({
       what: z.literal('fired'),
@@ -69,7 +69,7 @@ declare module '../../table/core/report.ts' {
   interface Reports extends ReportsOf<typeof effectReportRules> {}
 }
 
-/** The effects that took place, without those that the module tells in sentences of its own (G32). */
+/** Leaves out effects with sentences of the module (G32). */
 const firedSeen = ({ reader }: Telling, { names }: Fired): readonly Seen<'fired'>[] => {
   const told = [...new Set(names)].filter((name) => !speaks(moduleOf(reader), { part: 'effect', name }));
   return told.length > 0 ? [{ what: 'fired', names: told }] : [];
@@ -82,17 +82,14 @@ const firedReports: RecordReports<'fired'> = {
   removed: 'nothing',
 };
 
-/** So deep effects set each other off. */
 const DEEPEST_CHAIN = 64;
 
-/** What is kept until a step is over. */
 interface Firing {
-  /** The last change of which effects have heard. */
   heard: readonly RecordChange[] | undefined;
-  /** A change that takes back what happened, of which no effect hears. */
+  /** True if the next change only restores records, which causes no effects. */
   taken: boolean;
   readonly names: string[];
-  /** Those that answer a condition, which do so once a step. */
+  /** The effects of a condition, each at most once a step. */
   readonly once: Set<string>;
 }
 
@@ -105,7 +102,7 @@ const firingIn = ({ kept }: StepContext): Firing => {
   return firing;
 };
 
-/** Whether effects hear of what an operation does. */
+/** True if the operation can cause effects. */
 const isHeard = (table: Table, { operation: { kind } }: StepContext): boolean =>
   kind !== 'undo' && kind !== 'redo' && (kind === 'begin' || handlerOf(table.systems, kind).play);
 
@@ -144,7 +141,7 @@ const effectsFollow = (table: Table, done: StepContext): Change | Refusal | unde
 };
 
 const heardBy = (table: Table, effect: EffectDefinition, done: StepContext, { once }: Firing) => {
-  // What stands where the game begins has come there by nothing.
+  // The setup of a game causes no effects.
   if (done.operation.kind === 'begin' && done.round === 0) return [];
   if (effect.when !== 'becomes-true') return happeningsOf(table, effect, done);
   const found = once.has(effect.name) ? [] : happeningsOf(table, effect, done);
@@ -152,7 +149,6 @@ const heardBy = (table: Table, effect: EffectDefinition, done: StepContext, { on
   return found;
 };
 
-/** Which effects took place, for the log. */
 const noted = (table: Table, { names }: Firing, before: number): Change => {
   const record = table.get('fired', 'fired');
   const fired = names.length - before;
@@ -160,7 +156,6 @@ const noted = (table: Table, { names }: Firing, before: number): Change => {
   return updated(record, { ...record, count: record.count + fired, names: [...names] });
 };
 
-/** One record as it was. */
 const takenBack = ({ before, after }: RecordChange): Change => {
   if (before && after) return updated(after, before);
   const change = added(...[before ?? after].flatMap((one) => one ?? []));
@@ -178,13 +173,13 @@ const effectTellers = (effects: readonly EffectDefinition[], flow: Flow): readon
       tells: 'act',
       path: ['effects', i],
       to: 'all',
-      // That it takes place tells that something came, went or changed there.
+      // The effect reveals that something came, went or changed there.
       facts: () => [...lineFacts(flow, read), ...(isOfPiece ? whereFacts(flow, on, property) : [])],
       reveals,
     };
   });
 
-/** Asked before all others what follows: of every change once. */
+/** Reacts before all other systems, to see every change once. */
 export const effectSystem = {
   name: 'effects',
   operations: {},

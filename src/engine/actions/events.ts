@@ -9,16 +9,12 @@ import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { TurnPhase } from '../play/turns/phases.ts';
 
-/** What happened, as effects ask for it. */
-
-/** Something that an effect answers: to what it happened, and which record it was. */
 export interface Happening {
   readonly it: Subject;
   readonly side: SideId | undefined;
   readonly record?: RecordChange;
 }
 
-/** All for which an effect is set off by the last change of a step. */
 export const happeningsOf = (
   table: Table,
   effect: EffectDefinition,
@@ -41,7 +37,6 @@ export const happeningsOf = (
 const fits = (world: World, { match }: EffectDefinition, names: ActNames): boolean =>
   match === undefined || isMet(world, names, condition(match));
 
-/** Whether that happened to a piece of which an effect is told. */
 const happened = (
   table: Table,
   { when, on, property }: EffectDefinition,
@@ -106,7 +101,7 @@ const phaseHappening = (
   return fits(table, effect, names) ? [{ it, side: record.side }] : [];
 };
 
-/** Kinds of records by which a condition of the game becomes another. */
+/** The kinds of records that can change a condition of the game. */
 const CONDITIONS: ReadonlySet<string> = new Set(['tally', 'own-values', 'turn', 'turn-phase', 'piece']);
 
 const becameTrue = (

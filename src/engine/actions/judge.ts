@@ -25,22 +25,18 @@ import { type Coin, changeFor, coinsFor, placeOf, priceOf, smallestPayment, sumO
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-action': { readonly action: string; readonly names: readonly string[] };
-    /** It is done with something, and nothing was named. */
     'action-needs': { readonly action: string };
-    /** It is done with nothing, and something was named. */
     'action-alone': { readonly action: string };
-    /** It can't be done with that, as things are. */
     'action-not-with': { readonly action: string; readonly subject: string };
-    /** It can't be done at all, as things are. */
     'action-not-now': { readonly action: string };
-    /** Once it were done it would be as the module says that it must not be, in its own words. */
+    /** `text`: the broken rule in the module's words. */
     'check-fails': {
       readonly action: string;
       readonly text: string;
-      /** What of it can be another: what is chosen, with what it is done, or what is done. */
+      /** The part of the command that could be changed. */
       readonly option: 'with' | 'on' | 'name';
     };
-    /** All that could be paid with is worth less than the price. */
+    /** All possible payment is worth less than the price. */
     'cannot-pay': { readonly action: string; readonly price: string; readonly has: string };
     'pays-too-little': { readonly action: string; readonly price: string; readonly given: string };
     'not-to-pay-with': { readonly action: string; readonly piece: string };
@@ -48,7 +44,7 @@ declare module '../../table/core/refusal.ts' {
   }
 }
 
-/** An act that can be done as far as its actor knows: what is named in it, and what is paid for it. */
+/** A possible act as far as its actor knows, with its payment. */
 export interface Act {
   readonly action: ActionDefinition;
   readonly names: ActNames;
@@ -67,7 +63,9 @@ export const actionNamed = (table: Table, name: string): ActionDefinition | Refu
   );
 };
 
-/** For which of several sides somebody acts: for whose piece it is, for the one on turn, else for the first. */
+/**
+ * Returns the acting side: the piece's owner, otherwise the side whose turn it is, otherwise the actor's first side.
+ */
 const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
   const acting = sidesActing(table, actor);
   const piece = subject.kind === 'piece' ? table.get('piece', subject.id) : undefined;
@@ -77,7 +75,7 @@ const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | unde
   return wanted.find((side) => side !== undefined && acting.includes(side)) ?? acting[0];
 };
 
-/** Who does something with what: all that its conditions can name before anything is chosen. */
+/** Returns the names that conditions can use before any choice. */
 export const namesFor = (table: Table, actor: PersonId, it: Subject, side = sideFor(table, actor, it)): ActNames => ({
   side,
   it,
@@ -91,7 +89,7 @@ const subjectFault = (table: Table, { name, of, when }: ActionDefinition, names:
   return of ? refuse('action-not-with', { action: name, subject: it.id }) : refuse('action-not-now', { action: name });
 };
 
-/** What an action can be done with, and who does it then. */
+/** Checks the thing that the action is done with, and returns the names known so far. */
 export const begunWith = (
   table: Table,
   actor: PersonId,
@@ -106,10 +104,7 @@ export const begunWith = (
   return subjectFault(table, action, names) ?? names;
 };
 
-/**
- * What an operation is, judged on the table as its actor sees it (D5); or why it can't be done. `side`: for which it is
- * done, if that is known.
- */
+/** Judges an operation on the table as its actor sees it (D5). `side`: the acting side, if known. */
 export const judged = (table: Table, operation: Operation<'act'>, side?: SideId): Act | Refusal => {
   const action = actionNamed(table, operation.action);
   if (isRefusal(action)) return action;
@@ -121,7 +116,7 @@ export const judged = (table: Table, operation: Operation<'act'>, side?: SideId)
   return isRefusal(chosen) ? chosen : paidBy(table, action, chosen, operation.payment);
 };
 
-/** What is done beyond the rules: with what is named, be it fit or not, and for nothing. */
+/** Returns an act beyond the rules, with all that is named and without payment. */
 const overruledAct = (table: Table, action: ActionDefinition, operation: Operation<'act'>): Act | Refusal => {
   const { name, of, choose = {} } = action;
   const { actor, subject, choices } = operation;
@@ -136,7 +131,7 @@ const overruledAct = (table: Table, action: ActionDefinition, operation: Operati
 const isSomewhere = (table: Table, { kind, id }: Subject): boolean =>
   isCandidate(table, { side: undefined, it: GAME, bound: {} }, { kind: kind as 'piece', match: '' }, { kind, id });
 
-/** What was chosen, as it was chosen: numbers whole, things there. */
+/** Checks only that numbers are whole and that things exist. */
 const boundBeyond = (
   table: Table,
   action: string,
@@ -166,7 +161,10 @@ const boundBeyond = (
   return bound;
 };
 
-/** For whom it is done: whose piece it is or who is on turn, where that is the actor's or the actor is the master. */
+/**
+ * Returns the piece's owner or the side whose turn it is, if the actor may act for it; otherwise the actor's first
+ * side.
+ */
 const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | undefined => {
   const own = sidesOf(table, actor);
   const piece = subject.kind === 'piece' ? table.get('piece', subject.id) : undefined;
@@ -174,7 +172,7 @@ const sideBeyond = (table: Table, actor: PersonId, subject: Subject): SideId | u
   return wanted.find((side) => side !== undefined && (own.includes(side) || isMaster(table, actor))) ?? own[0];
 };
 
-/** What is paid: what was chosen for it, else what is proposed. */
+/** Adds the chosen payment, otherwise the proposed one. */
 export const paidBy = (
   table: Table,
   action: ActionDefinition,
@@ -184,7 +182,7 @@ export const paidBy = (
   const { name, pay } = action;
   if (!pay) return chosen && chosen.length > 0 ? refuse('nothing-to-pay', { action: name }) : free(action, names);
   const price = priceOf(table, names, pay);
-  // What it is done with does not pay for itself.
+  // The thing that it is done with can't pay for itself.
   const coins = coinsFor(table, names, pay, placeOf(pay)).filter(({ id }) => id !== names.it.id);
   const paid = chosen ? coinsChosen(name, coins, chosen) : smallestPayment(coins, price, pay.change !== undefined);
   if (!paid) return refuse('cannot-pay', { action: name, price: printSum(price), has: printSum(sumOf(coins)) });

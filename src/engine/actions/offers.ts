@@ -8,19 +8,18 @@ import { MOST_SUBJECTS_LOOKED } from './acts.ts';
 import { type ChoiceValue, chosenBy, rangeOf } from './choices.ts';
 import { actionNamed, begunWith, judged } from './judge.ts';
 
-/** What of a module's actions somebody can do now, as far as that person knows (D5). */
+/** The actions of a module that a player can do now, as far as the player knows (D5). */
 
-/** Something that can be done; what is still to be chosen for it can be. */
+/** An action that is possible with at least one option for each choice. */
 export interface ActionOffer {
   readonly action: string;
   readonly subject?: Subject;
-  /** What it costs, where anything is paid. */
   readonly price?: string;
 }
 
 const worldOf = (table: Table, actor: PersonId): Table => seenTable(table, actor) ?? table;
 
-/** Acts as they are offered: which action with what, and for how much. `cut`: see `actsOf`. */
+/** Describes acts as offers; `cut`: see `actsOf`. */
 export const offersOf = (
   table: Table,
   actor: PersonId,
@@ -48,10 +47,7 @@ type Begun = Pick<Operation<'act'>, 'actor' | 'action' | 'subject' | 'choices'>;
 
 type Choosable = readonly Subject[] | { readonly from: number; readonly to: number } | undefined;
 
-/**
- * What one chooses among, after what was chosen before: things, or numbers; undefined where it can't be told. Where
- * nothing else is left to choose, only what `foresee` has nothing against.
- */
+/** Returns the options of a choice after earlier choices. For the last choice, only those that `foresee` allows. */
 export const choosableIn = (table: Table, begun: Begun, choice: string, foresee: Foresight): Choosable =>
   answered(
     table,
@@ -90,7 +86,7 @@ const chosenAmong = (
 ): { readonly [choice: string]: ChoiceValue } =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => among.some(([one]) => one === name)));
 
-/** With what somebody would pay for it who names nothing: the smallest payment. */
+/** Returns the smallest payment, for players who name none. */
 export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] =>
   answered(
     table,
@@ -102,7 +98,7 @@ export const paymentFor = (table: Table, begun: Begun): readonly PieceId[] =>
     () => [],
   );
 
-/** Among what somebody chooses who is asked, and how much of it; undefined where nothing is asked. */
+/** Returns the options of the open question, if any. */
 export const answersFor = (table: Table, actor: PersonId): Answers | undefined =>
   answered(
     table,

@@ -17,9 +17,9 @@ import { type ActNames, HAND } from '../play/lines/names.ts';
 import { formula } from '../play/lines/text.ts';
 import { resultOf } from '../play/lines/value.ts';
 
-/** With what something is paid: what is proposed, and what is chosen in its place (G10). */
+/** Payments, proposed or chosen (G10). */
 
-/** Something that pays, and what it is worth, in millionths. */
+/** `worth` is in millionths. */
 export interface Coin {
   readonly id: PieceId;
   readonly worth: Sum;
@@ -27,7 +27,7 @@ export interface Coin {
 
 const UNIT: Sum = 1_000_000n;
 
-/** All that somebody could pay with, as far as this world sees it; what is worth nothing pays nothing. */
+/** Returns all pieces with worth that can pay, as this world shows them. */
 export const coinsFor = (
   world: World,
   names: ActNames,
@@ -43,7 +43,7 @@ export const coinsFor = (
 
 export const placeOf = ({ on = HAND }: PaymentDefinition): string => on;
 
-/** What is to be paid, in millionths; nothing, where it is no number. */
+/** Returns the price in millionths; 0 if it isn't a number. */
 export const priceOf = (world: World, names: ActNames, { least }: PaymentDefinition): Sum => {
   const decimal = decimalOf(resultOf(world, names, formula(least)));
   return decimal === undefined || compare(decimal, ZERO) <= 0 ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
@@ -51,7 +51,7 @@ export const priceOf = (world: World, names: ActNames, { least }: PaymentDefinit
 
 export const sumOf = (coins: readonly Coin[]): Sum => coins.reduce((sum, { worth }) => sum + worth, EMPTY_SUM);
 
-/** Some of the coins that come to a sum, as a chain of the newest. */
+/** Some coins with their sum, as a linked list from the newest one. */
 interface CoinSum {
   readonly sum: Sum;
   readonly count: number;
@@ -61,7 +61,7 @@ interface CoinSum {
 
 const START: CoinSum = { sum: EMPTY_SUM, count: 0, coin: undefined, before: undefined };
 
-/** So many sums are kept at most: beyond, the largest coins are taken first. */
+/** The largest number of sums to keep; beyond it, the largest coins are taken first. */
 const MOST_SUMS = 20_000;
 
 const coinsOf = (way: CoinSum): readonly Coin[] => {
@@ -70,7 +70,7 @@ const coinsOf = (way: CoinSum): readonly Coin[] => {
   return found.reverse();
 };
 
-/** Every sum that coins come to, each with the fewest coins: what has reached the price is not gone on with. */
+/** Returns each sum with the fewest coins, without extending sums that reach the price. */
 const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> | undefined => {
   const ways = new Map<Sum, CoinSum>([[EMPTY_SUM, START]]);
   for (const coin of coins) {
@@ -88,14 +88,13 @@ const waysBy = (coins: readonly Coin[], price: Sum): ReadonlyMap<Sum, CoinSum> |
 
 const largestFirst = (coins: readonly Coin[]): readonly Coin[] => [...coins].sort((a, b) => Number(b.worth - a.worth));
 
-/** The largest first, until it is enough: each of them is needed. */
 const simplePayment = (largestFirst: readonly Coin[], price: Sum): readonly Coin[] => {
   const taken: Coin[] = [];
   for (const coin of largestFirst) if (sumOf(taken) < price) taken.push(coin);
   return taken;
 };
 
-/** The largest first, as far as there is room. */
+/** Takes the largest coins that still fit. */
 const simpleChange = (largestFirst: readonly Coin[], rest: Sum): readonly Coin[] => {
   const given: Coin[] = [];
   for (const coin of largestFirst) if (sumOf(given) + coin.worth <= rest) given.push(coin);
@@ -103,9 +102,8 @@ const simpleChange = (largestFirst: readonly Coin[], rest: Sum): readonly Coin[]
 };
 
 /**
- * The smallest payment: exact before more, and with the fewest cards. Where change is given the fewest cards come
- * first, for nothing is lost then; where none is, as little is lost as can be. Undefined where all together are not
- * enough.
+ * Returns the smallest payment. With change, it has the fewest coins, because nothing is lost; otherwise the smallest
+ * excess, then the fewest coins.
  */
 export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boolean): readonly Coin[] | undefined => {
   if (price === EMPTY_SUM) return [];
@@ -120,7 +118,7 @@ export const smallestPayment = (all: readonly Coin[], price: Sum, hasChange: boo
   return best ? coinsOf(best) : undefined;
 };
 
-/** What is given back of these for what was paid too much: as much of it as they come to, with the fewest. */
+/** Returns as much change as possible, with the fewest coins. */
 export const changeFor = (all: readonly Coin[], rest: Sum): readonly Coin[] => {
   if (rest <= EMPTY_SUM) return [];
   const coins = largestFirst(all);

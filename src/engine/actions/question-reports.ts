@@ -22,20 +22,15 @@ import { moduleOf, playersOf } from '../play/queries.ts';
 import { sentencesFor } from '../play/sentences.ts';
 import { nameFor } from './reports.ts';
 
-/** What is told of questions and of answers. */
-
 export const questionReportRules = {
-  /** A side is asked for something, which is waited for. */
   question: {
     schema: keyed({
       what: z.literal('question'),
       side: keyed({ id: reference<SideId>(), name: shortText }),
-      /** Who plays it. */
       players: list(person, MOST_CHOSEN).exactOptional(),
       by: shortText,
       name: shortText,
       text: longText.exactOptional(),
-      /** The same in other languages, by locale. */
       said: z.record(shortText, longText).exactOptional(),
       until: count.exactOptional(),
       late: z.enum(LATE_ANSWERS).exactOptional(),
@@ -44,7 +39,7 @@ export const questionReportRules = {
     isCounted: false,
     texts: { side: 'word', by: 'word', name: 'word', text: 'word', said: 'word' },
   },
-  /** What was chosen, as far as its reader sees it; without `of` nothing of it is seen, or time was up. */
+  /** The choice as far as its reader sees it. Without `of`, the reader sees nothing of it, or time was up. */
   answered: {
     schema: keyed({
       what: z.literal('answered'),
@@ -91,7 +86,7 @@ export const answerSeen = ({ reader }: Telling, { chosen }: Operation<'answer'>)
   return [{ what: 'answered', ...(of.length > 0 ? { of } : {}) }];
 };
 
-/** How a reader knows a piece, a side or a cell by its id as a subject; undefined of what he does not see. */
+/** Returns undefined if the reader doesn't see the thing. */
 const thingFor = (reader: Reader, id: string): string | undefined => {
   const [board] = splitSubject(id);
   const kind = board !== '' ? 'cell' : reader.get('side', id) ? 'side' : 'piece';

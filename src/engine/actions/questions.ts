@@ -38,27 +38,25 @@ import { answerSeen, questionReportRules, questionReports } from './question-rep
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Answers the question that is open; without what is chosen once its time is up, as it says what happens then. */
+    /** Answers the open question; without `chosen`, by its rule for late answers once its time is up. */
     answer: { readonly chosen: ChoiceValue | undefined };
   }
 }
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** Nothing is done until this side has answered. */
     'question-open': { readonly side: string; readonly by: string; readonly name: string };
     'no-question': Record<never, never>;
-    /** Whoever is asked has still time, until then (ms since 1970), or all the time of the world. */
+    /** `until` is in ms since 1970; without it, the side has unlimited time. */
     'question-waits': { readonly side: string; readonly until?: number };
-    /** Only the host has chance choose then. */
     'question-host': { readonly host: PersonId };
   }
 }
 
-/** What can be done while a question waits: nothing that goes on with the game. */
+/** The operations that don't continue the game. */
 const BESIDE: ReadonlySet<OperationKind> = new Set(['answer', 'resign', 'agree-draw']);
 
-/** Why nothing else is done before a question is answered; a game master does everything. */
+/** Refuses other operations before a question is answered, except for a game master. */
 const refusalWhileAsked = (table: Table, { kind, actor }: Operation): Refusal | undefined => {
   const question = BESIDE.has(kind) ? undefined : openQuestion(table);
   if (!question || isMaster(table, actor)) return undefined;
@@ -78,10 +76,10 @@ const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>
   return sides.length === 0 && host !== actor ? refuse('not-a-player', {}) : undefined;
 };
 
-/** The sides of a die by which chance chooses: it tells nobody among how many. */
+/** The sides of the die for choices by chance, so that it doesn't reveal the number of options. */
 const DIE = DICE_LIMITS.sides;
 
-/** How a question is answered when its time is up. `byHost`: only the host may have it answered. */
+/** `byHost`: only the host can request the late answer. */
 const LATE: { readonly [L in LateAnswer]: { readonly answers?: 'least' | 'chance'; readonly byHost?: true } } = {
   wait: {},
   least: { answers: 'least' },
@@ -122,7 +120,7 @@ const decideAnswer = (table: Table, operation: Operation<'answer'>, environment:
 
 const MOST_LATE_DICE = 20;
 
-/** What comes first, or where chance has chosen what fell, among what the asked could have chosen. */
+/** Chooses the first options, or by chance, among those that the asked side sees. */
 const lateAnswer = (table: Table, question: OpenQuestion, faces: readonly number[] | undefined): Bound => {
   const world = worldOfAsked(table, question.record.side);
   const { choose, names } = question;
@@ -149,7 +147,7 @@ const chosenBound = (question: OpenQuestion, chosen: ChoiceValue): Bound => {
 
 const ANSWERED = {};
 
-/** What follows from an answer: the lines that waited for it. What nobody can answer any more is left. */
+/** Continues the lines that waited for an answer; drops questions that no player can answer anymore. */
 export const answerFollows = (table: Table, done: StepContext): Change | undefined => {
   const { operation, records, kept } = done;
   if (operation.kind !== 'answer' && !questionIn(table)) return undefined;
@@ -178,7 +176,7 @@ export const answerFollows = (table: Table, done: StepContext): Change | undefin
   return removed(stale);
 };
 
-/** Questions in the middle of what is done (G23): one at a time, and all wait for who is asked. */
+/** Questions in the middle of an action (G23), one at a time; all players wait for the answer. */
 export const questionSystem = {
   name: 'questions',
   records: {

@@ -23,13 +23,11 @@ import { mannerOf } from '../play/turns/form.ts';
 import type { ChoiceValue } from './choices.ts';
 import { isForRules } from './shown-values.ts';
 
-/** What is told of an action beside what came of it: who did it with what, and what was chosen. */
-
 export const actedFields = {
   action: shortText.exactOptional(),
-  /** What it was done with, as its reader knows it; it lacks where he sees nothing of it. */
+  /** Missing if the reader doesn't see it. */
   with: shortText.exactOptional(),
-  /** What was chosen, by the names of the choices, as far as its reader sees it. */
+  /** As far as the reader sees them. */
   chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN) }), 100).exactOptional(),
 };
 
@@ -41,8 +39,8 @@ export const actReportRules = {
     texts: { action: 'word', with: 'typed', chosen: 'typed' },
   },
   /**
-   * What values of a side, or of the game, are now, each by its label where the module gives one. `isDetail`: only the
-   * rules read it, and the post tells other changes (G42).
+   * The present values of a side or of the game. `isDetail`: only the rules read it, and the post shows other changes
+   * (G42).
    */
   valued: {
     schema: keyed({
@@ -79,7 +77,7 @@ const valuesSeen = (
   return told.length > 0 ? [{ what: 'valued', ...name, values: told }] : [];
 };
 
-/** Whether a value is another than it was; before any was set it is what the module says. */
+/** Returns a test for changed values; a value that was never set is the module's. */
 const isNewTo = (
   { reader }: Telling,
   { side, values }: OwnValues,
@@ -98,13 +96,13 @@ export const ownValuesReports: RecordReports<'own-values'> = {
   removed: 'nothing',
 };
 
-/** Returns how a reader knows a thing; undefined if the reader does not see it, or does not see the board of a cell. */
+/** Returns undefined if the reader doesn't see the thing, or doesn't see the board of a cell. */
 export const nameFor = (reader: Reader, subject: Subject): string | undefined => {
   const name = isThingIn(reader, subject) ? textOf(calledBy(reader, subject)) : '';
   return name === '' ? undefined : name;
 };
 
-/** A covered act is told by the record that is laid down. */
+/** Returns nothing for a covered act: its record reports it. */
 export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Seen[] => {
   const isCovered = (moduleOf(reader).turn?.phases ?? []).some(
     (phase) => mannerOf(phase).isAtOnce && Object.hasOwn(phase.act ?? {}, act.action),
@@ -113,8 +111,7 @@ export const actSeen = ({ reader }: Telling, act: Operation<'act'>): readonly Se
 };
 
 /**
- * Returns what a reader is told of an act: its name, what it was done with and the choices, each of these if the reader
- * sees what it stands for. Others than the one who did it are told what the action's `told` allows; undefined: nothing.
+ * Returns the parts of an act that a reader sees. For readers other than the actor, the action's `told` limits them.
  */
 export const actSeenOf = (
   reader: Reader,

@@ -4,8 +4,8 @@ import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 
 /**
- * Returns true if only the rules read a value of the game (G42): the module has no label for it, and no ending, no
- * round, no points, no objective, no counter and no scorekeeper reads it. Changes of such a value are details.
+ * Returns true if only the rules read a value of the game (G42). Then it has no label, and nothing that counts for
+ * players reads it. Changes of it are details.
  */
 export const isForRules = (world: World, name: string): boolean => {
   const module = moduleOf(world);
@@ -19,7 +19,7 @@ export const isForRules = (world: World, name: string): boolean => {
   return ![...world.all('counter'), ...world.all('scorekeeper')].some((record) => isRead(readingOf(record)));
 };
 
-/** Texts, and the names that were looked for in them. */
+/** `known`: the names that were already searched. */
 interface ReadTexts {
   readonly texts: string;
   readonly known: Map<string, boolean>;
@@ -36,7 +36,7 @@ const readingIn = derived(({ endings, round, objectives, actions = [], effects =
   return { texts: JSON.stringify([endings, round, objectives, lines.filter(countsForPlayers)]), known: new Map() };
 });
 
-/** Lines that give points, or end the game for a side. */
+/** Returns true for lines that give points, or end the game for a side. */
 const countsForPlayers = ({ points, win, lose, tie }: Instruction): boolean =>
   [points, win, lose, tie].some((part) => part !== undefined);
 
@@ -44,7 +44,6 @@ const readingOf = derived((record: AnyRecord): ReadTexts => ({ texts: JSON.strin
 
 const LETTER = /[\p{L}\p{N}_]/u;
 
-/** True if a text has a word of that name. */
 const namesWord = (text: string, name: string): boolean => {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[at + name.length] ?? '')) return true;

@@ -35,15 +35,15 @@ import { actionTellers } from './tellers.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /** Does what the module lets players do (G9). */
+    /** Does an action of the module (G9). */
     act: {
       readonly action: string;
-      /** With what: a piece, a cell or a side by its id as a subject. */
+      /** A piece, cell or side, by its id as a subject. */
       readonly subject: string | undefined;
       readonly choices: { readonly [choice: string]: ChoiceValue };
-      /** With what it is paid; with the smallest payment, where that is left out. */
+      /** By default, the smallest payment. */
       readonly payment: readonly PieceId[] | undefined;
-      /** It is done though rules refuse it, and nothing is paid for it (G26). */
+      /** Done against the rules and without payment (G26). */
       readonly overruled?: true;
     };
   }
@@ -53,7 +53,6 @@ const piecesOf = (coins: readonly Coin[]): Bound => ({
   subjects: coins.map(({ id }) => ({ kind: 'piece', id })),
 });
 
-/** An act's lines, in the order in which they are done. */
 const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'kept'>): ActNames => {
   const { name, pay, does, says } = act.action;
   const names: ActNames = {
@@ -61,20 +60,20 @@ const begin = (act: Act, { actor }: Operation<'act'>, done: Pick<StepContext, 'k
     bound: { ...act.names.bound, [PAID]: piecesOf(act.paid), [CHANGE]: piecesOf(act.change) },
   };
   const run = { actor, names, sees: 'actor' } as const;
-  // What is paid goes first, then change is given; only then anything else is done.
+  // The payment comes first, then the change, then everything else.
   if (pay) enqueue(done, { ...run, lines: payingLines(pay), from: { part: 'action', name, of: 'pay' } });
   return enqueue(done, { ...run, lines: withSaying(does, says), from: { part: 'action', name, of: 'does' } });
 };
 
-/** An act that is begun beside the step, for what it would do to be asked. */
+/** Begins an act outside the step, to try its lines. */
 const begunApart = (act: Act, operation: Operation<'act'>, environment: StepEnvironment) => {
   const tried = { operation, environment, kept: new Map<object, unknown>(), records: [] };
   return { tried, names: begin(act, operation, tried) };
 };
 
 /**
- * What a module's own sentence says against an act, or whatever else stands against what it does, as it would be once it
- * is done (G24): tried in the world of who acts, so that no hidden thing decides (D5). The end of a turn is not tried.
+ * Tries an act, and returns the refusal by the module's checks or by a rule that its lines meet (G24). Uses the actor's
+ * view, so that no hidden thing decides (D5). The end of a turn isn't tried.
  */
 const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepEnvironment): Refusal | undefined => {
   const { name, check, choose, of, does } = act.action;
@@ -97,7 +96,7 @@ const refusalBehind = (act: Act, operation: Operation<'act'>, environment: StepE
   );
 };
 
-/** Whether an act does nothing, as far as who acts sees; what chance or a deck brings nobody sees before. */
+/** True if an act changes nothing that its actor sees; chance and decks always count as changes. */
 const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): boolean => {
   const { seen } = environment;
   if (isForAll(seen)) return true;
@@ -109,8 +108,8 @@ const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): bool
 const judgedOnce = whileSame<StepEnvironment, Act | Refusal>();
 
 /**
- * Judges an act once as long as the table is the same: when it is decided on what is seen and on the table itself, and
- * when it is begun, if nothing has changed by then. Beginning it comes after one write, be it empty.
+ * Judges an act only once while the table is the same. It is judged when it is decided on the view and on the table,
+ * and when it is begun. One write comes before the beginning, even if it is empty.
  */
 const judgedInStep = (operation: Operation<'act'>, environment: StepEnvironment, done?: StepContext): Act | Refusal => {
   const { seen } = environment;
@@ -130,10 +129,7 @@ const following = (table: Table, done: StepContext): Change | Refusal | undefine
   return uncovered(table, done, begin) ?? answerFollows(table, done) ?? nextLine(table, done);
 };
 
-/**
- * What players can do beside what every game has: a module's own actions. What an action does are the operations that
- * there are, one after the other, without the rights that the module grants by it.
- */
+/** A module's actions. Their lines are ordinary operations, which don't require the actor's own right to them. */
 export const actionSystem = {
   name: 'actions',
   tellers: actionTellers,
@@ -174,7 +170,6 @@ export const actionSystem = {
       reports: (telling, act) => [...actSeen(telling, act), ...overruledSeen(telling, act)],
       refusalOf: (table, act) =>
         act.overruled ? refusalOfOverrulingAct(table, act) : refusalOfPlaying(table, act.actor),
-      // What it does follows, line by line.
       decide: (table, operation, environment) => {
         const act = judgedInStep(operation, environment);
         if (isRefusal(act)) return act;

@@ -4,8 +4,7 @@ import { lineFacts } from '../play/lines/line-reads.ts';
 import { withSaying } from '../play/lines/source.ts';
 
 /**
- * What actions tell: everybody hears that one was done, and so that all was so that it asks for. What is moved by
- * it is told as it always is.
+ * Reports to all players that an action was done, and so that its conditions were true. Moves are reported as always.
  */
 export const actionTellers: NonNullable<System['tellers']> = (module, flow) =>
   (module.actions ?? []).map(

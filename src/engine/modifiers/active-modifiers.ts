@@ -15,9 +15,8 @@ import type { Bearer, Granted, ModifierDefinition, TurnMoment } from './form.ts'
 import { NEIGHBOURS, type Subject, splitSubject } from './subject.ts';
 
 /**
- * One modifier that is in force, in its place in the order (P2, P3). It has exactly one turn (P4). What a modifier
- * grants comes in one turn for each subject that may be its source: `at` is the same for all of these, `sub` tells them
- * apart.
+ * A modifier in force, at its position in the order (P2, P3). It takes exactly one turn (P4). A granted modifier takes
+ * one turn for each subject that may be its source. These turns share `at`; `sub` distinguishes them.
  */
 export interface ActiveModifier {
   readonly id: string;
@@ -25,49 +24,44 @@ export interface ActiveModifier {
   readonly source: Subject | undefined;
   readonly at: number;
   readonly sub: string;
-  /** By whom it is granted. */
   readonly grantor?: ActiveModifier;
 }
 
-/** Everything that can change one property of one kind, in order. */
+/** Modifiers that can change one property of one kind of subject, in order. */
 export interface ModifiersOfProperty {
   readonly acting: readonly ActiveModifier[];
-  /** Those of them that reach further than their own neighbourhood: the others are found from there. */
+  /** Modifiers that reach too far to be found from the target's neighborhood. */
   readonly wide: readonly ActiveModifier[];
-  /** So many steps away from a target at most stand the sources of those that are not. */
+  /** The largest distance in steps between a target and the source of a modifier that isn't wide. */
   readonly reach: number;
-  /** The places of what is granted: who bears it shows only at the grantor's turn. */
+  /** Entries of granted modifiers. Their sources are known only at the grantor's turn. */
   readonly granted: readonly ActiveModifier[];
-  /** Whether each of them reaches all that there is of that kind, whatever stands where. */
+  /** True if each modifier reaches every subject of the kind. */
   readonly isOfAll: boolean;
 }
 
-/** How many steps away a modifier is still found from its target's neighbourhood. */
+/** The largest reach in steps for which a modifier is found from its target's neighborhood. */
 const CLOSE = 3;
 
-/** All modifiers in force, as the table stands. */
 export interface ActiveModifiers {
   readonly acting: readonly ActiveModifier[];
   readonly byId: ReadonlyMap<string, ActiveModifier>;
   readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
-  /** By the kind of the targets and the property. */
   readonly bending: ReadonlyMap<string, ReadonlyMap<string, ModifiersOfProperty>>;
-  /** Whether one can change which cells are next to which, or other modifiers. */
+  /** True if a modifier can change which cells are neighbors. */
   readonly bendsMap: boolean;
   readonly bendsModifiers: boolean;
-  /** The links between cells of two boards. */
+  /** Links between cells of two different boards. */
   readonly joining: readonly ActiveModifier[];
 }
 
-/** Whether everybody knows of it, whoever sees its source (P19). */
+/** True if every player knows the modifier, even without seeing its source (P19). */
 export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
   grantor ? isKnownToAll(grantor) : isToldToAll(definition);
 
-/** True if everybody knows a modifier with this definition. */
 export const isToldToAll = (definition: ModifierDefinition | Granted): boolean =>
   'knownTo' in definition && definition.knownTo !== undefined && caseOf(definition.knownTo, { all: true });
 
-/** Whether one turn comes before another. */
 export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
   a.at < b.at || (a.at === b.at && a.sub < b.sub);
 
@@ -80,7 +74,7 @@ const kindsOfOrder = derivedOfSystems(
   (systems: Systems): ReadonlySet<Kind> => new Set<Kind>([...kindsAffecting(systems, 'modifiers'), 'piece']),
 );
 
-/** Whether the order is another one by these changes: what hangs on a piece goes by what it is and how it is called. */
+/** True if the changes can affect the order. Modifiers hang on a piece because of its prototype and name. */
 const isOther = (table: Table, changes: readonly RecordChange[]): boolean => {
   const kinds = kindsAffecting(table.systems, 'modifiers');
   return changes.some((change) => {
@@ -92,7 +86,7 @@ const isOther = (table: Table, changes: readonly RecordChange[]): boolean => {
   });
 };
 
-/** Keeps the order, made anew when it is next looked at after something that it is made of has changed. */
+/** The index of the modifiers in force, rebuilt on the first read after a change that affects it. */
 export const activeModifiersIndex: Index<State> = {
   name: 'modifiers',
   kinds: (systems) => kindsOfOrder(systems),
@@ -105,11 +99,11 @@ export const activeModifiersIndex: Index<State> = {
 };
 
 interface Backlog {
-  /** What has changed since somebody last took it, once anybody has; then it is kept for whoever takes it next. */
+  /** Changes since the last read; undefined before that, or if there are too many to keep. */
   changes: RecordChange[] | undefined;
 }
 
-/** Gathers what has changed for who remembers what modifiers make of it; only where there are any. */
+/** Collects the changes since the last read, so that an evaluation can forget only the values that they affect. */
 const backlogIndex: Index<Backlog> = {
   name: 'changes under modifiers',
   create: () => ({ changes: undefined }),
@@ -125,10 +119,10 @@ const backlogIndex: Index<Backlog> = {
 
 export const modifierIndexes: readonly Index<unknown>[] = [activeModifiersIndex, backlogIndex] as Index<unknown>[];
 
-/** With so much to make up for, finding everything anew is no more work. */
+/** Beyond this many changes, evaluating everything again costs no more. */
 export const LONGEST_BACKLOG = 5_000;
 
-/** What has changed since this was last asked; undefined: more than is kept, or the modifiers in force themselves. */
+/** Returns the changes since the last call; undefined if there are too many, or if the modifiers in force changed. */
 export const changesSince = (table: Table): readonly RecordChange[] | undefined => {
   const backlog = table.index(backlogIndex) as Backlog;
   const { changes } = backlog;
@@ -136,7 +130,7 @@ export const changesSince = (table: Table): readonly RecordChange[] | undefined 
   return changes;
 };
 
-/** The modifiers in force; undefined where there are none at all. */
+/** Returns the modifiers in force; undefined if there are none. */
 export const orderOf = (table: Table): ActiveModifiers | undefined => {
   const state = table.index(activeModifiersIndex) as State | undefined;
   if (!state) return undefined;
@@ -147,16 +141,12 @@ export const orderOf = (table: Table): ActiveModifiers | undefined => {
   return state.order;
 };
 
-/** One in force, before it has its place; or the place of what one grants. */
 interface Candidate {
   readonly id: string;
   readonly compiled: CompiledModifier;
   readonly source: Subject | undefined;
   readonly since: number;
-  /**
-   * Among those of one precedence and age: of the module's its place in the file, and behind these by when they were
-   * put into play.
-   */
+  /** Breaks ties of precedence and age: first modifiers of the module in the order of its file, then others by age. */
   readonly place: number;
   readonly grantor?: Candidate;
 }
@@ -184,11 +174,11 @@ const made = (table: Table): ActiveModifiers | undefined => {
   return indexed([...acting.values()]);
 };
 
-/** On several pieces: as these came to the table. Ids are minted in order, so that the longer one is the later. */
+/** Orders the entries of one modifier by the age of their pieces: ids are created in order, so a longer id is later. */
 const byId = (a: Candidate, b: Candidate): number =>
   (a.compiled === b.compiled ? a.id.length - b.id.length : 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** The place of what a modifier grants: its precedence is larger, so that it always comes later (P14). */
+/** Returns the entry of the granted modifier. Its larger precedence puts it later (P14). */
 const granted = (grantor: Candidate): readonly Candidate[] => {
   const { grants } = grantor.compiled;
   return grants
@@ -251,17 +241,13 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
 const isOfAll = ({ source, grantor, compiled: { scope, definition } }: ActiveModifier): boolean =>
   scope.reach === 'game' && source?.kind !== 'piece' && !grantor && definition.cells === undefined;
 
-/** Whether it is found from its target's neighbourhood. */
 export const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
   source?.kind === 'piece' &&
   (scope.reach === 'self' || scope.reach === 'cell' || (scope.reach === 'steps' && scope.most <= CLOSE));
 
 const stepsOf = ({ compiled: { scope } }: ActiveModifier): number => (scope.reach === 'steps' ? scope.most : 0);
 
-/**
- * Definitions of the module and of records whose source is in play and whose duration has not ended, judged on what is
- * stored (P3).
- */
+/** Returns the modifiers whose source is in play and whose duration hasn't ended, judged by stored values only (P3). */
 const inForce = (table: Table): readonly Candidate[] => {
   const definitions = (table.get('module', 'module')?.module.modifiers ?? []).filter(({ waits }) => !isOn(waits));
   if (definitions.length === 0 && table.size('modifier') === 0) return [];
@@ -299,7 +285,9 @@ const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): rea
   return found;
 };
 
-/** The places in the file; none in a game in which names count, as it was begun before (see EDITION). */
+/**
+ * Returns each definition's place in the file; empty for games of an older edition, which order by name (see EDITION).
+ */
 const placesOf = (table: Table, definitions: readonly ModifierDefinition[]): ReadonlyMap<ModifierDefinition, number> =>
   new Map(
     (table.get('module', 'module')?.edition ?? 1) < 2
@@ -307,7 +295,6 @@ const placesOf = (table: Table, definitions: readonly ModifierDefinition[]): Rea
       : definitions.map((definition, place) => [definition, place]),
   );
 
-/** What is put into play stands behind all of the module's. */
 const LAST = 1_000_000;
 
 const ofRecords = (table: Table): readonly Candidate[] =>
@@ -326,14 +313,13 @@ const subjectOf = (on: Bearer | undefined): Subject | undefined => {
   return 'zone' in on ? { kind: 'zone', id: on.zone } : { kind: 'side', id: on.side };
 };
 
-/** Whether a piece is one on which it hangs. */
 export const bears = (
   on: Bearer | undefined,
   { prototype, name }: { readonly prototype?: string; readonly name: string },
 ): boolean =>
   on !== undefined && (('prototype' in on && on.prototype === prototype) || ('piece' in on && on.piece === name));
 
-/** Whether its duration, counted from when it began, has not ended: now, or at that moment. */
+/** True if the duration, counted from `began`, hasn't ended at `now`. */
 export const lasts = (
   table: Table,
   { lasts: duration }: ModifierDefinition,

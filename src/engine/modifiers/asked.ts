@@ -2,7 +2,7 @@ import type { Ask } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import type { PassValues } from './pass-values.ts';
 
-/** In which pass somebody asks, and as modified before which turn. */
+/** The evaluation that a value is read in, and the turn before which it is read. */
 interface Asked {
   readonly pass: PassValues;
   readonly turn: ActiveModifier | undefined;
@@ -14,7 +14,7 @@ export const noteAsk = (ask: Ask, pass: PassValues, turn: ActiveModifier | undef
   asking.set(ask, { pass, turn });
 };
 
-/** Undefined where no modifier is in play. What is made of it depends on the turn. */
+/** Returns the evaluation behind a read, if any, and marks the value as dependent on the turn. */
 export const askedIn = (ask: Ask): Asked | undefined => {
   const asked = asking.get(ask);
   asked?.pass.dependsOnTurn();

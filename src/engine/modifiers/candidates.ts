@@ -8,12 +8,12 @@ import { aboutOf, everywhere, isSamePlace, roughlyAround, shareZone } from './ra
 import { readersOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 
-/** So many modifiers of one property are gone through one by one. */
+/** The largest number of modifiers of one property that are checked one by one. */
 const FEW = 64;
 
 /**
- * The modifiers that may reach a subject, in order, by what is stored alone: their own turn decides. Many of them are
- * found from where the subject stands, so that a look costs in proportion to what can reach it, not to the table (P18).
+ * Returns the modifiers that may reach a subject by stored values, in order; their own turn decides. Many modifiers are
+ * found from the subject's neighborhood, so the cost doesn't grow with the table (P18).
  */
 export const candidates = (
   pass: PassValues,
@@ -33,7 +33,7 @@ export const candidates = (
   return [...found, ...granted].sort((a, b) => a.at - b.at || (a.sub < b.sub ? -1 : Number(a.sub > b.sub)));
 };
 
-/** Whether the subject is one that whoever looks knows of. */
+/** True if the viewer of this world knows of the subject. */
 const isThere = (pass: PassValues, target: SubjectInPass): boolean => {
   if (target.record) return true;
   const { world, order } = pass;
@@ -45,7 +45,6 @@ const isThere = (pass: PassValues, target: SubjectInPass): boolean => {
     : world.get(target.kind as Kind, target.id) !== undefined;
 };
 
-/** Those of the close ones whose source stands in the target's neighbourhood. */
 const close = (pass: PassValues, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
   const {
     order,
@@ -65,7 +64,7 @@ const changes = ({ compiled: { definition, alteration } }: ActiveModifier, bendi
   return definition.of === one?.compiled.definition.of && alteration?.property === one.compiled.alteration?.property;
 };
 
-/** Whether its turn may concern the target: false only where what is stored says so. */
+/** False only if stored values rule out that the modifier reaches the target. */
 const mayReach = (pass: PassValues, acting: ActiveModifier, target: Subject): boolean => {
   const { source } = acting;
   const { scope, definition } = acting.compiled;
@@ -90,13 +89,11 @@ const mayReach = (pass: PassValues, acting: ActiveModifier, target: Subject): bo
   }
 };
 
-/** Whether a target is a subject itself, or a question about it. */
 const isAbout = (world: PassValues['world'], { kind, id }: Subject, target: Subject): boolean => {
   const about = aboutOf(world, target);
   return about.kind === kind && about.id === id;
 };
 
-/** What a modifier grants, once for each subject that may be its source then. */
 const grantedTo = (pass: PassValues, place: ActiveModifier, target: Subject): readonly ActiveModifier[] => {
   const { grantor } = place;
   if (!grantor || !pass.exists(grantor)) return [];

@@ -4,26 +4,21 @@ import type { PropertyInPass } from './property-in-pass.ts';
 import type { Finding } from './read-log.ts';
 import type { Subject } from './subject.ts';
 
-/** What a pass knows of subjects and their properties. */
-
 /**
- * What happens to one property of one subject: the modifiers that may reach it, in order, how many of them have had
- * their turn, and what those of them that changed anything wrote.
+ * The evaluation of one property of one subject: the modifiers that may reach it, the turns taken, and their results.
  */
 export interface Chain {
   readonly property: PropertyInPass;
   readonly acting: readonly ActiveModifier[];
   taken: number;
-  /** How many of the turns that are taken together (`joint`) have come. */
   takenJoint: number;
   readonly writers: ActiveModifier[];
-  /** What each of them left behind. */
   readonly values: Value[];
-  /** What stands where nothing is written, once it is known that this is the same whatever turn it is. */
+  /** The value if nothing is written, once it is known to be the same at every turn. */
   base: { readonly value: Value | undefined } | undefined;
 }
 
-/** `own`: what its record has of itself. */
+/** Starts an evaluation; `own` is the value in the subject's own record. */
 export const newChain = (
   property: PropertyInPass,
   acting: readonly ActiveModifier[],
@@ -41,12 +36,10 @@ export const newChain = (
 export class SubjectInPass implements Subject, Finding {
   readonly kind: string;
   readonly id: string;
-  /** What is known of the properties of its kind, by their names. */
   readonly properties: Map<string, PropertyInPass>;
   chains: (Chain | undefined)[] = [];
-  /** The record that it is, as that is seen in the pass, once that was needed. */
   record: AnyRecord | undefined;
-  /** Where it is, as that is seen, and where in any case; `undefined` as long as nobody asked. */
+  /** Undefined until it is read. */
   spot: { readonly at: Whereabouts | undefined } | undefined;
   groundSpot: { readonly at: Whereabouts | undefined } | undefined;
   readers: Set<Finding> | undefined;
@@ -66,14 +59,14 @@ export class SubjectInPass implements Subject, Finding {
   }
 }
 
-/** A value that is asked for as modified before a turn; undefined: after all. */
+/** A value to read as modified before `turn`; without a turn, after all modifiers. */
 export interface Task {
   readonly subject: SubjectInPass;
   readonly name: string;
   readonly turn: ActiveModifier | undefined;
 }
 
-/** What was found out once in a pass, of which nothing is a value. */
+/** A result other than a value, remembered for one evaluation. */
 export class FoundOnce implements Finding {
   readonly kind = '';
   readonly id = '';
@@ -86,11 +79,9 @@ export class FoundOnce implements Finding {
   }
 }
 
-/** What was written so far; undefined where nothing was. */
 export const valueNow = ({ values }: Chain): Value | undefined =>
   values.length > 0 ? values[values.length - 1] : undefined;
 
-/** Notes what stands behind the next turn. */
 export const take = (chain: Chain, acting: ActiveModifier, value: Value | undefined): void => {
   chain.taken += 1;
   if (value === undefined || value === valueNow(chain)) return;
@@ -98,7 +89,7 @@ export const take = (chain: Chain, acting: ActiveModifier, value: Value | undefi
   chain.values.push(value);
 };
 
-/** What was written before a turn, of what was found so far; without a turn the last of it. */
+/** Returns the value written before a turn, or the last one without a turn, by the turns already taken. */
 export const valueBefore = (chain: Chain, turn: ActiveModifier | undefined): Value | undefined => {
   const { writers, values } = chain;
   let [low, high] = [0, writers.length];

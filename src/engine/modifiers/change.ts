@@ -19,18 +19,19 @@ export type ChangeVerb =
   | 'link'
   | 'unlink';
 
-/** What a modifier does to a target: an operation on one property, with an amount where it takes one (P6). */
+/**
+ * The effect of a modifier on a target: an operation on one property, with an amount if the operation needs it (P6).
+ */
 export interface Alteration {
   readonly property: string;
   readonly doing: ChangeVerb;
   readonly amount: Expression | undefined;
 }
 
-/** Whether it changes the neighbours of cells: its targets and the cells next to them. */
+/** True if it changes the neighbors of cells: of its targets, and of the cells next to them. */
 export const isLink = (alteration: Alteration | undefined): boolean =>
   alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
-/** All that a modifier writes at its turn, as it is written. */
 export const changesOf = ({
   change,
   also = [],
@@ -41,7 +42,7 @@ export const changesOf = ({
 
 export type ReadAlteration =
   | { readonly ok: true; readonly alteration: Alteration }
-  /** `at` counts UTF-16 units from the beginning of the text. */
+  /** `at` is an offset in UTF-16 units. */
   | { readonly ok: false; readonly at: number; readonly found: string; readonly expected: readonly string[] };
 
 const SHAPE = /^(\s*(.+?)\s+(\+|-|\*|=|at least|at most|add|remove)\s+)(\S.*)$/s;
@@ -60,8 +61,8 @@ const DOINGS: { readonly [sign: string]: ChangeVerb } = {
 
 /**
  * Reads `MovePoints + 1`, `Strength * 1.5`, `Owner = Blue`, `hand at least 3`, `Traits add flying`, `Traits remove
- * flying`, and `link`, `unlink` for the neighbours of cells. An amount is a formula; behind `=`, `add` and `remove` a
- * text stands as it is, a formula in braces. `places`: is told where the names and values of the amount stand.
+ * flying`, `link` and `unlink`. An amount is a formula. After `=`, `add` and `remove` it is a plain text, or a formula
+ * in braces. `places` receives the positions of its names and values.
  */
 export const readAlteration = (text: string, places?: TextPlaces): ReadAlteration => {
   const word = text.trim();
@@ -80,7 +81,6 @@ export const readAlteration = (text: string, places?: TextPlaces): ReadAlteratio
   return { ok: false, at: before.length + at, found, expected };
 };
 
-/** Whether an amount may be a text as it stands there. */
 export const takesText = (doing: ChangeVerb): boolean =>
   doing === 'set' || doing === 'add to' || doing === 'remove from';
 

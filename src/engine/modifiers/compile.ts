@@ -15,35 +15,32 @@ import { DISTANCE, meaningInMatch, meaningInNear, meaningInWhen, type Names } fr
 import { readScope, type Scope } from './scope.ts';
 import { NEIGHBOURS } from './subject.ts';
 
-/** A modifier made ready: every text read once. It states what its conditions read and how far they reach (P18). */
+/** A modifier with its texts parsed, the names that its conditions read, and their reach (P18). */
 export interface CompiledModifier {
   readonly definition: ModifierDefinition | Granted;
   readonly scope: Scope;
   readonly match: Condition;
   readonly when: Condition | undefined;
   readonly near: readonly CompiledNear[];
-  /** Which of the changes of its definition this one is, from 0; it has one turn for all of them. */
+  /** The index of this change in its definition, from 0; all changes of a definition share one turn. */
   readonly part: number;
-  /** As it is written. */
   readonly change: string;
   readonly alteration: Alteration | undefined;
-  /** The other changes that are written at the same turn, each judged by what stood before it. */
+  /** The other changes of the same turn, each judged by the values before the turn. */
   readonly also: readonly CompiledModifier[];
   readonly amount: Evaluator<Names> | undefined;
-  /** The amount where it is the same for every target. */
   readonly fixedAmount: string | number | boolean | undefined;
   readonly grants: CompiledModifier | undefined;
-  /** The names of all properties that its conditions and amount read, of whichever subject. */
+  /** The properties that its conditions and amount read, of any subject. */
   readonly reads: ReadonlySet<string>;
-  /** The furthest of what it and its conditions look at, from its source and its targets. */
+  /** The widest of its own scope and the scopes of its conditions. */
   readonly reach: Scope;
-  /** Whether its match alone decides over a target, and over no more than that one's value, which alone it changes. */
+  /** True if its match alone decides, its scope is the game, and it makes a single change that isn't a link. */
   readonly isPlain: boolean;
 }
 
 export interface Condition {
   readonly expression: Expression;
-  /** Matches everything, without a look. */
   readonly isOpen: boolean;
   readonly test: Test<Names>;
 }
@@ -55,7 +52,7 @@ interface CompiledNear {
   readonly test: Test<Names>;
 }
 
-/** Throws for a definition that has faults: those are found before it comes into a game. */
+/** Throws if the definition has faults: these are found before a modifier comes into a game. */
 export const compiled = derived((definition: ModifierDefinition | Granted): CompiledModifier => {
   const also = 'grants' in definition ? [] : (definition.also ?? []).map((_, i) => compiledPart(definition, i + 1, []));
   return compiledPart(definition, 0, also);
@@ -124,7 +121,6 @@ const further = (a: Scope, b: Scope): boolean =>
 
 const conditions = new Map<string, Condition>();
 
-/** A condition by its text, read once; undefined for what is none. */
 export const readCondition = (text: MatchText): Condition | undefined => {
   const known = conditions.get(text);
   if (known) return known;

@@ -5,21 +5,18 @@ import { patiently } from './patience.ts';
 import { domainOf, plainValue, readersOf } from './readers.ts';
 import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
 
-/**
- * The names that the rules look at by themselves, whatever the module: it is declared what each of them tells
- * (play/flow/ruled.ts), and another one does not compile.
- */
+/** The names that the rules read in every module, each declared in play/flow/ruled.ts with what it reveals. */
 export interface RuleNames {
   readonly [NEIGHBOURS]: 'anyone';
 }
 
-/** What a name must be: one of those that are declared, or one that comes from a module. */
+/** Accepts declared names and names that come from a module; any other name doesn't compile. */
 export type Named<N extends string> = string extends N ? unknown : keyof RuleNames;
 
 /**
- * The only way in which rules and views read what a modifier can bend (P1). The answer is the effective value in that
- * world: the base value, which the systems' own readers give, with the modifiers in force applied; blank is undefined.
- * A look changes nothing, and never fails (P13).
+ * Returns the effective value of a property: its base value with the modifiers in force applied; undefined if blank.
+ * Rules and views must use it for everything that a modifier can change (P1). It changes nothing and never throws
+ * (P13).
  */
 export const effectiveValue = <N extends string>(
   world: World,
@@ -37,10 +34,7 @@ export const effectiveValue = <N extends string>(
   return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
 };
 
-/**
- * `effectiveValue` of one property for many records of a world as it stands now: what is the same for all of them is
- * found out once. It is good as long as the world does not change.
- */
+/** Returns a reader of one property for many records, which is valid until the world changes. */
 export const effectiveValues = <K extends Kind>(
   world: World,
   kind: K,
@@ -63,8 +57,8 @@ export const effectiveValues = <K extends Kind>(
 };
 
 /**
- * `effectiveValue` of one property for many records that were read from this world, if no modifier can bend it.
- * `otherwise`: what all have that lack it themselves, if that is known.
+ * Returns a reader of a property that no modifier can change, for many records. `otherwise`: the value of records
+ * without their own, if known.
  */
 export const unbentValues = <K extends Kind>(
   world: World,
@@ -92,22 +86,19 @@ const ownValues = <K extends Kind>(
   };
 };
 
-/** The stored value, which only the explanation and the operations that change it read (P1). */
+/** Returns the stored value, for explanations and for operations that change it (P1). */
 export const baseOf = (world: World, { kind, id, name }: PropertyQuestion): Value | undefined => {
   const value = plainValue(world, kind, id, name);
   return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
 };
 
-/**
- * Whether a value can read as another one than it is: what no whole number from 0 on is, or a text that may be a
- * number.
- */
+/** True if a value may read differently: a number that isn't natural, or a text that may be a number. */
 const mayRead = (value: Value | undefined): boolean => {
   if (typeof value === 'number') return value < 0 || !Number.isInteger(value);
   return typeof value === 'string' && mayBeNumber(value);
 };
 
-/** True if a text begins as a number does, or with a space. A plain letter needs no pattern. */
+/** Tests for a letter first, which is faster than the pattern. */
 const mayBeNumber = (text: string): boolean => {
   const code = text.charCodeAt(0);
   return code < FIRST_LETTER || code > LAST_LETTER ? /^[\s+\-.\d]/.test(text) : false;
@@ -116,9 +107,6 @@ const mayBeNumber = (text: string): boolean => {
 const FIRST_LETTER = 'A'.charCodeAt(0);
 const LAST_LETTER = 'z'.charCodeAt(0);
 
-/**
- * Whether any modifier in play can change this property of this kind of subjects; who fills in many values at once asks
- * that first (P18).
- */
+/** True if a modifier in play can change this property. Check it before reading many values (P18). */
 export const isBent = (world: World, kind: string, name: string): boolean =>
   passOf(world)?.order.bending.get(kind)?.has(name) === true;

@@ -32,19 +32,18 @@ import { baseValue, isPublished, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 import { takeJointTurns, takeTurns } from './turns.ts';
 
-/** How many turns may wait for each other before they are taken one by one. */
+/** The largest number of turns that wait for each other; beyond it, turns are taken one by one. */
 const MOST_WAITING_TURNS = 60;
 
-/** With so much that was found out once, finding it anew costs no more than keeping it. */
+/** Beyond this many remembered results, starting again costs no more than keeping them. */
 const MANY = 50_000;
 
 const NONE: readonly ActiveModifier[] = [];
 
 /**
- * One pass of the modifiers over a world, lazily (P4, P17): a value is found as modified before a turn,
- * the conditions of a modifier are read as modified before its own, so that whatever is asked for leads to strictly
- * earlier turns and ends. What was found is remembered by subject, property and turn. Every look in that world at that
- * revision asks the same pass (P12).
+ * A lazy evaluation of the modifiers in a world (P4, P17). A value is read as modified before a turn, and the
+ * conditions of a modifier as modified before its own turn. So each read leads to earlier turns, and the evaluation
+ * ends. All reads of a world at one revision share it (P12).
  */
 export class ModifierEvaluation implements PassValues {
   readonly world: World;
@@ -60,7 +59,7 @@ export class ModifierEvaluation implements PassValues {
   readonly #cuts = workCutOff();
   #suspended: Task | undefined;
   #depth = 0;
-  /** How often something was read that may be something else at another turn. */
+  /** The number of reads whose result may differ at another turn. */
   #turned = 0;
 
   constructor(world: World, order: ActiveModifiers) {
@@ -71,28 +70,26 @@ export class ModifierEvaluation implements PassValues {
     this.revision = world.ground.revision;
   }
 
-  /** Forgets what was found with the help of what has changed: of the table itself, not of what somebody sees of it. */
+  /** Forgets the results that changes of the table itself affect. */
   changed(changes: Iterable<RecordChange>): void {
     this.#log?.changed(changes, (kind, id) => this.#subjects.get(kind)?.get(id));
     if (this.#asks.size > MANY) this.#asks.clear();
   }
 
-  /** Whether it is better begun anew: so much is remembered, or work was cut off, maybe in the middle of a turn. */
+  /** True if a new evaluation is better: too much is remembered, or work was cut off within a turn. */
   get isUsedUp(): boolean {
     return this.#cuts !== workCutOff() || this.#known.size > MANY;
   }
 
-  /** Whether what is under way is given up for an earlier turn: nothing that is found now is to be remembered. */
   get isSuspended(): boolean {
     return this.#suspended !== undefined;
   }
 
-  /** The value as modified before a turn, after all without one. */
   answer(kind: string, id: string, name: string, turn?: ActiveModifier): Value | undefined {
     return this.settled(() => this.read(this.subject(kind, id), name, turn));
   }
 
-  /** The same of a record of this world, for whoever asks of very many and of each once: it is not remembered. */
+  /** Returns a value without remembering it, for reading very many records once each. */
   answerOnce(record: AnyRecord, name: string): Value | undefined {
     const { kind, id } = record;
     const known = this.#subjects.get(kind)?.get(id);
@@ -103,8 +100,8 @@ export class ModifierEvaluation implements PassValues {
   }
 
   /**
-   * What is found in this pass. Where too many turns wait for each other the earliest is taken first, and then it is
-   * looked for again, so that the stack of calls stays small however long the list is.
+   * Runs `find` to completion. If too many turns wait for each other, it takes the earliest one first and runs `find`
+   * again, which keeps the call stack small.
    */
   settled<T>(find: () => T): T {
     const [depth, suspended, finding] = [this.#depth, this.#suspended, this.#log?.finding];
@@ -124,7 +121,7 @@ export class ModifierEvaluation implements PassValues {
     }
   }
 
-  /** Finds something out, so that it is forgotten when what is read for it changes. */
+  /** Runs `find` and records its reads, so that the finding is forgotten when any of them changes. */
   #finding<T>(finding: Finding, find: () => T): T {
     const log = this.#log;
     if (!log) return find();
@@ -137,7 +134,6 @@ export class ModifierEvaluation implements PassValues {
     return found;
   }
 
-  /** What is found out once in this pass, by a key of its own; not remembered while the pass is suspended. */
   once<T>(key: unknown, find: () => T): T {
     let known = this.#known.get(key);
     if (known?.value !== undefined) {
@@ -152,7 +148,6 @@ export class ModifierEvaluation implements PassValues {
     return found;
   }
 
-  /** A subject with what is known of it in this pass. */
   subject(kind: string, id: string): SubjectInPass {
     const subjects = innerMap(this.#subjects, kind);
     let subject = subjects.get(id);
@@ -163,12 +158,10 @@ export class ModifierEvaluation implements PassValues {
     return subject;
   }
 
-  /** As `answer`, for whoever is part of the pass: nothing is to be made of it while the pass is suspended. */
   valueAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     return this.read(this.subject(kind, id), name, turn);
   }
 
-  /** The same of a subject that is at hand. */
   read(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#log?.finding === subject || !this.#log) return this.#readOf(subject, name, turn);
     return this.#finding(subject, () => this.#readOf(subject, name, turn));
@@ -183,7 +176,6 @@ export class ModifierEvaluation implements PassValues {
     return domain === undefined ? value : reading(value, domain);
   }
 
-  /** Before it is clamped and rounded (P7). */
   rawAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#suspended) return undefined;
     const subject = this.subject(kind, id);
@@ -196,12 +188,12 @@ export class ModifierEvaluation implements PassValues {
     return passOf(this.world.ground)?.answer(subject.kind, subject.id, chain.property.name, turn);
   }
 
-  /** Whether what the rules read of a subject is known, and so is found on the table itself. */
+  /** True if the viewer may know what the rules read of the subject, so that its values come from the table itself. */
   #isElsewhere({ kind, id }: Subject): boolean {
     return !this.#isGround && isPublished(this.world, kind, id);
   }
 
-  /** The value as it would be by what is seen in this world alone, whatever is published of it. */
+  /** Returns the value by what this world shows, even if the table's own value is published. */
   own(kind: string, id: string, name: string): Value | undefined {
     const subject = this.subject(kind, id);
     const raw = this.settled(() =>
@@ -215,7 +207,6 @@ export class ModifierEvaluation implements PassValues {
     return written ?? this.baseOf(subject, chain, turn);
   }
 
-  /** What stands where nothing is written, for whoever is part of the pass. */
   baseOf({ kind, id }: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     if (chain.base) return chain.base.value;
     const turned = this.#turned;
@@ -224,12 +215,10 @@ export class ModifierEvaluation implements PassValues {
     return value;
   }
 
-  /** What is read now may be something else at another turn. */
   dependsOnTurn(): void {
     this.#turned += 1;
   }
 
-  /** What stands where nothing is written, made of what other subjects have before that turn. */
   base(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (kind === 'modifier') return ownValue(this.order, id, name);
     return baseValue(this.world, kind, id, name, this.#askAt(turn));
@@ -248,7 +237,6 @@ export class ModifierEvaluation implements PassValues {
     return property;
   }
 
-  /** Where a subject is that is seen; with `ground`, where it is in any case. */
   spot({ kind, id }: Subject, ground = false): Whereabouts | undefined {
     const subject = this.subject(kind, id);
     return this.#finding(subject, () => {
@@ -261,12 +249,10 @@ export class ModifierEvaluation implements PassValues {
     });
   }
 
-  /** Whether a modifier is there for whoever looks: its source is seen, or everybody knows its effect (P19). */
   exists(acting: ActiveModifier): boolean {
     return !this.isVeiled(acting) || isKnownToAll(acting);
   }
 
-  /** Whether the source is one that whoever looks does not see. */
   isVeiled({ source }: ActiveModifier): boolean {
     if (source?.kind !== 'piece' || this.#isGround) return false;
     const known = this.#exist.get(source.id);
@@ -277,22 +263,16 @@ export class ModifierEvaluation implements PassValues {
     return veiled;
   }
 
-  /**
-   * A property of a source that is not seen, as it stands on the table: for a modifier whose effect everybody knows
-   * (P19).
-   */
   veiledValue(acting: ActiveModifier, name: string): Value | undefined {
     const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
     return passOf(this.world.ground)?.answer(kind, id, name, acting);
   }
 
-  /** What happens to a property of a subject. */
   chain(kind: string, id: string, name: string): Chain {
     const subject = this.subject(kind, id);
     return this.#finding(subject, () => this.chainOf(subject, name));
   }
 
-  /** The same of a subject that is at hand. */
   chainOf(subject: SubjectInPass, name: string): Chain {
     const { kind, id } = subject;
     const property = this.#property(subject.properties, kind, name);
@@ -306,7 +286,6 @@ export class ModifierEvaluation implements PassValues {
     return chain;
   }
 
-  /** What was written before a turn: each modifier has its turn when it is first asked for, in order. */
   #written(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
     this.dependsOnTurn();
     const { acting, taken, property } = chain;
@@ -336,8 +315,8 @@ export class ModifierEvaluation implements PassValues {
 const passes = new WeakMap<World, ModifierEvaluation>();
 
 /**
- * The pass of a world as it is now; undefined where no modifier is in play. That of a table that is written goes on
- * over its changes as long as the same modifiers are in force; any other has a pass for each revision.
+ * Returns the evaluation of a world; undefined if no modifier is in play. For a table being written, it continues over
+ * changes while the same modifiers are in force; other worlds have one for each revision.
  */
 export const passOf = (world: World): ModifierEvaluation | undefined => {
   const order = orderOf(world.ground);

@@ -10,31 +10,28 @@ import { reading } from './operate.ts';
 import { patiently } from './patience.ts';
 import type { PropertyQuestion, Subject } from './subject.ts';
 
-/** How a value comes about (P15), as plain data, for whoever may see that world. */
+/** The origin of a value (P15), as far as the viewer of the world may know it. */
 export interface Explanation {
   readonly base: Value | undefined;
-  /** Every modifier that had a turn on this property of this kind of subjects, in order. */
   readonly turns: readonly ExplainedTurn[];
   readonly effective: Value | undefined;
-  /** Something that is not seen changes it, too: its number is published, what bends it is not. */
+  /** True if something unseen also changes it: the number is public, its cause isn't. */
   readonly isBentUnseen?: true;
 }
 
 export interface ExplainedTurn {
   readonly modifier: string;
   readonly precedence: number;
-  /** The change as it is written. */
   readonly change: string;
-  /** Undefined where it has none, or one that is not seen. */
+  /** Undefined if it has no source, or one that the viewer can't see. */
   readonly source: Subject | undefined;
-  /** What its conditions and its amount read, as it was then. */
+  /** The values that its match and amount read at its turn. */
   readonly saw: readonly (readonly [string, Value | undefined])[];
-  /** `inert`: it applied, but could not be done with the value that stood there (P13). */
+  /** `inert`: it applied, but its operation was impossible with the value at that point (P13). */
   readonly verdict: Applicability | 'inert';
-  /** The value as it reads behind this turn. */
   readonly after: Value | undefined;
   /**
-   * The value behind this turn as it is kept, where it reads as another one: a fraction of what is a whole number (P7).
+   * The value after this turn as it is kept, if it reads differently: for example, a fraction of a whole number (P7).
    */
   readonly kept?: Value;
 }

@@ -8,16 +8,15 @@ import { isFixed, isSubjectKind } from './readers.ts';
 import { readScope, SCOPES } from './scope.ts';
 import { NEIGHBOURS } from './subject.ts';
 
-/** What could stand there, by what it is. `precedence`: of numbers, one above that. */
+/** A description of valid texts. `later`: a number above `precedence`. */
 export type ExpectedForm =
   | { readonly is: 'later'; readonly precedence: number }
   | { readonly is: 'whole-number'; readonly most?: number }
   | { readonly is: 'two-cells' | 'changeable-property' | 'other-property' };
 
-/** What could stand there: as it is typed, or what it is. */
 export type Expected = string | ExpectedForm;
 
-/** What is wrong with a modifier's definition. `at`: where in the text of that part, in UTF-16 units. */
+/** A fault in a modifier's definition. `at`: the offset in the text of that part, in UTF-16 units. */
 export interface ModifierFault {
   readonly part: readonly (string | number)[];
   readonly why:
@@ -38,10 +37,9 @@ export interface ModifierFault {
   readonly expected: readonly Expected[];
 }
 
-/** The counter that makes a property, by its name and what it is on. */
 export type CounterOf = (property: string) => { readonly name: string; readonly on: string } | undefined;
 
-/** Everything that is wrong with a definition; a modifier comes into a game only without faults. */
+/** Returns all faults; only a modifier without faults comes into a game. */
 export const modifierFaults = (
   definition: ModifierDefinition,
   systems: readonly System[],
@@ -59,11 +57,10 @@ export const modifierFaults = (
   return [...own, ...inner, ...late];
 };
 
-/** What is granted can't grant in its turn. */
 const ownChange = (granted: Granted): readonly ModifierFault[] =>
   'grants' in granted ? [fault(['grants'], 'grants', '', ['change'])] : [];
 
-/** A counter has one number: it is changed as a counter, not as the property of everything that it makes. */
+/** Rejects changes to a property that a counter creates: the modifier must target the counter, which has one number. */
 const counterFaults = (definition: ModifierDefinition | Granted, counterOf: CounterOf): readonly ModifierFault[] => {
   if ('grants' in definition) return [];
   return changesOf(definition).flatMap((text, i) => {
@@ -81,7 +78,6 @@ const counterFaults = (definition: ModifierDefinition | Granted, counterOf: Coun
   });
 };
 
-/** Where one of its changes stands. */
 const partOfChange = ({ also }: ModifierDefinition | Granted, i: number): ModifierFault['part'] =>
   also === undefined ? ['change'] : ['change', i];
 
@@ -107,7 +103,6 @@ const partFaults = (definition: ModifierDefinition | Granted, systems: readonly 
 const kindFaults = (kind: string, part: ModifierFault['part'], systems: readonly System[]): readonly ModifierFault[] =>
   kind === 'modifier' || isSubjectKind(systems, kind) ? [] : [fault(part, 'kind', kind, subjectKinds(systems))];
 
-/** The kinds of subjects that modifiers can have as targets. */
 export const subjectKinds = (systems: readonly System[]): readonly string[] => [
   ...new Set([...systems.flatMap(({ properties = [] }) => properties.map(({ kind }) => kind)), 'modifier']),
 ];
@@ -122,11 +117,11 @@ const matchFaults = (text: MatchText, part: ModifierFault['part']): readonly Mod
     : [{ part, why: 'expression', at: read.fault.at, found: read.fault.found, expected: read.fault.expected }];
 };
 
-/** Names of modifiers that no modifier changes: its order is fixed when a pass begins (P2). */
+/** The properties of modifiers that a modifier can change. The order is fixed when an evaluation begins (P2). */
 const BENDABLE = [...AMOUNTS, 'enabled', 'scope', 'condition'];
 const TOLD = ['amount', 'enabled', 'scope', 'condition'];
 
-/** All that it writes at its turn: each property once, since what the two of them come to would depend on their order. */
+/** Checks that each change of a turn is to a different property: the result of two would depend on their order. */
 const changesFaults = (
   definition: ModifierDefinition | Granted,
   systems: readonly System[],
@@ -167,7 +162,6 @@ const changeFaults = (
   return [];
 };
 
-/** What of the subjects of a kind can be bent: those near to what was typed, else all where they are few. */
 const insteadOf = (systems: readonly System[], of: string, property: string): readonly Expected[] => {
   if (property === NEIGHBOURS) return ['link', 'unlink'];
   const all = Object.keys(namesAskedOf(systems, of).has ?? {}).filter((name) => !isFixed(systems, of, name));
@@ -176,7 +170,6 @@ const insteadOf = (systems: readonly System[], of: string, property: string): re
   return all.length > 0 && all.length <= FEW ? all : [{ is: 'changeable-property' }];
 };
 
-/** So many names are told. */
 const FEW = 5;
 
 const fault = (

@@ -6,7 +6,7 @@ import { flag, keyed, line, list, name, oneOf } from '../../form/words.ts';
 import { LONGEST_EXPRESSION } from '../../table/expression/index.ts';
 import { count, id, type Stored, shortText } from '../../table/index.ts';
 
-/** Modifiers: as a file has them, and as a module or a record holds them, in the words in which they were written. */
+/** Modifiers, as a module's file has them and as modules and records store them. */
 
 declare module '../../table/core/record.ts' {
   interface Records {
@@ -17,10 +17,9 @@ declare module '../../table/core/record.ts' {
 }
 
 const MOST_NEAR = 10;
-/** So many changes one modifier writes at its turn. */
 export const MOST_CHANGES = 9;
 const MOST_AROUND = 100_000;
-/** The largest precedence, either way. */
+/** The largest absolute value of a precedence. */
 export const MOST_PRECEDENCE = 1_000_000;
 
 const expression = z.string().max(LONGEST_EXPRESSION);
@@ -32,7 +31,6 @@ const scope = line(60).describe(
   'Its reach from its source. It is self, same cell, adjacent, within 2, same zone, same board, same map, same side or game',
 );
 
-/** A condition on what stands around a target. */
 const near = keyed({
   of: of.default('piece'),
   scope,
@@ -47,7 +45,7 @@ export type Near = Stored<typeof near>;
 /** See change.ts. */
 const change = reading('change', expression);
 
-/** The targets of a modifier, or of one that is granted. */
+/** The fields that select targets, for modifiers and granted modifiers. */
 const targets = {
   name,
   of: of.default('piece'),
@@ -64,7 +62,7 @@ const targets = {
 const DURATION = expects({ is: 'duration' });
 const DURATION_TEXT = /^(?:turn|go|([1-9]\d{0,3}) (?:turns|goes))$/;
 
-/** So many turns of all sides, or goes of one side (S6), the one in which it began counted. */
+/** A number of turns of all sides, or of turns of one side (`goes`, S6), including the turn in which it began. */
 const durationInGame = keyed({ count: z.int().min(1).max(10_000), of: z.enum(['turns', 'goes']) });
 const duration = meant(
   z.string().regex(DURATION_TEXT, DURATION),
@@ -75,7 +73,7 @@ const duration = meant(
   }),
 );
 
-/** Keys of a modifier that a granted one lacks. */
+/** The fields that a granted modifier doesn't have. */
 const hanging = {
   waits: flag
     .exactOptional()
@@ -132,7 +130,6 @@ const fileOwn = keyed({
   phase: nameOf('phase').exactOptional().describe('The named range of its precedence'),
 });
 
-/** A modifier as a file has it. */
 export const modifier = keyed({
   ...fileOwn.shape,
   on: z
@@ -148,71 +145,66 @@ export const modifier = keyed({
 
 const bound = z.int(PRECEDENCE);
 
-/** Named ranges of precedences: the first and the last. */
+/** Named ranges of precedences, each with its first and last. */
 export const modifierPhases = gives('phase', z.record(name, z.tuple([bound, bound], expects({ is: 'phase-bounds' }))));
 
-/** What a module's modifier hangs on: every piece of a prototype or of a name, a zone or a side by its id. */
+/** The source of a modifier: every piece of a prototype or with a name, or a zone or side by its id. */
 const bearer = z.union([keyed({ prototype: nameOf('prototype') }), onPiece, keyed({ zone: id }), onSide]);
 export type Bearer = Stored<typeof bearer>;
 
 const granted = keyed({
   ...carried(keyed(targets)).shape,
   scope,
-  /** What it does to each target; see change.ts. Of no meaning where it grants something. */
+  /** The change to each target; see change.ts. Ignored if the modifier grants another one. */
   change,
-  /** What else it does to each target at the same turn, each to another property; no links. */
+  /** Further changes at the same turn, each to a different property; no links. */
   also: list(change, MOST_CHANGES - 1).exactOptional(),
-  /** The two cells of one map that `link` and `unlink` are about, by their ids; without them: its targets. */
+  /** The two cells of one map to `link` or `unlink`; without them, all its targets. */
   cells: z.tuple([shortText, shortText]).exactOptional(),
-  /** The link is from the first of these cells to the second alone. */
   oneWay: flag.exactOptional(),
   /** A whole number; lower is earlier (P2). */
   precedence: z.int(),
 });
 export type Granted = Stored<typeof granted>;
 
-/** One passive modification, as a game has it; `modifierFaults` finds what is wrong with it. */
+/** A modifier as a game stores it; `modifierFaults` finds its faults. */
 export const modifierDefinition = keyed({
   ...granted.shape,
-  /** What it hangs on; nothing: the game as a whole. */
+  /** The source; without it, the game as a whole. */
   on: bearer.exactOptional(),
-  /** The modifier that each target is the source of while this one applies, in the place of a change (P14). */
+  /** A modifier to grant to each target in place of a change (P14); each target is its source. */
   grants: granted.exactOptional(),
   ...carried(keyed(hanging)).shape,
   knownTo,
 });
 export type ModifierDefinition = Stored<typeof modifierDefinition>;
 
-/** The turn's number and the place in the order of sides. */
 const turnMoment = keyed({ number: count, position: count });
 export type TurnMoment = Stored<typeof turnMoment>;
 
-/** A modifier that was put into play by command; a definition of the module has no record of its own. */
+/** A modifier that was put into play by command. Modifiers of the module have no records. */
 export const modifierSchema = keyed({
   kind: z.literal('modifier'),
   id,
-  /** When it began: the later, the higher; what began in one step is of one age. */
+  /** The later it began, the higher; equal for modifiers that began in one step. */
   since: count,
   began: turnMoment.exactOptional(),
   definition: modifierDefinition,
-  /** The piece on which it hangs, where it hangs on a single one. */
+  /** The piece that it hangs on, if it is a single one. */
   piece: id.exactOptional(),
 });
 export type Modifier = Stored<typeof modifierSchema>;
 
-/**
- * A piece that is in play and on which modifiers hang. One that returns is a new source, with a new timestamp (P11).
- */
+/** A piece in play that modifiers hang on. A returning piece is a new source (P11). */
 export const modifierSourceSchema = keyed({
   kind: z.literal('source'),
-  /** The piece's id. */
   id,
   since: count,
   began: turnMoment.exactOptional(),
 });
 export type ModifierSource = Stored<typeof modifierSourceSchema>;
 
-/** The order that players have fixed among modifiers of the same precedence: their ids, the first first (P2). */
+/** The order that players chose among modifiers of equal precedence: their ids, from first to last (P2). */
 export const tiesSchema = keyed({
   kind: z.literal('ties'),
   id: z.literal('ties'),

@@ -3,10 +3,7 @@ import { orderOf } from './active-modifiers.ts';
 import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { splitSubject } from './subject.ts';
 
-/**
- * Whether a link leads from a board to another one, or the other way, as far as a world knows of it: nobody learns by
- * what is refused him that there is one which he does not see.
- */
+/** True if a link leads from or to another board, as far as the viewer knows: a refusal must not reveal other links. */
 export const isJoined = (world: World, board: string): boolean => {
   const order = orderOf(world.ground);
   if (!order || order.joining.length === 0) return false;
@@ -14,7 +11,7 @@ export const isJoined = (world: World, board: string): boolean => {
   return pass !== undefined && joinedIn(pass).has(board);
 };
 
-/** Such boards; of a pass that goes on over changes, which is the table's own, all of them all the time. */
+/** Caches the boards with links. The evaluation of the table itself outlives changes, but always sees every link. */
 const joinedIn = derived(
   (pass: ModifierEvaluation): ReadonlySet<string> =>
     new Set(

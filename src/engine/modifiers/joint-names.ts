@@ -5,10 +5,7 @@ import type { JointTurns } from './joint-turns.ts';
 import { TurnNames } from './judge.ts';
 import type { PassValues } from './pass-values.ts';
 
-/**
- * What names mean at turns that are taken together, one after the other: what one of these can write is kept until it
- * does.
- */
+/** The meaning of names in joint turns: a property's value is kept until a joint turn writes it. */
 export class JointNames extends TurnNames {
   readonly #pass: PassValues;
   readonly #subject: SubjectInPass;
@@ -31,12 +28,12 @@ export class JointNames extends TurnNames {
     return value;
   }
 
-  /** What the property in a slot reads as from here on; undefined: it is to be asked for again. */
+  /** Sets the present value of a slot; undefined means that it must be read again. */
   write(slot: number, value: Value | undefined): void {
     this.#values[slot] = value;
   }
 }
 
-/** Whether it changes at turns that are taken together alone, or at none: not what is made of others' values. */
+/** True if only joint turns can change the property, and its base value doesn't depend on the turn. */
 const isSteady = ({ property, acting, values, base }: Chain): boolean =>
   (property.joint !== undefined || acting.length === 0) && (values.length > 0 || base !== undefined);

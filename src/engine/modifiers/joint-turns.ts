@@ -3,33 +3,30 @@ import { derived, derivedOfBoth } from '../../table/index.ts';
 import type { ActiveModifier, ModifiersOfProperty } from './active-modifiers.ts';
 import type { Names } from './names.ts';
 
-/** One turn of those that are taken together, with what is needed for it at hand. */
 export interface JointTurn {
   readonly acting: ActiveModifier;
   readonly property: string;
-  /** The place of its property; see `JointTurns`. */
   readonly slot: number;
-  /** Its place in the chain of its property. */
+  /** Its index in the chain of its property. */
   readonly index: number;
-  /** Undefined where every target matches. */
+  /** Undefined if every target matches. */
   readonly test: Test<Names> | undefined;
 }
 
 /**
- * The turns at a property and at all that are read for it, in order, as far as their modifiers reach everything and
- * their match alone decides. At each subject they are taken in one go, as a plain pass would, so that none has to ask
- * for another.
+ * The turns of a property and of all properties read for it, if their modifiers reach everything and their match alone
+ * decides. They are taken in one loop, so that no turn has to request another.
  */
 export interface JointTurns {
   readonly turns: readonly JointTurn[];
-  /** A place for each property that they change, and for each that they read. */
+  /** The index of each property that the turns change or read. */
   readonly slots: ReadonlyMap<string, number>;
 }
 
-/** Of so many properties at most: with one more each has its turns by itself, so that no list of turns grows long. */
+/** The largest number of properties in joint turns. It keeps the lists of turns short. */
 export const MOST_JOINT = 64;
 
-/** Undefined for a property that has its turns by itself. */
+/** Returns the joint turns of a property; undefined if it takes its turns alone. */
 export const jointTurnsOf = derivedOfBoth(
   (ofKind: ReadonlyMap<string, ModifiersOfProperty>, asked: ModifiersOfProperty): JointTurns | undefined => {
     if (!readsOf(asked)) return undefined;
@@ -53,7 +50,6 @@ export const jointTurnsOf = derivedOfBoth(
   },
 );
 
-/** The names of what the modifiers of a property read; undefined where they can't be taken with others. */
 const readsOf = derived(({ isOfAll, acting }: ModifiersOfProperty): ReadonlySet<string> | undefined =>
   isOfAll && acting.every(({ compiled }) => compiled.isPlain)
     ? new Set(acting.flatMap(({ compiled }) => [...compiled.reads]))

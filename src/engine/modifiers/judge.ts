@@ -12,9 +12,9 @@ import { around, everywhere, isWithin, stepsBetween } from './range.ts';
 import { readScope, type Scope } from './scope.ts';
 import { calledOn, idOfCalled, type Subject, splitSubject } from './subject.ts';
 
-/** What one modifier does at its turn: everything is read as modified before it, and nothing later (P4, P9). */
+/** The effect of one modifier at its turn. Everything is read as modified before the turn, nothing later (P4, P9). */
 
-/** What of a modifier fails first for a target, or `applies`. */
+/** The first reason why a modifier doesn't apply to a target, or `applies`. */
 export type Applicability =
   | 'disabled'
   | 'out of reach'
@@ -24,10 +24,7 @@ export type Applicability =
   | 'nothing near'
   | 'applies';
 
-/**
- * The value behind a modifier's turn, undefined where nothing was ever written. `names`: those of the target at that
- * turn.
- */
+/** Returns the value after a modifier's turn; undefined if nothing was ever written. */
 export const altered = (
   pass: PassValues,
   acting: ActiveModifier,
@@ -45,7 +42,7 @@ export const altered = (
   return applies ? changed(pass, acting, target, chain, names) : before;
 };
 
-/** The same of one that applies; what can't be done leaves the value as it was (P13). */
+/** Applies a modifier whose conditions hold; an impossible operation leaves the value as it was (P13). */
 export const changed = (
   pass: PassValues,
   acting: ActiveModifier,
@@ -60,7 +57,7 @@ export const changed = (
   return operate(doing, value, amountOf(pass, acting, names), chain.property.domain) ?? before;
 };
 
-/** What a modifier that applies makes of a value; undefined where it can't be done (P13). */
+/** Returns the value that an applicable modifier produces; undefined if its operation is impossible (P13). */
 export const resultOf = (
   pass: PassValues,
   acting: ActiveModifier,
@@ -74,7 +71,6 @@ export const resultOf = (
   return doing && operate(doing, value, amountOf(pass, acting, names), pass.domain(target.kind, name));
 };
 
-/** The amount for a target: as an earlier modifier left it, else what the definition says. */
 const amountOf = (pass: PassValues, acting: ActiveModifier, names: TurnNames): Value | undefined => {
   const { amount, fixedAmount, part } = acting.compiled;
   const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, amountName(part), acting) : undefined;
@@ -97,14 +93,13 @@ export const verdictOn = (pass: PassValues, acting: ActiveModifier, target: Subj
   return compiled.near.every((near) => isNear(pass, acting, target, near)) ? 'applies' : 'nothing near';
 };
 
-/** As verdictOn, remembered: for what asks for the same targets again and again. */
 const isTarget = (pass: PassValues, acting: ActiveModifier, target: Subject): boolean =>
   pass.once(
     `${acting.at}\n${acting.sub}\n\n${target.kind}\n${target.id}`,
     () => verdictOn(pass, acting, target) === 'applies',
   );
 
-/** Its scope as earlier modifiers left it: one that can't be read reaches nothing (P13). */
+/** Returns undefined, which reaches nothing, for a scope that can't be read (P13). */
 const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'scope', acting);
   return typeof text === 'string' ? readScope(text) : undefined;
@@ -113,14 +108,14 @@ const scopeNow = (pass: PassValues, acting: ActiveModifier): Scope | undefined =
 const matchNow = (pass: PassValues, acting: ActiveModifier): Condition | undefined => {
   const value = pass.rawAt('modifier', acting.id, 'condition', acting);
   if (typeof value !== 'string') return undefined;
-  // Another modifier may have written it: that one tells what it reads.
+  // Another modifier may have written it: that one declares its reads.
   const text: MatchText = value;
   return readCondition(text);
 };
 
 export const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, refill(names)) && names.left >= 0;
 
-/** What names mean for one modifier at its turn and one target, with the budget of one evaluation. */
+/** Reads names for one modifier at its turn and one target, with the budget of one evaluation. */
 export class TurnNames implements Names, Budget {
   readonly #pass: PassValues;
   #acting: ActiveModifier;
@@ -128,7 +123,7 @@ export class TurnNames implements Names, Budget {
   readonly #target: Subject;
   left = MOST_STEPS_OF_EXPRESSION;
 
-  /** `target`: of what `own` is near to, for a condition on what is near; else it is the same. */
+  /** Reads a target. In a condition on things near a target, `own` is such a thing; otherwise `own` is the target. */
   constructor(pass: PassValues, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
     this.#pass = pass;
     this.#acting = acting;
@@ -136,7 +131,6 @@ export class TurnNames implements Names, Budget {
     this.#target = target;
   }
 
-  /** The same at the turn of another modifier. */
   at(acting: ActiveModifier): this {
     this.#acting = acting;
     return this;
@@ -147,8 +141,8 @@ export class TurnNames implements Names, Budget {
   }
 
   /**
-   * A property of the source. Of one that is not seen, but whose modifier everybody knows, it is what stands on the
-   * table: its effect is no secret (P19).
+   * Returns a property of the source. If only the source is hidden, and not the modifier, the value comes from the
+   * table: the effect is no secret (P19).
    */
   source(name: string): Value | undefined {
     const [pass, acting] = [this.#pass, this.#acting];
@@ -168,13 +162,12 @@ export class TurnNames implements Names, Budget {
   }
 }
 
-/** What a name means for a target, for whoever explains it. */
 export const namesFor =
   (pass: PassValues, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
   (name) =>
     meaningInMatch(name)(new TurnNames(pass, acting, pass.subject(kind, id)));
 
-/** Whether the condition on the source and the game holds: asked once a turn. */
+/** True if the condition on the source and the game holds; evaluated once a turn. */
 export const isMet = (pass: PassValues, acting: ActiveModifier, when: Test<Names>): boolean =>
   pass.once(acting.sub === '' ? acting : `when\n${acting.at}\n${acting.sub}`, () =>
     holds(when, new TurnNames(pass, acting, pass.subject('game', 'game'))),
@@ -197,8 +190,8 @@ const isNear = (
 };
 
 /**
- * The neighbours of a cell behind a turn that links or unlinks, both ways (P6): two cells of one map that are named, or
- * all its targets on a board.
+ * Returns the neighbors of a cell after a turn that links or unlinks (P6). It concerns two named cells of one map, or
+ * all targets on a board. Links go both ways unless `oneWay` is set.
  */
 const relinked = (
   pass: PassValues,
@@ -239,10 +232,7 @@ const relinked = (
   );
 };
 
-/**
- * Whether two cells are there, and on one map: maps are spaces of their own, to be seen into or not. Since a modifier
- * was put into play another module may have come, without them.
- */
+/** True if both cells exist, on one map: players may see only one of two maps. A new module may not have the cells. */
 const isOnMapOf = (pass: PassValues, id: string, other: string): boolean => {
   const map = pass.spot({ kind: 'cell', id })?.map;
   return map !== undefined && map === pass.spot({ kind: 'cell', id: other })?.map;

@@ -12,15 +12,13 @@ import { joinedSubject } from './subject.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
-    /** A modifier forbids it. */
     forbidden: { readonly modifier: string; readonly piece: string | undefined };
   }
 }
 
 /**
- * Whether the operation's actor may do it: undefined, or why not (W1). Like every look it goes through the modifiers in
- * force, once for each piece that the operation is about. A modifier can forbid every step of play; it can grant those
- * for which the rules say what still stands against them.
+ * Returns why the actor can't do an operation; undefined if they can (W1). Modifiers are asked once for each piece.
+ * They can forbid every step of play, and permit those for which the rules declare the remaining checks (`granted`).
  */
 export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
   const { refusalOf: asked, granted, play } = handlerOf(table.systems, operation.kind);
@@ -36,12 +34,11 @@ export const refusalOf = (table: Table, operation: Operation): Refusal | undefin
   return refusal ?? forbidden(pass, operation, subjects[hindered] as string, piecesIn(operation)[hindered]);
 };
 
-/** Whether it is done though rules refuse it: phases and modifiers are such rules. */
 const isOverruled = (operation: Operation): boolean => 'overruled' in operation && operation.overruled === true;
 
 const forbidding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ forbids }) => forbids ?? []));
 
-/** What of the rules stands against any step of play, such as the phase of the turn. */
+/** Returns the refusal of rules about any step of play, such as the phase of the turn. */
 const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined => {
   for (const forbids of forbidding(table.systems)) {
     const refusal = forbids(table, operation);
@@ -52,7 +49,7 @@ const forbiddenBy = (table: Table, operation: Operation): Refusal | undefined =>
 
 const guarding = derivedOfSystems((systems: readonly System[]) => systems.flatMap(({ guards }) => guards ?? []));
 
-/** Returns why the actor can't do alone what they could win by. */
+/** Returns the refusal of an operation that the actor could win by, and so can't do alone. */
 const guardedBy = (table: Table, operation: Operation): Refusal | undefined => {
   for (const guards of guarding(table.systems)) {
     const refusal = guards(table, operation);
@@ -66,7 +63,7 @@ const piecesIn = (operation: Operation): readonly (string | undefined)[] => {
   return 'piece' in operation ? [operation.piece] : [undefined];
 };
 
-/** A question whether somebody may do something with a piece: `yes` or `no` is what the rules say. */
+/** Returns the id of a question: may the actor do something with a piece? The last part is the answer of the rules. */
 const maySubject = ({ actor }: Operation, piece: string | undefined, isAllowed: boolean): string =>
   joinedSubject(actor, piece ?? '', isAllowed ? 'yes' : 'no');
 

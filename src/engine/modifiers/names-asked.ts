@@ -15,5 +15,4 @@ const byKind = derivedOfSystems((systems: readonly System[]): ReadonlyMap<string
   return found;
 });
 
-/** Under which names all systems together answer for the subjects of a kind. */
 export const namesAskedOf = (systems: readonly System[], kind: string): AskedNames => byKind(systems).get(kind) ?? {};

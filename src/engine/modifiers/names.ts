@@ -1,27 +1,22 @@
 import type { Value } from '../../table/index.ts';
 
-/** What the names in conditions and amounts of modifiers mean. */
-
-/** What they are asked of: one modifier at its turn, and one target. */
+/** The values that conditions and amounts can read. */
 export interface Names {
   own(name: string): Value | undefined;
   source(name: string): Value | undefined;
-  /** The steps from the source. */
   distance(): number | undefined;
-  /** In a condition on what is near a target: that target's. */
+  /** Returns a property of the target, in a condition on things near it. */
   target(name: string): Value | undefined;
 }
 
-/** What stands for the steps from the source in a match. */
+/** The name of the steps from the source, in a match. */
 export const DISTANCE = 'Distance';
-/** What stands before a name of the source's. */
 export const SOURCE = 'source.';
-/** Stands before a name of the target's, in a condition on what is near it. */
 export const TARGET = 'target.';
 
 type NameReader = (names: Names) => Value | undefined;
 
-/** The source's behind `source.`, the steps from the source, else the target's own. */
+/** Reads `source.X`, `Distance` and the target's own properties. */
 export const meaningInMatch = (name: string): NameReader => {
   if (name.startsWith(SOURCE)) {
     const rest = name.slice(SOURCE.length);
@@ -32,7 +27,7 @@ export const meaningInMatch = (name: string): NameReader => {
 
 const owns = new Map<string, NameReader>();
 
-/** One for all that read a property of that name: what is walked through again and again stays small. */
+/** Shares one reader for each name, which saves memory. */
 const ownOf = (name: string): NameReader => {
   const known = owns.get(name);
   if (known) return known;
@@ -42,14 +37,12 @@ const ownOf = (name: string): NameReader => {
   return meaning;
 };
 
-/** The same in a condition on what is near a target. */
 export const meaningInNear = (name: string): NameReader => {
   if (!name.startsWith(TARGET)) return meaningInMatch(name);
   const rest = name.slice(TARGET.length);
   return (names) => names.target(rest);
 };
 
-/** In a condition on the source and the game: the source's, with or without `source.`. */
 export const meaningInWhen = (name: string): NameReader => {
   const rest = name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name;
   return (names) => names.source(rest);

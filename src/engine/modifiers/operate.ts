@@ -14,9 +14,8 @@ import {
 import type { ChangeVerb } from './change.ts';
 
 /**
- * The value after one operation; undefined where it can't be done: a number is needed where there is none, the property
- * is not known, what is set is not what the property holds, or the result is beyond 10^9. Then the modifier is inert
- * for that target (P13).
+ * Returns the value after one operation; undefined if it is impossible. Then the modifier is inert for the target
+ * (P13). Reasons are a missing number, an unknown property, an amount outside the domain, or a result beyond 10^9.
  */
 export const operate = (
   doing: ChangeVerb,
@@ -66,7 +65,7 @@ const listed = (doing: 'add to' | 'remove from', value: Value | undefined, amoun
     : value.filter((item) => !items.includes(item));
 };
 
-/** What is set must be of the declared domain, or, where nothing is declared, a list only in the place of a list. */
+/** Converts an amount to the declared domain; without a declaration, only a list can become a list. */
 const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   switch (domain) {
     case 'natural':
@@ -85,8 +84,7 @@ const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain |
 };
 
 /**
- * How a value reads (P7): a natural number below 0, a fraction down; points down to a thousandth. What is no number
- * reads as it is.
+ * Returns a value as it reads (P7): a natural number rounded down and at least 0, points rounded down to a thousandth.
  */
 export const reading = (value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   if ((domain !== 'natural' && domain !== 'points') || value === undefined) return value;

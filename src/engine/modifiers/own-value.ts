@@ -2,13 +2,10 @@ import { type AskedNames, allNamed, type Value } from '../../table/index.ts';
 import type { ActiveModifiers } from './active-modifiers.ts';
 import { MOST_CHANGES } from './form.ts';
 
-/** Under which name the amount of a modifier's change is read, of the first from 0. */
 export const amountName = (part: number): string => (part === 0 ? 'amount' : `amount ${part + 1}`);
 
-/** The names of the amounts of its changes. */
 export const AMOUNTS: readonly string[] = Array.from({ length: MOST_CHANGES }, (_, part) => amountName(part));
 
-/** The names of what can be read of a modifier. */
 export const MODIFIER_NAMES: AskedNames = {
   has: {
     name: 'modifier',
@@ -20,7 +17,7 @@ export const MODIFIER_NAMES: AskedNames = {
   },
 };
 
-/** What can be read of a modifier itself, and all but its name and precedence bent by earlier ones (P8). */
+/** Returns a property of a modifier. Earlier modifiers can change all but its name and precedence (P8). */
 export const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): Value | undefined => {
   const acting = byId.get(id);
   if (!acting) return undefined;

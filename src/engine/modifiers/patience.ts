@@ -1,15 +1,14 @@
 import { isMetered, metered, WORK_LIMIT, type World, whileSame, workDone } from '../../table/index.ts';
 
-/** So much work all dear looks at one state of a world may take that belong to no request: what is shown of it. */
+/** The work limit of all costly reads of one state of a world outside requests. */
 const PATIENCE = WORK_LIMIT;
-/** A look that takes less is no dear one. */
 const CHEAP = 10_000;
 
 const patienceWith = whileSame<World, { left: number }>();
 
 /**
- * Finds out something about a value. What is found for a view has a limit of its own, for a view asks for many of them
- * and refuses nothing: beyond it `otherwise` answers, until the world is another one.
+ * Runs `find` within a work limit outside of requests. A view reads many values and refuses nothing: beyond the limit,
+ * `otherwise` answers until the world changes.
  */
 export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T => {
   if (isMetered()) return find();
@@ -23,7 +22,7 @@ export const patiently = <T>(world: World, find: () => T, otherwise: () => T): T
     return otherwise();
   });
   const taken = workDone() - before;
-  // What is cut off earlier met the limit of what it is read for.
+  // A read that was cut off earlier met its own limit.
   if (isCut && taken >= most) patience.left = 0;
   else if (taken > CHEAP) patience.left -= taken;
   return found;

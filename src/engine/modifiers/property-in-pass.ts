@@ -3,20 +3,16 @@ import type { ActiveModifiers, ModifiersOfProperty } from './active-modifiers.ts
 import { type JointTurns, jointTurnsOf } from './joint-turns.ts';
 import { domainOf, readersOf } from './readers.ts';
 
-/** A property of one kind of subjects. */
 export interface PropertyInPass {
   readonly name: string;
-  /** Where its chain stands among those of a subject. */
   readonly index: number;
   readonly bending: ModifiersOfProperty | undefined;
-  /** The turns that are taken together where what is behind one at this property is asked for. */
   readonly joint: JointTurns | undefined;
   readonly domain: OwnDomain | undefined;
-  /** What a record has of itself; see `Properties`. */
+  /** Reads the value in a record itself; see `Properties`. */
   readonly own: ((record: AnyRecord) => Value | undefined) | undefined;
 }
 
-/** What is the same for all subjects of a kind. */
 export const propertyInPass = (
   world: World,
   { bending: all, bendsModifiers }: ActiveModifiers,

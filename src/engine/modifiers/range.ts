@@ -15,15 +15,15 @@ import { readersOf } from './readers.ts';
 import type { Scope } from './scope.ts';
 import { calledAlso, calledOn, cellSubject, idOfCalled, NEIGHBOURS, placeOfCalled, type Subject } from './subject.ts';
 
-/** Where things are, and how far from each other by the map as modified before a turn (P10). */
+/** Places and distances by the map as modified before a turn (P10). */
 
-/** Whether two things are on one cell, or in one container that has none; a zone as a whole is in no such place. */
+/** True if both are on one cell, or in one container without cells; never for a whole zone. */
 export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
   a.in === b.in && a.cell === b.cell && (a.cell !== undefined || a.zones.length + b.zones.length === 0);
 
 export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
 
-/** The neighbours of a cell as modified before a turn, all of them as a board calls them. */
+/** Returns the neighbors by the names that `board` gives them. */
 const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
   const found = pass.valueAt('cell', idOfCalled(board, cell), NEIGHBOURS, turn);
   if (!isList(found)) return [];
@@ -31,10 +31,7 @@ const neighboursAt = (pass: PassValues, board: ContainerId, cell: CellId, turn: 
   return own === board ? (found as readonly CellId[]) : found.map((one) => calledAlso(board, own, one as CellId));
 };
 
-/**
- * The cells at most so many steps away with their distances, by the map as modified before a turn; as the board of the
- * first calls them.
- */
+/** Returns the cells at most `most` steps away with their distances, by the names that `board` gives them. */
 const reached = (
   pass: PassValues,
   board: ContainerId,
@@ -54,7 +51,6 @@ const reached = (
   });
 };
 
-/** The steps from one place to another; undefined where there is no way, or none of at most so many. */
 export const stepsBetween = (
   pass: PassValues,
   a: Whereabouts,
@@ -73,7 +69,6 @@ export const stepsBetween = (
   return steps !== undefined && steps <= most ? steps : undefined;
 };
 
-/** As the board of the place calls them. */
 const cellsNear = (
   pass: PassValues,
   { in: board, cell }: Whereabouts,
@@ -89,10 +84,7 @@ const cellsNear = (
   return cells;
 };
 
-/**
- * The ids of the subjects of a kind that stand within a scope of a place: of what has no place on the board, all that
- * may.
- */
+/** Returns the subjects of a kind within a scope of a place. Kinds without a place on the board are all checked. */
 export const around = (
   pass: PassValues,
   scope: Scope,
@@ -116,10 +108,7 @@ export const around = (
   return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));
 };
 
-/**
- * All subjects of a kind that may be within a scope of a place, by what is stored alone: for a turn that has not come
- * yet.
- */
+/** Returns the subjects that may be within a scope by stored values, for a turn that hasn't come yet. */
 export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
   if (pass.order.bendsModifiers) return everywhere(pass, kind);
   const spot = pass.spot(anchor);
@@ -133,7 +122,6 @@ export const roughlyAround = (pass: PassValues, scope: Scope, anchor: Subject, k
   return everywhere(pass, kind);
 };
 
-/** The kinds of what is found by the cell on which it stands. */
 const STANDING: ReadonlySet<string> = new Set(['cell', 'piece', 'army']);
 
 const inZones = (pass: PassValues, kind: string, zones: readonly string[]): readonly string[] => {
@@ -159,7 +147,6 @@ const standing = (
   return world.at(container, cell).flatMap((item) => (item.kind === kind ? [item.id] : []));
 };
 
-/** All subjects of a kind, or those in one container. */
 export const everywhere = ({ world }: PassValues, kind: string, container?: ContainerId): readonly string[] => {
   const readers = readersOf(world.systems, kind).filter(({ all }) => all);
   if (readers.length > 0)
@@ -171,7 +158,7 @@ export const everywhere = ({ world }: PassValues, kind: string, container?: Cont
   return [...world.all(kind as Kind)].map(({ id }) => id);
 };
 
-/** What a question with arguments is about; any other subject itself. */
+/** Returns the subject of a question with arguments; any other subject itself. */
 export const aboutOf = (world: World, subject: Subject): Subject => {
   for (const reader of readersOf(world.systems, subject.kind)) {
     const about = reader.about?.(subject.id);
@@ -180,9 +167,7 @@ export const aboutOf = (world: World, subject: Subject): Subject => {
   return subject;
 };
 
-/**
- * Whether a target is within a scope of a source, as modified before a turn; without a source only the whole game is.
- */
+/** True if a target is within the scope of a source; without a source, only for the scope `game`. */
 export const isWithin = (
   pass: PassValues,
   scope: Scope,

@@ -14,33 +14,31 @@ import {
 } from '../../table/index.ts';
 import { activeModifiersIndex } from './active-modifiers.ts';
 
-/** Something that was found out, and that is found out anew once what was read for it has changed. */
+/** A result that must be found again once something read for it has changed. */
 export interface Finding {
-  /** A record of that kind and id is read for it in any case; blank for none. */
+  /** The kind and id of a record that is always read for it; blank for none. */
   readonly kind: string;
   readonly id: string;
-  /** What was found out with its help. */
+  /** The findings that used this one. */
   readers: Set<Finding> | undefined;
-  /** Whether it holds anything since it was last forgotten. */
   isHeld: boolean;
-  /** Forgets what was found. */
   readonly forget: () => void;
 }
 
 /**
- * A table that remembers what was read of it for which finding: `finding` is the one under way. A change forgets the
- * findings that read what it wrote, and whatever was found out with their help; all others are as good as before.
+ * A table that records the reads of each finding. A change forgets the findings that read a changed record, and all
+ * that used those.
  */
 export class ReadLog implements Table {
   readonly table: Table;
   readonly systems: readonly System[];
   readonly standing: Table['standing'];
-  /** What is being found out; undefined: nobody remembers what comes of it. */
+  /** The finding in progress; undefined if reads aren't recorded. */
   finding: Finding | undefined;
   readonly #byRecord = new Map<Kind, Map<string, Set<Finding>>>();
   readonly #byKind = new Map<Kind, Set<Finding>>();
   readonly #byPlace = new Map<string, Set<Finding>>();
-  /** By those who asked for more than can be told apart: any change may concern them. */
+  /** The findings whose reads are too broad to track. */
   readonly #byAny = new Set<Finding>();
 
   constructor(table: Table) {
@@ -59,7 +57,7 @@ export class ReadLog implements Table {
     return this;
   }
 
-  /** Whoever asks for it keeps something by it himself, and depends on whatever changes. */
+  /** Makes the finding depend on every change, because its reader caches something by the revision. */
   get revision(): number {
     return this.#noted().revision;
   }
@@ -85,19 +83,18 @@ export class ReadLog implements Table {
     return this.table.at(container, cell);
   }
 
-  /** What the modifiers in force are made of has a pass of its own each time. */
+  /** Records no read of the active modifiers: a change of them starts a new evaluation. */
   index<S>(index: Index<S>): Readonly<S> {
     return index.name === activeModifiersIndex.name ? this.table.index(index) : this.#noted().index(index);
   }
 
-  /** Takes what is known of a finding for the one that is under way. */
   readBy(finding: Finding): void {
     if (!this.finding || this.finding === finding) return;
     finding.readers ??= new Set();
     finding.readers.add(this.finding);
   }
 
-  /** Forgets what was read of what has changed. `held`: the finding of a record of that kind and id, if any. */
+  /** Forgets the findings that the changes affect. `held` returns the finding of a record. */
   changed(changes: Iterable<RecordChange>, held: (kind: string, id: string) => Finding | undefined): void {
     for (const { before, after } of changes) {
       const { kind, id } = (after ?? before) as AnyRecord;
@@ -113,10 +110,7 @@ export class ReadLog implements Table {
     for (const finding of any) drop(finding);
   }
 
-  /**
-   * The findings for which something was read, be it by way of others, that is other after these changes. `held`: the
-   * finding of a record of that kind and id, if any.
-   */
+  /** Returns the findings that the changes affect, also through other findings. */
   concernedBy(
     changes: Iterable<RecordChange>,
     held?: (kind: string, id: string) => Finding | undefined,
@@ -141,7 +135,7 @@ export class ReadLog implements Table {
   }
 }
 
-/** Whether it is a table that changes, and neither what somebody sees of one nor what one was. */
+/** True for the table itself, and false for a view or a former state of it. */
 export const isWritten = (world: World): boolean => world === world.ground && !(world instanceof FormerTable);
 
 const placeKey = (container: string, cell = ''): string => `${container}\n${cell}`;
@@ -163,7 +157,7 @@ const forgetAll = <K>(findings: Map<K, Set<Finding>> | undefined, key: K): void 
   for (const finding of some) drop(finding);
 };
 
-/** With all that was found out with its help, one after the other: chains of them may be long. */
+/** Forgets a finding and all that used it, without recursion because the chains may be long. */
 const drop = (first: Finding | undefined): void => {
   const open = first ? [first] : [];
   for (let finding = open.pop(); finding; finding = open.pop()) {

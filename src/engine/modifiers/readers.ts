@@ -17,10 +17,7 @@ let lastSystems: readonly System[] | undefined;
 let lastKind = '';
 let lastReaders = NONE;
 
-/**
- * What the systems answer for the subjects of a kind, in their order. The one asked for last is at hand: looks come in
- * rows.
- */
+/** Caches the last result, because reads come in rows. */
 export const readersOf = (systems: readonly System[], kind: string): readonly Properties[] => {
   if (systems === lastSystems && kind === lastKind) return lastReaders;
   lastReaders = found(systems).get(kind) ?? NONE;
@@ -41,7 +38,6 @@ const found = derivedOfSystems((systems: readonly System[]): Readers => {
   return readers;
 });
 
-/** The value before modifiers; what it is made of is asked for by `ask`. */
 export const baseValue = (world: World, kind: string, id: string, name: string, ask: Ask): Value | undefined => {
   for (const reader of readersOf(world.systems, kind)) {
     const value = reader.read(world, id, name, ask);
@@ -50,12 +46,10 @@ export const baseValue = (world: World, kind: string, id: string, name: string, 
   return undefined;
 };
 
-/** The value where no modifier is in play. */
 export const plainValue: Ask = (world, kind, id, name) => baseValue(world, kind, id, name, plainValue);
 
 /**
- * What a property of that name holds: as the engine says, else as the module declares it (P7), which may also say that
- * points are whole numbers.
+ * Returns the domain by the engine, otherwise by the module (P7), which may also declare that points are whole numbers.
  */
 export const domainOf = (world: World, kind: string, name: string): OwnDomain | undefined => {
   for (const { domain } of readersOf(world.systems, kind)) {
@@ -70,13 +64,13 @@ const declared = (world: World, name: string): OwnDomain | undefined => {
   return properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
 };
 
-/** Whether modifiers can bend a property of that name: those of a kind that no system answers for have none. */
+/** True if modifiers can't change the property, or if no system answers for the kind. */
 export const isFixed = (systems: readonly System[], kind: string, name: string): boolean => {
   const readers = readersOf(systems, kind);
   return readers.length === 0 || readers.some(({ fixed }) => fixed?.(name, systems) === true);
 };
 
-/** Whether who sees a world knows of a subject what the rules read of it. */
+/** True if the viewer of the world may know what the rules read of the subject. */
 export const isPublished = (world: World, kind: string, id: string): boolean =>
   readersOf(world.systems, kind).some((reader) => reader.isPublished?.(world, id) === true);
 

@@ -1,7 +1,6 @@
 /**
- * How far a modifier reaches from its source (P18). `self`: the source alone. `cell`: what is in the same place.
- * `steps`: what is at most so many steps away by the map as modified so far, the own cell included unless `beside`.
- * `zone`: what has a zone in common. `side`: what has the same owner.
+ * The reach of a modifier from its source (P18). `cell`: the same place; `zone`: a common zone; `side`: the same owner.
+ * `steps`: at most `most` steps by the map as modified so far, without the source's own cell if `beside` is true.
  */
 export type Scope =
   | { readonly reach: 'self' | 'cell' | 'zone' | 'board' | 'map' | 'side' | 'game' }
@@ -20,12 +19,10 @@ const WORDS: { readonly [word: string]: Scope } = {
   game: { reach: 'game' },
 };
 
-/** The scopes as one writes them. */
 export const SCOPES: readonly string[] = [...Object.keys(WORDS), 'within 2'];
 
 const known = new Map<string, Scope | undefined>();
 
-/** Reads `same cell`, `adjacent`, `within 3` ...; undefined for what is none. */
 export const readScope = (text: string): Scope | undefined => {
   if (known.has(text)) return known.get(text);
   const word = text.trim().toLowerCase();

@@ -7,9 +7,8 @@ import { altered, changed, holds, TurnNames } from './judge.ts';
 import { reading } from './operate.ts';
 import type { PassValues } from './pass-values.ts';
 
-/** How modifiers have their turns at a subject: each once, in order, as far as somebody asks for what is behind it. */
+/** The turns of modifiers at a subject, each taken once, in order, when a value after it is read. */
 
-/** Those at one property, before a turn; each may ask for others. */
 export const takeTurns = (
   pass: PassValues,
   subject: SubjectInPass,
@@ -27,7 +26,6 @@ export const takeTurns = (
   }
 };
 
-/** Those that are taken together with the ones at a property, before a turn. */
 export const takeJointTurns = (
   pass: PassValues,
   subject: SubjectInPass,

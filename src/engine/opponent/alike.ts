@@ -1,10 +1,10 @@
 import { derived, type Operation, type Table } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
 
-/** What is the same of pieces on one cell that are alike. */
+/** Returns equal texts for pieces on one cell that differ only in their ids. */
 const lookOf = derived(({ id: _, place, ...others }: Piece): string => JSON.stringify([place.in, place.cell, others]));
 
-/** Leaves out actions that differ from an earlier one only in which of several pieces that are alike they name. */
+/** Leaves out acts that differ from an earlier one only by a different but identical piece. */
 export const withoutAlike = (table: Table, acts: readonly Operation[]): Operation[] => {
   const known = new Set<string>();
   const nameOf = (id: string): string => {

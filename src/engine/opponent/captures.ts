@@ -6,28 +6,27 @@ import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import { takesManually } from '../play/rules.ts';
 
-/** A capture without a named piece is worth this much. */
+/** The worth of a piece that the module gives none. */
 const PLAIN = 1;
 
-/** The ways of taking in which an act says, or its end shows, what it takes. */
+/** The ways to capture in which the act, or the cell where it ends, shows the captured pieces. */
 const SHOWN: ReadonlySet<string> = new Set(['displacement', 'jump', 'line', 'manual']);
 
-/** True if moves take pieces in a way that `gainOf` finds. */
 export const takesPieces = derived(
   ({ rules, maps, traits = {} }: Module): boolean =>
     takesManually(rules) ||
     [...maps, ...Object.values(traits)].some(({ captures }) => captures !== undefined && SHOWN.has(captures.by)),
 );
 
-/** Returns what a piece is worth by its module, wherever it is; kings as any other. */
+/** Returns a piece's worth by its module, wherever it is, without extra worth for kings. */
 export const plainWorth = (table: LiveTable, id: PieceId | undefined): number => {
   const prototype = id === undefined ? undefined : table.get('piece', id)?.prototype;
   return moduleOf(table).opponent?.worth?.[prototype ?? ''] ?? PLAIN;
 };
 
 /**
- * Returns the worth of what a listed act takes where it ends, on its way, or by name; undefined if it takes nothing so.
- * Pieces that are taken around the cell where it ends are left out: finding them costs nearly as much as the act.
+ * Returns the worth of the pieces that a legal act captures, if any. Ignores captures around the last cell: finding
+ * them costs nearly as much as the act.
  */
 export const gainOf = (table: LiveTable, act: Operation): number | undefined => {
   if (act.kind !== 'move') return undefined;
@@ -43,10 +42,7 @@ export const gainOf = (table: LiveTable, act: Operation): number | undefined => 
   return taken.length > 0 ? sum(taken.map(({ id }) => id)) : undefined;
 };
 
-/**
- * Adds moves that take an enemy next to where they end, if players name freely whom a move takes: lists of legal acts
- * leave these out, since any enemy may be named.
- */
+/** Adds captures next to the last cell, if players name captured pieces freely. Lists of legal acts leave these out. */
 export const withNamed = (table: LiveTable, acts: readonly Operation[]): Operation[] =>
   acts.flatMap((act) => [act, ...namedBeside(table, act)]);
 

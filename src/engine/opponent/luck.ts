@@ -1,13 +1,13 @@
-/** Choices that look like chance and are the same for the same seed. */
+/** Choices that look random and are the same for the same seed. */
 export interface Luck {
-  /** A whole number from 0 up to, not including, `bound`. */
+  /** Returns a whole number from 0 up to, but without, `bound`. */
   below(bound: number): number;
   oneOf<T>(items: readonly T[]): T;
   chance(share: number): boolean;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Mulberry32 from a 32-bit seed. */
+/** Implements Mulberry32 with a 32-bit seed. */
 export const luckOf = (seed: number): Luck => {
   let state = Math.imul(seed, 0x9e3779b1);
   const next = (): number => {

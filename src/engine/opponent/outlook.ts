@@ -4,45 +4,41 @@ import type { Thought } from './think.ts';
 import { hasChance, isPartial } from './worlds.ts';
 import { pieceWorthIn, WON } from './worth.ts';
 
-/** Decides when the bot resigns, and when it offers or accepts a draw (U54 to U56). */
+/** Resigning, and offering or accepting a draw (U54 to U56). */
 
-/** The bot resigns after so many turns running in which it was lost. */
+/** Lost turns in a row after which the bot resigns. */
 const LOST_TURNS = 3;
-/** So far from a certain loss, every way that was looked at loses. */
+/** All searched ways lose if the worth is this close to a certain loss. */
 const CERTAIN = 1_000;
-/** A loss within so many acts is played out: the player may give mate. */
+/** A loss within this many acts is played out, so that the player can give mate. */
 const AT_HAND = 2;
-/** The bot is lost if it is behind by this part of the worth of all pieces that it had at the start. */
+/** The bot is lost if it is behind by this part of its pieces' worth at the start. */
 const PART_LOST = 1 / 3;
-/** The bot offers a draw after so many even turns running in which no piece came or went. */
+/** Even turns in a row with the same number of pieces, before the bot offers a draw. */
 const EVEN_TURNS = 8;
-/** In the first turns of a game it offers none, nor agrees to one while it is even; then it offers one in so many turns. */
+/** Early turns in which the bot neither offers a draw, nor accepts one while it is even. */
 const FIRST_TURNS = 30;
 const TURNS_BETWEEN_OFFERS = 20;
-/** An advantage of so many legal acts counts as none. */
+/** An advantage of this many legal acts counts as none. */
 const EVEN_ACTS = 20;
 
-/** The pieces of a game that hides nothing and knows no chance, by their worth. */
+/** The pieces of a game without hidden information and chance, by their worth. */
 interface Material {
-  /** The number of all pieces that count. */
   readonly count: number;
   readonly own: number;
   readonly other: number;
-  /** The worth of a side's pieces when the game started. */
   readonly start: { readonly own: number; readonly other: number };
 }
 
-/** The facts of a position by which the bot resigns and draws, besides its thought. */
 export interface OutlookFacts {
-  /** The number of the turn, and the side's place in it. */
+  /** The number of the turn, and the side's position in it. */
   readonly turn: { readonly number: number; readonly position: number };
-  /** The side that it plays. */
   readonly side: SideId;
   /** True if two sides are left, and a person plays the other one. */
   readonly isDuel: boolean;
   readonly mayResign: boolean;
   readonly mayDraw: boolean;
-  /** Left out if the module gives pieces no worth, or if anything is hidden or decided by chance. */
+  /** Missing if pieces have no worth, or if anything is hidden or decided by chance. */
   readonly material?: Material;
   /** A worth up to this counts as even. */
   readonly margin: number;
@@ -50,17 +46,14 @@ export interface OutlookFacts {
 
 type Judged = Pick<Thought, 'worth' | 'depth'>;
 
-/**
- * True if a draw is fine by the bot: it thinks itself worse off than when the game started, or no better once the first
- * turns are over.
- */
+/** True if the bot is worse off than at the start, or isn't better after the first turns. */
 export const wouldDraw = ({ worth }: Pick<Judged, 'worth'>, { turn, margin, material }: OutlookFacts): boolean => {
   const leads = [worth - startLead(material), ...(material ? [leadOf(material)] : [])];
   if (leads.some((lead) => lead > margin)) return false;
   return turn.number > FIRST_TURNS || leads.some((lead) => lead < -margin);
 };
 
-/** Counts the turns of one side of a game in which it was lost, and those in which nothing happened. */
+/** Counts the turns in which a side was lost, and the turns in which nothing changed. */
 export class Outlook {
   #turn: OutlookFacts['turn'] | undefined;
   #lost = 0;
@@ -68,12 +61,12 @@ export class Outlook {
   #count: number | undefined;
   #sinceOffer = TURNS_BETWEEN_OFFERS;
 
-  /** Returns what the bot does after the first thought of a turn, if anything. A turn counts once. */
+  /** Decides after the first search of a turn. Each turn counts once. */
   after(judged: Judged, facts: OutlookFacts): 'resign' | 'offer-draw' | undefined {
     const { turn, isDuel, mayResign, mayDraw } = facts;
     const before = this.#turn;
     if (before?.number === turn.number && before.position === turn.position) return undefined;
-    // Somebody took turns back: the game goes on anew from there.
+    // Players took turns back.
     if (before && turn.number < before.number) this.#forget();
     this.#turn = turn;
     this.#sinceOffer += 1;
@@ -92,7 +85,7 @@ export class Outlook {
 
   #note(judged: Judged, { material, margin }: OutlookFacts): void {
     if ((material && isBehind(material)) || isLost(judged)) this.#lost += 1;
-    // A forced act is not thought about, and says nothing.
+    // A forced act isn't searched, so it says nothing.
     else if (judged.depth > 0) this.#lost = 0;
     const isQuiet = material !== undefined && material.count === this.#count;
     this.#count = material?.count;
@@ -104,16 +97,14 @@ export class Outlook {
   }
 }
 
-/** True if every way loses that the bot looked at, in all worlds that it imagined. */
 const isLost = ({ worth }: Judged): boolean => worth <= CERTAIN - WON;
 
-/** The worth of a lost position counts the acts to its end. */
+/** True if the loss is near: the worth of a lost position counts the acts to its end. */
 const isAtHand = (judged: Judged): boolean => isLost(judged) && judged.worth + WON <= AT_HAND;
 
 const startLead = (material: Material | undefined): number =>
   material ? material.start.own - material.start.other : 0;
 
-/** By how much a side is ahead of where it started. */
 const leadOf = (material: Material): number => material.own - material.other - startLead(material);
 
 const isBehind = (material: Material): boolean => {
@@ -121,7 +112,7 @@ const isBehind = (material: Material): boolean => {
   return material.start.own > 0 && behind >= material.start.own * PART_LOST && behind >= material.own;
 };
 
-/** Reads from a player's knowledge what the outlook goes by; undefined if the player has no side in play. */
+/** Returns undefined if the player has no side in play. */
 export const factsOf = (knowledge: Knowledge): OutlookFacts | undefined => {
   const { person, records } = knowledge;
   const module = recordOf(records, 'module')?.module;
@@ -156,13 +147,11 @@ const recordOf = <K extends AnyRecord['kind']>(
 ): Extract<AnyRecord, { readonly kind: K }> | undefined =>
   records.find((one): one is Extract<AnyRecord, { readonly kind: K }> => one.kind === kind);
 
-/** The least worth of a piece that is worth anything; undefined if the module gives none. */
 const leastWorth = ({ opponent }: Module): number | undefined => {
   const worths = Object.values(opponent?.worth ?? {}).filter((worth) => worth > 0);
   return worths.length > 0 ? Math.min(...worths) : undefined;
 };
 
-/** Half the least piece, and what moves alone can make of it; 0 for games that are judged by neither. */
 const marginOf = (module: Module): number =>
   (leastWorth(module) ?? 0) / 2 + Math.max(0, module.opponent?.mobility ?? 0) * EVEN_ACTS;
 

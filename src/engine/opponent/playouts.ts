@@ -6,27 +6,22 @@ import { nameOfAct, type Rated, type SearchAsked, type Searched } from './search
 import { type Mover, SearchTable } from './search-table.ts';
 import { judgeFor } from './worth.ts';
 
-/** A playout ends after so many acts at the latest. */
 const LONGEST_PLAYOUT = 80;
-/** One of so many acts is chosen in each position. With more of them, each would get too few playouts. */
+/** With more acts, each would get too few playouts. */
 export const MOST_CHOICES = 40;
-/** In this part of all positions a playout does any act, else the one that did best so far. */
+/** The share of positions in which a playout does a random act instead of the best one. */
 const CURIOSITY = 0.2;
-/** A won game is worth so much more than its position. */
 const WIN = 100;
 
-/** The results of playouts. */
 interface Tally {
   sum: number;
   count: number;
 }
 
-/** An act with the results of the playouts from it. */
 interface Arm extends Tally {
   readonly act: Operation;
 }
 
-/** An act of a playout. */
 interface Played {
   readonly side: SideId;
   readonly name: string;
@@ -34,15 +29,14 @@ interface Played {
 }
 
 /**
- * Rates acts by the mean result of games that are played on from them. In these each side does what brought it most so
- * far, whenever it was done (move-average sampling); where all choose at the same time, any act. It fits choices that no
- * side can answer, since none sees them, and games of several sides, each of which plays for itself.
+ * Rates acts by the mean result of playouts, in which each side does the acts with the best results so far
+ * (move-average sampling). It fits simultaneous choices, and games of several sides that each play for themselves.
  */
 export class Playouts {
   readonly #side: SideId;
   readonly #luck: Luck;
   readonly #arms = new Map<string, Arm>();
-  /** By side and act. */
+  /** Keyed by side and act. */
   readonly #tallies = new Map<string, Tally>();
   #count = 0;
   #nodes = 0;
@@ -53,7 +47,6 @@ export class Playouts {
     this.#luck = luck;
   }
 
-  /** Plays games in one world until the effort or the number of nodes is used up. */
   playIn(table: LiveTable, { person }: Mover, most: Pick<SearchAsked, 'effort' | 'nodes'>): void {
     const position = new SearchTable(table);
     const judge = judgeFor(table);
@@ -85,7 +78,7 @@ export class Playouts {
     return arm;
   }
 
-  /** The act with the highest upper bound of its mean (UCB1), in units of the range of all means. */
+  /** Returns the act with the highest upper bound of its mean (UCB1), relative to the range of means. */
   #next(arms: readonly Arm[]): Arm {
     const fresh = arms.find(({ count }) => count === 0);
     if (fresh) return fresh;
@@ -95,7 +88,7 @@ export class Playouts {
     return arms.reduce((best, arm) => (boundOf(arm) > boundOf(best) ? arm : best));
   }
 
-  /** Does an act and plays on until the game, or the round in which it began, is over. Nothing if the act is refused. */
+  /** Plays on until the end of the game or round. Returns nothing if the first act is refused. */
   #playedOn(position: SearchTable, first: Operation): Played[] {
     const { table } = position;
     const round = roundOf(table);
@@ -124,7 +117,7 @@ export class Playouts {
     return undefined;
   }
 
-  /** The place of the act that brought a side most so far; any one if none was done yet. */
+  /** Returns the index of the best act so far; a random one if there is none. */
   #bestOf(side: SideId, acts: readonly { readonly name: string }[]): number {
     let [best, at] = [Number.NEGATIVE_INFINITY, this.#luck.below(acts.length)];
     for (const [i, { name }] of acts.entries()) {
@@ -156,7 +149,6 @@ const add = (tally: Tally, worth: number): void => {
   tally.count += 1;
 };
 
-/** The number of the round, such as a deal of cards, if the module counts them. */
 const roundOf = (table: LiveTable): number | undefined =>
   moduleOf(table).round === undefined ? undefined : roundNow(table);
 

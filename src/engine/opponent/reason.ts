@@ -8,20 +8,18 @@ import { judgeFor, leadInPieces, type PieceWorth, WON, worthOfPieces } from './w
 
 /** Reasons for an act, each proved by playing it out (U57). */
 
-/** So much effort each proof may take. */
 const EFFORT = 4_000_000;
-/** The effort to find the next act of a win. */
 const EFFORT_OF_ACT = 2_000_000;
-/** A win in more of the player's own turns, or a capture in more, is not claimed. */
+/** The most turns of the player's own for a claimed win, and for a capture. */
 const MOST_TURNS_WINNING = 4;
 const MOST_TURNS_TAKING = 3;
-/** A side with more legal acts at once is not played out. */
+/** A side with more legal acts isn't played out. */
 const MOST_PLAYED_OUT = 300;
 
 /**
- * Why an act is good. `wins`: the game is won in so many turns of the player's own, whatever the others do. `prevents`:
- * that side could win at once after most other acts, and can't after this one. `takes`: the player wins that piece or as
- * much as it is worth in so many turns, and keeps the gain.
+ * `wins`: in that many of the player's own turns, whatever the others do. `prevents`: that side could win at once after
+ * most other acts, but not after this one. `takes`: the player wins that piece or its worth in that many turns, and
+ * keeps the gain.
  */
 export type Reason =
   | { readonly kind: 'wins'; readonly turns: number }
@@ -29,21 +27,19 @@ export type Reason =
   | { readonly kind: 'takes'; readonly piece: PieceId; readonly turns: number };
 
 export interface ReasonAsked {
-  /** A table on which nothing is hidden, of a game without chance. It is the same afterwards. */
+  /** A table without hidden things and without chance. It is unchanged afterwards. */
   readonly table: LiveTable;
   readonly mover: Mover;
-  /** All legal acts, the one to be explained first. */
+  /** All legal acts, the one to explain first. */
   readonly acts: readonly Operation[];
-  /** The acts that are expected from here on, the same one first. */
+  /** The expected acts, beginning with the one to explain. */
   readonly line: readonly Operation[];
-  /** The worth of the act as the search found it. */
   readonly worth: number;
   readonly luck: Luck;
-  /** Ends all proofs early: what is not proved by then is no reason. */
+  /** Stops all proofs early. */
   readonly isLate?: (() => boolean) | undefined;
 }
 
-/** Returns why an act is good; undefined if nothing is proved. */
 export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
   const [act] = asked.acts;
   if (!act) return undefined;
@@ -52,7 +48,7 @@ export const reasonFor = (asked: ReasonAsked): Reason | undefined => {
 
 class OutOfEffort extends Error {}
 
-/** A proof that takes too long proves nothing. */
+/** Returns no reason if the proof takes too long. */
 const proved = (prove: () => Reason | undefined): Reason | undefined => {
   try {
     return prove();
@@ -69,7 +65,7 @@ const win = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   return turns === undefined ? undefined : { kind: 'wins', turns };
 };
 
-/** A threat is one that most other acts leave; that some blunder would let the other side win explains nothing. */
+/** Requires that most other acts leave the threat: a single blunder explains nothing. */
 const prevention = (asked: ReasonAsked, act: Operation): Reason | undefined => {
   const play = new PlayedOut(asked);
   if (play.after(act, () => play.isOver || play.winnerAtOnce() !== undefined) !== false) return undefined;
@@ -100,7 +96,7 @@ const capture = (asked: ReasonAsked, act: Operation): Reason | undefined => {
     : undefined;
 };
 
-/** True if a search behind the act finds at least as much gained. */
+/** True if a search after the act finds at least the same gain. */
 const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operation, gain: number): boolean => {
   const judge = judgeFor(table);
   const before = judge(table, mover.side);
@@ -126,16 +122,15 @@ const isKeptDeeper = ({ table, mover, luck, isLate }: ReasonAsked, act: Operatio
   }
 };
 
-/** A piece that the player's side captures in a line, with the turn of the player's own in which it does. */
+/** `turns`: the player's own turn in which the piece is captured. */
 interface TakenPiece {
   readonly piece: PieceId;
   readonly worth: number;
   readonly turns: number;
 }
 
-/** Acts that are done and taken back on a table, until the effort is used up. */
+/** Does acts on a table and takes them back, until the effort is used up. */
 class PlayedOut {
-  /** The lead in pieces that must be kept. */
   target = 0;
   readonly #asked: ReasonAsked;
   readonly #position: SearchTable;
@@ -155,7 +150,7 @@ class PlayedOut {
     return this.#position.isOver || this.#resultOf(this.#side) !== undefined;
   }
 
-  /** Returns the answer to a question after an act; undefined if the act is refused. Throws OutOfEffort. */
+  /** Returns undefined if the act is refused. Throws OutOfEffort. */
   after<T>(act: Operation, find: () => T): T | undefined {
     if (this.#position.effort + this.#searched > EFFORT || this.#asked.isLate?.()) throw new OutOfEffort();
     const change = this.#position.do(act);
@@ -167,19 +162,19 @@ class PlayedOut {
     }
   }
 
-  /** The number of the player's own turns until the game is won, whatever the others do; undefined if it isn't sure. */
+  /** Returns the player's own turns to a sure win, if there is one. */
   winsAfter(act: Operation): number | undefined {
     const turn = this.#turn();
     return this.after(act, () => this.#turnsToWin(1, turn));
   }
 
-  /** True if the player gets the target in so many turns and keeps it. */
+  /** True if the player reaches the target in that many turns and keeps it. */
   keepsAfter(act: Operation, turns: number): boolean {
     const turn = this.#turn();
     return this.after(act, () => this.#keeps(turns - 1, turn)) === true;
   }
 
-  /** The same behind so many turns. `turn`: the last one in which the player acted. */
+  /** Continues `winsAfter`. `turn`: the last turn in which the player acted. */
   #turnsToWin(turns: number, turn: string): number | undefined {
     if (this.isOver) return this.#resultOf(this.#side) === 'won' ? turns : undefined;
     const mover = this.#mover();
@@ -199,7 +194,7 @@ class PlayedOut {
     return most;
   }
 
-  /** The side that is to act and can win by that act; undefined if it is the player's own. */
+  /** Returns another side that acts next and can win at once. */
   winnerAtOnce(): SideId | undefined {
     const mover = this.isOver ? undefined : this.#mover();
     if (!mover || mover.side === this.#side) return undefined;
@@ -211,7 +206,7 @@ class PlayedOut {
     return winning && mover.side;
   }
 
-  /** The pieces that the player's side takes in a line, those that are worth most first. */
+  /** Returns the captured pieces of a line, the most valuable first. */
   takenIn(line: readonly Operation[]): readonly TakenPiece[] {
     const targets = new Map([...this.#asked.table.all('piece')].map(({ id }) => [id, this.#worthOfTarget(id)]));
     const taken: TakenPiece[] = [];
@@ -234,7 +229,7 @@ class PlayedOut {
     return taken.sort((a, b) => b.worth - a.worth || a.turns - b.turns);
   }
 
-  /** The same in so many further turns. `turn`: the last one in which the player acted. */
+  /** Continues `keepsAfter`. `turn`: the last turn in which the player acted. */
   #keeps(left: number, turn: string): boolean {
     if (this.isOver) return this.#resultOf(this.#side) === 'won';
     const mover = this.#mover();
@@ -249,7 +244,7 @@ class PlayedOut {
     return now >= 0 && this.#captureFirst(acts).some((act) => this.after(act, () => this.#keeps(now, next)) === true);
   }
 
-  /** True if the target is kept by captures alone, as far as both sides like to capture. */
+  /** True if the target survives captures alone. */
   #isQuiet(left: number): boolean {
     if (this.isOver) return this.#resultOf(this.#side) === 'won';
     const mover = this.#mover();
@@ -276,7 +271,6 @@ class PlayedOut {
     return acts.length > 0 && acts.every((act) => this.after(act, holds) !== false);
   }
 
-  /** The worth of a piece of another side; 0 if there is no such piece now. */
   #worthOfTarget(id: PieceId): number {
     const piece = this.#asked.table.get('piece', id);
     return piece?.side === undefined || piece.side === this.#side ? 0 : this.#worthOf(piece);
@@ -290,7 +284,7 @@ class PlayedOut {
     return best && (best.worth > WON / 2 || found.rated.length === 1) ? best.act : undefined;
   }
 
-  /** All legal acts. Throws OutOfEffort if they are too many to play them all out. */
+  /** Throws OutOfEffort if there are too many acts. */
   #acts({ person }: Mover): Operation[] {
     let isWhole = true;
     const acts = this.#position.acts(person, MOST_PLAYED_OUT + 1, () => {
@@ -300,7 +294,7 @@ class PlayedOut {
     return acts;
   }
 
-  /** The side that acts next; undefined while several choose at once. */
+  /** Returns undefined while several sides choose at once. */
   #mover(): Mover | undefined {
     return this.#position.isAtOnce ? undefined : this.#position.mover(this.#side);
   }

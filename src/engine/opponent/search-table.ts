@@ -30,7 +30,10 @@ import { takesManually } from '../play/rules.ts';
 import { withoutAlike } from './alike.ts';
 import { withNamed } from './captures.ts';
 
-/** Returns the sides for which the game waits: the one that is asked, all that choose at once, or the one on turn. */
+/**
+ * Returns the sides for which the game waits: the one that must answer, all that choose at once, or the one whose turn
+ * it is.
+ */
 export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   if (gameOf(table).phase !== 'playing') return [];
   const question = openQuestion(table);
@@ -40,18 +43,17 @@ export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   return turn ? [turn.id] : [];
 };
 
-/** The kinds of operations that end a turn or a part of it, the smallest first. */
+/** The ends of a turn or a part of it, the smallest part first. */
 export const ENDS = ['next-phase', 'end-turn', 'pass'] as const;
 
-/** A side that decides next, and the person who plays it. */
 export interface Mover {
   readonly side: SideId;
   readonly person: PersonId;
 }
 
 /**
- * Records that differ between two ways to the same position. Positions that differ in these alone count as the same,
- * though a repetition may end a game or be forbidden: as in other programs for chess, that is rare enough.
+ * Records that don't count for the key of a position, although repetitions may end a game. As in other chess programs,
+ * that is rare enough.
  */
 const UNCOUNTED: ReadonlySet<Kind> = new Set<Kind>([
   'witness',
@@ -62,16 +64,12 @@ const UNCOUNTED: ReadonlySet<Kind> = new Set<Kind>([
   'check',
 ]);
 
-/** The cost of an act besides its work, in the same units. */
+/** The fixed cost of an act, in units of work. */
 const EFFORT_OF_ACT = 3_000;
 
-/** Where the second half of a key starts. */
 const OTHER_START = 0x9747b28c;
 
-/**
- * A table on which acts are tried and taken back. Its `key` is the same for positions that hold the same records, with
- * two times 32 bits against coincidence.
- */
+/** A table on which acts are tried and taken back. Equal positions have the same 64-bit `key`. */
 export class SearchTable {
   readonly table: LiveTable;
   #work = 0;
@@ -83,14 +81,13 @@ export class SearchTable {
     this.table = table;
   }
 
-  /** The number of acts that were done so far. */
   get nodes(): number {
     return this.#nodes;
   }
 
   /**
-   * The effort so far: the units of core/meter.ts that listing and doing acts took, and a fixed cost for each act. It is the
-   * same in every process.
+   * The work of listing and doing acts, in units of core/meter.ts, plus a fixed cost for each act. The same in every
+   * process.
    */
   get effort(): number {
     return this.#work + this.#nodes * EFFORT_OF_ACT;
@@ -100,7 +97,7 @@ export class SearchTable {
     return `${this.#low}:${this.#high}`;
   }
 
-  /** The next side to decide, one of several that choose at once; undefined if the game is over or waits for no player. */
+  /** Returns one of the sides that the game waits for, if any. */
   mover(first?: SideId): Mover | undefined {
     const waited = sidesWaitedFor(this.table);
     const side = first !== undefined && waited.includes(first) ? first : waited[0];
@@ -108,13 +105,11 @@ export class SearchTable {
     return side === undefined || person === undefined ? undefined : { side, person };
   }
 
-  /** A side for which the game waits and which a person plays. */
   moverOf(person: PersonId): Mover | undefined {
     const side = sidesWaitedFor(this.table).find((one) => playersOf(this.table, one).includes(person));
     return side && { side, person };
   }
 
-  /** True while several sides choose without seeing what the others chose. */
   get isAtOnce(): boolean {
     return openQuestion(this.table) === undefined && isForAll(this.table);
   }
@@ -123,7 +118,10 @@ export class SearchTable {
     return gameOf(this.table).phase !== 'playing';
   }
 
-  /** The legal acts of a person, at most so many, those that are alike once, and moves that name whom they take. `cut` is called if finding the rest would take too long. */
+  /**
+   * Returns legal acts without duplicates, including moves that name captured pieces. `cut` is called if the rest would
+   * take too long.
+   */
   acts(person: PersonId, most: number, cut?: () => void): Operation[] {
     const before = workDone();
     const found: Operation[] = [];
@@ -137,7 +135,7 @@ export class SearchTable {
     return acts;
   }
 
-  /** Judges the position; what that takes is part of the effort. */
+  /** Counts the work of judging as effort. */
   judged(judge: () => number): number {
     const before = workDone();
     const worth = judge();
@@ -145,7 +143,6 @@ export class SearchTable {
     return worth;
   }
 
-  /** Does an act; undefined if it is refused. */
   do(act: Operation): Change | undefined {
     this.#nodes += 1;
     const before = workDone();
@@ -156,13 +153,12 @@ export class SearchTable {
     return change;
   }
 
-  /** Takes back the newest change. */
   undo(change: Change): void {
     apply(this.table, invert(change));
     this.#note(change);
   }
 
-  /** XOR of all values that a change writes or removes: noting it twice takes it back. */
+  /** Updates the key by XOR, so that doing it twice restores the key. */
   #note({ added, updated, removed }: Change): void {
     for (const record of added) this.#noteRecord(record);
     for (const record of removed) this.#noteRecord(record);

@@ -5,47 +5,44 @@ import type { Luck } from './luck.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { type Judge, judgeFor, WON } from './worth.ts';
 
-/** The most acts that are looked at where the search begins, and behind that. */
+/** The most acts at the root, and below it. */
 const MOST_AT_ROOT = 2_000;
 const MOST_INSIDE = 80;
-/** So deep at most, counted in acts; forced acts don't count. */
+/** The greatest depth, without and with forced acts. */
 const MOST_DEPTH = 12;
 const MOST_ACTS_DEEP = 40;
-/** Captures are followed so far behind the depth. */
+/** Captures that are followed beyond the depth. */
 export const MOST_CAPTURES = 8;
 const MOST_STORED = 200_000;
 
-/** An act at the root with what it is worth, as far as it was found out. */
 export interface Rated {
   readonly act: Operation;
   worth: number;
-  /** The acts that are expected from here on, this one first. */
+  /** The expected acts, beginning with this one. */
   line: readonly Operation[];
 }
 
 export interface Searched {
-  /** The best first. */
+  /** The best one first. */
   readonly rated: readonly Rated[];
-  /** The last depth that was searched whole. */
+  /** The last complete depth. */
   readonly depth: number;
   readonly nodes: number;
   readonly effort: number;
 }
 
-/** A position as it was found to be worth. */
 export type Assessed = Omit<Searched, 'rated'> & { readonly worth: number };
 
 export interface SearchAsked {
   readonly table: LiveTable;
   readonly mover: Mover;
-  /** The most effort; see `SearchTable`. */
+  /** The largest effort; see `SearchTable`. */
   readonly effort: number;
-  /** The most acts that are tried. */
   readonly nodes?: number | undefined;
   readonly luck: Luck;
-  /** True if each act at the root needs its own worth, for a sum over several worlds. */
+  /** True if each root act needs its exact worth, to add it up over worlds. */
   readonly isExact?: boolean;
-  /** The names of the acts at the root that are searched; all if this is left out. */
+  /** The root acts to search, by name; all by default. */
   readonly among?: ReadonlySet<string> | undefined;
   /** True if the number of legal moves doesn't count. */
   readonly isWithoutMobility?: boolean;
@@ -62,16 +59,16 @@ interface Stored {
 
 class OutOfEffort extends Error {}
 
-/** Names an act, whoever does it and whenever. */
+/** Names an act independently of its actor. */
 export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.stringify(act);
 
 /**
- * Alpha-beta on the engine's own changes and their inverses, deeper and deeper until the effort is used up. The side at
- * the root maximizes, all others minimize. A side that acts several times in a row stays the one that it is.
+ * Runs an alpha-beta search with iterative deepening on the engine's changes and their inverses. The side at the root
+ * maximizes, all others minimize, even if a side acts several times in a row.
  */
 export const search = (asked: SearchAsked): Searched => new TreeSearch(asked).run();
 
-/** Finds out what a position is worth for a side, whoever is on turn. `mover`: the side, with its player. */
+/** Returns the worth of a position for a side, whichever side acts next. */
 export const assess = (asked: SearchAsked): Assessed => new TreeSearch(asked).assess();
 
 class TreeSearch {
@@ -80,12 +77,11 @@ class TreeSearch {
   readonly #side: SideId;
   readonly #judge: Judge;
   readonly #mobility: number;
-  /** By side, the number of moves with which others are compared. */
+  /** The first number of moves of each side, to compare others with. */
   readonly #usual = new Map<SideId, number>();
-  /** True if moves can take pieces. */
   readonly #takes: boolean;
   readonly #stored = new Map<string, Stored>();
-  /** How often an act was good enough to look at no other. */
+  /** The history heuristic: the sum of squared depths at which an act was the best. */
   readonly #history = new Map<string, number>();
 
   constructor(asked: SearchAsked) {
@@ -135,7 +131,7 @@ class TreeSearch {
     return { worth, depth, nodes: this.#position.nodes, effort: this.#position.effort };
   }
 
-  /** The acts at the root as far as they are rated when the effort runs out within a depth. */
+  /** Root ratings when the effort runs out within a depth. */
   #partly: Rated[] | undefined;
 
   #atRoot(before: readonly Rated[], depth: number): Rated[] {
@@ -149,21 +145,21 @@ class TreeSearch {
       if (found === undefined) continue;
       searched.push({ act, worth: found, line: [act, ...line] });
       if (found > alpha) alpha = found;
-      // A first depth that breaks off knows of some acts and not of others; a deeper one has the best of before first.
+      // An unfinished first depth knows only some acts; a deeper one has searched the best acts first.
       const rest = before
         .slice(i + 1)
         .map((one) =>
           depth === 1 ? { ...one, worth: Number.NEGATIVE_INFINITY } : { ...one, worth: Math.min(one.worth, worth) },
         );
       const first = sorted(searched);
-      // If all that was searched loses, what was not searched yet is better than that.
+      // If all searched acts lose, the others are better.
       const both = depth > 1 && alpha <= -WON / 2 ? [...rest, ...first] : [...first, ...rest];
       this.#partly = this.#asked.isExact && depth > 1 ? undefined : both;
     }
     return sorted(searched);
   }
 
-  /** The worth of a position after an act, taken back at once; undefined if the act is refused. */
+  /** Takes the act back afterwards. Returns undefined if it is refused. */
   #after(
     act: Operation,
     depth: number,
@@ -234,7 +230,7 @@ class TreeSearch {
     return best;
   }
 
-  /** Others choose at the same time and know nothing of our choice: chance picks for them. */
+  /** Picks the other sides' simultaneous choices by chance: they don't know ours. */
   #atOnce(
     acts: readonly Operation[],
     depth: number,
@@ -247,7 +243,7 @@ class TreeSearch {
     return this.#after(act, depth + 1, alpha, beta, ply, line) ?? this.#still();
   }
 
-  /** Follows captures until none is left, so that no exchange is judged in its middle. */
+  /** Follows captures until none is left, so that no exchange is judged in the middle. */
   #quiet(mover: Mover, alpha: number, beta: number, ply: number, left: number): number {
     const acts = this.#mobility === 0 ? undefined : this.#position.acts(mover.person, MOST_INSIDE);
     const still = this.#still(mover, acts);
@@ -290,7 +286,7 @@ class TreeSearch {
     const name = nameOfAct(act);
     if (name === first) return Number.POSITIVE_INFINITY;
     const gain = gainOf(this.#asked.table, act);
-    // Captures that take much with little come first.
+    // Captures of much with little come first.
     const capture =
       gain === undefined || act.kind !== 'move'
         ? 0
@@ -298,7 +294,7 @@ class TreeSearch {
     return capture + (this.#history.get(name) ?? 0);
   }
 
-  /** The worth of a game that is over, sooner counting more; undefined while it goes on. */
+  /** Returns the worth of a game that is over; sooner results count more. */
   #ended(ply: number): number | undefined {
     const { table } = this.#asked;
     const result = table.get('outcome', this.#side)?.result;
@@ -308,7 +304,7 @@ class TreeSearch {
     return this.#position.isOver ? this.#still() : undefined;
   }
 
-  /** The worth of a position as it is. `acts`: those of the mover, if they are listed already. */
+  /** Judges a position without searching. `acts`: those of the mover, if known. */
   #still(
     mover = this.#mobility === 0 ? undefined : this.#position.mover(this.#side),
     acts?: readonly Operation[],
@@ -320,8 +316,7 @@ class TreeSearch {
   }
 
   /**
-   * Returns the worth of a number of moves for the side on turn. Its first number in this search is worth nothing, so
-   * that positions with either side on turn can be compared.
+   * Compares a number of moves with the first one of that side, so that positions are comparable whichever side acts.
    */
   #freedom({ side }: Mover, moves: number): number {
     const usual = this.#usual.get(side) ?? moves;
@@ -332,12 +327,9 @@ class TreeSearch {
 
 const sorted = (rated: readonly Rated[]): Rated[] => [...rated].sort((a, b) => b.worth - a.worth);
 
-/** True if nothing is left to think about: the game is won by the first act, or lost by all. */
 const isDecided = ([first]: readonly Rated[]): boolean => first !== undefined && Math.abs(first.worth) > WON / 2;
 
-/** True if an act names pieces that it captures. */
-
-/** Of acts of the same worth the first is done: a turn ends if nothing gains. */
+/** Puts ends of turns first: of acts with the same worth the first one is done, so a turn ends if nothing gains. */
 const endsFirst = (acts: readonly Operation[]): readonly Operation[] =>
   acts.toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
 

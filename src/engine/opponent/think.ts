@@ -9,42 +9,37 @@ import { type Assessed, assess, nameOfAct, type Rated, type Searched, search } f
 import { type Mover, SearchTable } from './search-table.ts';
 import { hasChance, isPartial, worldFor } from './worlds.ts';
 
-/** So many worlds are searched if the player doesn't see everything, or if chance decides something. */
+/** The number of worlds to search if something is hidden or left to chance. */
 const MOST_WORLDS = 8;
-/** The least effort for a world. */
 const LEAST_EFFORT = 1_500_000;
 
-/** A task for the opponent: all that its player knows, and how much it may think. */
 export interface ThinkingTask {
   readonly knowledge: Knowledge;
-  /** The most effort, in all worlds together; see `SearchTable`. */
+  /** The largest effort in all worlds together; see `SearchTable`. */
   readonly effort: number;
-  /** The most acts that are tried, in all worlds together. */
+  /** In all worlds together. */
   readonly nodes?: number;
   /** The same task with the same seed has the same result. */
   readonly seed: number;
-  /** Asks for the reason of the best act, too. */
   readonly reason?: true;
 }
 
 export interface Thought {
-  /** All legal acts that were looked at, the best first. */
+  /** All legal acts that were searched, the best one first. */
   readonly acts: readonly Operation[];
-  /** The worth of the best one, for the player. */
   readonly worth: number;
-  /** The acts that are expected from here on, the best one first. */
+  /** The expected acts, beginning with the best one. */
   readonly line: readonly Operation[];
   readonly nodes: number;
   readonly effort: number;
   readonly depth: number;
-  /** Why the best act is good, if that was asked for and could be proved. */
+  /** The reason for the best act, if it was asked for and could be proved. */
   readonly reason?: Reason;
 }
 
 /**
- * Returns what a player would do, the best first: the same for the same knowledge, effort and seed (G50). While others
- * are on turn, there are no acts, and the worth is that of the position. `isLate` breaks the search off, a safety net
- * alone.
+ * Returns a player's acts, the best one first: the same ones for the same knowledge, effort and seed (G50). During
+ * other sides' turns there are no acts, only a worth. `isLate` is a safety net.
  */
 export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   const { knowledge, effort, nodes, seed } = task;
@@ -91,13 +86,13 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): Thought => {
   };
 };
 
-/** With more acts than this, one world is searched first for those that are worth a look in the others. */
+/** With more acts, one world is searched first to choose acts for the others. */
 const CROWD = 60;
-/** The part of the effort for that, and the number of acts. */
+/** The share of effort for that, and the number of chosen acts. */
 const SCOUTING = 0.7;
 const SHORTLIST = 24;
 
-/** The best of many acts, as a search in one world finds them: what chance gives there, it may not give in others. */
+/** Returns the best acts of one world, in which chance may decide differently than in others. */
 const scouted = (
   { knowledge, effort, nodes, seed }: ThinkingTask,
   isLate?: () => boolean,
@@ -113,9 +108,8 @@ const scouted = (
 };
 
 /**
- * True if playouts fit a choice between a few acts: if others choose at the same time, or in a game of more than two sides
- * that hides pieces, where a search takes all others for one enemy. Measured: `npm run soak opponents goofspiel-random`
- * and `hearts-lowest`.
+ * True if playouts fit: for few simultaneous acts, or with hidden pieces and more than two sides. There, a search would
+ * treat all others as one enemy. Measured: `npm run soak opponents goofspiel-random` and `hearts-lowest`.
  */
 const isPlayedOut = (position: SearchTable, { person }: Mover, isHidden: boolean): boolean => {
   const isMany =
@@ -133,7 +127,7 @@ const totals = (all: readonly Omit<Searched, 'rated'>[]): Pick<Thought, 'nodes' 
 
 const meanOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-/** Acts by the mean of what they are worth in several worlds. */
+/** Rates acts by their mean worth in several worlds. */
 const summed = (worlds: readonly (readonly Rated[])[]): readonly Rated[] => {
   const sums = new Map<string, { rated: Rated; sum: number; count: number }>();
   for (const rated of worlds)

@@ -18,10 +18,9 @@ import type { Piece } from '../play/records.ts';
 import type { Knowledge } from '../play/secrecy/knowledge.ts';
 import type { Luck } from './luck.ts';
 
-/** True if the same knowledge can come from different tables. */
+/** True if different tables fit the same knowledge. */
 export const isPartial = ({ unseen, records }: Knowledge): boolean => unseen.length > 0 || records.some(isBack);
 
-/** True if cards or dice can decide something in the game. */
 export const hasChance = ({ records }: Knowledge): boolean =>
   records.some((record) => record.kind === 'module' && isByChance(record.module));
 
@@ -30,13 +29,13 @@ const isByChance = derived(
     (module.decks ?? []).length > 0 || allLines(module).some(({ roll }) => roll !== undefined),
 );
 
-/** A piece of which only the back is seen. */
+/** Returns true for a piece of which only the back is visible. */
 const isBack = (record: AnyRecord): boolean =>
   record.kind === 'piece' && record.prototype === undefined && record.mask !== undefined;
 
 /**
- * Returns a table that fits a player's knowledge, with chance of its own. The pieces that they don't see are drawn from
- * those of the game that they see nowhere (G50). Units in fog and secret roles are left out: their number is unknown.
+ * Returns a table that fits a player's knowledge, with its own chance. Unseen pieces are drawn from those that the
+ * player sees nowhere (G50), except for units in fog and secret roles, whose number is unknown.
  */
 export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
   const table = new LiveTable(systems);
@@ -47,7 +46,7 @@ export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable 
   if (unseen.length === 0 && backs.length === 0) return table;
   const ids = new Set(backs.map(({ id }) => id));
   const hidden = piecesOf(moduleOf(table)).filter(({ id }) => table.get('piece', id) === undefined);
-  // The ids of faces that are imagined for backs: pieces with a back's id take these.
+  // Original ids of the faces drawn for backs. A hidden piece with a back's id takes one of these.
   const freed: PieceId[] = [];
   const faces = luck.shuffled(hidden);
   const shown = backs.map((back): Piece => {
@@ -78,7 +77,7 @@ const withChance = (secret: Extract<AnyRecord, { readonly kind: 'secret' }>, luc
   return { ...secret, chance: key(), handles: key() };
 };
 
-/** The pieces of a module's game when it begins, as everyone may read them in its file: those of decks come then. */
+/** Returns all pieces at the start of a game, including those of decks, which players can read in the module's file. */
 const piecesOf = derived((module: Module): readonly Piece[] => {
   const table = new LiveTable(systems);
   table.isOpen = true;

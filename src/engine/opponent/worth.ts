@@ -8,19 +8,18 @@ import { amountsAt } from '../play/turns/ending-counts.ts';
 import { rankingScores } from '../scorekeepers/lead.ts';
 import { goalsOf } from './goals.ts';
 
-/** The worth of a won game. */
 export const WON = 1_000_000;
 
-/** One point of the score that decides is worth so many pieces; a point of the others breaks ties. */
+/** A point of the deciding score, in pieces. A point of another score is worth one. */
 const DECIDING_POINT = 10;
 
-/** Returns the worth of a position that is not over for a side, the more the better. */
+/** Returns the worth of an unfinished position for a side; more is better. */
 export type Judge = (table: LiveTable, side: SideId) => number;
 
 /**
- * Returns the judge of a game's positions (G49): scores that rank count, then the module's `opponent:`; without it, the
- * amounts that its endings count, the goals of its lines, and pieces. A judge reads the whole table, which is made of a
- * player's view.
+ * Returns the judge of a game's positions (G49), by ranking scores and the module's `opponent:`. Without the latter, it
+ * uses the amounts that endings count, the goals of lines, and pieces. It reads the whole table, which must be made
+ * from a player's view.
  */
 export const judgeFor = (table: LiveTable): Judge => {
   const module = moduleOf(table);
@@ -39,10 +38,9 @@ export const judgeFor = (table: LiveTable): Judge => {
   };
 };
 
-/** The ending that counts amounts, if a module has one. */
 const countedIn = ({ endings }: Module) => endings?.find(({ result }) => result === 'most' || result === 'area');
 
-/** Returns the worth of a piece where it is: 0 for those that are out of the game. */
+/** Returns a piece's worth; 0 if it is out of the game. */
 export type PieceWorth = (piece: Pick<Piece, 'prototype' | 'place'>) => number;
 
 export const pieceWorthIn = derived((module: Module): PieceWorth => {
@@ -55,14 +53,13 @@ export const pieceWorthIn = derived((module: Module): PieceWorth => {
     place.cell === undefined && !reserves.has(place.in) ? 0 : (values.get(prototype ?? '') ?? 1);
 });
 
-/** The same; undefined if a module's positions are not judged by pieces. */
+/** Returns undefined if the module's positions aren't judged by pieces. */
 export const worthOfPieces = (module: Module): PieceWorth | undefined => {
   const { worth, score } = module.opponent ?? {};
   const isByPieces = worth !== undefined || (score === undefined && countedIn(module) === undefined);
   return isByPieces ? pieceWorthIn(module) : undefined;
 };
 
-/** Returns what a side's pieces are worth, less the mean of the others. */
 export const leadInPieces = (table: LiveTable, side: SideId, worthOf: PieceWorth): number => {
   const total = new Map<SideId, number>();
   for (const piece of table.all('piece'))
@@ -70,7 +67,7 @@ export const leadInPieces = (table: LiveTable, side: SideId, worthOf: PieceWorth
   return lead(total, side);
 };
 
-/** Places beside the boards where pieces wait for their turn. Captured pieces go to none of them. */
+/** Returns places off the boards where pieces wait to enter, but no places of captured pieces. */
 const reservesOf = ({ setup, maps, traits = {} }: Module): ReadonlySet<string> => {
   const ways = [...maps, ...Object.values(traits)].flatMap(({ captures }) => captures ?? []);
   const taken = new Set(ways.flatMap((way) => ('to' in way && way.to !== undefined ? [way.to] : [])));
@@ -85,13 +82,11 @@ const sidesIn = (table: LiveTable): readonly SideId[] =>
 const leadBy = (table: LiveTable, side: SideId, amountOf: (side: SideId) => number): number =>
   lead(new Map(sidesIn(table).map((one) => [one, amountOf(one)])), side);
 
-/** A property of a side as a number, 0 if it is none. */
 const valueOfSide = (table: LiveTable, name: string, id: SideId): number => {
   const value = effectiveValue(table, { kind: 'side', id, name });
   return typeof value === 'number' ? value : 0;
 };
 
-/** A side's own less the mean of the others. */
 const lead = (amounts: ReadonlyMap<SideId, number>, side: SideId): number => {
   const own = amounts.get(side) ?? 0;
   let [others, count] = [0, 0];

@@ -31,7 +31,7 @@ import { SidesJudged } from './sides-judged.ts';
 
 type LastAction = Extract<Action, { readonly kind: 'last' }>;
 
-/** The checks of one step (S23): what they find is gathered here and becomes one change. The table is only read. */
+/** The checks of one step (S23), whose results become one change. */
 export class Check {
   readonly #table: Table;
   readonly #program: Program;
@@ -40,7 +40,7 @@ export class Check {
   readonly #evaluation: Evaluation;
   readonly #rounds: RoundScores;
   readonly #keepings = new Map<string, Keeping>();
-  /** Whose actions have come to their end: the game's, or the side's own loss. */
+  /** The judgments whose actions have ended, because the game ended or the side lost. */
   readonly #ended = new Set<Judging>();
 
   constructor(table: Table, program: Program, turn: number | undefined) {
@@ -56,16 +56,14 @@ export class Check {
     return this.#standing.isOver;
   }
 
-  /** Another turn is looked at from here on. */
   turnTo(turn: number | undefined): void {
     this.#sayings.turn = turn;
     this.#evaluation.turnTo(turn);
   }
 
   /**
-   * One check: every scorekeeper of that moment, in order of creation, judges all sides; then what they found takes
-   * effect together (D19). Wins and losses are events that are checked in turn; a side leaves the game once, so that
-   * ends.
+   * Runs one check: all scorekeepers judge all sides, then the results take effect together (D19). Wins and losses are
+   * events that are checked in turn. This ends, because a side leaves the game only once.
    */
   run(moment: CheckMoment, event?: GameEvent): void {
     const { outcomes } = this.#standing;
@@ -79,7 +77,6 @@ export class Check {
     }
   }
 
-  /** After losses that no check of these brought about. */
   afterLosses(): void {
     this.#runLast();
   }
@@ -95,7 +92,7 @@ export class Check {
     this.#rounds.note(this.#keepings.values(), this.#sayings.turn);
   }
 
-  /** Once a side has lost, the last side or alliance need not wait for the turn to end (S13). */
+  /** Lets the last side or alliance win right after a loss, before the turn ends (S13). */
   #runLast(): void {
     if (this.isOver) return;
     this.#evaluation.begin('after-turn');
@@ -117,13 +114,12 @@ export class Check {
       judgeLast(this.#table, this.#standing, this.#evaluation, judging, { alliance, isEarly: true, sides });
   }
 
-  /** The end of the last turn, or what the players wish: everybody is ranked by what ranks (S24, S30). */
+  /** Ends the game after the last turn or by the players' wish, and ranks the sides (S24, S30). */
   rank(cause: Cause): void {
     this.#end(cause, ranksOf(this.#program.definitions));
     this.#settle();
   }
 
-  /** What befell sides takes effect, and is told by the scorekeepers that have a sentence for it. */
   #settle(): void {
     const { outcomes } = this.#standing;
     const known = outcomes.length;
@@ -137,7 +133,7 @@ export class Check {
         ({ cause, result }) => result === 'won' && cause?.by === 'scorekeeper' && cause.name === name,
       );
       const side = more.length === 0 ? winner?.id : undefined;
-      // Without one winner there is nothing that the name of the side could stand for.
+      // Without a single winner, `side` has no value.
       if (side === undefined && namesIn(readFormat(says)).has('side')) continue;
       this.#sayings.say({ keeping: this.#keepingOf(definition), side, event: undefined }, says, { ends: true });
     }
@@ -192,7 +188,7 @@ export class Check {
     if (passing.length > 0) this.#message({ keeping, side: undefined, event }, passing);
   }
 
-  /** The sides that it applies to and that are in the game (S8). */
+  /** Returns the judged sides that are in the game (S8). */
   #applicable({ appliesTo, card }: KeeperDefinition): readonly SideId[] {
     const candidates = namesIndependents(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
     return candidates.filter((side) => this.#isIn(appliesTo, side) && isHeld(this.#table, card));
@@ -202,7 +198,7 @@ export class Check {
     return isIn(set, side, (one) => lookAtSide(this.#table, one, 'class') as string | undefined);
   }
 
-  /** The actions in order. `done`: those for the whole check that have run. */
+  /** Runs the actions in order. `done`: the actions for the whole check that have already run. */
   #act(actions: readonly Action[], judging: Judging, sides: readonly SideId[], done: Set<Action>): void {
     for (const action of actions) {
       if (this.#evaluation.isSpent(judging) || this.#ended.has(judging)) return;
@@ -263,7 +259,7 @@ export class Check {
     this.#sayings.say(judging, other, { not: befallen });
   }
 
-  /** Whole numbers: what is added or set is cut off behind the point (S18). */
+  /** Adds or sets a score, without fractions (S18). */
   #score({ kind, amount, side: set }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
     const { keeping, side: judged } = judging;
     const named = set && setFor(set, judged);
@@ -295,7 +291,6 @@ export class Check {
     return new Map([...results].map(([side, result]) => [side, { ...result, ...counted(own.get(side) ?? []) }]));
   }
 
-  /** What a side has by those of these scorekeepers that judge it. */
   #scoresOf(side: SideId, keepers: readonly KeeperDefinition[]): readonly RankScore[] {
     return keepers.flatMap((definition) => {
       const { appliesTo, card } = definition;
@@ -305,7 +300,7 @@ export class Check {
     });
   }
 
-  /** The messages whose condition has become true (S11). */
+  /** Says the messages whose condition has become true (S11). */
   #message(judging: Judging, passing: readonly SideId[]): void {
     const { keeping } = judging;
     for (const [i, { test, text, to, eachSide }] of keeping.definition.messages.entries()) {
@@ -325,24 +320,22 @@ export class Check {
   }
 }
 
-/** Undefined where there is none. */
 const sum = (scores: readonly RankScore[]): number | undefined =>
   scores.length === 0 ? undefined : scores.reduce((all, { score }) => all + score, 0);
 
-/** All scores by which a side was ranked, each once. */
 const counted = (scores: readonly (readonly RankScore[])[]): Pick<Outcome, 'scores'> => {
   const all = [...new Map(scores.flat().map((one) => [one.keeper, one])).values()];
   return all.length === 0 ? {} : { scores: all };
 };
 
-/** Whether any scorekeeper judges at that moment, as far as that shows without evaluating its test. */
+/** True if a scorekeeper may judge now; tests aren't evaluated. */
 export const isDue = ({ definitions }: Program, moment: CheckMoment, event?: GameEvent): boolean =>
   definitions.some(({ when }) => isAskedAt(when, moment, event));
 
 const isAskedAt = (when: KeeperDefinition['when'], moment: CheckMoment, event: GameEvent | undefined): boolean =>
   when.moment === moment && fits(when.needs, event);
 
-/** Whether an event is what a form asks for, as far as that shows without evaluating it (S7). */
+/** True if the event has the values that a test needs (S7). */
 const fits = (needs: KeeperDefinition['when']['needs'], event: GameEvent | undefined): boolean => {
   for (const [field, values] of needs) if (!values.has(event?.[field] ?? '')) return false;
   return true;

@@ -12,13 +12,10 @@ import { ranksOf } from './language/ranking.ts';
 import type { Action, KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import { programOf } from './program.ts';
 
-/** Which scorekeepers end games. */
-
-/** By how many of its scorekeepers a game can end, and which they are; each by its name and title. */
 interface KeepersEnding {
-  /** Those without a word that ends anything, where nothing else of the module ends a game. */
+  /** All scorekeepers, if nothing in the module can end a game; otherwise none. */
   readonly endless: readonly KeeperDefinition[];
-  /** Those with such a word. */
+  /** The scorekeepers that can decide or end the game. */
   readonly ending: readonly KeeperDefinition[];
 }
 
@@ -34,7 +31,6 @@ const ends = (action: Action): boolean =>
     ? action.clauses.some(({ actions }) => actions.some(ends))
     : action.kind !== 'add' && action.kind !== 'set';
 
-/** Whether a word of the module itself ends its games. */
 const hasEnd = (module: Module): boolean =>
   (module.endings ?? []).length > 0 ||
   module.maps.some(({ repeat, quiet }) => repeat !== undefined || quiet !== undefined) ||
@@ -46,10 +42,10 @@ const linesOf = ({ actions = [], effects = [], turn }: Module): readonly Instruc
   ...(turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]),
 ];
 
-/** The pieces of an ending: all, those of a prototype by its label, or others that its match chooses. */
+/** All pieces, those of a prototype, or others that the match selects. */
 type EndingPieces = 'all' | 'some' | { readonly prototype: string; readonly label: string };
 
-/** A way in which a game can end, as everyone may know it (G40). */
+/** A way in which a game can end, as every player may know it (G40). */
 export type EndingWay =
   | {
       readonly by: 'ending';
@@ -57,12 +53,12 @@ export type EndingWay =
       readonly result: AnyEnding['result'];
       readonly pieces: EndingPieces;
       readonly count: number;
-      /** The place that a piece has to reach, if the match names one. */
+      /** The place that a piece must reach, if the match names one. */
       readonly place?: string;
-      /** What sides get in addition to what is counted. */
+      /** Points that sides get in addition to those that are counted. */
       readonly plus: readonly { readonly side: string; readonly points: number }[];
     }
-  /** A scorekeeper by its title. `score`: a side has to have as much. `sides`: whom it concerns, if it names them. */
+  /** `score`: the score that a side needs. `sides`: the sides concerned, if it names them. */
   | {
       readonly by: 'scorekeeper';
       readonly does: 'win' | 'lose' | 'end' | 'stop';
@@ -79,10 +75,7 @@ export type EndingWay =
       readonly isTieBreak: boolean;
     };
 
-/**
- * Returns the ways in which games of a module end. `world`: of a game, with the scorekeepers that were defined in it.
- * Scorekeepers that only some may know are left out.
- */
+/** Returns the ways to end a game that every player may know. `world` adds the scorekeepers defined in a game. */
 export const waysToEnd = (module: Module, world?: World): readonly EndingWay[] => {
   const program = world ? programOf(world) : programIn(module);
   const { definitions, lastTurn } = program;
@@ -133,7 +126,6 @@ const wayOf = (module: Module, ending: AnyEnding): EndingWay => {
   };
 };
 
-/** The values that a match asks for, by property; undefined if it asks for anything else. */
 const equalIn = (match: MatchText): { readonly [property: string]: string } | undefined => {
   const read = readExpression(match);
   const pairs = read.ok ? pairsIn(read.expression) : undefined;
@@ -159,11 +151,11 @@ const waysOf = ({ title, body }: KeeperDefinition, program: Scored, isLeading: b
   return all.flatMap(({ action, test }): readonly EndingWay[] => {
     const score = scoreIn(test, program);
     if (action.kind === 'last') return [{ by: 'last', alliance: action.alliance }];
-    // If it says who wins, all others lose by it.
+    // If a side wins by it, the losses of all others follow.
     if (action.kind === 'lose' && wins) return [];
     const sides = action.kind === 'win' || action.kind === 'lose' ? sidesIn(action.sides) : [];
     const known = { ...(score === undefined ? {} : { score }), ...(sides.length > 0 ? { sides } : {}) };
-    // Its own score ranks first, so whoever has reached it wins.
+    // Its own score ranks first, so a side that reaches it wins.
     const does = action.kind === 'end' && isLeading && score !== undefined ? 'win' : action.kind;
     return [{ by: 'scorekeeper', does, title, ...known }];
   });
@@ -171,7 +163,6 @@ const waysOf = ({ title, body }: KeeperDefinition, program: Scored, isLeading: b
 
 type TestOfClause = Extract<Action, { readonly kind: 'choose' }>['clauses'][number]['test'];
 
-/** What decides the game, with the test that it stands under. */
 const decidingIn = (
   actions: readonly Action[],
   test?: TestOfClause,
@@ -184,7 +175,7 @@ const decidingIn = (
 const isDeciding = (action: Action): action is Deciding =>
   action.kind !== 'choose' && action.kind !== 'add' && action.kind !== 'set';
 
-/** The score that a test asks for: `(>= score 20)`, or that of a symbol. */
+/** Reads `(>= score 20)`, also with a symbol for the number. */
 const scoreIn = (test: TestOfClause, { constants, quantities }: Scored): number | undefined => {
   const [part, more] = test?.parts ?? [];
   if (!part || more || part.operator !== '>=' || part.label.kind !== 'text' || part.label.text !== 'score')
@@ -201,7 +192,6 @@ const sidesIn = (set: SideSet | undefined): readonly string[] => {
   return set?.kind === 'or' ? set.parts.flatMap(sidesIn) : [];
 };
 
-/** By what sides are ranked, as far as everyone knows it. */
 const scoresOf = (definitions: readonly KeeperDefinition[], open: readonly KeeperDefinition[]): readonly EndingWay[] =>
   ranksOf(definitions).flatMap(({ way, keepers }, place): readonly EndingWay[] => {
     const titles = keepers.filter((one) => open.includes(one)).map(({ title }) => title);

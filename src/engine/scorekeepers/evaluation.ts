@@ -9,11 +9,11 @@ import { lookAtGame, lookFor } from './properties.ts';
 import type { Sayings } from './sayings.ts';
 import { ScoreTally } from './tally.ts';
 
-/** How much one scorekeeper may do at a time, and all of them in one step (S27). */
+/** Work limits of one scorekeeper at a time, and of all in one step (S27). */
 const MOST_STEPS_OF_KEEPER = 50_000;
 const MOST_STEPS_OF_KEEPERS = 2_000_000;
 
-/** What tests read while a check runs, through the one evaluator and the one look; within bounds. */
+/** Evaluates tests by effective values, within work limits. */
 export class Evaluation {
   readonly #table: Table;
   readonly #program: Program;
@@ -21,7 +21,7 @@ export class Evaluation {
   readonly #all: Budget = budgetOf(MOST_STEPS_OF_KEEPERS);
   #budget: Budget = budgetOf(MOST_STEPS_OF_KEEPER);
   #isZero = false;
-  /** Whether this scorekeeper asked for a sum for which the work did not reach. */
+  /** True if this scorekeeper needed a sum beyond the work limit. */
   #lacksSum = false;
   #turn: number | undefined;
   #tally: ScoreTally;
@@ -35,19 +35,17 @@ export class Evaluation {
     this.#tally = new ScoreTally(table, program, sayings.turn);
   }
 
-  /** Another turn is looked at from here on. */
   turnTo(turn: number | undefined): void {
     if (turn === this.#turn) return;
     this.#turn = turn;
     this.#tally = new ScoreTally(this.#table, this.#program, turn);
   }
 
-  /** What the scorekeepers of this moment read is taken together. */
+  /** Prepares to take all sums of this moment in one pass. */
   begin(moment: CheckMoment): void {
     this.#together = sumsOf(this.#program, moment);
   }
 
-  /** Gives one scorekeeper its share of the work. */
   within(run: () => void): void {
     const share = Math.min(MOST_STEPS_OF_KEEPER, Math.max(0, this.#all.left));
     this.#budget = budgetOf(share);
@@ -60,7 +58,7 @@ export class Evaluation {
     return isTrue(this.value(test, judging));
   }
 
-  /** Undefined, and so false, where something was divided by zero (S19), or the work did not reach. */
+  /** Returns undefined, which is false, after a division by zero (S19) or beyond the work limit. */
   value({ expression }: Test, judging: Judging): Value | undefined {
     this.#isZero = false;
     const value = evaluate(expression, (name) => this.#quantity(name, judging), this.#budget);
@@ -69,14 +67,14 @@ export class Evaluation {
     return this.#isZero ? undefined : value;
   }
 
-  /** Whether the work did not reach, after saying so. */
+  /** Checks the work limit, and adds a remark beyond it. */
   isSpent({ keeping }: Judging): boolean {
     const isSpent = this.#budget.left < 0 || this.#lacksSum;
     if (isSpent) this.#sayings.remark(keeping, 'too-much');
     return isSpent;
   }
 
-  /** What a side has of what is worth points (S13). */
+  /** Returns a side's points (S13). */
   points(side: SideId): number {
     const { points } = this.#program;
     return points === undefined ? 0 : (this.#sum(points, side) ?? 0);
@@ -88,7 +86,6 @@ export class Evaluation {
     return sum;
   }
 
-  /** How a side stands among all that are in the game. */
   #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>, judging: Judging): Value | undefined {
     const amountOf = (side: Judging['side']) =>
       decimalOf(evaluate(of, (name) => this.#quantity(name, { ...judging, side }), this.#budget));
@@ -100,7 +97,6 @@ export class Evaluation {
     );
   }
 
-  /** Whether something is true of the other sides that are in the game. */
   #others({ asks, of }: Extract<Quantity, { readonly kind: 'others' }>, judging: Judging, own: SideId): boolean {
     const others = sidesInOrder(this.#table).filter((side) => side !== own && isInGame(this.#table, side));
     const truths = others.map((side) =>
@@ -144,7 +140,6 @@ export class Evaluation {
 
 const sums = derived((_: Program) => new Map<CheckMoment, ReadonlySet<string>>());
 
-/** The sums that the scorekeepers of a moment read. */
 const sumsOf = (program: Program, moment: CheckMoment): ReadonlySet<string> => {
   const ofProgram = sums(program);
   const names = ofProgram.get(moment) ?? found(program, moment);

@@ -6,14 +6,12 @@ import type { Flow } from '../play/flow/flow.ts';
 import type { Read } from '../play/flow/read.ts';
 import type { EventField, When } from './language/tree.ts';
 
-/** What is told by looking at what happened (S7): pieces go, come and change also where not everybody sees it. */
+/** The facts that tests of events can reveal (S7), because they also consider pieces that some players can't see. */
 
-/** Events and actions that are no piece's: everybody sees them. */
+/** Events and actions without a piece, which every player sees. */
 const OPEN: ReadonlySet<string> = new Set(['side-won', 'side-lost', 'side-turn-ended', 'turn-ended', 'end-turn']);
 
-/**
- * Events and actions of which no more is known than where pieces come and go, as long as nothing else of them is asked.
- */
+/** Events and actions that reveal only where pieces come and go, unless a test reads more. */
 const PLACED: ReadonlySet<string> = new Set<string>([
   ...['moved', 'captured', 'removed', 'added', 'owner-changed'],
   ...([
@@ -30,17 +28,15 @@ const PLACED: ReadonlySet<string> = new Set<string>([
   ] satisfies readonly OperationKind[]),
 ]);
 
-/** Events and actions that say by themselves that a piece is another's. */
 const OWNING: readonly string[] = ['owner-changed', 'hand-over'];
 
-/** `fields`: those that the test reads. */
 export const eventFacts = (flow: Flow, { moment, needs }: When, fields: ReadonlySet<EventField>): readonly Fact[] => {
   const kinds = [...(needs.get('kind') ?? [])];
   const open = kinds.filter((kind) => OPEN.has(kind));
   const placed = kinds.filter((kind) => PLACED.has(kind));
   if (kinds.length > 0 && open.length === kinds.length) return [];
   const isPlaced = kinds.length > 0 && open.length + placed.length === kinds.length;
-  // An action may be one by which somebody looks at something, which nobody else sees.
+  // An action may be a look at something that no other player sees.
   if (!isPlaced && moment === 'after-action')
     return flow.facts([{ of: 'everything' }], { containers: [], prototypes: [] });
   const asksFace = !isPlaced || fields.has('piece') || fields.has('type');
@@ -56,10 +52,7 @@ export const eventFacts = (flow: Flow, { moment, needs }: When, fields: Readonly
   });
 };
 
-/**
- * Whether something that came into a container may be said to have come to one of these places: a cell, or a map where
- * there are no cells.
- */
+/** True if a piece that came into the container may be at one of these places: a cell, or a map without cells. */
 const isNamed = ({ module: { maps } }: Flow, { map, board, deck }: Container, places: ReadonlySet<string>): boolean => {
   if (board === undefined || deck) return places.has(map);
   const grid = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.grid;

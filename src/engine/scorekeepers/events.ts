@@ -14,23 +14,15 @@ import type { Outcome } from '../play/turns/outcomes.ts';
 import type { EventField } from './language/tree.ts';
 
 /**
- * What happened, as forms can ask for it (S7): `kind`, `side` (whose piece it was or is, or whose turn ended), `piece`
- * (its name), `type` (its prototype), `from` and `to` (where: a cell's label, or the map where there are no cells;
- * where the owner changed, `from` is whose it was). What does not apply lacks.
+ * An event, as forms can test it (S7). `side` is the owner of the piece, or the side whose turn ended. `type` is the
+ * prototype. `from` and `to` are a cell's label or else the map; for a change of owner, `from` is the former owner.
  */
 export type GameEvent = { readonly [F in EventField]?: string };
 
-/**
- * The fields of a piece that are no property of it: where it is, who knows it, and whose it is, of which other events
- * tell.
- */
+/** Fields of a piece whose change alone is no `changed` event. */
 const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army', 'side']);
 
-/**
- * What an operation did, one event for each piece and each thing: `moved`, `owner-changed`, `captured`, `removed`,
- * `added`, `changed`, then `side-won`, `side-lost`, `side-turn-ended`, `turn-ended`. `asks`: whether anybody asks for such pieces at all; what
- * became of others is left out.
- */
+/** Returns events of pieces, then results and ends of turns. `asks` selects the pieces. */
 export const eventsOf = (
   table: Table,
   done: Pick<StepContext, 'operation' | 'change' | 'before'>,
@@ -49,13 +41,12 @@ export const eventsOf = (
   ...turnEvents(table, turn),
 ];
 
-/** That a side won or lost. A draw falls on all sides that are left, so nothing is judged after it. */
+/** Ignores draws: a draw concerns all remaining sides, so nothing is judged after it. */
 export const outcomeEvents = ({ id, result }: Outcome): readonly GameEvent[] =>
   result === 'drew' ? [] : [{ kind: `side-${result}`, side: id }];
 
 export const isLoss = ({ result }: Outcome): boolean => result === 'lost';
 
-/** A piece that is no longer there, and whose it was while it was. */
 interface Gone {
   readonly piece: Piece;
   readonly owner: SideId | undefined;
@@ -66,7 +57,6 @@ const goneFrom = (done: Pick<StepContext, 'change' | 'before'>): readonly Gone[]
   return pieces.map((piece) => ({ piece, owner: ownerOf(done.before, piece) }));
 };
 
-/** How the turn went on since: the side's turn that ended, and the turn, where it did. */
 export const turnEvents = (table: Table, before: Turn | undefined): readonly GameEvent[] => {
   const now = table.get('turn', 'turn');
   if (!before || !now || (before.number === now.number && before.position === now.position)) return [];
@@ -75,7 +65,6 @@ export const turnEvents = (table: Table, before: Turn | undefined): readonly Gam
   return before.number === now.number ? [ended] : [ended, { kind: 'turn-ended' }];
 };
 
-/** The first piece that a change makes another one, as it is now. */
 const updatedPiece = (
   table: Table,
   { updated }: Change,
@@ -85,7 +74,6 @@ const updatedPiece = (
   return now && { update, now };
 };
 
-/** What a player did, as an action: of which kind, for which side, with which piece. */
 export const actionOf = (table: Table, done: Pick<StepContext, 'operation' | 'change' | 'before'>): GameEvent => {
   const { operation, change } = done;
   const moved = updatedPiece(table, change);
@@ -116,23 +104,20 @@ const pieceEvents = (table: Table, update: Update, piece: Piece): readonly GameE
   ];
 };
 
-/** Whether the game began before it was an event of its own that a piece is another side's. */
+/** True if the game began before `owner-changed` was an event. */
 const hadNoSuchEvent = (table: Table): boolean => (table.get('module', 'module')?.edition ?? 1) < 3;
 
-/** Whether it is another side's now, or was nobody's. */
 const isHandedOver = ({ from, to }: Update): boolean => 'side' in from || 'side' in to;
 
-/** Whose it was. */
 const formerSide = ({ from }: Update): GameEvent => (typeof from['side'] === 'string' ? { from: from['side'] } : {});
 
-/** From where to where, if it moved at all. */
 const moveFields = (table: Table, update: Update, piece: Piece): GameEvent | undefined => {
   const before = formerRecord(piece, update);
   if (before.place.in === piece.place.in && before.place.cell === piece.place.cell) return undefined;
   return { ...from(table, before.place), ...to(table, piece.place) };
 };
 
-/** A piece is captured when a move takes it, or when somebody takes another side's piece off the table. */
+/** Returns `captured` after a move, or if a player deleted a piece of another side. */
 const goneEvent = (table: Table, operation: Operation, { piece, owner }: Gone): GameEvent => {
   const mine: readonly SideId[] = sidesOf(table, operation.actor);
   const isTaken = operation.kind === 'delete' && owner !== undefined && !mine.includes(owner);
@@ -140,7 +125,6 @@ const goneEvent = (table: Table, operation: Operation, { piece, owner }: Gone): 
   return { ...pieceFields(kind, piece, owner), ...from(table, piece.place) };
 };
 
-/** A piece that is there. */
 const standing = (table: Table, kind: string, piece: Piece): GameEvent =>
   pieceFields(kind, piece, ownerOf(table, piece));
 

@@ -8,7 +8,6 @@ import { judgedBy } from './progress.ts';
 import { lookAtSide } from './properties.ts';
 import { type AsOf, asOf } from './reading.ts';
 
-/** The scores of one scorekeeper that ranks, as the game ends with them. */
 export interface Final {
   readonly name: string;
   readonly title: string;
@@ -17,8 +16,8 @@ export interface Final {
 }
 
 /**
- * What ranks the sides, the deciding first: once sides were ranked, for everybody; before, and where it ended
- * otherwise, as far as this audience knows it (D21).
+ * Returns the scores that rank sides, the deciding ones first: all if sides were ranked, otherwise those that the
+ * audience knows (D21).
  */
 export const finalOf = (table: Table, lens: World & Audience): readonly Final[] =>
   ranksOf(programOf(table).definitions)
@@ -36,7 +35,7 @@ export const finalOf = (table: Table, lens: World & Audience): readonly Final[] 
       return sides.length === 0 ? [] : [{ name, title, sides, ...(when ? { asOf: when } : {}) }];
     });
 
-/** Whether ranking would rank anybody: a side that is in the game has a score that ranks (D22). */
+/** True if a side in the game has a score that ranks (D22). */
 export const canRank = (table: Table): boolean => {
   const sides = [...table.all('side')].map(({ id }) => id).filter((side) => isInGame(table, side));
   const classOf = (side: SideId): string | undefined => lookAtSide(table, side, 'class') as string | undefined;

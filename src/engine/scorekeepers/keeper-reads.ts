@@ -23,7 +23,6 @@ import {
   type Test,
 } from './language/tree.ts';
 
-/** The sides that are meant, as a module and its GDL have them. */
 export const knownToIn = (set: SideSet, module: Module, program: Program): KnownTo => {
   if (set.kind === 'all') return 'all';
   const { sides } = namesOf(module);
@@ -31,7 +30,7 @@ export const knownToIn = (set: SideSet, module: Module, program: Program): Known
   return sides.flatMap(({ id, name }) => (isIn(set, id, classOf) ? [name] : []));
 };
 
-/** What of what is hidden scorekeepers ask for. */
+/** The hidden facts that scorekeepers read. */
 export class KeeperReads {
   readonly #flow: Flow;
   readonly #program: Program;
@@ -41,17 +40,15 @@ export class KeeperReads {
     this.#program = program;
   }
 
-  /** Everything that the scorekeeper asks for, in whatever part of it. */
   of(definition: KeeperDefinition): readonly Fact[] {
     return Object.values(PARTS).flatMap((part) => part(this, definition));
   }
 
-  /** The sides that are meant, as the module and its GDL have them. */
   knownTo(set: SideSet): KnownTo {
     return knownToIn(set, this.#flow.module, this.#program);
   }
 
-  /** Whether something may be divided by zero, which is told. */
+  /** True if it may divide by zero, which is reported to players. */
   mayFail(definition: KeeperDefinition): boolean {
     const names = expressionsOf(definition).flatMap((expression) => [...reads(expression)]);
     return names.some((name) => this.#quantity(name)?.kind === 'zero');
@@ -61,14 +58,13 @@ export class KeeperReads {
     return test ? [...reads(test.expression)].flatMap((name) => this.#factsOf(this.#quantity(name))) : [];
   }
 
-  /** Which sides are in a set may depend on what modifiers make of their classes. */
+  /** Returns facts if the set may depend on classes, which modifiers can change. */
   sides(set: SideSet | undefined): readonly Fact[] {
     return set === undefined || set.kind === 'all' || set.kind === 'side' || set.kind === 'others'
       ? []
       : this.#property('class');
   }
 
-  /** Whether its side holds the card on which it lies. */
   held(card: KeeperDefinition['card']): readonly Fact[] {
     if (!card) return [];
     const containers = this.#flow.containers.filter(({ seen }) => seen !== 'all' && seen.includes(card.side));
@@ -126,7 +122,7 @@ export class KeeperReads {
       case 'others':
       case 'own':
         return [...reads(quantity.of)].flatMap((name) => this.#factsOf(this.#quantity(name)));
-      // The data of an event are asked for with its moment; a score is made of what the scorekeeper asks for otherwise.
+      // The moment covers the data of events, and the other reads cover a score.
       case 'event':
       case 'score':
       case 'turn':
@@ -137,7 +133,7 @@ export class KeeperReads {
     }
   }
 
-  /** A property of a side or of the game: nothing of a piece is in it but what a counter or a modifier brings. */
+  /** Returns the facts about pieces that counters and modifiers bring into a property of a side or the game. */
   #property(name: string): readonly Fact[] {
     const { sides } = this.#flow.module;
     const names = name.includes('$side$') ? sides.map((side) => name.replaceAll('$side$', side.name)) : [name];
@@ -145,7 +141,6 @@ export class KeeperReads {
     return this.#flow.facts(apart, { containers: [], prototypes: [] });
   }
 
-  /** Units in play, by whose they are. */
   #sum({ types, properties, test }: Sum): readonly Fact[] {
     const match = test ? renamed(test, (name) => this.#nameIn(name)) : EVERYTHING;
     const containers = this.#flow.containers.filter(({ map, deck }) => !deck && mapsInPlay(this.#flow.module).has(map));
@@ -153,7 +148,7 @@ export class KeeperReads {
     return lookedFacts(this.#flow, { containers, match, amounts: properties, types, also });
   }
 
-  /** Whether some units may not be complete yet (S28). */
+  /** True if some units may be incomplete (S28). */
   #mayBeBuilt(): boolean {
     const { prototypes } = this.#flow.module;
     return (
@@ -162,14 +157,13 @@ export class KeeperReads {
     );
   }
 
-  /** The name of what stands in a test of units: the turn is the game's. */
   #nameIn(name: string): string {
     const quantity = this.#quantity(name);
     return quantity?.kind === 'unit' || quantity?.kind === 'constant' ? quantity.name : 'TurnNumber';
   }
 }
 
-/** Each part of a definition, with what it asks for: a new part does not compile before it stands here. */
+/** The facts that each part of a definition reads. A new part doesn't compile until it is here. */
 const PARTS: {
   readonly [K in keyof KeeperDefinition]: (asked: KeeperReads, definition: KeeperDefinition) => readonly Fact[];
 } = {
@@ -185,7 +179,7 @@ const PARTS: {
   trigger: (asked, { trigger }) => asked.test(trigger),
   triggered: () => [],
   body: (asked, { body }) => asked.actions(body),
-  // Their texts are filled in for each reader with what he may know.
+  // Each reader's texts have only values that the reader may know.
   messages: (asked, { messages }) => messages.flatMap(({ test, to }) => [...asked.test(test), ...asked.sides(to)]),
   says: () => [],
   initial: () => [],

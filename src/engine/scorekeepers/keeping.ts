@@ -2,12 +2,11 @@ import { equal, type SideId, type Table } from '../../table/index.ts';
 import type { KeeperDefinition } from './language/tree.ts';
 import type { KeeperFault, Reading, Scorekeeper } from './records.ts';
 
-/** One scorekeeper's state while a check runs. */
+/** The state of one scorekeeper while a check runs. */
 export class Keeping {
   readonly definition: KeeperDefinition;
   readonly #before: Scorekeeper | undefined;
   readonly #scores: Map<string, number>;
-  /** The scores when their changes were asked for last. */
   readonly #noted: Map<string, number>;
   readonly #told: Set<string>;
   readonly #warned: Set<KeeperFault>;
@@ -40,7 +39,7 @@ export class Keeping {
     this.#isChanged = true;
   }
 
-  /** Undefined where it keeps no numeric score. */
+  /** Returns undefined if it keeps no numeric score. */
   score(side: SideId): number | undefined {
     const { initial } = this.definition;
     return initial === undefined ? undefined : (this.#scores.get(side) ?? initial);
@@ -52,7 +51,7 @@ export class Keeping {
     this.#isChanged = true;
   }
 
-  /** What its scores changed by since this was asked last, by side. */
+  /** Returns the changes since the last call, by side. */
   takeGains(): ReadonlyMap<string, number> {
     const { initial = 0 } = this.definition;
     const gains = new Map<string, number>();
@@ -64,14 +63,13 @@ export class Keeping {
     return gains;
   }
 
-  /** Notes as of when its scores are. */
   readAt(reading: Reading): void {
     if (equal(reading, this.#read)) return;
     this.#read = reading;
     this.#isChanged = true;
   }
 
-  /** Notes whether a message's condition is true now; answers whether it has become so (S11). */
+  /** Returns true if the condition has just become true (S11). */
   becomes(message: string, isTrue: boolean): boolean {
     if (isTrue === this.#told.has(message)) return false;
     if (isTrue) this.#told.add(message);
@@ -80,7 +78,7 @@ export class Keeping {
     return isTrue;
   }
 
-  /** Whether this fault is one that nobody was told of. */
+  /** Returns true only the first time. */
   isNew(fault: KeeperFault): boolean {
     if (this.#warned.has(fault)) return false;
     this.#warned.add(fault);
@@ -88,7 +86,6 @@ export class Keeping {
     return true;
   }
 
-  /** As it is kept, where anything changed. */
   record(): Scorekeeper | undefined {
     if (!this.#isChanged) return undefined;
     return {

@@ -8,17 +8,16 @@ import { isExplicit, isIn } from './language/side-set.ts';
 import { lookAtSide } from './properties.ts';
 import type { SidesJudged } from './sides-judged.ts';
 
-/** `isEarly`: only a decision counts, as the turn goes on. */
+/** `isEarly`: the turn goes on, so only a decision counts. */
 interface LastAsked {
   readonly alliance: boolean;
   readonly isEarly: boolean;
-  /** The sides that apply and are in the game. */
   readonly sides: readonly SideId[];
 }
 
 /**
- * Last side wins (S13), or last alliance (S14): a side without points loses, and the judged sides that are left may
- * win. Nothing happens if fewer than two sides were judged when the game began (D20).
+ * Lets sides without points lose, and the last side (S13) or alliance (S14) win. Does nothing if fewer than two sides
+ * were judged when the game began (D20).
  */
 export const judgeLast = (
   table: Table,
@@ -57,6 +56,5 @@ const trusts = (table: Table, side: SideId, other: SideId): boolean => {
 const trustedBy = (table: Table, sides: readonly SideId[], side: SideId): readonly SideId[] =>
   sides.filter((other) => other !== side && trusts(table, side, other));
 
-/** Whether all of them trust each other, both ways. */
 const areAllies = (table: Table, sides: readonly SideId[]): boolean =>
   sides.every((side) => sides.every((other) => side === other || trusts(table, side, other)));

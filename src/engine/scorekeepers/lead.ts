@@ -3,7 +3,6 @@ import { type Rank, ranksOf } from './language/ranking.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';
 
-/** Won and lost, before any score. */
 const RESULTS = { won: 1, drew: 0, lost: -1 } as const;
 
 const scoresOf = (table: Table, keepers: Rank['keepers'], sign: 1 | -1): Map<SideId, number> => {
@@ -16,14 +15,11 @@ const scoresOf = (table: Table, keepers: Rank['keepers'], sign: 1 | -1): Map<Sid
   return scores;
 };
 
-/** Returns the scores of all sides that rank now, the deciding ones first; more is better. No audience is asked. */
+/** Returns the scores that rank now, the deciding ones first; more is better. Ignores who may see them. */
 export const rankingScores = (table: Table): readonly ReadonlyMap<SideId, number>[] =>
   ranksOf(programOf(table).definitions).map(({ way, keepers }) => scoresOf(table, keepers, way === 'most' ? 1 : -1));
 
-/**
- * How far a side is ahead of the best other one, the more the better, as far as this audience knows it: by how it came
- * out, then by each of the scores that rank.
- */
+/** Returns the lead over the best other side, as far as the audience knows: by result, then by each ranking score. */
 export const leadOf = (table: Table, lens: World & Audience, side: SideId): readonly number[] => {
   const result = table.get('outcome', side)?.result;
   const ranks = ranksOf(programOf(table).definitions).map(({ way, keepers }) => {

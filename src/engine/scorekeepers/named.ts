@@ -9,7 +9,7 @@ import { namesOf } from './language/names.ts';
 import { printForm } from './language/print-form.ts';
 import { readForms } from './language/read-forms.ts';
 
-/** What of a module's scorekeepers matters to those who play: all but how messages are worded, comments and notes. */
+/** Returns the parts of scorekeepers that matter to players: all but wording, comments and notes. */
 export const keepersNamed = (module: Module): readonly NamedPart[] => {
   const { scorekeepers } = module;
   if (!scorekeepers) return [];
@@ -36,7 +36,7 @@ const knownIn = (
 ): ReadonlyMap<string, { readonly title: string; readonly to: KnownTo }> => {
   const compiled = compile([text], namesOf(module));
   if (!compiled.ok) return new Map();
-  // What lies on cards is drawn from a deck that all know.
+  // Scorekeepers on cards come from a deck that all players know.
   return new Map(
     compiled.program.definitions.map(({ name, title, knownTo, card }) => [
       card?.name ?? name,
@@ -45,9 +45,9 @@ const knownIn = (
   );
 };
 
-/** What holds words alone, or declares what is told by itself. */
+/** Properties with words only, or with a separate report. */
 const WORDS: ReadonlySet<string> = new Set(['title', 'notes', 'reveals']);
-/** Forms whose texts are messages, each of which may say what stands between dollar signs. */
+/** Forms with messages, which may use values between dollar signs. */
 const SAYING: ReadonlySet<string> = new Set(['stop', 'end', 'win', 'lose', 'says']);
 
 const wordless = (form: Form): Form => {
@@ -58,7 +58,7 @@ const wordless = (form: Form): Form => {
   return { ...form, items: items.map((item) => (SAYING.has(head) ? said(item) : wordless(item))) };
 };
 
-/** A message, `(TEST TEXT [SIDES])`, or a list of such. */
+/** Removes the wording of `(TEST TEXT [SIDES])`, or of a list of these. */
 const saying = (form: Form, depth: number): Form => {
   if (form.kind !== 'list' || depth === 0) return form;
   const isMessage = form.items[1]?.kind === 'text';

@@ -12,14 +12,12 @@ import { isIn } from './language/side-set.ts';
 import type { KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import type { Scoring } from './records.ts';
 
-/** What a game's scorekeepers are: the module's text and those given in play. */
-
 /** Scoring, winning and losing: a text in GDL (requirements/scorekeepers). */
 export const scorekeepers = reading('scorekeepers', text(LONGEST_PROGRAM));
 
 export const scorekeepersInGame = keyed({
   text: scorekeepers,
-  /** Whether some may not know of something in it (S9): found out when the module is read. */
+  /** True if some players may not know everything in it (S9). */
   hides: z.boolean(),
 });
 
@@ -41,7 +39,6 @@ const NOTHING: Program = {
   hides: false,
 };
 
-/** Of a module and what was defined in play: neither is ever written into. */
 const programIn = derivedOfBoth(
   (module: Module, { scoring }: { readonly scoring: Scoring | undefined }): Program => made(module, scoring),
 );
@@ -56,16 +53,12 @@ export const programOf = (world: World): Program => {
   return programIn(module, scoring ? keyOf(scoring) : NO_SCORING);
 };
 
-/** All texts of a game, in order. */
 const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[] => [
   ...(module.scorekeepers ? [module.scorekeepers.text] : []),
   ...(scoring?.texts ?? []).map(({ text }) => text),
 ];
 
-/**
- * What a game's texts say with one more behind them; warnings are those of the new one alone. What was open before may
- * stay so.
- */
+/** Compiles a game's texts with a new one, with warnings of the new one only. Faults that were open before may stay. */
 export const compileWith = (world: World, text: string): CompileResult => {
   const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
   const before = compile(textsOf(module, scoring), namesOf(module));
@@ -82,10 +75,7 @@ export const compileWith = (world: World, text: string): CompileResult => {
   return { ...after, warnings: after.warnings.filter((warning) => !known.has(JSON.stringify(warning))) };
 };
 
-/**
- * Texts are looked at before they are taken over; under a module that was reloaded since they may mean nothing any
- * more.
- */
+/** Returns an empty program if the texts no longer compile after the module was reloaded. */
 const made = (module: Module, scoring: Scoring | undefined): Program => {
   const compiled = compile(textsOf(module, scoring), namesOf(module));
   return compiled.ok ? compiled.program : NOTHING;
@@ -94,23 +84,22 @@ const made = (module: Module, scoring: Scoring | undefined): Program => {
 const definitionNamed = (world: World, name: string): KeeperDefinition | undefined =>
   programOf(world).definitions.find((one) => one.name === name);
 
-/** A side's class as it is written: what nobody may learn by it no modifier opens. */
+/** Returns the class as written: no modifier may open a secret by changing it. */
 export const classOf = (world: World, side: SideId): string | undefined => {
   const { sides } = moduleOf(world);
   return programOf(world).sides.get(side)?.class ?? sides.find(({ name }) => name === side)?.class;
 };
 
-/** Whether a set of sides is everybody, or has one in it that this audience plays. */
 const isMeant = (world: World, set: SideSet, audience: Audience): boolean =>
   audience.master ||
   set.kind === 'all' ||
   [...world.all('side')].some(({ id }) => audience.plays(id) && isIn(set, id, (side) => classOf(world, side)));
 
-/** A scorekeeper's title, else its name as words, for those who know it. */
+/** Returns undefined if the audience doesn't know it. */
 export const knownTitle = (world: World, audience: Audience, name: string): string | undefined =>
   isKnown(world, name, audience) ? definitionNamed(world, name)?.title || readable(name) : undefined;
 
-/** Whether a scorekeeper is known to this audience (S9); one that is not defined is known to nobody. */
+/** True if this audience knows the scorekeeper (S9); an undefined one is unknown to all. */
 export const isKnown = (world: World, name: string, audience: Audience): boolean => {
   const definition = definitionNamed(world, name);
   return definition !== undefined && isMeant(world, definition.knownTo, audience);

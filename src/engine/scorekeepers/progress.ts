@@ -14,29 +14,26 @@ import { lookAtGame, lookFor } from './properties.ts';
 import { type AsOf, asOf } from './reading.ts';
 import { ScoreTally } from './tally.ts';
 
-/** How a scorekeeper stands, as one viewer may know it (S25). */
+/** The state of a scorekeeper, as one viewer may know it (S25). */
 export interface Progress {
   readonly name: string;
   readonly title: string;
-  /** Whether it still waits for its trigger. */
   readonly waits: boolean;
-  /** Where its score ranks the sides, 1 first, and which way. */
+  /** `place` 1 decides first. */
   readonly rank?: { readonly way: Rank['way']; readonly place: number };
-  /** As of when its scores are. */
   readonly asOf?: AsOf;
-  /** Whether it judges every side, as far as it says itself. */
   readonly judgesAll: boolean;
   readonly sides: readonly SideProgress[];
 }
 
-/** `side`: undefined for what belongs to nobody. `score`: undefined where it keeps none. */
+/** `side`: undefined for the independents. */
 export interface SideProgress {
   readonly side: SideId | undefined;
   readonly score: number | undefined;
   readonly parts: readonly PartProgress[];
 }
 
-/** How far a comparison is: both values, or that they are hidden from this viewer. */
+/** A comparison with both values, unless they are hidden from this viewer. */
 export interface PartProgress {
   readonly label: Label;
   readonly operator: TestPart['operator'];
@@ -48,8 +45,8 @@ export interface PartProgress {
 type Lensed = World & Audience;
 
 /**
- * The scorekeepers that are known to a viewer, in order. Scores are the table's own; parts are looked at through the
- * viewer's lens.
+ * Returns the scorekeepers that the viewer knows. Scores come from the table; comparisons are read as the viewer sees
+ * them.
  */
 export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const program = programOf(table);
@@ -101,7 +98,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
 const labelFor = (label: Label, side: SideId): Label =>
   label.kind === 'text' ? { ...label, text: label.text.replaceAll('$side$', side) } : label;
 
-/** All sides that it applies to, in order, whether they are in the game or not. */
+/** Includes sides that have left the game. */
 export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
   const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
   return candidates.filter((side) =>
@@ -109,10 +106,7 @@ export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonl
   );
 };
 
-/**
- * Whether units that are in play can be hidden from this viewer: on boards that he does not see, face down, or
- * altogether. It tells nothing of whether any is.
- */
+/** True if units in play can be hidden from this viewer, which doesn't reveal if any is. */
 const canCover = (table: World, lens: Lensed): boolean => {
   if (lens.master) return false;
   const module = moduleOf(table);
@@ -127,14 +121,13 @@ interface Judged {
   readonly side: SideId;
   readonly turn: number | undefined;
   readonly scoreOf: (side: SideId) => number | undefined;
-  /** The side that is judged by a test of the others. */
+  /** The judged side, within a test of the others. */
   readonly own?: SideId;
   readonly sum: (name: string, of: SideId) => number | undefined;
-  /** Whether what is summed may be hidden: another side's units. */
   readonly mayHide: (of: SideId) => boolean;
 }
 
-/** One reading of a part; whether anything in it may not be seen. */
+/** Reads a comparison. `isHidden`: the viewer may not see a part of it. */
 class ProgressReading {
   readonly #table: World;
   readonly #lens: Lensed;
@@ -179,7 +172,6 @@ class ProgressReading {
     }
   }
 
-  /** How the side stands among all: hidden, where anything of another side is. */
   #standing({ asks, of }: Extract<Quantity, { readonly kind: 'standing' }>): Value | undefined {
     const amountOf = (side: SideId) => decimalOf(this.#valueFor(of, { side }));
     return standingOf(
@@ -189,12 +181,10 @@ class ProgressReading {
     );
   }
 
-  /** The other sides that are in the game. */
   #others(): readonly SideId[] {
     return sidesInOrder(this.#table).filter((side) => side !== this.#judged.side && isInGame(this.#table, side));
   }
 
-  /** A value as if this side were judged; hidden, where anything in it is. */
   #valueFor(of: Expression, judged: Pick<Judged, 'side' | 'own'>): Value | undefined {
     const reading = new ProgressReading(this.#table, this.#lens, { ...this.#judged, ...judged });
     const value = reading.value(of);
@@ -202,7 +192,7 @@ class ProgressReading {
     return value;
   }
 
-  /** What is there, but not for this viewer, is hidden. */
+  /** Hides a value that exists, but not for this viewer. */
   #seen(name: string, side: SideId): Value | undefined {
     const seen = lookFor(this.#lens, side, name);
     if (seen === undefined && lookFor(this.#table, side, name) !== undefined) this.isHidden = true;

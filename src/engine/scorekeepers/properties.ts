@@ -5,7 +5,7 @@ import { moduleOf } from '../play/queries.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './language/names.ts';
 import { programOf } from './program.ts';
 
-/** The base values of what scorekeepers look at: all of it may be bent (S22). */
+/** Base values that scorekeepers read; modifiers can change them (S22). */
 
 declare module '../../table/core/vocabulary.ts' {
   interface RuledProperties {
@@ -14,7 +14,7 @@ declare module '../../table/core/vocabulary.ts' {
   }
 }
 
-/** What GDL says of a unit's type, where the module does not; every unit has a point value (S20, S28). */
+/** GDL's values, if the module has none. Every unit has a point value (S20, S28). */
 export const unitProperties: Properties = {
   kind: 'piece',
   names: { has: { 'point-value': 'plain' }, heeds: { cp: 'plain' } },
@@ -27,7 +27,6 @@ export const unitProperties: Properties = {
   sharedIn: () => true,
 };
 
-/** A side's name, class, whom it trusts, and whether a win or a loss can befall it. */
 export const sideProperties: Properties = {
   kind: 'side',
   names: {
@@ -56,7 +55,6 @@ export const sideProperties: Properties = {
   },
 };
 
-/** Defined symbols with plain values, and the last turn. */
 export const gameProperties: Properties = {
   kind: 'game',
   names: { has: { 'last-turn': 'plain' } },
@@ -69,10 +67,7 @@ export const gameProperties: Properties = {
 export const lookAtSide = <N extends string>(world: World, side: SideId, name: N & Named<N>): Value | undefined =>
   effectiveValue<string>(world, { kind: 'side', id: side, name });
 
-/**
- * A property of the side that is judged, else of the game. `$side$` in its name stands for the side's: `$side$
- * Hand_Wealth`.
- */
+/** Returns a property of the judged side, otherwise of the game, with `$side$` replaced: `$side$ Hand_Wealth`. */
 export const lookFor = (world: World, side: SideId | undefined, name: string): Value | undefined => {
   const filled = side === undefined ? name : name.replaceAll('$side$', side);
   return (side === undefined ? undefined : lookAtSide(world, side, filled)) ?? lookAtGame(world, filled);
@@ -82,8 +77,8 @@ export const lookAtGame = <N extends string>(world: World, name: N & Named<N>): 
   effectiveValue<string>(world, { kind: 'game', id: 'game', name });
 
 /**
- * How many completion points make a unit of this prototype complete: GDL's `cp`, else the most that its property can
- * hold, else what it begins with (S28).
+ * Returns the points of a complete unit: GDL's `cp`, otherwise the property's maximum, otherwise its initial value
+ * (S28).
  */
 export const fullPoints = (world: World, prototype: string | undefined): number | undefined => {
   if (prototype === undefined) return undefined;

@@ -11,76 +11,60 @@ declare module '../../table/core/record.ts' {
   }
 }
 
-/** A text of GDL, or part of one. */
 const gdl = z.string().max(LONGEST_PROGRAM);
 
 /**
- * Why a scorekeeper's test or score counted as nothing: a division by zero, a number that is none or too large, too
- * much to be computed.
+ * The reason why a test or score counted as nothing: a division by zero, an invalid or too large number, too much work.
  */
 export const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
 export type KeeperFault = Stored<typeof keeperFault>;
 
-/** The beginning or the end of a turn; `side`: of that side's turn in it. */
+/** `side`: of that side's part of the turn. */
 const reading = keyed({ turn: count, at: z.enum(['beginning', 'end']), side: reference<SideId>().exactOptional() });
 export type Reading = Stored<typeof reading>;
 
-/**
- * A scorekeeper's message, as it is written, or a fault of it; for those to whom the scorekeeper is known, and among
- * them for those that are named.
- */
+/** A message as written, or a fault, for players who know the scorekeeper. */
 const said = keyed({
   keeper: gdl,
   what: z.union([z.literal('message'), keeperFault]),
   text: gdl,
-  /** The side that was judged, where one was. */
   side: reference<SideId>().exactOptional(),
   turn: count.exactOptional(),
-  /** The side's score. */
   score: z.int().exactOptional(),
-  /** All, or the players of these sides alone. */
   to: z.union([z.literal('all'), list(reference<SideId>(), 100)]),
-  /** The players of these sides not. */
   not: list(reference<SideId>(), 100).exactOptional(),
-  /** It tells how sides came out, in the place of the results. */
+  /** Set if it replaces the results of sides. */
   ends: z.literal(true).exactOptional(),
 });
 export type Said = Stored<typeof said>;
 
-/** What was defined in play, behind what the module says: one record. */
+/** Definitions made in play: one record. */
 export const scoringSchema = keyed({
   kind: z.literal('scoring'),
   id: z.literal('scoring'),
-  /** In the order in which they were given; each with the scorekeepers that it made or changed. */
+  /** In order; `names`: the scorekeepers that it created or changed. */
   texts: list(keyed({ text: gdl, names: list(gdl, 100) }), 50),
 });
 export type Scoring = Stored<typeof scoringSchema>;
 
-/** What changes of a scorekeeper in play, by its name; without a record all is as its definition says. */
+/** Without a record, the state is that of the definition. */
 export const scorekeeperSchema = keyed({
   kind: z.literal('scorekeeper'),
   id: gdl,
   triggered: z.boolean(),
-  /** Whole numbers; a side that is not here has the initial score. */
+  /** Missing sides have the initial score. */
   scores: z.record(shortText, z.int()),
-  /**
-   * The messages whose condition was true when it was looked at last: by number, and by side where each has its own.
-   */
+  /** Messages whose condition was true at the last evaluation, by number and, if each side has its own, by side. */
   told: z.record(shortText, z.literal(true)),
-  /** What was said about its faults, each once. */
   warned: list(keeperFault, 3),
-  /**
-   * As of when its scores are, where they are read at the bounds of turns alone; without it they were never read, or by
-   * an earlier version.
-   */
+  /** Missing if the scores are current, were never read, or were read by an earlier version. */
   read: reading.exactOptional(),
 });
 export type Scorekeeper = Stored<typeof scorekeeperSchema>;
 
-/** What the sides got by a scorekeeper in one round (S34). */
+/** A scorekeeper's gains of sides in one round (S34). */
 export const roundScoreSchema = keyed({
   kind: z.literal('round-score'),
-  /** The scorekeeper's name and the round. */
   id: z.string().max(LONGEST_PROGRAM + 10),
   keeper: gdl,
   round: z.int(),
@@ -92,9 +76,7 @@ export type RoundScore = Stored<typeof roundScoreSchema>;
 export const checkSchema = keyed({
   kind: z.literal('check'),
   id: z.literal('check'),
-  /** Rises with each check. */
   number: count,
-  /** The turn as it was looked at. */
   turn: keyed({ number: count, position: count }).exactOptional(),
   said: list(said, 100_000),
 });

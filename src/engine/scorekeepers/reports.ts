@@ -3,13 +3,10 @@ import { count, keyed, list, longText, MOST_TOLD, type ReportsOf, type Stored, s
 import { endingCause } from '../play/turns/outcomes.ts';
 import { keeperFault } from './records.ts';
 
-/** What is told of scoring. */
-
 const text = longText;
-/** The same in the languages in which the module has it, by locale. */
 const translated = z.record(shortText, text).exactOptional();
 
-/** Why a side came out as it did, as far as somebody knows; a scorekeeper by its title. */
+/** A cause as far as the reader knows it; a scorekeeper by its title. */
 const causeSchema = z.union([
   keyed({ by: z.literal('scorekeeper'), title: text, in: translated }),
   keyed({ by: z.literal('last-turn'), turn: count }),
@@ -18,7 +15,6 @@ const causeSchema = z.union([
 ]);
 export type CauseSeen = Stored<typeof causeSchema>;
 
-/** As of when a score is: of the start of the game, of the beginning or the end of a turn, or of a side's turn in it. */
 const readingSchema = keyed({
   at: z.enum(['start', 'beginning', 'end']),
   turn: count.exactOptional(),
@@ -35,13 +31,11 @@ const finalScoreSchema = keyed({
 export type FinalScore = Stored<typeof finalScoreSchema>;
 
 export const scoreReportRules = {
-  /** A message of a scorekeeper, filled in. */
   said: {
     schema: keyed({
       what: z.literal('said'),
       text,
       in: translated,
-      /** It tells how sides came out. */
       ends: z.literal(true).exactOptional(),
     }),
     told: 'line',
@@ -54,7 +48,7 @@ export const scoreReportRules = {
     isCounted: false,
     texts: { title: 'word' },
   },
-  /** How a side came out. `cause`: what is known of why. */
+  /** `cause`: as far as the viewer knows it. */
   result: {
     schema: keyed({
       what: z.literal('result'),
@@ -67,7 +61,7 @@ export const scoreReportRules = {
     isCounted: false,
     texts: { side: 'word', cause: 'word' },
   },
-  /** The end of the game by scoring: by what sides were ranked, or would have been as far as the viewer knows. */
+  /** The scores that ranked the sides, or would have, as far as the viewer knows them. */
   final: {
     schema: keyed({ what: z.literal('final'), scores: list(finalScoreSchema, 1000) }),
     told: 'line',

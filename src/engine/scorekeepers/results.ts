@@ -8,7 +8,7 @@ import { knownTitle } from './program.ts';
 import type { AsOf } from './reading.ts';
 import type { CauseSeen, FinalScore, ReadingSeen } from './reports.ts';
 
-/** How sides came out and what ranked them, by the names that players know (S11, S24). */
+/** Results and ranking scores by the names that players know (S11, S24). */
 
 type Lensed = World & Audience;
 export type ResultSeen = Omit<Seen<'result'>, 'what'>;
@@ -32,21 +32,20 @@ export const resultSeen = (table: Table, lens: Lensed, { id, result, place, caus
   };
 };
 
-/** The results so far, in the order in which the sides left the game. */
+/** Returns the results in the order in which the sides left the game. */
 export const resultsOf = (table: Table, lens: Lensed): readonly ResultSeen[] =>
   [...lens.all('outcome')].map((outcome) => resultSeen(table, lens, outcome));
 
-/** The scores by which sides are ranked: all of them once they were, else those that the viewer knows. */
+/** Returns all ranking scores if sides were ranked, otherwise those that the viewer knows. */
 export const finalScores = (table: Table, lens: Lensed): readonly FinalScore[] =>
   finalOf(table, lens).map((final) => finalSeen(table, final));
 
-/** Those of them that no scorekeeper has that the viewer knows. */
+/** Returns the final scores of scorekeepers that the viewer doesn't know. */
 export const revealedScores = (table: Table, lens: Lensed): readonly FinalScore[] =>
   finalOf(table, lens).flatMap((final) =>
     knownTitle(table, lens, final.name) === undefined ? [finalSeen(table, final)] : [],
   );
 
-/** A title in the languages in which the module has it. */
 const translated = (world: World, title: string): Pick<FinalScore, 'in'> => {
   const found = sentencesFor(moduleOf(world), title);
   return found ? { in: found } : {};

@@ -3,10 +3,10 @@ import { roundNow } from '../play/points/records.ts';
 import type { Keeping } from './keeping.ts';
 import type { RoundScore } from './records.ts';
 
-/** So many rounds are told apart; what comes later counts as the last of them. */
+/** The last round with scores of its own; later rounds count as this one. */
 const MOST_ROUNDS = 1_000;
 
-/** What scores changed by in the checks of a step, by round (S34). */
+/** Changes of scores in a step, by round (S34). */
 export class RoundScores {
   readonly #table: Table;
   readonly #found = new Map<string, RoundScore>();
@@ -15,7 +15,7 @@ export class RoundScores {
     this.#table = table;
   }
 
-  /** Takes over what scorekeepers counted since it was asked last, as of the turn that is looked at. */
+  /** Adds the gains since the last call to the round of this turn. */
   note(keepings: Iterable<Keeping>, turn: number | undefined): void {
     const now = roundNow(this.#table, turn);
     if (now === undefined) return;

@@ -4,12 +4,11 @@ import type { KeeperFault, Said } from './records.ts';
 
 type Whom = { readonly to?: readonly NonNullable<Judging['side']>[] } & Pick<Said, 'not' | 'ends'>;
 
-/** What is said while a check runs, in order. */
 export class Sayings {
   readonly all: Said[] = [];
   turn: number | undefined;
 
-  /** A text as it is written; what is filled in depends on the reader (S11). */
+  /** Adds a text as written; it is filled in for each reader later (S11). */
   say({ keeping, side }: Judging, text: string | undefined, whom: Whom = {}): void {
     if (text === undefined) return;
     const score = side === undefined ? undefined : keeping.score(side);
@@ -25,7 +24,7 @@ export class Sayings {
     });
   }
 
-  /** Says once what is wrong with a scorekeeper, to those who know it (S19, S27). */
+  /** Adds a fault once, for those who know the scorekeeper (S19, S27). */
   remark(keeping: Keeping, what: KeeperFault): void {
     if (keeping.isNew(what)) this.all.push({ keeper: keeping.definition.name, what, text: '', to: 'all' });
   }

@@ -4,16 +4,14 @@ import type { Cause, Outcome } from '../play/turns/outcomes.ts';
 import type { Ranked } from './language/ranking.ts';
 import { lookAtSide } from './properties.ts';
 
-/** How the game ends: what becomes of the sides that are left. */
 interface Ending {
   readonly results: (left: readonly SideId[]) => ReadonlyMap<SideId, Ranked>;
   readonly cause: Cause;
 }
 
-/** Which sides are in the game while a check runs, and who wins (S17). */
+/** The sides in the game while a check runs (S17). */
 export class SidesJudged {
   readonly #table: Table;
-  /** All sides of the module, in order. */
   readonly sides: readonly SideId[];
   readonly #in: Set<SideId>;
   readonly #wins = new Map<SideId, Cause>();
@@ -28,29 +26,27 @@ export class SidesJudged {
     this.#in = new Set(this.sides.filter((side) => isInGame(table, side)));
   }
 
-  /** The sides that are in the game, in order. */
   get left(): readonly SideId[] {
     return [...this.#in];
   }
 
-  /** Those of them on whom no loss has fallen in this check. */
+  /** Leaves out the losers of this check. */
   get staying(): readonly SideId[] {
     return this.left.filter((side) => !this.#losses.has(side));
   }
 
-  /** Whether a loss can befall a side. */
   mayLose(side: SideId): boolean {
     return lookAtSide(this.#table, side, 'may-lose') !== false;
   }
 
-  /** When the check is over, before wins. False where it does not befall it, or has already. */
+  /** Records a loss for the end of the check. Returns false if the side can't lose, or has already lost. */
   lose(side: SideId, cause: Cause): boolean {
     if (!this.#in.has(side) || this.#losses.has(side) || !this.mayLose(side)) return false;
     this.#losses.set(side, cause);
     return true;
   }
 
-  /** When the check is over, behind losses. False where it does not befall it. */
+  /** Records a win for the end of the check, after losses. Returns false if the side can't win, or has already won. */
   win(side: SideId, cause: Cause): boolean {
     if (!this.#in.has(side) || this.#wins.has(side) || lookAtSide(this.#table, side, 'may-win') === false) return false;
     this.#wins.set(side, cause);
@@ -58,8 +54,8 @@ export class SidesJudged {
   }
 
   /**
-   * Ends the game when the check is over, for everybody who is left then: so all sides are judged before (D19). Of
-   * several ends the first counts: false for another.
+   * Ends the game at the end of the check, so that all sides are judged before (D19). Returns false if another end came
+   * first.
    */
   end(results: Ending['results'], cause: Cause): boolean {
     if (this.#ending) return false;
@@ -67,10 +63,7 @@ export class SidesJudged {
     return true;
   }
 
-  /**
-   * Ends a check: what befell sides takes effect together, losses before wins, and then the end of the game. Without a
-   * side the game is over, too.
-   */
+  /** Applies losses, then wins, then the end of the game. The game is also over if no side is left. */
   settle(): void {
     for (const [side, cause] of this.#losses) this.#leave(side, { result: 'lost', cause });
     this.#losses.clear();

@@ -40,12 +40,9 @@ import { checkSeen, outcomeSeen, roundScoreSeen, scorekeeperSeen, scoringSeen } 
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
-    /**
-     * Adds scorekeepers in GDL to those of the module, or changes them (S1). Not undone: it is taken back by another
-     * definition (T15).
-     */
+    /** Adds or changes scorekeepers (S1). It can't be undone, but redefined (T15). */
     'define-scores': { readonly text: string };
-    /** Ends the game by the players' wish; the sides that are in it are ranked by their scores (S24). */
+    /** Ends the game by the players' wish, with a ranking by scores (S24). */
     finish: Record<never, never>;
   }
 }
@@ -53,18 +50,14 @@ declare module '../../table/core/operation.ts' {
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
     'bad-gdl': { readonly faults: readonly ProgramFault[] };
-    /**
-     * In a game that hides nothing nobody may be the only one to know of a scorekeeper: such a one belongs into the
-     * module.
-     */
+    /** Without other secrets in the game, a scorekeeper can't be secret; it belongs in the module. */
     'scores-hide': Record<never, never>;
-    /** No side that is in the game has a score that ranks: it can be abandoned. */
+    /** The game can only be abandoned: no side in it has a score that ranks. */
     'nothing-ranks': Record<never, never>;
     'too-many-definitions': { readonly most: number };
   }
 }
 
-/** So many texts may be defined in one game. */
 const MOST_TEXTS_DEFINED = 50;
 
 const decideDefine = (table: Table, text: string): Change | Refusal => {
@@ -81,20 +74,19 @@ const decideDefine = (table: Table, text: string): Change | Refusal => {
   return before ? updated(before, after) : added(after);
 };
 
-/** The scorekeepers that are new or not what they were. */
 const changedNames = (before: Program, after: Program): readonly string[] =>
   after.definitions
     .filter((one) => !equal(plain(before.definitions.find(({ name }) => name === one.name)), plain(one)))
     .map(({ name }) => name);
 
-/** As plain data; the numbers of quantities may differ between two programs that say the same, which is no harm. */
+/** Returns plain data. The numbers of quantities may differ between equal programs, which does no harm. */
 const plain = (definition: KeeperDefinition | undefined): unknown =>
   definition && {
     ...definition,
     when: { ...definition.when, needs: [...definition.when.needs].map(([field, values]) => [field, [...values]]) },
   };
 
-/** What happens at the end of a step (S23), once everything else has followed. */
+/** Runs the checks after everything else in a step (S23). */
 const follows = (table: Table, done: StepContext): Change | undefined => {
   const program = programOf(table);
   const isIdle = program.definitions.length === 0 && program.lastTurn === undefined;
@@ -124,7 +116,7 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   return check.change();
 };
 
-/** After the turn that ended, before the one that begins; behind the last one the game ends (S6, S30). */
+/** Checks after the ended turn and before the next; ends the game after the last turn (S6, S30). */
 const endTurn = (table: Table, check: Check, ended: number, begins: number): void => {
   check.run('after-turn');
   const last = decimalOf(lookAtGame(table, 'last-turn'));
@@ -133,32 +125,28 @@ const endTurn = (table: Table, check: Check, ended: number, begins: number): voi
   check.run('before-turn');
 };
 
-/** Where nothing asks what happened, it is not looked for. */
 const eventsWanted = (table: Table, program: Program, done: StepContext, before: Turn | undefined) => {
   const needs = neededBy(program);
   return needs.length === 0 ? [] : eventsOf(table, done, before, (piece) => needs.some((one) => isNeeded(one, piece)));
 };
 
-/** What is asked of what happened, by scorekeeper. */
 const neededBy = derived(({ definitions }: Program) =>
   definitions.flatMap(({ when }) => (when.moment === 'after-event' ? when.needs : [])),
 );
 
-/** Whether a test asks for such a piece, as far as that shows without evaluating it. */
 const isNeeded = (needs: KeeperDefinition['when']['needs'], { prototype = '', name }: Piece): boolean =>
   (needs.get('type')?.has(prototype) ?? true) && (needs.get('piece')?.has(name) ?? true);
 
 const judgesAt = ({ definitions }: Program, moment: CheckMoment): boolean =>
   definitions.some(({ when }) => when.moment === moment);
 
-/** The turn as it was when this step began. */
 const turnBefore = (table: Table, change: Change): Turn | undefined => {
   const now = table.get('turn', 'turn');
   const update = change.updated.find(({ kind }) => kind === 'turn');
   return now && update ? formerRecord(now, update) : now;
 };
 
-/** The turn as this step's first check left it: what followed from that has moved it on. */
+/** Returns the turn as this step's first check left it; reactions may have moved it on. */
 const judgedTurn = (table: Table): Turn | undefined => {
   const turn = table.get('check', 'check')?.turn;
   return turn && { kind: 'turn', id: 'turn', ...turn };
@@ -171,7 +159,7 @@ const finish = (table: Table): Change | Refusal => {
   return join(check.change());
 };
 
-/** Scoring, winning and losing. It judges when everything else has followed, so it stands behind all other systems. */
+/** Judges after everything else, so it comes after all other systems. */
 export const scorekeeperSystem = {
   name: 'scorekeepers',
   records: {

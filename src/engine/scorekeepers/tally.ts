@@ -20,22 +20,20 @@ import { INDEPENDENT } from './language/names.ts';
 import type { Program, Sum as Wanted } from './language/tree.ts';
 import { fullPoints } from './properties.ts';
 
-/** How much work all tests of units may take together (S27). */
+/** The work limit of all tests of units together (S27). */
 const MOST_STEPS_OF_TALLY = 1_000_000;
 
-/** A sum that is taken: what it adds up, and for each side how much. */
 interface Adding {
   readonly sum: Wanted;
   readonly totals: Map<SideId, Total>;
 }
 
-/** A sum while it is taken: whole numbers by themselves, which stay exact, whatever a table can hold. */
+/** Whole numbers are added separately, so that they stay exact for any table. */
 interface Total {
   whole: number;
   rest: Sum;
 }
 
-/** What is known of one unit while it is looked at. */
 interface Unit {
   id: string;
   readonly values: Map<string, Value | undefined>;
@@ -43,8 +41,8 @@ interface Unit {
 }
 
 /**
- * The sums over complete units in play (S20), of every side at once: all that are asked for together are taken in one
- * pass over the units. Each value is looked at, so that it is the effective one (S22); of a unit each at most once.
+ * Sums over complete units in play (S20), for all sides at once, of effective values (S22). Sums that are needed
+ * together take one pass, which reads each value once per unit.
  */
 export class ScoreTally {
   readonly #world: World;
@@ -59,14 +57,12 @@ export class ScoreTally {
     this.#turn = turn;
   }
 
-  /** Whether the work did not reach: then no sum has a value. */
+  /** True beyond the work limit: then no sum has a value. */
   get isSpent(): boolean {
     return this.#budget.left < 0;
   }
 
-  /**
-   * A side's sum, by the name of its quantity; undefined beyond 10^9 in size. `together`: those that are wanted soon.
-   */
+  /** Returns undefined beyond 10^9. `together`: sums to take in the same pass. */
   of(name: string, side: SideId, together: Iterable<string>): number | undefined {
     if (!this.#taken.has(name)) this.#take([name, ...together]);
     if (this.isSpent) return undefined;
@@ -147,13 +143,13 @@ const count = (total: Total, value: Value | undefined): void => {
   if (decimal !== undefined) total.rest = addTo(total.rest, decimal);
 };
 
-/** Whether a piece there counts: not in a deck, nor on a map that is apart from the game. */
+/** False for decks, and for maps that are apart from the game. */
 const isInPlay = (world: World, container: Piece['place']['in']): boolean => {
   const found = locate(world, container);
   return found !== undefined && found.deck === undefined && mapsInPlay(moduleOf(world)).has(found.map.name);
 };
 
-/** A unit that is still being built does not count (S28). */
+/** False for a unit that is still being built (S28). */
 const isComplete = (full: number | undefined, points: Value | undefined): boolean => {
   if (full === undefined) return true;
   const [needed, has] = [fromNumber(full), decimalOf(points)];

@@ -8,9 +8,7 @@ import { namesOf } from './language/names.ts';
 import { ranksOf } from './language/ranking.ts';
 import type { Action, KeeperDefinition } from './language/tree.ts';
 
-/**
- * What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24).
- */
+/** Results are for all players, scores and messages for those who know the scorekeeper (S9, S24). */
 export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
   if (!compiled?.ok) return [];
@@ -23,7 +21,7 @@ export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   ];
 };
 
-/** Everybody hears what a side had by the scorekeeper on a card when that is claimed (S33), and so how long it was held. */
+/** Returns the tellers of claims: a claim shows the card's score to all players (S33), and so how long it was held. */
 const claimed = (
   { objectives = [] }: Module,
   asked: KeeperReads,
@@ -36,7 +34,6 @@ const claimed = (
     return own.length === 0 ? [] : [{ by, tells: 'act', path: ['objectives', i], to: 'all', facts, reveals }];
   });
 
-/** `isRanked`: by its scores sides are ranked at the end. */
 const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: boolean): readonly Teller[] => {
   const { name, card, title, reveals, at, knownTo, saysKnown, initial, messages, says, trigger, body } = definition;
   const facts = once(() => merged(asked.of(definition)));
@@ -48,8 +45,7 @@ const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: b
     ...(audience === 'all' ? {} : { knownTo: audience }),
   } as const;
   const own = { by, path: ['scorekeepers'], at, reveals, facts } as const;
-  // By what sides are ranked is shown to everybody at the end; of a fault those hear who know the scorekeeper, and of
-  // one that waits that it waits.
+  // All players see the ranking scores at the end. Players who know a scorekeeper see its faults, and that it waits.
   const speaks =
     initial !== undefined ||
     messages.length > 0 ||
@@ -62,7 +58,7 @@ const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: b
   return [...(isRanked || hasEnd(body) ? [result] : []), ...(speaks ? [scores] : [])];
 };
 
-/** Returns the texts of a module's scorekeepers that its `texts` can translate: sentences, messages and titles. */
+/** Returns the sentences, messages and titles that a module's `texts` can translate. */
 export const keeperTexts = (module: Module): ReadonlySet<string> => {
   const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
   if (!compiled?.ok) return new Set();
@@ -83,7 +79,6 @@ const messagesIn = (actions: readonly Action[]): readonly string[] =>
     return action.kind === 'win' || action.kind === 'lose' ? [action.own ?? [], action.other ?? []].flat() : [];
   });
 
-/** Whether anything in it decides who wins or loses, or ends the game. */
 const hasEnd = (actions: readonly Action[]): boolean => actions.some(ends);
 
 const ends = (action: Action): boolean => {

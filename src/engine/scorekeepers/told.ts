@@ -16,15 +16,13 @@ import { lookFor } from './properties.ts';
 import type { Said } from './records.ts';
 import { finalScores, resultSeen, sideName } from './results.ts';
 
-/** What scoring tells of a step. */
 type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 
-/** The longest message of a scorekeeper that is kept. */
 export const LONGEST_MESSAGE = 500;
 
 /**
- * What a change means to a viewer as to scoring, in the order in which it happened (S9, S11, S24). Of scorekeepers that
- * the viewer does not know it is asked for no more than that they are there.
+ * Returns the reports in order (S9, S11, S24). Scorekeepers that the viewer doesn't know are only checked for
+ * existence.
  */
 export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSeen[] => {
   const table = reader.ground;
@@ -48,11 +46,10 @@ export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSee
   ];
 };
 
-/** True if a sentence of the scorekeeper tells how a side came out; places are told besides. */
+/** True if a sentence replaces the result; a result with a place is always reported. */
 const isTold = ({ cause, place }: Outcome, telling: ReadonlySet<string>): boolean =>
   cause?.by === 'scorekeeper' && place === undefined && telling.has(cause.name);
 
-/** Whether a side came out so by what players did, or a word of the module. */
 const isPlayers = ({ cause }: Outcome): boolean =>
   cause?.by === 'resigned' ||
   cause?.by === 'time' ||
@@ -60,7 +57,7 @@ const isPlayers = ({ cause }: Outcome): boolean =>
   cause?.by === 'ending' ||
   cause?.by === 'rules';
 
-/** A check that counts on: not one that is taken back. */
+/** True for a new check, and false for one that is taken back. */
 const isChecked = ({ added, updated }: Change): boolean =>
   added.some(({ kind }) => kind === 'check') ||
   updated.some(({ kind, from, to }) => kind === 'check' && Number(to['number']) > Number(from['number']));

@@ -2,10 +2,7 @@ import type { Audience, Table, VisibilityRule } from '../../table/index.ts';
 import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';
 
-/**
- * Who sees what of scorekeepers (S9): whoever does not know one sees nothing that comes of it but results, and of these
- * not the cause.
- */
+/** A viewer who doesn't know a scorekeeper sees only the results that it causes, without the cause (S9). */
 export const scoringSeen: VisibilityRule<'scoring'> = (table, record) => (programOf(table).hides ? undefined : record);
 
 export const scorekeeperSeen: VisibilityRule<'scorekeeper'> = (table, record, audience) =>

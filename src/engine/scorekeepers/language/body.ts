@@ -8,7 +8,7 @@ import { isIn, namesIndependents, readSides } from './side-set.ts';
 import type { Action, Message, SideSet } from './tree.ts';
 import { warnInFormat } from './unknown.ts';
 
-/** What a scorekeeper does (S11, S13 to S18). */
+/** The actions of a scorekeeper (S11, S13 to S18). */
 
 const KNOWN = ['last-side-wins', 'last-alliance-wins', 'if', 'cond', 'stop', 'end', 'win', 'lose', 'add', 'set'];
 
@@ -18,7 +18,6 @@ export const readActions = (draft: ProgramDraft, forms: readonly Form[]): readon
     return isSeveral(form) ? readActions(draft, form.items) : (readAction(draft, form) ?? []);
   });
 
-/** Several forms in one list, or none. */
 const isSeveral = (form: Form): form is ListForm =>
   form.kind === 'list' && (form.items.length === 0 || form.items[0]?.kind === 'list');
 
@@ -119,7 +118,7 @@ const readScoring = (
   return { kind, amount: readTest(draft, amount ?? one), side: named };
 };
 
-/** A score of a side that the scorekeeper does not judge is shown nowhere, and ranks nobody. */
+/** Warns of a score for a side that isn't judged: it is never shown and doesn't rank. */
 const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => {
   const { sides } = draft.names;
   const classOf = (side: SideId): string | undefined =>
@@ -132,7 +131,6 @@ const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => 
 
 const MESSAGE = '(messages (TEST TEXT [SIDES]) ...)';
 
-/** A list of messages, or each by itself. */
 export const readMessages = (draft: ProgramDraft, forms: readonly Form[]): readonly Message[] =>
   forms.flatMap((form) => {
     if (!spendForm(draft, form)) return [];
@@ -162,7 +160,7 @@ const readMessage = (
   return { test, text: text.text, to, eachSide };
 };
 
-/** Whether anything in it speaks of scores (S12). */
+/** True if an action changes a score (S12). */
 export const speaksOfScores = (actions: readonly Action[]): boolean =>
   actions.some((action) => {
     if (action.kind === 'add' || action.kind === 'set') return true;

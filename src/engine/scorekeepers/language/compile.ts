@@ -12,11 +12,11 @@ import { type GdlSide, type KeeperDefinition, POINTS, type Program } from './tre
 import { readTypes } from './type-list.ts';
 import { variantForms } from './variant-forms.ts';
 
-/** So many scorekeepers may a game have (S27). */
+/** The largest number of scorekeepers in a game (S27). */
 const MOST_SCOREKEEPERS = 100;
 
 export type CompileResult =
-  /** `open`: what must be said of it today before it is taken over, and may be left open in stored games. */
+  /** `open`: faults that a new text must not have, but stored games may. */
   | {
       readonly ok: true;
       readonly program: Program;
@@ -32,8 +32,7 @@ interface Keeper {
 }
 
 /**
- * What texts of GDL say together, one after the other: a later one may change what an earlier one said (S1). A fault
- * anywhere: nothing of them.
+ * Compiles texts of GDL together; later texts can change earlier definitions (S1). A fault in any of them rejects all.
  */
 export const compile = (texts: readonly string[], names: Names): CompileResult => {
   const draft = newDraft(names);
@@ -79,7 +78,6 @@ export const compile = (texts: readonly string[], names: Names): CompileResult =
   };
 };
 
-/** A fault of one property of a scorekeeper. */
 const faultAt = (
   draft: ProgramDraft,
   keepers: ReadonlyMap<string, Keeper>,
@@ -115,7 +113,7 @@ const openFaults = (
   return [...draft.openFaults, ...draft.faults];
 };
 
-/** Of several that keep a score those that only give points, and say nothing else of scores, rank nothing. */
+/** Excludes scorekeepers without `ranks`, `initial` and `keep-score` from ranking, if several keep a score. */
 const ranksSettled = (
   keepers: ReadonlyMap<string, Keeper>,
   definitions: readonly KeeperDefinition[],
@@ -156,7 +154,7 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
   }
 };
 
-/** Reads the forms of the variants that apply by default, and skips the rest of a game module. */
+/** Reads the forms of the default variants only. */
 const gameModule = (
   draft: ProgramDraft,
   keepers: Map<string, Keeper>,
@@ -190,7 +188,7 @@ const scorekeeper = (
   draft.keeper = undefined;
 };
 
-/** The next number that no scorekeeper has for its name (S1). */
+/** Returns the first number that is no scorekeeper's name (S1). */
 const nextNumber = (keepers: ReadonlyMap<string, Keeper>): string => {
   let number = 1;
   while (keepers.has(String(number))) number += 1;
@@ -216,10 +214,10 @@ const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: reado
 
 const ADD = '(add TYPES PROPERTY NUMBER), (add TYPES PROPERTY (NUMBER ...))';
 
-/** Properties of units that scorekeepers read: a list of values must be as long as its list of types. */
+/** Properties that scorekeepers read: lists of their values must be as long as the lists of types. */
 const NEEDED: ReadonlySet<string> = new Set(['point-value', 'cp']);
 
-/** One number for all of these types, or a list with one for each (S28). */
+/** Reads one number for all types, or one for each (S28). */
 const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more]: readonly Form[]): undefined => {
   const name = nameOf(property);
   const isOurs = name !== undefined && NEEDED.has(name);
@@ -233,7 +231,7 @@ const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more
   const isFitting = one !== undefined || values.length === types.length;
   const isElsewhere = !isOurs || draft.warnings.length > before;
   if (isElsewhere && (!isFitting || (!isOurs && types.length === 0))) {
-    // It belongs to other parts of Xconq, or to types that this game lacks: one warning is enough.
+    // It belongs to other parts of Xconq, or to unknown types: one warning is enough.
     draft.warnings.length = before;
     return warn(draft, 'skipped', form, ADD);
   }
@@ -277,7 +275,7 @@ const giveSide = ({ sides }: ProgramDraft, id: SideId, given: GdlSide): undefine
   sides.set(id, { ...sides.get(id), ...given });
 };
 
-/** A side, or a side with a number: 0 for none. */
+/** Reads a side, or a side with a number; 0 means no trust. */
 const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
   const [first, amount] = form.kind === 'list' ? form.items : [form];
   if (amount?.kind === 'number' && amount.number === 0) return [];

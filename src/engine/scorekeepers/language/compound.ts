@@ -1,9 +1,7 @@
 import type { Expression, Operator } from '../../../table/expression/index.ts';
 import type { ProgramDraft } from './draft.ts';
 
-/** Expressions that are made of others. */
-
-/** How large an expression may become: some operands of GDL stand in it more than once (S27). */
+/** The largest size of an expression, because some operands of GDL occur in it several times (S27). */
 export const LARGEST_TEST = 4_000;
 
 export const sizeOf = (expression: Expression): number => {
@@ -18,7 +16,7 @@ export const sizeOf = (expression: Expression): number => {
   return size;
 };
 
-/** In halves, so that however many there are none stands deep. */
+/** Joins parts in halves, so that the expression stays shallow. */
 export const chained = (
   operator: '&&' | '||' | '+' | '*',
   parts: readonly Expression[],
@@ -34,7 +32,7 @@ export const chained = (
   };
 };
 
-/** Whole, truncated toward zero: what is left over is taken away before (S19). */
+/** Truncates toward zero: the remainder is subtracted first (S19). */
 export const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
   const two = (operator: Operator, a: Expression, b: Expression): Expression => ({
     kind: 'binary',

@@ -6,19 +6,16 @@ import { noteAt, noteOn, type ProgramFault, type ProgramFaultCode, type Warning,
 import { printForm } from './print-form.ts';
 import type { GdlSide, Quantity, SideSet } from './tree.ts';
 
-/** So many forms make one scorekeeper, definitions counted as often as they are used (S27). */
+/** The limit for a scorekeeper. Definitions count each time they are used (S27). */
 export const MOST_FORMS = 2_000;
 
-/** So many definitions may use each other in a row. */
 const DEEPEST_USE = 20;
 
-/** What a symbol stands for, and the text in which that is said. */
 interface SymbolMeaning {
   readonly form: Form;
   readonly text: string;
 }
 
-/** A program while it is made. */
 export interface ProgramDraft {
   readonly names: Names;
   readonly defines: Map<string, SymbolMeaning>;
@@ -26,19 +23,17 @@ export interface ProgramDraft {
   readonly types: Map<string, Map<string, number>>;
   readonly sides: Map<SideId, GdlSide>;
   readonly faults: ProgramFault[];
-  /** Those that games of earlier versions may have. */
+  /** Faults that stored games of earlier versions may have. */
   readonly openFaults: ProgramFault[];
   readonly warnings: Warning[];
   lastTurn: number | undefined;
   book: string;
-  /** The text in which the forms stand that are looked at now, and the scorekeeper that they are of. */
+  /** The text and the scorekeeper that are being read. */
   text: string;
   keeper: string | undefined;
-  /** Whom that one judges. */
   judged: SideSet;
-  /** How many forms may still be used. */
   left: number;
-  /** The symbols whose definitions are being used, to find circles. */
+  /** Symbols whose definitions are in use, to find cycles. */
   readonly open: string[];
 }
 
@@ -67,7 +62,7 @@ export const fail = (draft: ProgramDraft, code: ProgramFaultCode, form: Form, ex
   return undefined;
 };
 
-/** A fault that must be mended today, and may be left open in stored games. */
+/** Reports a fault that a new text must not have, but stored games may. */
 export const failOpenly = (draft: ProgramDraft, code: ProgramFaultCode, form: Form, expected: string): undefined => {
   draft.openFaults.push({ ...noteOn(code, draft.text, form, expected), ...about(draft) });
   return undefined;
@@ -78,18 +73,17 @@ export const warn = (draft: ProgramDraft, code: WarningCode, form: Form, expecte
   return undefined;
 };
 
-/** The same of a name at a place within a form. */
 export const warnAt = (draft: ProgramDraft, code: WarningCode, at: number, found: string, expected: string): void => {
   draft.warnings.push({ ...noteAt(code, draft.text, at, found, expected), ...about(draft) });
 };
 
-/** The names near one that nothing has, else some of those that there are; `more`: told only where they are near. */
+/** Returns similar names, otherwise some of `names`. `more`: names to suggest only if they are similar. */
 export const closest = (form: Form, names: readonly string[], more: Iterable<string> = []): string => {
   const found = near(nameOf(form) ?? printForm(form), [...names, ...more]);
   return (found.length > 0 ? found : names.slice(0, MOST_NAMES_TOLD)).join(', ');
 };
 
-/** The same for a form that begins with a word which means nothing here; all of them, where it is none misspelt. */
+/** Returns similar heads, otherwise all of them. */
 export const closestHead = (form: Form, heads: readonly string[]): string => {
   const word = headOf(form) ?? nameOf(form) ?? '';
   const most = Math.max(1, Math.floor(word.length / 3));
@@ -97,14 +91,14 @@ export const closestHead = (form: Form, heads: readonly string[]): string => {
   return (found.length > 0 ? found : heads).join(', ');
 };
 
-/** Counts one form; false, after a fault, when there are too many. */
+/** Counts one form; false, after a fault, if there are too many. */
 export const spendForm = (draft: ProgramDraft, form: Form): boolean => {
   draft.left -= 1;
   if (draft.left === -1) fail(draft, 'too-large', form, `${MOST_FORMS}`);
   return draft.left >= 0;
 };
 
-/** What a symbol stands for: its definition, used while `use` runs. A circle is a fault. */
+/** Runs `use` with the definition of a symbol; a cycle is a fault. */
 export const withDefinition = <T>(
   draft: ProgramDraft,
   name: string,
@@ -124,12 +118,10 @@ export const withDefinition = <T>(
   return result;
 };
 
-/** The quantities of a program, each once. */
 class Quantities {
   readonly #known = new Map<string, number>();
   readonly all: Quantity[] = [];
 
-  /** The property that stands for a quantity. */
   property(quantity: Quantity): Expression {
     const key = keyOf(quantity);
     const number = this.#known.get(key) ?? this.all.push(quantity) - 1;

@@ -11,13 +11,12 @@ const EVENT_KINDS: readonly string[] = [
 
 export type Happening = Extract<CheckMoment, 'after-event' | 'after-action'>;
 
-/** The place of a word: the kind of test, and whether it is within a `not`. */
 interface WordPlace {
   readonly event: Happening;
   readonly isNegated: boolean;
 }
 
-/** What a field can be: `isFixed` where that is known wherever a program is read, so that a wrong word is a fault. */
+/** `isFixed`: the words are known wherever a program is read, so that a wrong one is a fault. */
 interface FieldWords {
   readonly names: readonly string[];
   readonly isFixed: boolean;
@@ -46,7 +45,6 @@ export const checkWord = (
 const isWithin = ({ names, has }: FieldWords, word: string): boolean =>
   names.some((name) => name.toLowerCase() === word.toLowerCase()) || has?.(word) === true;
 
-/** Undefined where nothing is known of it. */
 const domainOf = ({ names }: ProgramDraft, event: Happening, field: EventField): FieldWords | undefined => {
   const { known } = names;
   const sides = names.sides.map(({ name }) => name);
@@ -62,7 +60,7 @@ const domainOf = ({ names }: ProgramDraft, event: Happening, field: EventField):
       return known && { names: known.pieces, isFixed: false };
     case 'from':
     case 'to':
-      // For a change of owner `from` is a side.
+      // For a change of owner, `from` is a side.
       return known && { names: [...known.maps, ...(field === 'from' ? sides : [])], isFixed: false, has: known.isCell };
   }
 };

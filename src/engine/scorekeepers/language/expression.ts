@@ -10,21 +10,17 @@ import { isEventField, STANDINGS, type StandingAsked, type Sum, type Test, type 
 import { isTypes, readTypes } from './type-list.ts';
 import { warnUnknown } from './unknown.ts';
 
-/** What GDL's expressions are in the one language of expressions (S19 to S21). */
+/** GDL expressions in the common language of expressions (S19 to S21). */
 
-/** Where an expression stands: what its symbols can mean. */
 interface SymbolContext {
-  /** In the test of a sum: symbols are properties of the unit. */
+  /** True in the test of a sum: symbols are properties of the unit. */
   readonly unit: boolean;
-  /** In the test of what happened: its data can be asked (S7). */
+  /** Set in a test of an event, which can read its data (S7). */
   readonly event: Happening | undefined;
-  /** Within a `not`. */
   readonly isNegated?: true;
-  /** In a test of the other sides. */
   readonly isOfOthers?: true;
-  /** Where its comparisons are noted. */
   readonly parts: TestPart[];
-  /** A symbol of which nothing else is known may stand for itself. */
+  /** True if an unknown symbol may mean its own name. */
   readonly orWord?: true;
 }
 
@@ -45,7 +41,6 @@ const FORMS = [
 const yes: Expression = { kind: 'literal', value: true };
 const no: Expression = { kind: 'literal', value: false };
 
-/** The same of what is asked of every unit. */
 const LARGEST_TEST_OF_UNIT = 500;
 
 export const readTest = (draft: ProgramDraft, form: Form, event?: Happening): Test => {
@@ -109,7 +104,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
         no,
       );
     case 'not':
-      // With several operands none of them may be true.
+      // With several operands, none of them may be true.
       return {
         kind: 'not',
         of: chained(
@@ -149,7 +144,7 @@ const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression
   }
 };
 
-/** Each neighbouring pair; `/=`: all different. */
+/** Compares neighboring pairs; `/=` compares all pairs. */
 const compared = (
   draft: ProgramDraft,
   form: Form,
@@ -180,7 +175,7 @@ const compared = (
   return chained('&&', pairs, yes);
 };
 
-/** Compared for being equal, a symbol that names nothing stands for itself: `(= Type Cosmic)`. */
+/** Reads an operand of `=` or `/=`, where an unknown symbol means its own name: `(= Type Cosmic)`. */
 const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent: boolean): Expression => {
   const read = readIn(draft, form, form.kind === 'symbol' ? { ...place, orWord: true } : place);
   if (form.kind !== 'symbol' || draft.defines.has(form.name) || read.kind !== 'property') return read;
@@ -216,7 +211,6 @@ const computed = (
   return others.reduce((left, right) => quotient(draft, left, right), first);
 };
 
-/** How a side stands among all by a number that each has. */
 const standing = (
   draft: ProgramDraft,
   form: Form,
@@ -229,7 +223,7 @@ const standing = (
   return draft.quantities.property({ kind: 'standing', asks, of: readIn(draft, operand, { ...place, parts: [] }) });
 };
 
-/** Whether something is true of the others: their names and values are asked there, and by `own` those of the judged. */
+/** Reads a test in which names mean values of the other sides, and in `own` of the judged side. */
 const ofOthers = (
   draft: ProgramDraft,
   form: Form,
@@ -254,7 +248,7 @@ const ownValue = (draft: ProgramDraft, form: Form, operands: readonly Form[], pl
 
 const MAJORITY = '(majority ZONE [TYPES])';
 
-/** Whether a side has more units in a zone than each other. */
+/** Reads `majority`, which is true if a side has more units in a zone than each other side. */
 const majority = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
   const [zone, types] = operands;
   const name = zone && nameOf(zone);
@@ -305,7 +299,7 @@ const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Su
   return { types: isAll ? undefined : new Set(readTypes(draft, first)), properties, test };
 };
 
-/** A property, a list of them, or what is defined as one; a number counts as much for every unit. */
+/** Reads properties of units; a number counts the same for every unit. */
 const propertiesIn = (draft: ProgramDraft, form: Form): readonly (string | number)[] | undefined => {
   if (!spendForm(draft, form)) return undefined;
   if (form.kind === 'number') return [form.number];

@@ -10,14 +10,13 @@ import { ALL, readSides } from './side-set.ts';
 import type { Action, CheckMoment, KeeperCard, KeeperDefinition, Ranks, SideSet, Test, When } from './tree.ts';
 import { warnInFormat } from './unknown.ts';
 
-/** One property of a scorekeeper as it was given last: its operands, and the text in which they stand. */
 export interface GivenProperty {
   readonly form: Form;
   readonly operands: readonly Form[];
   readonly text: string;
 }
 
-/** What stands for no numeric score (S12). */
+/** The number that means no numeric score (S12). */
 const NO_SCORE = -9999;
 
 const MOMENTS: readonly string[] = [
@@ -27,7 +26,7 @@ const MOMENTS: readonly string[] = [
   'after-action',
 ] satisfies readonly CheckMoment[];
 
-/** The properties by the names that either manual has for them (S4). */
+/** The properties by their names in either manual (S4). */
 export const PROPERTIES: { readonly [name: string]: string } = {
   title: 'title',
   when: 'when',
@@ -47,7 +46,7 @@ export const PROPERTIES: { readonly [name: string]: string } = {
   notes: 'notes',
 };
 
-/** Makes a definition of what was given of it; of one that lies on cards one for each side. */
+/** Returns one definition; for a scorekeeper on cards, one for each side. */
 export const readKeepers = (
   draft: ProgramDraft,
   name: string,
@@ -60,13 +59,13 @@ export const readKeepers = (
   return draft.names.sides.map(({ id }, i) => {
     const [faults, open, warnings] = [draft.faults.length, draft.openFaults.length, draft.warnings.length];
     const definition = readKeeper(draft, name, form, text, given, { prototype, name, side: id });
-    // What is wrong with it is told once.
+    // Reports its faults only once.
     if (i > 0) [draft.faults.length, draft.openFaults.length, draft.warnings.length] = [faults, open, warnings];
     return definition;
   });
 };
 
-/** Xconq writes them with nothing in them where nothing was said. */
+/** Properties that Xconq writes without a value if none was given. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['when', 'trigger', 'applies-to', 'do', 'messages']);
 
 const isEmpty = ({ operands }: GivenProperty): boolean =>
@@ -76,7 +75,6 @@ const isNothing = (form: Form): boolean => form.kind === 'list' && form.items.le
 
 const CARD = '(card PROTOTYPE)';
 
-/** The prototype of the cards on which it lies. */
 const cardOf = (draft: ProgramDraft, keeper: string, given: GivenProperty | undefined): string | undefined => {
   if (!given) return undefined;
   [draft.keeper, draft.text] = [keeper, given.text];
@@ -87,7 +85,7 @@ const cardOf = (draft: ProgramDraft, keeper: string, given: GivenProperty | unde
   return types.includes(name) ? name : fail(draft, 'bad-form', operand, closest(operand, types) || CARD);
 };
 
-/** A form without a place stands for the scorekeeper as a whole. */
+/** Reads one definition; `form` is the place of warnings about all of it. */
 const readKeeper = (
   draft: ProgramDraft,
   name: string,
@@ -175,7 +173,6 @@ const readSays = (draft: ProgramDraft, form: Form): string | undefined => {
 
 const REVEALS = '(reveals NAME ...)';
 
-/** Names of what is hidden, one at least. */
 const readNames = (draft: ProgramDraft, { form, operands }: GivenProperty): readonly string[] | undefined => {
   const names = operands.flatMap((operand) => nameOf(operand) ?? []);
   return names.length > 0 && names.length === operands.length ? names : fail(draft, 'bad-form', form, REVEALS);
@@ -204,7 +201,7 @@ const fromTurn = (number: Form): Form => ({
   items: [{ kind: 'symbol', name: '<=', at: number.at }, number, { kind: 'symbol', name: 'turn', at: number.at }],
 });
 
-/** `false`, which is meant where it is left out, is none. */
+/** Returns undefined for `false` and the empty list: they mean no trigger. */
 const readTrigger = (draft: ProgramDraft, form: Form): Test | undefined =>
   (form.kind === 'flag' && !form.flag) || (form.kind === 'list' && form.items.length === 0)
     ? undefined
@@ -217,7 +214,7 @@ const readFlag = (draft: ProgramDraft, form: Form): boolean | undefined => {
   return number === undefined ? fail(draft, 'bad-form', form, 'true, false') : number !== 0;
 };
 
-/** By default a scorekeeper that gives points keeps a score from 0 on. */
+/** Returns 0 by default if the scorekeeper gives points. */
 const readInitial = (
   draft: ProgramDraft,
   given: ReadonlyMap<string, GivenProperty>,
@@ -237,7 +234,6 @@ const readInitial = (
 
 const RANKS = '(ranks most [PLACE]), (ranks least [PLACE]), (ranks nothing)';
 
-/** Without a place it is the first. */
 const readRanks = (draft: ProgramDraft, { form, operands }: GivenProperty): Ranks | undefined => {
   const [way, place, ...more] = operands;
   const word = nameOf(way);
@@ -248,7 +244,6 @@ const readRanks = (draft: ProgramDraft, { form, operands }: GivenProperty): Rank
   return { way: word, order };
 };
 
-/** What its author should know of it. */
 const remark = (
   draft: ProgramDraft,
   { when, trigger, triggered, initial, ranks, body, messages }: KeeperDefinition,
@@ -263,14 +258,13 @@ const remark = (
   if (initial === undefined && speaks) warn(draft, 'no-score', form, '(initial 0)');
 };
 
-/** Whether it judges by points. */
+/** True if it judges by points. */
 export const hasLast = (actions: readonly Action[]): boolean =>
   actions.some(
     (action) =>
       action.kind === 'last' || (action.kind === 'choose' && action.clauses.some((clause) => hasLast(clause.actions))),
   );
 
-/** Every test in what it does, in order. */
 export const testsOf = (actions: readonly Action[]): readonly Test[] =>
   actions.flatMap((action) => {
     if (action.kind === 'add' || action.kind === 'set') return [action.amount];
@@ -278,7 +272,6 @@ export const testsOf = (actions: readonly Action[]): readonly Test[] =>
     return action.clauses.flatMap(({ test, actions: inner }) => [...(test ? [test] : []), ...testsOf(inner)]);
   });
 
-/** The expressions of a definition, one for each test. */
 export const expressionsOf = ({ when, trigger, body, messages }: KeeperDefinition): readonly Expression[] =>
   [when.test, trigger, ...messages.map(({ test }) => test), ...testsOf(body)].flatMap((test) =>
     test ? [test.expression] : [],

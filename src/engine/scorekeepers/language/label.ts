@@ -2,7 +2,7 @@ import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
 import { printForm } from './print-form.ts';
 import type { Label } from './tree.ts';
 
-/** What is compared, in few words: what is summed where it is a sum. */
+/** Describes a compared value briefly, and a sum by its units. */
 export const labelOf = (form: Form): Label => {
   const head = headOf(form);
   if (head === 'turn' || head === 'score') return { kind: 'text', text: head };

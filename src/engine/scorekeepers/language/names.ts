@@ -1,38 +1,33 @@
 import type { SideId } from '../../../table/index.ts';
 import { knownProperties } from '../../play/pieces/properties.ts';
 
-/** What of a module its GDL can name. */
 export interface Names {
   readonly sides: readonly { readonly id: SideId; readonly name: string; readonly class: string | undefined }[];
-  /** The unit types, in order: its prototypes. */
+  /** The module's prototypes, in order. */
   readonly types: readonly string[];
-  /** For each type, the properties that its prototype has. */
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;
   readonly properties: ReadonlySet<string>;
   readonly zones: readonly string[];
   readonly hasTurns: boolean;
-  /** All names that mean something, where an author is to be told of others. */
+  /** If given, the author is warned of all other names. */
   readonly known?: MeaningfulWords;
 }
 
-/** Properties of units, those of sides and the game, and texts that properties hold. */
+/** `side` includes the properties of the game. `words` are texts that properties hold. */
 export interface MeaningfulWords {
   readonly unit: ReadonlySet<string>;
   readonly side: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
-  /** The kinds of what players can do. */
   readonly actions: readonly string[];
-  /** What pieces are called. */
   readonly pieces: readonly string[];
   readonly maps: readonly string[];
   readonly isCell: (label: string) => boolean;
 }
 
-/** The side of whatever belongs to nobody (S29). No record has this id, unless a side is called so. */
+/** The side of everything without an owner (S29). No record has this id, unless a side is named so. */
 export const INDEPENDENT = '0' as SideId;
 export const INDEPENDENT_CLASS = 'independent';
 
-/** Something that has properties of its own. */
 interface Holder {
   readonly values?: object | undefined;
 }
@@ -41,7 +36,7 @@ interface NamedHolder extends Holder {
   readonly name?: string;
 }
 
-/** What is needed of a module for that: also of a file's of which not all is checked yet. */
+/** The parts of a module that names need; also of a file that isn't fully checked yet. */
 interface NamesModule extends Holder {
   readonly sides: readonly (Holder & { readonly name: string; readonly class?: string | undefined })[];
   readonly prototypes: { readonly [name: string]: object };

@@ -4,8 +4,7 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { type EventField, isEventField } from './tree.ts';
 
 /**
- * What an event must be for a test to be true, as far as that shows without evaluating it: `(= kind captured)` in an
- * `and`, or alone.
+ * Returns the values that an event must have, by field, from tests such as `(= kind captured)`, alone or in an `and`.
  */
 export const needsOf = (draft: ProgramDraft, form: Form): ReadonlyMap<EventField, ReadonlySet<string>> => {
   const needs = new Map<EventField, ReadonlySet<string>>();
@@ -36,7 +35,7 @@ const needOf = (
     : undefined;
 };
 
-/** A plain word: one that may also be read as a number is equal to others that look different. */
+/** Excludes words that also read as numbers: they equal others that look different. */
 const needed = (draft: ProgramDraft, form: Form): string | undefined => {
   const word = form.kind === 'text' || form.kind === 'quote' ? nameOf(form) : undefined;
   const name = word ?? (form.kind === 'symbol' && isPlainWord(draft, form.name) ? form.name : undefined);

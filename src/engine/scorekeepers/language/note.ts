@@ -2,7 +2,7 @@ import { lineAndColumn } from '../../../table/index.ts';
 import type { Form } from './form.ts';
 import { printForm } from './print-form.ts';
 
-/** What is wrong with a text of GDL, and nothing of it is taken over (S2, S27). */
+/** A fault that rejects a text of GDL as a whole (S2, S27). */
 export type ProgramFaultCode =
   | 'unexpected'
   | 'unclosed'
@@ -10,40 +10,37 @@ export type ProgramFaultCode =
   | 'too-long'
   | 'too-deep'
   | 'too-large'
-  /** A form that is known, but not in this shape. */
   | 'bad-form'
-  /** A name that nothing has within a `not`, which then means everything; `expected`: those near to it. */
+  /** An unknown name within a `not`, which then means everything. `expected`: similar names. */
   | 'unknown-in-not'
-  /** Two that rank in one place rank in different ways; `expected`: the other one. */
+  /** `expected`: the other scorekeeper in that place. */
   | 'ranks-apart'
-  /** Several keep a score, and none says that it ranks. */
+  /** Several scorekeepers keep a score, and none says that it ranks. */
   | 'ranks-open';
 
-/** What its author should know; what it speaks of is skipped (S3), or does not what one might think. */
+/** A warning: the part is skipped (S3), or doesn't do what an author may expect. */
 export type WarningCode =
   | 'unknown-property'
   | 'unknown-form'
   | 'unknown-side'
   | 'unknown-type'
-  /** A property or word that nothing has; `expected`: those near to it, or blank. */
+  /** An unknown property or word. `expected`: similar ones, or blank. */
   | 'unknown-name'
   /** A form for other parts of a game. */
   | 'skipped'
-  /** The piece's own definition in the module says something else, and stands. */
+  /** A value that the piece's own definition in the module overrides. */
   | 'given-twice'
-  /** A trigger without `(triggered false)`. */
   | 'never-waits'
-  /** A form of scores where none is kept. */
+  /** A form about scores in a scorekeeper that keeps none. */
   | 'no-score'
-  /** A score of a side that the scorekeeper does not judge; `expected`: the sides. */
+  /** A score of a side that the scorekeeper doesn't judge. `expected`: the sides. */
   | 'not-judged'
-  /** Turns are spoken of where the module has none. */
+  /** A form about turns in a module without turns. */
   | 'no-turns';
 
 /**
- * A fault or a warning, with its place: `at` counts UTF-16 units from 0, `line` and `column` from 1. `found` is what
- * stands there, printed; `expected` what could stand there, as it is written in GDL. `keeper`: the scorekeeper that it
- * is about.
+ * `at`: offset in UTF-16 units from 0; `line` and `column` from 1. `found`: the form there, printed. `expected`: valid
+ * GDL. `keeper`: the scorekeeper concerned.
  */
 export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCode | WarningCode> {
   readonly code: C;
@@ -58,7 +55,6 @@ export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCod
 export type ProgramFault = Note<ProgramFaultCode>;
 export type Warning = Note<WarningCode>;
 
-/** So much of what stands there is told. */
 const SHOWN = 40;
 
 export const noteAt = <C extends ProgramFaultCode | WarningCode>(

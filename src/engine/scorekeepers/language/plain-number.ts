@@ -2,9 +2,7 @@ import { readDecimal, toNumber } from '../../../table/index.ts';
 import type { ProgramDraft } from './draft.ts';
 import type { Form } from './form.ts';
 
-/** Numbers that are said plainly, where nothing is computed. */
-
-/** A number that is said plainly, or by a symbol that is defined as one. */
+/** Returns a literal number, or that of a symbol defined as one. */
 export const numberIn = (draft: ProgramDraft, form: Form | undefined): number | undefined => {
   if (form?.kind === 'number') return form.number;
   if (form?.kind !== 'symbol') return undefined;
@@ -12,7 +10,6 @@ export const numberIn = (draft: ProgramDraft, form: Form | undefined): number | 
   return value?.kind === 'number' ? value.number : undefined;
 };
 
-/** The numbers of a list, plainly said, for elementwise lists. */
 export const numbersIn = (draft: ProgramDraft, form: Form): readonly number[] | undefined => {
   if (form.kind === 'quote') return numbersIn(draft, form.of);
   if (form.kind !== 'list') return undefined;

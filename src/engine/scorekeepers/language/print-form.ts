@@ -5,7 +5,7 @@ import { isNumeral } from './numeral.ts';
 const PLAIN = /^[^\s()'";|#\\]+$/u;
 const WORDS: ReadonlySet<string> = new Set(['nil', 'true', 'false']);
 
-/** Writes a form on one line; reading that gives the same form (S2). */
+/** Prints a form on one line, which reads as the same form (S2). */
 export const printForm = (form: Form): string => {
   switch (form.kind) {
     case 'symbol':

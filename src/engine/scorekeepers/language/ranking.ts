@@ -2,16 +2,15 @@ import type { SideId } from '../../../table/index.ts';
 import type { Outcome } from '../../play/turns/outcomes.ts';
 import type { KeeperDefinition } from './tree.ts';
 
-/** Where sides are compared: by the scores of these scorekeepers, added up. */
 export interface Rank {
   readonly way: 'most' | 'least';
   readonly keepers: readonly KeeperDefinition[];
 }
 
 /**
- * By what sides are ranked (D21), the deciding first; what follows breaks ties. Where none says that it ranks the only
- * one that keeps a score does, the most first; a stored game may have several of these from a time when nothing could
- * be said of it: their scores are added up.
+ * Returns the ranking, the deciding comparison first; later ones break ties (D21). If no scorekeeper says that it
+ * ranks, the only score ranks, the most first. Stored games from before `ranks` may have several such scores, which are
+ * added up.
  */
 export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
   const said = new Map<number, Rank>();
@@ -25,11 +24,10 @@ export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank
   return keepers.length === 0 ? [] : [{ way: 'most', keepers }];
 };
 
-/** Those that keep a score and do not say whether they rank. */
 const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] =>
   definitions.filter(({ initial, ranks }) => initial !== undefined && ranks === undefined);
 
-/** Those of which nobody can tell whether they rank: several keep a score, and none says that it ranks. */
+/** Returns the scorekeepers if several keep a score, and none says that it ranks. */
 export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
   const [rank] = ranksOf(definitions);
   const open = silent(definitions);
@@ -38,7 +36,7 @@ export const openRanks = (definitions: readonly KeeperDefinition[]): readonly Ke
     : [];
 };
 
-/** Of those that rank in one place, each that does it in another way than the first of them. */
+/** Returns pairs that rank in one place in different ways. */
 export const clashes = (
   definitions: readonly KeeperDefinition[],
 ): readonly (readonly [first: KeeperDefinition, other: KeeperDefinition])[] => {
@@ -51,7 +49,7 @@ export const clashes = (
   });
 };
 
-/** By what an `(end)` ranks: by its scorekeeper's own score first, where that ranks. */
+/** Returns the ranking for an `(end)`: its scorekeeper's own score first, if it ranks. */
 export const ranksAt = (definitions: readonly KeeperDefinition[], ending: KeeperDefinition): readonly Rank[] => {
   const ranks = ranksOf(definitions);
   const own = ranks.find(({ keepers }) => keepers.includes(ending));
@@ -60,13 +58,9 @@ export const ranksAt = (definitions: readonly KeeperDefinition[], ending: Keeper
   return ending.ranks === undefined ? [first] : [first, ...ranks];
 };
 
-/** How a side comes out when the game ends by scores: the result, and its place where it had a score. */
 export type Ranked = Pick<Outcome, 'result' | 'place' | 'scores'>;
 
-/**
- * Who comes first wins, several of them draw, the others lose; whoever has no score at all draws (S16). `scores`: a
- * side's, one for each of these ways.
- */
+/** Ranks sides: the first one wins, several first ones draw, the others lose. A side without any score draws (S16). */
 export const ranked = (
   scores: ReadonlyMap<SideId, readonly (number | undefined)[]>,
   ways: readonly Rank['way'][],
@@ -83,7 +77,7 @@ export const ranked = (
   );
 };
 
-/** Whether the first of two comes before the other; a score comes before none. */
+/** True if `own` comes before `other`; a missing score comes last. */
 const isBefore = (
   own: readonly (number | undefined)[],
   other: readonly (number | undefined)[],

@@ -3,21 +3,19 @@ import type { Form } from './form.ts';
 import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
 import { isNumeral } from './numeral.ts';
 
-/** The longest text, in UTF-16 units; the deepest lists; the most forms (S27). */
+/** Limits: UTF-16 units of a text, depth of lists, number of forms (S27). */
 export const LONGEST_PROGRAM = LONGEST_TEXT;
 const DEEPEST_FORM = 40;
 const MOST_FORMS_READ = 10_000;
 
-/** A comment, with the break behind it. */
 const REST_OF_LINE = /[^\n]*\n?/y;
-/** A word: up to a blank, a bracket or a sign with a meaning of its own. */
 const WORD = /[^\s()'";|]+/uy;
 
 export type Forms =
   | { readonly ok: true; readonly forms: readonly Form[] }
   | { readonly ok: false; readonly fault: ProgramFault };
 
-/** Reads a text of GDL: all its forms, or the first fault with its line and column (S2). */
+/** Returns all forms of a text, or the first fault (S2). */
 export const readForms = (text: string): Forms => {
   const reader = new FormReader(text);
   const forms: Form[] = [];
@@ -29,7 +27,6 @@ export const readForms = (text: string): Forms => {
   return reader.fault ? { ok: false, fault: reader.fault } : { ok: true, forms };
 };
 
-/** A place in a text, and the first fault, behind which nothing is read. */
 class FormReader extends Scanner {
   #count = 0;
   fault: ProgramFault | undefined;
@@ -38,7 +35,7 @@ class FormReader extends Scanner {
     return this.fault === undefined;
   }
 
-  /** Passes blanks and comments; whether anything stands behind them. */
+  /** Skips blanks and comments. Returns true if something follows. */
   isMore(): boolean {
     for (;;) {
       if (this.isAtEnd || !this.isOpen()) return false;
@@ -96,7 +93,7 @@ class FormReader extends Scanner {
     return this.fail('unclosed', at, ')');
   }
 
-  /** What stands between two of these signs; a `\` keeps the sign behind it. */
+  /** Reads text between two such signs; a `\` keeps the next sign. */
   #enclosed(sign: string): string | undefined {
     const start = this.at;
     let read = '';

@@ -1,6 +1,5 @@
 import type { Expression } from '../../../table/expression/index.ts';
 
-/** The same expression over properties of other names. */
 export const renamed = (expression: Expression, rename: (name: string) => string): Expression => {
   const inner = (one: Expression): Expression => renamed(one, rename);
   switch (expression.kind) {

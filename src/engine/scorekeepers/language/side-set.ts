@@ -4,13 +4,12 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
 import type { SideSet } from './tree.ts';
 
-/** Which sides are meant (S8). */
+/** Sets of sides (S8). */
 
 export const ALL: SideSet = { kind: 'all' };
 const NONE: SideSet = { kind: 'or', parts: [] };
 const OTHERS = 'others';
 
-/** How sides are named: within a `not`, and where one side is judged, so that the others can be meant. */
 interface SidesAsked {
   readonly isNegated?: boolean;
   readonly isOfOne?: boolean;
@@ -19,8 +18,8 @@ interface SidesAsked {
 const SHAPE = 'side*, SIDE, CLASS, (SIDE ...), (not ...), (and ...), (or ...)';
 
 /**
- * Reads a side, a class of sides, a list, `(not ...)`, `(and ...)`, `(or ...)`. A name that nothing has is a warning,
- * and nobody; within a `not` it would be everybody, and is a fault.
+ * Reads a set of sides. An unknown name is a warning and means no side. Within a `not` it would mean all, so it is a
+ * fault.
  */
 export const readSides = (draft: ProgramDraft, form: Form, asked: SidesAsked = {}): SideSet => {
   if (!spendForm(draft, form)) return NONE;
@@ -58,7 +57,7 @@ const named = (draft: ProgramDraft, name: string, form: Form, asked: SidesAsked)
   return warn(draft, 'unknown-side', form, near) ?? NONE;
 };
 
-/** The side of that name, or of that number: 1 is the first of the module, 0 the independents'. */
+/** Returns a side by its name or number: 1 is the module's first side, 0 the independents. */
 export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId | undefined => {
   const { sides } = draft.names;
   const exact =
@@ -68,7 +67,6 @@ export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId
   return form.number === 0 ? INDEPENDENT : sides[form.number - 1]?.id;
 };
 
-/** The sides that are meant when this one is judged. */
 export const setFor = (set: SideSet, judged: SideId | undefined): SideSet => {
   if (set.kind === 'others') return judged === undefined ? NONE : { kind: 'and', parts: [ALL, allBut(judged)] };
   return 'parts' in set ? { ...set, parts: set.parts.map((part) => setFor(part, judged)) } : set;
@@ -76,7 +74,7 @@ export const setFor = (set: SideSet, judged: SideId | undefined): SideSet => {
 
 const allBut = (side: SideId): SideSet => ({ kind: 'not', parts: [{ kind: 'side', side }] });
 
-/** Whether a side is in a set, by the class that it has; the others of a judged side are all, until it is known. */
+/** True if a side is in a set; while no side is judged, `others` means all sides. */
 export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => string | undefined): boolean => {
   switch (set.kind) {
     case 'all':
@@ -95,10 +93,9 @@ export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => stri
   }
 };
 
-/** Whether it names sides, and not just all of them: what belongs to nobody is judged only then (S29). */
+/** True if the set doesn't just mean all sides; only then are the independents judged (S29). */
 export const isExplicit = (set: SideSet): boolean => set.kind !== 'all';
 
-/** Whether it names the independents, by their number or class. */
 export const namesIndependents = (set: SideSet): boolean => {
   if (set.kind === 'side') return set.side === INDEPENDENT;
   if (set.kind === 'class') return set.name === INDEPENDENT_CLASS;

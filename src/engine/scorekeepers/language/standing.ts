@@ -2,7 +2,7 @@ import type { Decimal } from '../../../table/index.ts';
 import { isAlone, placeAmong } from '../../play/lines/standing.ts';
 import type { StandingAsked } from './tree.ts';
 
-/** How a side stands by what it has among what all others have (S35); undefined where it has no number. */
+/** Returns a side's standing (S35); undefined without a number. */
 export const standingOf = (
   asks: StandingAsked,
   own: Decimal | undefined,

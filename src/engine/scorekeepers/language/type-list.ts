@@ -5,10 +5,7 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 
 const SHAPE = 'u*, TYPE, (TYPE ...), (append LIST ...), (remove LIST LIST)';
 
-/**
- * Reads a type, a list of types, `u*`, a defined name, `append` and `remove`: the types in order. A type that the
- * module lacks is a warning, and skipped.
- */
+/** Returns the types in order; warns of unknown types and skips them. */
 export const readTypes = (draft: ProgramDraft, form: Form): readonly string[] => {
   if (!spendForm(draft, form)) return [];
   const name = nameOf(form);
@@ -24,7 +21,6 @@ export const readTypes = (draft: ProgramDraft, form: Form): readonly string[] =>
   return readTypes(draft, from).filter((type) => !removed.has(type));
 };
 
-/** Whether a name means types, and not properties. */
 export const isTypes = (draft: ProgramDraft, name: string): boolean =>
   name === 'u*' || draft.names.types.includes(name);
 

@@ -2,14 +2,14 @@ import { near, readFormat } from '../../../table/expression/index.ts';
 import { type ProgramDraft, warn, warnAt } from './draft.ts';
 import type { Form } from './form.ts';
 
-/** Names that nothing has (D17): told of where all names of the module are at hand. */
+/** Warnings about unknown names (D17), if all names of the module are known. */
 
-/** What a message can be filled in with beside properties (S11). */
+/** The names that a message can use besides properties (S11). */
 const MESSAGE_NAMES = ['title', 'side', 'score', 'turn'] as const;
 
 const isGiven = ({ types }: ProgramDraft, name: string): boolean => [...types.values()].some((own) => own.has(name));
 
-/** Whose properties are asked: a unit's, or the judged side's and the game's. */
+/** A unit, or the judged side and the game. */
 export type NameOwner = 'unit' | 'side';
 
 const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
@@ -19,7 +19,7 @@ const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
   return filled.some((one) => names.known?.[of].has(one)) || (of === 'unit' && isGiven(draft, name));
 };
 
-/** So many warnings name what is near, out of so many names: nobody reads further. */
+/** The largest number of warnings with suggestions, and of names to compare. */
 const MOST_WARNINGS_COMPARED = 50;
 const MOST_NAMES_COMPARED = 2_000;
 
@@ -32,7 +32,7 @@ const namesLike = (draft: ProgramDraft, of: NameOwner, name: string, more: Itera
 
 const NONE: readonly string[] = [];
 
-/** A property; `orWord`: what stands here may as well be a text. */
+/** Warns of an unknown property; `orWord`: it may also be a text. */
 export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, form: Form, orWord = false): void => {
   const words = (orWord && draft.names.known?.words) || NONE;
   if (isKnown(draft, of, name) || (orWord && draft.names.known?.words.has(name))) return;
@@ -44,7 +44,6 @@ export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, fo
   );
 };
 
-/** The names in a text that is filled in for its readers. */
 export const warnInFormat = (draft: ProgramDraft, form: Form | undefined): void => {
   if (form?.kind !== 'text') return;
   let from = 0;

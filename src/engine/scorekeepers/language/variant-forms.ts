@@ -1,11 +1,10 @@
 import { type Form, headOf, operandsOf } from './form.ts';
 
-/** Xconq's variants of a game module: choices, each with forms that are read by what was chosen. */
+/** Xconq's variants of a module: choices, each with forms for the chosen value. */
 
 interface VariantForms {
-  /** The forms of what is meant where nobody chooses. */
   readonly chosen: readonly Form[];
-  /** Whether that is all that the module says, besides its name. */
+  /** True if the module has nothing else. */
   readonly isAll: boolean;
 }
 
@@ -18,7 +17,7 @@ export const variantForms = ([, ...properties]: readonly Form[]): VariantForms =
   };
 };
 
-/** `([NAME] TYPE [HELP] [DEFAULT] (VALUE FORM ...) ...)`; without a default false is meant. */
+/** Reads `([NAME] TYPE [HELP] [DEFAULT] (VALUE FORM ...) ...)`; the default is false. */
 const readVariant = (variant: Form): VariantForms => {
   const items = variant.kind === 'list' ? variant.items : [];
   const clauses = items.filter(isClause);
