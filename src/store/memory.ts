@@ -1,6 +1,6 @@
 import { neverCleared, type StoreAdapter } from './adapter.ts';
 
-/** The texts of the rows by key: what an adapter in memory asks of a Map. */
+/** The parts of a Map that the adapter needs: texts of rows by key. */
 export interface TextRows {
   get(key: string): string | undefined;
   has(key: string): boolean;
@@ -10,8 +10,8 @@ export interface TextRows {
 }
 
 /**
- * Rows in memory, as Keyv keeps them in a Map. Over a bare Map Keyv's `getMany` takes a row that is no JSON for none;
- * this one has a `getMany` of its own.
+ * Returns an adapter over a Map. Keyv's own `getMany` over a Map returns nothing for a row that is not JSON, so this
+ * adapter has its own.
  */
 export const memoryAdapter = (rows: TextRows = new Map()): StoreAdapter => {
   let isClosed = false;

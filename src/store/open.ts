@@ -2,12 +2,12 @@ import { KeyvStore } from './keyv-store.ts';
 import { memoryAdapter } from './memory.ts';
 import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
 
-/** Before the keys of all rows. */
+/** The prefix of all keys. */
 export const NAMESPACE = 'quartermaster';
 
 /**
- * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what
- * it finds: the fault says why. What is needed for one kind of database is loaded only where it is asked for.
+ * Opens the store of games, and proves by a write, a read and a delete that it works (T1). Returns a fault for every
+ * problem it finds, and never throws. Loads the code of a database only if it is used.
  */
 export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
   if (isMemory(settings.url))
@@ -22,5 +22,5 @@ export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//i.test(url);
 
-/** Loads what only SQLite files need. */
+/** Loads the code for SQLite files. */
 export const loadSqlite = () => import('./sqlite.ts');

@@ -2,15 +2,14 @@ import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Reading from folders that somebody else may be writing into. */
+/** Reads from folders that other programs may be writing to. */
 
-/** The most files of a folder that are looked at. */
 export const MOST_FILES = 10_000;
 
-/** A link is not followed, and nothing is waited for; Windows knows neither. */
+/** Flags that follow no links and wait for nothing. Windows has neither. */
 const PLAINLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** What tells one state of a file from the next. */
+/** File attributes that change if the file changes. */
 interface FileState {
   readonly size: number;
   readonly mtimeMs: number;
@@ -19,19 +18,19 @@ interface FileState {
 
 const stampOf = ({ size, mtimeMs, ino }: FileState): string => `${size} ${mtimeMs} ${ino}`;
 
-/** What tells one state of a plain file from the next; blank where none is there. */
+/** Returns a stamp of a plain file that changes with the file. Blank if there is no plain file. */
 export const stampAt = async (path: string): Promise<string> => {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? stampOf(found) : '';
 };
 
-/** What stands in a folder: its plain files by name, and its folders; neither what is hidden nor links. */
+/** The plain files and the folders in a folder, without hidden ones and links. */
 export interface FolderContents {
   readonly files: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
 }
 
-/** Each file with what tells one state of it from the next. Undefined where the folder can't be read. */
+/** Returns the files with their stamps. Undefined if the folder can't be read. */
 export const contentsOf = async (folder: string): Promise<FolderContents | 'too-many' | undefined> => {
   const names: string[] = [];
   try {
@@ -53,18 +52,18 @@ export const contentsOf = async (folder: string): Promise<FolderContents | 'too-
   return { files, folders };
 };
 
-/** What a file is called whatever the case of its letters is: some systems tell them apart, and some do not. */
+/** Returns the name in one case, since some file systems ignore case. */
 const fileKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The one of these files that a name means: as it is written, else the only one that differs in case alone. */
+/** Returns the file with exactly this name, else the only one whose name differs in case alone. */
 export const fileNamed = (names: Iterable<string>, wanted: string): string | undefined => {
   const alike = [...names].filter((name) => fileKey(name) === fileKey(wanted));
   return alike.includes(wanted) ? wanted : alike.length === 1 ? alike[0] : undefined;
 };
 
 /**
- * What is in a plain file, no more of it than shows that it is larger than `most`. `changing`: it was written to while it
- * was read. Undefined where it can't be read.
+ * Reads a plain file, up to `most + 1` bytes: enough to show that it is too large. `changing`: it changed during the
+ * read. Undefined if it can't be read.
  */
 export const bytesAt = async (path: string, most: number): Promise<Uint8Array | 'changing' | undefined> => {
   let file: FileHandle | undefined;

@@ -1,12 +1,12 @@
 import type { Post } from '../../facts/stored-post.ts';
 import type { Change, InteractionId, Operation } from '../../table/index.ts';
 
-/** One applied operation: never rewritten, and the truth about the game. How it is stored: chain.ts. */
+/** One applied operation. It is never rewritten, and all steps together define the game. chain.ts stores it. */
 export interface Step {
   readonly format: number;
   /** From 1, without gaps. */
   readonly number: number;
-  /** Tells this process's own attempt from another's where an append was not answered. */
+  /** The id of one attempt. It shows whether a row is our own if an append got no answer. */
   readonly attempt: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -17,7 +17,8 @@ export interface Step {
 }
 
 /**
- * The operation as it is kept: definitions and keys are in the change of a start, a reload or a wish for one already.
+ * Returns the operation to store. It leaves out definitions and keys, which the change of a start, reload or request
+ * already has.
  */
 export const kept = (operation: Operation): Operation => {
   if (operation.kind === 'ask') {
@@ -29,14 +30,13 @@ export const kept = (operation: Operation): Operation => {
   return { kind, actor, hash } as unknown as Operation;
 };
 
-/** The interaction whose answer tells of a step: what was asked for and is granted by a press has that press's. */
+/** Returns the interaction whose answer reports a step. A step that was granted by a button belongs to that press. */
 export const answeredBy = (interaction: InteractionId): InteractionId =>
   interaction.replace(/\/granted$/, '') as InteractionId;
 
-/** Who the reader of a step is told about. */
 export type Reader = Post['reader'];
 
-/** A moment within a step: before these, the last of its changes. */
+/** A moment within a step: before these changes, which are the last ones of the step. */
 export interface Moment {
   readonly step: number;
   readonly changes: readonly Change[];
