@@ -31,7 +31,7 @@ export interface Import {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly saved: SavedGame;
-  /** Its decoded pictures. Without them the file's pictures are decoded later. */
+  /** Its decoded pictures. If missing, they are decoded from the file. */
   readonly pictures?: readonly MapPicture[];
   /** The person who uploaded the file. */
   readonly host: PersonId;

@@ -9,17 +9,16 @@ import { deleteChannelState } from './channel-state.ts';
 export interface ChannelEntry {
   readonly game: GameId;
   readonly guild: GuildId | undefined;
-  /** The games of a channel are numbered from 1. */
+  /** From 1, within the channel. */
   readonly number: number;
 }
 
-/** Which game is played in a channel, as is noted of it elsewhere. */
+/** A person's game as listed with the person. */
 export interface Sitting {
   readonly game: GameId;
   readonly channel: ChannelId;
 }
 
-/** Of so many games it is known that a person sits there. */
 const MOST_GAMES_OF_A_PERSON = 25;
 
 interface GuildGames {
@@ -28,7 +27,7 @@ interface GuildGames {
 
 const NONE: GuildGames = { games: [] };
 
-/** A channel's row: its key says the number. */
+/** A channel's row. The number is in its key. */
 interface ChannelRow {
   readonly game: GameId;
   readonly guild?: GuildId;
@@ -37,18 +36,16 @@ interface ChannelRow {
 const channelKey = (channel: ChannelId, number: number): RowKey<ChannelRow> =>
   rowKey(`channel:${channel}:game:${number}`);
 const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:running`);
-/** Where earlier versions note them, unconditionally: what another process wrote meanwhile is lost there. */
+/** The list of earlier versions, which they overwrite without checks. It can miss another process's changes. */
 const formerGuildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
-/** A game that runs outside of all servers has a row of its own: there is no end of people who play alone. */
+/** The prefix of games outside servers. Each has its own row, since there can be any number of them. */
 const DIRECT = 'direct:';
 const directKey = (channel: ChannelId): RowKey<Sitting> => rowKey(`${DIRECT}${channel}`);
-/** So many rows are read at a time. */
 const ROWS = 64;
 const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
 
 /**
- * Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is
- * left to be delivered.
+ * The games of each channel. A channel's rows are the truth. A server's list is only a hint for finding unsent posts.
  */
 export class Directory {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'log'>;
@@ -60,7 +57,7 @@ export class Directory {
     this.#latest = new CompareAndSetValue(ports);
   }
 
-  /** The channel's newest game, looked for from the number that is known already. */
+  /** Returns the channel's newest game, searching from a known number. */
   async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
     let found: ChannelEntry | undefined;
     for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
@@ -73,7 +70,7 @@ export class Directory {
     }
   }
 
-  /** Makes a game the channel's newest one; false when another was quicker. */
+  /** Makes a game the channel's newest one; false if another was first. */
   async claim(channel: ChannelId, { game, guild, number }: ChannelEntry): Promise<boolean> {
     const key = channelKey(channel, number);
     const outcome = await appendRow(this.#ports.store, key, { game, ...(guild === undefined ? {} : { guild }) });
@@ -81,7 +78,7 @@ export class Directory {
     return (await readRow(this.#ports.store, key))?.game === game;
   }
 
-  /** The games that run in a server, or outside of all, as far as is known. */
+  /** Returns the known running games of a server, or those outside servers. */
   async running(guild: GuildId | undefined): Promise<GuildGames['games']> {
     if (guild === undefined) return this.#direct();
     const [noted, former] = await Promise.all([this.#latest.read(guildKey(guild)), this.#former(guild)]);
@@ -91,8 +88,8 @@ export class Directory {
   }
 
   /**
-   * Notes that a game runs in a server, or outside of all, or no longer does. One after the other; a failure costs a
-   * hint only.
+   * Records that a game of a server, or outside servers, is running or not. Calls run one after the other. A failure
+   * only loses a hint.
    */
   note(guild: GuildId | undefined, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
     if (guild === undefined) return this.#hint({ channel }, () => this.#noteDirect({ game, channel }, runs));
@@ -102,7 +99,7 @@ export class Directory {
     });
   }
 
-  /** Notes that nothing runs in a channel, which is gone, and shows no game there any more. As `note`. */
+  /** Records that a deleted channel has no running game, and deletes its shown state. Fails as `note` does. */
   async noteGone(guild: GuildId, gone: ChannelId): Promise<void> {
     await this.#hint({ channel: gone }, () => deleteChannelState(this.#ports.store, gone));
     const isThere = (await this.running(guild).catch(() => [])).some(({ channel }) => channel === gone);
@@ -148,14 +145,14 @@ export class Directory {
     return this.#hints;
   }
 
-  /** The games at whose tables a person sits, as far as is known, the newest last. */
+  /** Returns the known games at whose tables a person sits, the newest last. */
   async sittings(person: PersonId): Promise<readonly Sitting[]> {
     return (await this.#latest.read(personKey(person))) ?? [];
   }
 
-  /** Notes that a person sits at the table of a game, or no longer does. */
+  /** Records that a person sits at a game's table or has left it. */
   async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
-    // Who is forgotten has no row, and gets none by leaving.
+    // A forgotten person has no row, and must not get one by leaving.
     if (!sits && (await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) => {
       if (all.some((one) => one.game === game) === sits) return all;
@@ -164,7 +161,7 @@ export class Directory {
     });
   }
 
-  /** Notes that a person's solo game has ended. It is the first to go if there are more than are known of a person. */
+  /** Records that a person's solo game has ended. Such a game is the first to be dropped if the list is full. */
   async noteEnded(person: PersonId, { game, channel }: Sitting): Promise<void> {
     if ((await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) =>

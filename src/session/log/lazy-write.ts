@@ -1,9 +1,9 @@
 import type { Clock } from '../base/ports.ts';
 
-/** For so many milliseconds a help beside the log may wait to be written. */
+/** The delay of a write, in ms. */
 const LAZY = 1000;
 
-/** Writes a help some time after it changed, once for all changes of that time, one write after the other. */
+/** Writes hints with a delay, once for all changes in that time, one write after the other. */
 export class LazyWrite {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #write: () => Promise<void>;
@@ -16,12 +16,12 @@ export class LazyWrite {
     this.#write = write;
   }
 
-  /** Has it written, at the latest by `flush`. */
+  /** Schedules a write. `flush` does it at once. */
   schedule(): void {
     this.#waiting ??= this.#clock.after(LAZY, () => void this.flush());
   }
 
-  /** Writes now if a write is due, and waits for those that have begun. */
+  /** Runs a scheduled write now, and waits for running ones. */
   async flush(): Promise<void> {
     if (this.#waiting) {
       this.#stop();
@@ -30,7 +30,7 @@ export class LazyWrite {
     await this.#written;
   }
 
-  /** Drops a write that is due, and waits for those that have begun. */
+  /** Cancels a scheduled write, and waits for running ones. */
   cancel(): Promise<void> {
     this.#stop();
     return this.#written;

@@ -17,7 +17,7 @@ export interface Loaded extends Indexes {
 
 export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
 
-/** A snapshot that cannot be used costs time only: the log is the truth. */
+/** Loads a game from its log. A snapshot only saves time, so an unusable one is ignored. */
 export const load = async (
   ports: Pick<Ports, 'store' | 'log' | 'formats'>,
   journal: Journal,
@@ -36,7 +36,7 @@ export const load = async (
   return replay(journal, nothingLoaded());
 };
 
-/** Brings what was loaded up to the end of the log. */
+/** Applies the rest of the log. */
 const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
   let { number } = loaded;
   for await (const step of journal.since(number)) {
@@ -49,8 +49,8 @@ const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
 };
 
 /**
- * Carries out a step of the log, or takes it back with the inverse as its change. A big change part by part, so that
- * others have the event loop in between. Throws DamagedLog where it does not fit: then the table may be torn.
+ * Applies a step of the log, or reverts it if the change is its inverse. Applies a large change in parts, so that the
+ * event loop stays free. Throws DamagedLog if it does not fit, which can leave the table half changed.
  */
 export const applyGently = async (
   table: LiveTable,
@@ -64,7 +64,7 @@ export const applyGently = async (
   }
 };
 
-/** Carries out a step of the log. Throws DamagedLog where it does not fit the table, which is as it was then. */
+/** Applies a step of the log. Throws DamagedLog if it does not fit, and leaves the table unchanged. */
 export const applyStep = (
   table: LiveTable,
   game: GameId,

@@ -6,9 +6,9 @@ import { plain } from '../../view/text/text.ts';
 import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
 
 /**
- * What a game's steps say by number alone, each in a row of its own: a person's account, or a text that the person of
- * number `by` typed. Steps hold the hash of such a row, which its salt keeps from being guessed; so forgetting breaks
- * no chain: the row is set to null, and its number stays taken.
+ * The parts of a game's steps that can be forgotten, each in its own row. Each is a person's account, or a text typed
+ * by the person with number `by`. Steps have only the number and a hash of the row. Its salt prevents guessing.
+ * Forgetting sets the row to null, so it breaks no chain, and the number stays taken.
  */
 export type PersonalItem =
   | { readonly salt: string; readonly account: string }
@@ -17,11 +17,11 @@ export type PersonalItem =
 export const itemKey = (game: GameId, number: number): string =>
   `game:${game}:apart:${String(number).padStart(6, '0')}`;
 
-/** 22 characters: what a step says of an item. */
+/** Returns the hash of an item in a step: 22 characters. */
 const hashOf = derived((item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22));
 
 interface StepNumbers extends Numbers {
-  /** The hashes of all that was asked for, by number. */
+  /** The hashes of all requested items, by number. */
   used(): { readonly [number: string]: string };
 }
 
@@ -30,27 +30,26 @@ const itemSchema = z.union([
   z.object({ salt: z.string(), text: z.string(), by: z.int() }),
 ]);
 
-/** Stands for a row that is something else: no step says that it is this. */
+/** Replaces an invalid row. Its hash matches no step. */
 const NO_ITEM: PersonalItem = { salt: '', account: '' };
 
 const itemIn = (row: unknown): PersonalItem | null =>
   row === null || itemSchema.safeParse(row).success ? (row as PersonalItem | null) : NO_ITEM;
 
-/** So many rows are asked for at a time. */
 const AHEAD = 32;
 /** Bytes of a salt. */
 const SALT = 15;
 
 /**
- * What is kept apart of one game, numbered from 1 without gaps. One writer at a time; whoever reads a step may read on
+ * The personal items of one game, numbered from 1 without gaps. Only one writer at a time; readers may read on
  * meanwhile.
  */
 export class Apart {
   readonly #game: GameId;
   readonly #store: Store;
-  /** As they are stored. Null: forgotten. */
+  /** The stored items. Null means forgotten. */
   readonly #items: (PersonalItem | null)[] = [];
-  /** What the step needs that is being written, by number; another process may take the same numbers for something else. */
+  /** New items of the step that is being written, by number. Another process may take the same numbers. */
   readonly #fresh = new Map<number, PersonalItem>();
   #isRead = false;
   readonly #numbers = new Map<string, number>();
@@ -63,7 +62,7 @@ export class Apart {
     this.#store = store;
   }
 
-  /** Sees to it that all is known up to that number, or all that is there. */
+  /** Reads the items up to a number, or all of them. */
   async read(least = Number.POSITIVE_INFINITY): Promise<void> {
     if (this.#isRead && (least <= this.#items.length || least === Number.POSITIVE_INFINITY)) return;
     for (let isMore = true; isMore; ) {
@@ -71,33 +70,33 @@ export class Apart {
       const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, first + i)));
       const end = rows.indexOf(undefined);
       const there = rows.slice(0, end < 0 ? AHEAD : end);
-      // Somebody else may have read the same meanwhile.
+      // Another call may have read the same meanwhile.
       for (const row of there.slice(this.#items.length + 1 - first)) this.#learn(itemIn(row));
       isMore = end < 0;
     }
     this.#isRead = true;
   }
 
-  /** What a number stands for; undefined where it was forgotten. */
+  /** Returns the content of an item; undefined if forgotten. */
   readonly kept: TokenMeaning = (number) => {
     const item = this.#at(number);
     return item ? contentOf(item) : undefined;
   };
 
-  /** Whether anything that was kept apart was forgotten, of what was read. */
+  /** True if any of the items read so far is forgotten. */
   get hasForgotten(): boolean {
     return this.#items.includes(null);
   }
 
-  /** Whether an item is what a step says that it is, or forgotten. */
+  /** True if an item has the hash that a step says, or is forgotten. */
   is(number: number, said: unknown): boolean {
     const item = this.#at(number);
     return !item || hashOf(item) === said;
   }
 
   /**
-   * Numbers for a step by that actor, who typed these texts; what is new gets the next ones, and must be written before
-   * the step is.
+   * Returns the numbers for a step of an actor who typed these texts. New items get the next numbers, and must be
+   * written before the step.
    */
   numbersFor(actor: string, typed: readonly string[], random: (bytes: number) => Buffer): StepNumbers {
     const used = new Set<number>();
@@ -132,8 +131,8 @@ export class Apart {
   }
 
   /**
-   * Writes what is new. Where that fails, or somebody else has taken a number, what came is read, and the step must be
-   * made anew.
+   * Writes the new items. If that fails, or another process took a number, reads the new rows; the step must then be
+   * made again.
    */
   async keep(): Promise<Appended> {
     const fresh = [...this.#fresh];
@@ -155,7 +154,7 @@ export class Apart {
     return failed;
   }
 
-  /** What is stored under a number, or about to be. */
+  /** Returns a stored or new item. */
   #at(number: number): PersonalItem | null | undefined {
     return number <= this.#items.length ? this.#items[number - 1] : this.#fresh.get(number);
   }
@@ -165,7 +164,7 @@ export class Apart {
     if (item && !this.#fresh.has(number)) this.#note(number, item);
   }
 
-  /** The number of something new: the next behind all that are taken. */
+  /** Adds an item under the next free number. */
   #need(item: PersonalItem): number {
     const number = this.#items.length + this.#fresh.size + 1;
     this.#fresh.set(number, item);

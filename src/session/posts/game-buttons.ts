@@ -14,7 +14,7 @@ import { hasSeen } from './post.ts';
 
 type TurnGame = Pick<ToldGame, 'game' | 'words'>;
 
-/** What ends the phase of a turn, or the turn, where nothing stands against that. */
+/** Returns the buttons that end the phase or the turn, if nothing prevents it. */
 export const turnButtons = ({ game, words }: TurnGame, view: View): readonly Button[] => {
   const phase = view.of(gameQueries).phase === 'playing' ? view.of(turnQueries).phase() : undefined;
   if (!phase || phase.owed > 0) return [];
@@ -33,14 +33,13 @@ export const turnButtons = ({ game, words }: TurnGame, view: View): readonly But
   ];
 };
 
-/** Those below the channel's post of a phase. */
 export const phaseButtons = (
   session: TurnGame & { readonly viewNow: (viewer: Viewer) => View },
   post: Post,
 ): readonly Button[] =>
   post.reader === 'channel' && hasSeen(post, 'phase') ? turnButtons(session, session.viewNow(channelViewer)) : [];
 
-/** Returns the sides without a player that a post of the channel tells of: somebody left them, or it is their turn. */
+/** Returns the sides without a player in a channel's post: their players left, or it's their turn. */
 export const emptySides = (session: ToldGame, post: Post): readonly SideView[] => {
   if (post.reader !== 'channel') return [];
   const left = isInWords(post) ? [] : (post.seen ?? []).flatMap((one) => (one.what === 'left' ? (one.side ?? []) : []));
@@ -54,7 +53,7 @@ export const emptySides = (session: ToldGame, post: Post): readonly SideView[] =
     .slice(0, LIMITS.buttons - 1);
 };
 
-/** Takes one of these sides for whoever presses it, or adds the bot; none if there are no sides. */
+/** Returns a button for each side without a player, and one that adds the bot. Empty if there are no sides. */
 export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly SideView[]): readonly Button[] => [
   ...sides.map(
     ({ name, index }): Button => ({
@@ -67,19 +66,19 @@ export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly Sid
   ...(sides.length > 0 ? botButtons(session, view) : []),
 ];
 
-/** Adds the bot, where it can play a free side (U52). */
+/** Returns a button that adds the bot, if it can play a free side (U52). */
 const botButtons = ({ game, words }: TurnGame, view: View): readonly Button[] =>
   view.of(seatQueries).freeForBot().length > 0
     ? [{ kind: 'button', id: controlId('game', 'bot', game), label: words.posts.buttons.bot, style: 'secondary' }]
     : [];
 
-/** So many components of a first post are none of its controls: its text, a picture and a file. */
+/** The components of a first post besides its controls: text, a picture and a file. */
 const BESIDE_CONTROLS = 4;
 
 /**
- * Takes a side that nobody or the bot plays, and what else there is to do before a game begins. `place`: where the
- * buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, where
- * everyone is told it.
+ * Returns buttons for the free sides and those of the bot, and for everything else before a game begins. `place`: the
+ * message with the buttons; a person's own list must not turn into the public one. `mark`: the step's mark, in the
+ * public one.
  */
 export const seatButtons = (
   { game, words }: ToldGame,
@@ -119,7 +118,10 @@ export const seatButtons = (
   return [...seats, ...variants, others, first];
 };
 
-/** Below the game's first post, which stays as it is: they show each how the game stands then (U5). */
+/**
+ * Returns the buttons of the game's first post, which stays unchanged. They show the current game to the person who
+ * presses them (U5).
+ */
 export const firstButtons = (game: string, view: View, words: Words): readonly Button[] => [
   {
     kind: 'button',
@@ -130,7 +132,7 @@ export const firstButtons = (game: string, view: View, words: Words): readonly B
   ...infoButtons(game, view, words),
 ];
 
-/** Below the seats: what shows the rules, and how chance comes about. */
+/** Returns the buttons below the seats: for the rules and the randomness. */
 const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
   {
     kind: 'button',
@@ -142,8 +144,8 @@ const infoButtons = (game: string, view: View, words: Words): readonly Button[] 
 ];
 
 /**
- * Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever
- * has it posts that (D10).
+ * Returns the button that explains the game's randomness, if it has any. Its id contains the commitment, so its message
+ * posts it (D10).
  */
 export const fairnessButtons = (game: string, view: View, words: Words): readonly Button[] => {
   const { isUsed, commitment } = view.of(gameQueries).chance;

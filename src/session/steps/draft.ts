@@ -1,18 +1,18 @@
 import type { Post } from '../../facts/stored-post.ts';
 import type { Step } from '../base/step.ts';
 
-/** What was done in a turn and is not told yet: only posts wait, all else is as if they had gone out (U3). */
+/** The acts of a turn that are not posted yet. Only their posts wait; everything else is done (U3). */
 
-/** A step of which something waits to be told. */
+/** A step with waiting posts. */
 export interface WaitingStep {
   readonly step: number;
   readonly readers: readonly Post['reader'][];
-  /** The steps that it takes back, or does again. */
+  /** The steps that it undoes or redoes. */
   readonly back?: readonly number[];
   readonly again?: readonly number[];
 }
 
-/** Which steps wait for which reader: an index of the log, kept in snapshots. */
+/** The steps whose posts wait, for each reader. An index of the log, kept in snapshots. */
 export class Draft {
   #waiting: readonly WaitingStep[];
 
@@ -24,7 +24,6 @@ export class Draft {
     return this.#waiting;
   }
 
-  /** Of all steps that wait for somebody. */
   get numbers(): readonly number[] {
     return this.#waiting.map(({ step }) => step);
   }
@@ -39,8 +38,8 @@ export class Draft {
   }
 
   /**
-   * What of them is still to be told: what was taken back before anybody heard of it is not, nor that it was; the
-   * oldest first.
+   * Returns the waiting steps that are still to be posted, the oldest first. Omits steps that were undone before they
+   * were posted, and the undo itself.
    */
   standingFor(reader: Post['reader']): readonly number[] {
     let standing: readonly number[] = [];
@@ -58,7 +57,7 @@ export class Draft {
     return standing;
   }
 
-  /** Notes one more step of the log; `spoken`: the steps that it takes back or does again. */
+  /** Adds a step of the log. `spoken`: the steps that it undoes or redoes. */
   note(
     { number, operation: { kind }, posts }: Pick<Step, 'number' | 'operation' | 'posts'>,
     spoken: readonly number[],
