@@ -7,15 +7,15 @@ import { statementOf } from '../file/statement.ts';
 import { audit, type Logged, type Posted } from '../file/verify.ts';
 import { readLog } from './read.ts';
 
-/** What is said of a file, line by line, and whether all of it is well. */
+/** The result of checking a file: lines to show, and true if everything is valid. */
 export interface FileVerdict {
   readonly isWell: boolean;
   readonly lines: readonly string[];
 }
 
 /**
- * Checks with the file of a whole game alone what can be checked of it: its signature, which must be of that `key`
- * where one is given (D9), and the shuffles and rolls against the secret that stands in it (T21). In these words.
+ * Checks what can be checked with the file of a whole game alone. That is its signature, which must belong to the `key`
+ * if given (D9), and all shuffles and rolls, by the secret in the file (T21).
  */
 export const verifyFile = async ({ verify }: Words, text: string, key?: string): Promise<FileVerdict> => {
   const read = await readLog(text);
@@ -40,7 +40,7 @@ export const verifyFile = async ({ verify }: Words, text: string, key?: string):
   };
 };
 
-/** What was named, and what was heard of it, which everybody can look up at the beacon. */
+/** Returns lines about the beacon and the value that was received, which everyone can look up. */
 const beaconText = (
   verify: Words['verify'],
   added: readonly AnyRecord[],

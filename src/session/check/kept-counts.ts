@@ -20,8 +20,8 @@ import {
 import { spend, type Work } from '../text/work.ts';
 
 /**
- * `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in the texts of modifiers: each is written out as a counter,
- * which is kept by what changes, and its property stands in its place (G14).
+ * Replaces `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in the texts of modifiers by counters. The engine
+ * updates counters with each change, and the text reads the counter's property (G14).
  */
 export const withKeptCounts = (
   root: Check['root'],
@@ -40,7 +40,7 @@ export const withKeptCounts = (
   return { root: mappingSpot(root, entries), faults: kept.faults };
 };
 
-/** Where the texts stand of a modifier, and of what it grants and has near. */
+/** The keys with texts in a modifier, and those with nested parts. */
 const TEXTS: ReadonlySet<string> = new Set(['match', 'when', 'change']);
 const PARTS: ReadonlySet<string> = new Set(['near', 'grants']);
 
@@ -64,7 +64,7 @@ class KeptCounts {
     this.#names = new Set(itemsIn(root, 'counters').map((one) => nameKey(textIn(one, 'name') ?? '')));
   }
 
-  /** A modifier, or a part of it, with counters in the place of what is counted. */
+  /** Returns a modifier, or a part of it, with counters in place of the calls. */
   written(modifier: ModifierNode, part: FileNode): FileNode {
     if (part.items)
       return listSpot(
@@ -99,7 +99,7 @@ class KeptCounts {
     return { ...rest, value: written };
   }
 
-  /** A text with the names of counters in it; `left`: what no counter can keep. */
+  /** Replaces the calls in a text by names of counters. `left`: a call that no counter can replace. */
   #counted(modifier: ModifierNode, node: FileNode, text: string): { readonly written: string; readonly left?: string } {
     let written = '';
     let from = 0;
@@ -107,7 +107,7 @@ class KeptCounts {
     for (const { index } of text.matchAll(CALL)) {
       if (index < from || quoted.some(([start, end]) => start < index && index < end)) continue;
       const call = callAt(text, index);
-      // What is no such call is told as any text that can't be read.
+      // Other text is reported as unreadable elsewhere.
       if (!call || !spend(this.#work)) continue;
       const name = this.#counter(modifier, node, call.aggregate);
       if (name === undefined) return { written: text, left: call.text };
@@ -117,7 +117,7 @@ class KeptCounts {
     return { written: written + text.slice(from) };
   }
 
-  /** The property of the counter that counts so; undefined where none can. */
+  /** Returns the property of a counter for a call; undefined if no counter can do it. */
   #counter(
     modifier: ModifierNode,
     node: FileNode,
@@ -151,7 +151,7 @@ class KeptCounts {
     return made[0].id;
   }
 
-  /** As its modifier is called, with a number where a counter is called so. */
+  /** Returns the modifier's name, with a number if a counter already has it. */
   #nameFor(modifier: string): string {
     for (let number = 1; ; number += 1) {
       const name = number === 1 ? modifier : `${modifier.slice(0, 50)} ${number}`;
@@ -164,11 +164,11 @@ class KeptCounts {
 
 const blank = { ...defaultsOf(counterForm), name: '' };
 
-/** Where each quoted text of a text begins and ends. */
+/** Returns the ranges of quoted texts. */
 const quotedIn = (text: string): readonly (readonly [number, number])[] =>
   [...text.matchAll(/"[^"]*"|'[^']*'/g)].map(({ index, 0: all }) => [index, index + all.length] as const);
 
-/** The call that begins there, up to the bracket that ends it. */
+/** Returns the call that begins at a position, up to its closing bracket. */
 const callAt = (text: string, at: number): { readonly text: string; readonly aggregate: Aggregate } | undefined => {
   let depth = 0;
   for (const { index, 0: sign } of text.slice(at).matchAll(/"[^"]*"|'[^']*'|[()]/g)) {

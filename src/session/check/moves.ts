@@ -3,7 +3,7 @@ import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm
 import { checkMatch } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, placeWithin } from '../text/spot.ts';
 
-/** Checks that the moves of pieces can be read, and that they can be made in this module. */
+/** Checks that the moves of pieces are readable, and possible in this module. */
 export const checkMoves = (check: Check): void => {
   let looksForward: string | undefined;
   for (const [name, { spot }] of entriesIn(check.root, 'prototypes')) {
@@ -35,12 +35,12 @@ const checkMatches = (check: Check, texts: readonly (FileNode | undefined)[]): v
   for (const text of texts) if (typeof text?.value === 'string') checkMatch(check, text, text.value);
 };
 
-/** The ways of taking that go along straight lines. */
+/** The kinds of captures along straight lines. */
 const STRAIGHT: ReadonlySet<unknown> = new Set(
   Object.entries(WAYS).flatMap(([by, way]) => (way.isStraight ? [by] : [])),
 );
 
-/** Checks the matches in how something takes and is taken, and that a map has the lines for it. */
+/** Checks the matches of captures, and that a map has the needed lines. */
 const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototypes'>>): void => {
   const captures = partOf(spot, 'captures');
   checkMatches(check, [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')]);
@@ -51,7 +51,7 @@ const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototype
     tell(check, 'wrong-value', by, { is: 'no-straight-lines' }, { is: 'straight-lines' });
 };
 
-/** Each text of moves with its condition; whether any depends on which way is forward. */
+/** Checks each text of moves and its condition. True if any depends on the direction forward. */
 const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'prototypes'>>>): boolean => {
   let needsForward = false;
   const single: readonly FileNode[] = moves.items ? [] : [moves];
@@ -78,7 +78,7 @@ const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'p
 type GridNode = FileNode<PartForm<'grid', BoardForm>>;
 type Moves = Extract<ReturnType<typeof readMoves>, { readonly ok: true }>['moves'];
 
-/** The grids of all boards, as far as boards can be read. */
+/** Returns the grids of all readable boards. */
 const gridsIn = ({ root }: Check): readonly (GridNode | undefined)[] =>
   itemsIn(root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))
@@ -90,7 +90,7 @@ const isOfRegions = (grid: GridNode | undefined): boolean => ['region', 'free'].
 
 const hasLines = (grid: GridNode | undefined): boolean => !isOfRegions(grid) || itemsIn(grid, 'lines').length > 0;
 
-/** The directions that no hex has, by how it stands. */
+/** The directions that hexes don't have, by their orientation. */
 const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
   flat: ['east', 'west'],
   pointy: ['north', 'south'],
@@ -108,7 +108,7 @@ const hasDirection = (grid: GridNode | undefined, towards: Towards): boolean => 
   }
 };
 
-/** Whether there is a board on which such moves can be made. */
+/** Checks that there is a board on which such moves are possible. */
 const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
   const grids = gridsIn(check);
   const isNoSquare = (grid: GridNode | undefined): boolean => kindOf(grid) === 'hex' || isOfRegions(grid);
@@ -126,7 +126,7 @@ const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
   }
 };
 
-/** Every side says which way its pieces look. */
+/** Checks that every side has a direction forward. */
 const checkForward = (check: Check, prototype: string): void => {
   for (const side of itemsIn(check.root, 'sides'))
     if (side.entries && !side.partial && !partOf(side, 'forward'))

@@ -2,13 +2,13 @@ import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { printed } from './print.ts';
 
-/** The bytes of a file of text (UTF-8), part by part; or that they are more than may be. */
+/** The bytes of a text file (UTF-8) in parts, or `too-large`. */
 export type WrittenFile = readonly Uint8Array[] | 'too-large';
 
-/** Thrown by the writer, to whoever writes the file. */
+/** Thrown by the writer to `writtenFile`. */
 class TooLarge extends Error {}
 
-/** A text file that grows, with breaths in between; what is written is kept as bytes, and once. */
+/** A growing text file. It yields to the event loop, and keeps its content once, as bytes. */
 export class FileWriter {
   readonly parts: Uint8Array[] = [];
   readonly #most: number;
@@ -34,7 +34,7 @@ export class FileWriter {
     }
   }
 
-  /** Makes bytes of what was written last. */
+  /** Converts the last text to bytes. */
   close(): void {
     const part = Buffer.from(this.#run.join(''));
     this.#run = [];
@@ -49,7 +49,7 @@ export class FileWriter {
   }
 }
 
-/** A file of at most so many bytes, as `write` writes it; no more of a larger one is written. */
+/** Returns the file that `write` writes. Stops if it gets larger than `most` bytes. */
 export const writtenFile = async (most: number, write: (file: FileWriter) => Promise<void>): Promise<WrittenFile> => {
   const file = new FileWriter(most);
   try {

@@ -4,13 +4,13 @@ import { type MapPicture, picturesIn } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import type { SavedGame } from './format.ts';
 
-/** The pictures that a game shows, by the names that its module has for them: a file names them by their hashes. */
+/** Returns the hashes of a game's pictures, by their names in its module. */
 export const picturesNamed = (saved: SavedGame): ReadonlyMap<string, string> =>
   pictureHashes(newestModule(saved.module.definition, saved.steps));
 
 /**
- * The pictures that a file of an earlier version holds whose log is sound; undefined where one is none that its game
- * shows, or not in its own form.
+ * Returns the pictures in a file whose log is valid. Undefined if the game does not use one of them, or if one is not
+ * stored in its canonical form.
  */
 export const readPictures = ({
   module,
@@ -27,7 +27,7 @@ export const readPictures = ({
   return [...files].every(isSame) ? [...read.values()] : undefined;
 };
 
-/** The pictures in a file that readPictures takes, by the names that its module has for them. */
+/** Returns the pictures of a valid file, by their names in the module. */
 export const savedByName = (saved: SavedGame): ReadonlyMap<string, MapPicture> => {
   const read = new Map((readPictures(saved) ?? []).map((picture) => [picture.hash, picture]));
   return new Map(
@@ -38,7 +38,7 @@ export const savedByName = (saved: SavedGame): ReadonlyMap<string, MapPicture> =
   );
 };
 
-/** The module that the last reload put under the game, else the one with which it began. */
+/** Returns the module of the last reload, else the one at the beginning. */
 const newestModule = (first: Module, steps: SavedGame['steps']): Module => {
   const last = steps.findLast(({ operation }) => operation.kind === 'reload');
   const module = last?.change?.updated.find(({ kind }) => kind === 'module')?.to['module'];
