@@ -2,30 +2,27 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import type { Json } from '../../store/index.ts';
 import type { Ports } from '../base/ports.ts';
 
-/** By what a file is known as one that this installation wrote, and that nobody has changed since. */
+/** Proof that this installation wrote a file and that it is unchanged. */
 export interface Proof {
   /** The public key of the installation that wrote the file: Ed25519, 32 bytes in base64url. */
   readonly key: string;
-  /** Of `statementOf` the file, 64 bytes in base64url. */
+  /** The signature of the file's `statementOf`, 64 bytes in base64url. */
   readonly signature: string;
 }
 
 /**
- * The row in which an installation keeps its own key: backups of the store hold it, and whoever reads it can sign as
+ * The row with the installation's private key. Backups of the store contain it, and anyone who reads it can sign as
  * this bot.
  */
 const ROW = 'installation:key';
-/** Bytes of an Ed25519 key. */
 const ED25519_KEY = 32;
-/**
- * What stands before the 32 bytes of such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410.
- */
+/** The bytes before such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410. */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
- * The installation's private key, made when it is asked for first; of two processes that make one at the same time both
- * take the one that was kept.
+ * Returns the installation's private key, and creates it on first use. If two processes create it at once, both use the
+ * stored one.
  */
 const keyIn = async ({ store, random }: Pick<Ports, 'store' | 'random'>): Promise<KeyObject> => {
   const kept = (await store.get(ROW)) ?? (await madeIn(store, { key: random(ED25519_KEY).toString('base64url') }));
@@ -47,7 +44,7 @@ const madeIn = async (store: Ports['store'], row: Json): Promise<Json> => {
 const publicOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC.length).toString('base64url');
 
-/** The public key of this installation, as a proof names it. Throws when the store does not give it. */
+/** Returns the public key of this installation. Throws if the store fails. */
 export const publicKeyIn = async (ports: Pick<Ports, 'store' | 'random'>): Promise<string> =>
   publicOf(await keyIn(ports));
 
@@ -57,7 +54,7 @@ export const proofIn = async (ports: Pick<Ports, 'store' | 'random'>, statement:
   return { key: publicOf(key), signature: sign(null, statement, key).toString('base64url') };
 };
 
-/** Whether that key has signed that statement; false, too, for what is no key or no signature. */
+/** True if the key signed the statement; false also for an invalid key or signature. */
 export const isSigned = ({ key, signature }: Proof, statement: Uint8Array): boolean => {
   const bytes = Buffer.from(key, 'base64url');
   if (bytes.length !== ED25519_KEY) return false;

@@ -2,8 +2,8 @@ import { areSharesOpen, gameOf } from '../../engine/index.ts';
 import { type Change, type Kind, sharesOf, type Table } from '../../table/index.ts';
 
 /**
- * Whether what a step does to the shares in a game's chance, and to a beacon, is what a step may do, on the table as it
- * was before: add one, the next, with the seat of that player at a side, before the game began.
+ * True if a step's change of shares and the beacon is allowed. `table` is the table before it. A step may add one
+ * share, the next one, together with its player's seat at a side, before the game begins.
  */
 export const areSharesGiven = (table: Table, change: Change): boolean => {
   const { added, updated, removed } = change;
@@ -18,8 +18,8 @@ export const areSharesGiven = (table: Table, change: Change): boolean => {
 };
 
 /**
- * Whether a step does to the beacon what a step may do before the game begins: name it once, without what comes out,
- * and then add that.
+ * True if a step's change of the beacon is allowed. Before the game begins, it can be named once without a value, and
+ * then get its value.
  */
 const isBeaconHeard = (table: Table, { added, updated, removed }: Change): boolean => {
   const isBeacon = ({ kind }: { readonly kind: Kind }): boolean => kind === 'beacon';

@@ -6,16 +6,15 @@ import { equal } from '../../table/index.ts';
 import { artOf, type Sheets } from './pieces.ts';
 import { type Places, placesNamed } from './places.ts';
 
-/** Decks, and the pieces that lie in them or are set up. */
+/** Decks, and the pieces in them or in the set-up. */
 
 type DeckDefinition = NonNullable<Module['decks']>[number];
 
 export const MOST_DECKS = 200;
 
-/** What the labels of a module are found in. */
 export type Labelled = { readonly labels?: Module['labels'] | undefined };
 
-/** What more the backs of decks are found in. */
+/** The parts of a module that decide the backs of decks. */
 type Pictured = Labelled & {
   readonly variants?:
     | readonly {
@@ -26,7 +25,7 @@ type Pictured = Labelled & {
   readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
 };
 
-/** The piece with its name, or the label of its prototype. */
+/** Returns the piece with its name, or with the label of its prototype. */
 export const labelled = <P extends FileCountedPiece>(piece: P, { labels }: Labelled) => ({
   ...piece,
   name: piece.name ?? labelOf(given('labels', labels), piece.prototype),
@@ -48,8 +47,8 @@ export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pict
 };
 
 /**
- * Where pieces that may lie in it have different backs, or some have none, none shows: the one on top would tell of what
- * is there.
+ * Returns the common back of all pieces that may be in a deck. Undefined if they differ, since the top one would reveal
+ * the piece.
  */
 const backOf = (
   { name, back, pieces: own }: z.output<typeof deck>,

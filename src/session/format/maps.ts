@@ -4,7 +4,7 @@ import type { Module } from '../../engine/index.ts';
 import { changed, mapped, unchecked } from '../../form/given.ts';
 import { cellsNamed } from './cells.ts';
 
-/** The cells that are named on boards. */
+/** Conversion of the cells that boards name. */
 
 type MapDefinition = Module['maps'][number];
 

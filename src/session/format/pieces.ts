@@ -5,23 +5,23 @@ import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { simpleValue } from '../../form/values.ts';
 import { isOn, type Value } from '../../table/index.ts';
 
-/** Prototypes: what in them are properties, and what traits; and where on their sheets the pictures of pieces are. */
+/** Prototypes: the conversion of their properties, traits, and pictures on sheets. */
 
 type Traits = NonNullable<Module['traits']>[string];
 type FilePrototype = z.output<typeof prototypeFields>;
 type FileTraits = z.output<typeof traits>;
 type Property = Exclude<FilePrototype[string], FileTraits[keyof FileTraits]> | Value;
 
-/** The keys of a prototype that are no properties. */
+/** The keys of a prototype that are not properties. */
 export const TRAITS = Object.keys(traits.shape);
 
-/** Those of them that can be asked for as properties, too. */
+/** Traits that are also properties. */
 const ASKED = ['unit', 'level'];
 
 const only = (prototype: FilePrototype, isMeant: (key: string) => boolean): object =>
   Object.fromEntries(Object.entries(prototype).filter(([key]) => isMeant(key)));
 
-/** What of a prototype are properties, dynamic ones among them. */
+/** Returns the properties of a prototype, also dynamic ones. */
 const propertiesOf = (prototype: FilePrototype) =>
   only(prototype, (key) => !TRAITS.includes(key) || ASKED.includes(key)) as { readonly [name: string]: Property };
 
@@ -32,7 +32,7 @@ const isDynamic = (property: Property): property is Dynamic => typeof property =
 export const valuesOf = (prototype: FilePrototype): Module['prototypes'][string] =>
   mapped(propertiesOf(prototype), (property) => simpleValue(isDynamic(property) ? property.value : property));
 
-/** What pieces of this prototype can beside having markers; undefined when that is nothing. */
+/** Returns the traits of a prototype; undefined if it has none. */
 export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | undefined => {
   const { layers, mask, ...rest } = only(prototype, (key) => TRAITS.includes(key)) as FileTraits;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) => {
@@ -54,7 +54,6 @@ const layersOf = ({ levels, ...rest }: NonNullable<FileTraits['layers']>, sheets
   ...rest,
 });
 
-/** The sheets of a file by name. */
 export type Sheets = z.output<typeof sheets> | undefined;
 
 export const artOf = (from: z.output<typeof art>, all: Sheets): NonNullable<Traits['back']> => {

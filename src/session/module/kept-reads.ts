@@ -4,12 +4,12 @@ import { baseText, isShippedText, likeIn } from '../text/bases.ts';
 import { keepPrepared, prepared } from './prepared.ts';
 import type { ReadModule } from './read.ts';
 
-/** Shipped modules that this process read itself, by the hashes of their files' texts. They are not read twice. */
+/** Shipped modules that this process has read, by the hashes of their files' texts. */
 const readHere = new Map<string, Module>();
-/** How many of them are kept for the next start. */
+/** Number of them that are already stored for the next start. */
 let kept = 0;
 
-/** Of a file and of the one that it is like. */
+/** Returns the hash of a file and of the file that it extends with `like`. */
 export const textHash = (text: string): string =>
   createHash('sha256')
     .update(text)
@@ -32,7 +32,7 @@ export const readKept = async <Read extends ReadModule | string>(
   return found;
 };
 
-/** Keeps what this process read of the shipped modules for the next start, if it read any. */
+/** Stores the shipped modules that this process read for the next start, if there are new ones. */
 export const keepReads = async (): Promise<void> => {
   if (readHere.size === kept) return;
   kept = readHere.size;

@@ -1,7 +1,7 @@
 import type { Module } from '../../engine/index.ts';
 
 /**
- * The shipped modules as an earlier start read them, by the hashes of their files' texts. The sources know none; the
+ * The shipped modules as an earlier start read them, by the hashes of their files' texts. Empty in the sources; the
  * built bot has `prepared-built.ts` instead.
  */
 export const prepared: ReadonlyMap<string, Module> = new Map();

@@ -35,9 +35,10 @@ export type ReadModule =
   | { readonly ok: false; readonly faults: readonly ModuleFault[]; readonly warnings: readonly ModuleFault[] };
 
 /**
- * Reads a module's file, YAML or JSON (T25): the checked module, or all its faults at once in the order of the text,
- * each with line, path, what is wrong and what was expected. Faults of YAML itself are told alone, for nothing can be
- * read behind them. Takes bounded work whatever the text. `bases`: the files that it can be like.
+ * Reads a module's file, YAML or JSON (T25). Returns the checked module, or all its faults in the order of the text.
+ * Each fault has a line, a path, the reason, and the expected value. Faults of YAML itself are reported alone, because
+ * nothing after them is readable. The work is bounded for every text. `bases`: returns the text of a file that this one
+ * extends.
  */
 export const readModule = (text: string, work: Work = newWork(), bases: BaseText = () => undefined): ReadModule => {
   const cut = tokensOf(text, work);
@@ -74,7 +75,7 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   return { ok: true, module, warnings: placed([...named, ...flow.warnings], text, true) };
 };
 
-/** Warnings, but where a fault stands already. */
+/** Returns the warnings that are not at the place of a fault. */
 const placedBeside = (
   warnings: readonly FoundFault[],
   faults: readonly FoundFault[],
@@ -105,7 +106,7 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number, { largest }: Work):
         expected: { is: 'at-most-levels', levels: DEEPEST_MODULE },
       };
 
-/** No more sides can be asked for than there are. */
+/** Checks that a game needs no more sides than there are. */
 const checkSeats = (check: Check): void => {
   const { all, complete } = namesOf(check, 'side');
   const least = partOf(partOf(check.root, 'seats'), 'least');
@@ -113,7 +114,7 @@ const checkSeats = (check: Check): void => {
     tell(check, 'wrong-value', least, { is: 'so-many-sides', count: all.size }, { is: 'range', from: 1, to: all.size });
 };
 
-/** What can only be seen by holding one part of the file against another. */
+/** Checks the parts of a file against each other. */
 const crossCheck = (root: FileNode<FileForm>, work: Work): { readonly check: Check; readonly maps: ReadMaps } => {
   const check = newCheck(root, work);
   const maps = checkMaps(check);

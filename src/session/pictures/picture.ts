@@ -11,23 +11,23 @@ import {
 import { type Header, headerOf } from './header.ts';
 import type { PixelSize } from './size.ts';
 
-/** A picture that lies under a board, as the file that came. */
+/** A picture for a board, as it was uploaded. */
 export interface MapPicture extends Header {
   readonly bytes: Uint8Array;
   /** SHA-256 of the bytes, in hex. */
   readonly hash: string;
-  /** What is drawn in its place, PNG or JPEG: written anew where it was decoded. Missing while it was not. */
+  /** The decoded picture as PNG or JPEG, which is drawn instead. Missing before it is decoded. */
   readonly drawn?: Uint8Array;
 }
 
-/** Whether a picture of this size may be decoded. */
+/** True if a picture of this size may be decoded. */
 export const isDrawable = ({ width, height }: PixelSize): boolean =>
   width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE;
 
-/** SHA-256 in hex, by which a picture is kept. */
+/** Returns the hash of a picture: SHA-256 in hex. */
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The picture in these bytes by their head, or why they are none that can be drawn. */
+/** Returns the picture in these bytes, judged by its header, or the reason why it is unusable. */
 export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   const header = headerOf(bytes);
   if (typeof header === 'string') return header;
@@ -36,7 +36,7 @@ export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   return { ...header, bytes, hash: hashOf(bytes) };
 };
 
-/** The pictures in these files by their names, and those that do not do. */
+/** Returns the pictures in these files by name, and the unusable ones. */
 export const picturesIn = (
   files: ReadonlyMap<string, Uint8Array>,
 ): { readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] } => {
