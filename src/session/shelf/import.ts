@@ -17,9 +17,8 @@ export interface ImportPorts {
 }
 
 /**
- * Imports the module at a path (a file with pictures next to it, a folder, a zip) to the host's modules, as a folder
- * with its name. It contains the unchanged file and the pictures that it names. Changes nothing until all of it is
- * valid.
+ * Imports the module at a path (a file with pictures next to it, a folder, a zip) as a folder among the host's modules.
+ * The folder has the unchanged file and the pictures that it names. Changes nothing until all of it is valid.
  */
 export const importModule = async (
   path: string,

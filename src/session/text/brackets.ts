@@ -12,7 +12,7 @@ const PASSED = /(?<=^|\s)#[^\n]*|(?<=[[{,:\s-])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')
 /** A bracket opens a list or a mapping only after one of these. Elsewhere it is part of a text. */
 const BEFORE = /[[{,:\s-]/;
 
-/** The first bracket of a text in YAML that is never closed. */
+/** Returns the first bracket of a YAML text that is never closed. */
 export const openBracket = (text: string): OpenBracket | undefined => {
   const open: OpenBracket[] = [];
   for (let at = 0; at < text.length; at += 1) {

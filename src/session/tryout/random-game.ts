@@ -26,21 +26,21 @@ import {
 } from '../../table/index.ts';
 import { freeAct } from './free-acts.ts';
 
-/** A game of a module that is played by chance: a player a side, none of whom knows what he wants. */
+/** A game of a module with random moves: a player for each side, without goals. */
 
-/** So many legal acts of one player are found at most, of which one is chosen, where nothing else is said. */
+/** Most legal acts of a player to choose from, by default. */
 const MOST_ACTS_FOUND = 300;
-/** So many free acts are tried before a step is given up. */
+/** Number of free acts to try before a step is given up. */
 const MOST_TRIES = 12;
 
-/** One step: what was done, what changed by it, and what else could have been done by the rules. */
+/** One step: the operation, its change, and the legal acts at that moment. */
 export interface RandomStep {
   readonly operation: Operation;
   readonly change: Change;
   readonly acts: readonly Operation[];
 }
 
-/** The people of a game without a channel; the first one is its host. */
+/** Returns the people of a game without a channel; the first one is its host. */
 export const seatedPeople = (count: number): readonly PersonId[] =>
   Array.from({ length: count }, (_, i) => `${10_000 + i}` as PersonId);
 
@@ -57,25 +57,25 @@ export const openingOf = (module: Module, seed: number, people: readonly PersonI
   ];
 };
 
-/** The same number makes the same game. */
+/** A random game. The same seed gives the same game. */
 export class RandomGame {
   readonly table = new LiveTable(systems);
   #chance: Luck;
   readonly #most: number;
   readonly #players: readonly PersonId[];
 
-  /** Something that would have taken too long: the game is over by it. `at`: what of the module, where that is known. */
+  /** Set if something took too long, which ends the game. `at`: the part of the module, if known. */
   tooLong: { readonly at?: WorkPlace } | undefined;
-  /** The action that took most of the work that one may take, and which share of it. */
+  /** The action that used the largest share of the allowed work. */
   dearest: { readonly action: string; readonly share: number } | undefined;
 
-  /** Undefined where such a game can't begin, as the module is. */
+  /** Returns a game that has begun; undefined if the module doesn't allow it. */
   static begun(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame | undefined {
     const game = RandomGame.seated(module, seed, most);
     return game.begin() ? game : undefined;
   }
 
-  /** A game that has not begun yet. */
+  /** Returns a game that has not begun yet. */
   static seated(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame {
     const game = new RandomGame(module, seed, most);
     game.#seat(module, seed);
@@ -88,7 +88,7 @@ export class RandomGame {
     this.#players = seatedPeople(module.sides.length);
   }
 
-  /** Whether it could begin. */
+  /** Begins the game; false if that is refused. */
   begin(): boolean {
     const [host = '10000' as PersonId] = this.#players;
     return this.#done({ kind: 'begin', actor: host }) !== undefined;
@@ -110,7 +110,7 @@ export class RandomGame {
     return change;
   }
 
-  /** Goes on as another number has it. */
+  /** Continues with another seed. */
   goOn(seed: number): void {
     this.#chance = luckOf(seed);
   }
@@ -119,7 +119,7 @@ export class RandomGame {
     return this.tooLong !== undefined || gameOf(this.table).phase !== 'playing';
   }
 
-  /** One step more; undefined where the game is over, or nobody finds anything to do. */
+  /** Does one more step; undefined if the game is over, or no player has an act. */
   next(): RandomStep | undefined {
     if (this.isOver) return undefined;
     for (const actor of this.#order()) {
@@ -136,7 +136,7 @@ export class RandomGame {
     return undefined;
   }
 
-  /** Whoever is waited for first, then the others. */
+  /** Returns the players, those for whom the game waits first. */
   #order(): readonly PersonId[] {
     const turn = onTurn(this.table);
     const sides = isForAll(this.table)
@@ -159,7 +159,7 @@ export class RandomGame {
     return undefined;
   }
 
-  /** What no rule says: pieces go anywhere, cards are drawn. Three times of four, where there are such. */
+  /** Tries an act that no rule describes, such as moving a piece anywhere. `share`: the probability of trying. */
   #freely(actor: PersonId, acts: readonly Operation[], share = 0.75): RandomStep | undefined {
     if (sidesOf(this.table, actor).length === 0 || !this.#chance.chance(share)) return undefined;
     for (let tried = 0; tried < MOST_TRIES && !this.tooLong; tried += 1) {
@@ -181,7 +181,7 @@ const firstOf = <T>(all: Iterable<T>, most: number): readonly T[] => {
   return found;
 };
 
-/** Where an operation puts pieces on a board. */
+/** Returns the cell to which an operation moves pieces. */
 export const cellOfAct = (operation: Operation): { readonly in: ContainerId; readonly cell: CellId } | undefined =>
   operation.kind === 'move' && operation.to.cell !== undefined
     ? { in: operation.to.in, cell: operation.to.cell }

@@ -2,7 +2,7 @@ import { keepersEnding } from '../../engine/index.ts';
 import type { EndedBy, Games, Results } from '../../facts/tryout.ts';
 import type { RandomGame } from './random-game.ts';
 
-/** How random games ended, and for whom. */
+/** The results of random games. */
 
 type Table = RandomGame['table'];
 
@@ -24,7 +24,7 @@ export const resultsOf = (tables: readonly Table[]): Results => {
   };
 };
 
-/** Returns what ended one game, each cause once. */
+/** Returns the causes of a game's end, each once. */
 const causesIn = (table: Table): readonly EndedBy[] => {
   const { ending, endless } = keepersEnding(table);
   const titles = new Map([...ending, ...endless].map(({ name, title }) => [name, title]));
@@ -36,7 +36,7 @@ const causesIn = (table: Table): readonly EndedBy[] => {
   return counted(all).map(({ of }) => of);
 };
 
-/** Each value once with its number, the most frequent first. */
+/** Counts each value, the most frequent first. */
 const counted = <T>(all: readonly T[]): readonly Games<T>[] => {
   const found = new Map<string, Games<T>>();
   for (const of of all) {

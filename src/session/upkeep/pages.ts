@@ -1,10 +1,10 @@
 import type { Store, TextRow } from '../../store/index.ts';
 import type { Log } from '../base/ports.ts';
 
-/** So many rows are read and written at a time. */
+/** Number of rows to read or write at once. */
 const PAGE = 200;
 
-/** Every row of a store, in pages. */
+/** Yields every row of a store, in pages. */
 export async function* pagesOf(store: Pick<Store, 'rowsAfter'>): AsyncGenerator<readonly TextRow[]> {
   for (let key = ''; ; ) {
     const rows = await store.rowsAfter(key, PAGE);
@@ -15,7 +15,7 @@ export async function* pagesOf(store: Pick<Store, 'rowsAfter'>): AsyncGenerator<
   }
 }
 
-/** Every row of a store, one after the other. */
+/** Yields every row of a store. */
 export async function* rowsOf(store: Pick<Store, 'rowsAfter'>, progress: UpkeepProgress): AsyncGenerator<TextRow> {
   let rows = 0;
   for await (const page of pagesOf(store)) {
@@ -26,8 +26,8 @@ export async function* rowsOf(store: Pick<Store, 'rowsAfter'>, progress: UpkeepP
 }
 
 const ignore = (): void => undefined;
-/** A log that nobody reads: what is found is said in other words. */
+/** A log that discards everything, because the findings are reported in another way. */
 export const SILENT: Log = { info: ignore, warn: ignore, error: ignore };
 
-/** Hears how far a work has come, for whoever waits; must not throw. */
+/** Called with the progress of long work; must not throw. */
 export type UpkeepProgress = (what: 'rows' | 'games', count: number) => void;
