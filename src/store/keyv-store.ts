@@ -112,7 +112,6 @@ export class KeyvStore implements Store {
       : { keyv: this.#keyvs(this.#row(key.slice(0, end))), rest: key.slice(end + 1) };
   }
 
-  /** Groups the keys by Keyv, each with its name there. */
   #places(keys: readonly string[]): ReadonlyMap<Keyv<Json>, ReadonlyMap<string, string>> {
     const places = new Map<Keyv<Json>, Map<string, string>>();
     for (const key of keys) {
@@ -122,7 +121,6 @@ export class KeyvStore implements Store {
     return places;
   }
 
-  /** Returns the key as the table has it. */
   #row(key: string): string {
     return `${this.#prefix}:${key}`;
   }

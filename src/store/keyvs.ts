@@ -16,7 +16,6 @@ export type Namespace =
   | 'shelf'
   | 'store';
 
-/** Returns the Keyv of a namespace, always the same one. */
 export type Keyvs = (namespace: string) => Keyv<Json>;
 
 /** Creates Keyv instances over an adapter. `failed` gets their `error` events. */

@@ -2,7 +2,6 @@ import { KeyvStore } from './keyv-store.ts';
 import { memoryAdapter } from './memory.ts';
 import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
 
-/** The prefix of all keys. */
 export const NAMESPACE = 'quartermaster';
 
 /**
@@ -22,5 +21,4 @@ export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//i.test(url);
 
-/** Loads the code for SQLite files. */
 export const loadSqlite = () => import('./sqlite.ts');

@@ -81,7 +81,6 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the URL of the database of these settings, or the path of its file. */
 export const databaseOf = (settings: {
   readonly DATABASE_URL?: string | undefined;
   readonly DATA_DIR: string;

@@ -7,7 +7,6 @@ import { KeyvStore } from './keyv-store.ts';
 import { fault, messageOf, type OpenedStore, proves, reasonOf, type StoreFault, type StoreSettings } from './opened.ts';
 import type { TextRow } from './store.ts';
 
-/** Number of connections that read. */
 const READERS = 4;
 /** Limits in ms: for the database's work on a statement, for its answer, and for a new connection. */
 const STATEMENT = 5_000;
@@ -81,7 +80,6 @@ function placeOf(url: string): string | undefined {
   }
 }
 
-/** Converts an error of PostgreSQL, or of the connection to it. */
 function postgresFault(where: string, error: unknown): StoreFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^E[A-Z]/.test(code) || /timeout|terminated/i.test(messageOf(error)))

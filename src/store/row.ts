@@ -10,7 +10,6 @@ export type RowKey<T> = StoreKey & { readonly [held]: (value: T) => T };
 
 export const rowKey = <T>(key: StoreKey): RowKey<T> => key as RowKey<T>;
 
-/** Returns the key of a row that belongs to another row. */
 export const keyBelow = <T>(key: StoreKey, rest: string): RowKey<T> => rowKey(`${key}:${rest}`);
 
 /** These functions throw and return as the store does (see Store). */

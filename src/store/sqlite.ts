@@ -70,7 +70,6 @@ async function placeFault(file: string): Promise<StoreFault | undefined> {
     : undefined;
 }
 
-/** Converts an error of SQLite for this file. */
 function sqliteFault(file: string, error: unknown): StoreFault {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'SQLITE_NOTADB':

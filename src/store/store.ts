@@ -12,7 +12,6 @@ export interface Behind {
   readonly mark: string;
 }
 
-/** A row of the table as text. */
 export interface TextRow {
   readonly key: string;
   readonly value: string;

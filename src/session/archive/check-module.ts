@@ -30,7 +30,6 @@ const withoutEntries = moduleInGame.extend({
   variants: z.array(variantWithoutEntries).max(MOST_VARIANTS).optional(),
 });
 
-/** Returns these entries of a module, with the schema of each. */
 const entriesOf = ({ setup, decks = [], variants = [] }: Module) => [
   { part: 'setup', of: 'module', schema: stackInGame, entries: setup } as const,
   { part: 'decks', of: 'module', schema: deckInGame, entries: decks } as const,
@@ -122,14 +121,12 @@ const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
   'act',
 ]);
 
-/** Returns the place of an unknown name, if any. */
 const unknownIn = (schema: z.ZodType, value: unknown, names: NamesByKind): string | undefined => {
   const { references } = nameUses(schema, plainNode(value));
   const unknown = references.find(({ kind, name }) => !FREE.has(kind) && !names.get(kind)?.has(name));
   return unknown && pathIn(unknown.node.path);
 };
 
-/** Returns a path without positions in lists. */
 const pathIn = (path: string): string => path.replace(/\[\d+\]/g, '');
 
 /** Returns the place of an impossible grid or cell, or of a value that does not match the rest. */

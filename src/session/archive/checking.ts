@@ -1,7 +1,6 @@
 import type { FileFault } from '../../facts/file-fault.ts';
 import { readGame } from './read.ts';
 
-/** Checks the bytes of a game's file in a thread, and returns its fault. */
 export const work = async (bytes: Uint8Array): Promise<FileFault | undefined> => {
   const read = await readGame(new TextDecoder().decode(bytes));
   return read.ok ? undefined : read.fault;

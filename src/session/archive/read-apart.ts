@@ -10,15 +10,11 @@ import { type ReadGame, readGame } from './read.ts';
 
 /** Smaller files, in bytes, are read directly, since a thread would cost more. */
 const SMALLEST_APART = 64 * 1024;
-/** Bytes to decode at once. */
 const PART = 64 * 1024;
 
 const check = killable<Uint8Array, Awaited<ReturnType<typeof work>>>(new URL('./checking.ts', import.meta.url), 'game');
 
-/**
- * Reads the bytes of a game's file without blocking other work. A thread checks a large file. After that, its valid
- * data only needs to be parsed, in parts. `no-text`: it is not UTF-8.
- */
+/** Reads a game's file without blocking other work: a thread checks large files first. `no-text`: it is not UTF-8. */
 export const readGameApart = async (owner: WorkOwner, bytes: Uint8Array): Promise<ReadGame | 'no-text' | Unworked> => {
   const text = await textIn(bytes);
   if (text === undefined) return 'no-text';
@@ -31,7 +27,6 @@ export const readGameApart = async (owner: WorkOwner, bytes: Uint8Array): Promis
   return { ok: true, game: json.value as SavedGame };
 };
 
-/** Returns the text of a file; undefined if it is not UTF-8. */
 const textIn = async (bytes: Uint8Array): Promise<string | undefined> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const isDue = newPace(PART);

@@ -79,7 +79,7 @@ const standing = (view: View): object => {
   };
 };
 
-/** Returns the pieces by map, board and cell, the lowest first. This order reveals nothing else. */
+/** Returns the pieces by map, board and cell, the lowest first, since this order reveals nothing else. */
 const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
   const containers = view
     .of(placeQueries)

@@ -11,7 +11,6 @@ import {
 import { Unsettled } from './outcome.ts';
 import type { Ports } from './ports.ts';
 
-/** Number of rows after the hinted one that are read at once. */
 const NUMBERS_AHEAD = 16;
 /** Number of former values to keep, because another process may be about to write after one of them. */
 const KEPT = 30;
@@ -63,7 +62,6 @@ export class CompareAndSetValue {
     const { store } = this.#ports;
     const hint = await asked(readRow(store, hintKey(key)));
     let newest: Newest<T> = { number: 0, value: undefined };
-    // The hint nearly always names the newest row.
     for (let from = hint?.newest ?? 1, count = 2; ; from += count, count = NUMBERS_AHEAD) {
       const keys = Array.from({ length: count }, (_, i) => numberedKey(key, from + i));
       const rows = await asked(readRows(store, keys));
@@ -73,7 +71,7 @@ export class CompareAndSetValue {
     }
   }
 
-  /** Returns true if the row is ours. Reads it back if the store doesn't know (see Store.append). */
+  /** Returns true if the row is ours, reading it back if the store doesn't know (see Store.append). */
   async #append<T>(key: RowKey<ValueRow<T>>, row: ValueRow<T>): Promise<boolean> {
     const { store } = this.#ports;
     const appended = await appendRow(store, key, row);
@@ -82,7 +80,7 @@ export class CompareAndSetValue {
     return there?.attempt === row.attempt;
   }
 
-  /** Updates the hint and deletes one very old row. Ignores failures, since nothing depends on either. */
+  /** Updates the hint and deletes one very old row, ignoring failures. */
   #tidy<T>(key: RowKey<T>, number: number): void {
     const { store } = this.#ports;
     setRow(store, hintKey(key), { newest: number })

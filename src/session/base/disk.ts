@@ -2,14 +2,13 @@ import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Reads from folders that other programs may be writing to. */
+/** Limit of a folder that is read. Other programs may be writing to it. */
 
 export const MOST_FILES = 10_000;
 
 /** Flags that follow no links and wait for nothing. Windows has neither. */
 const PLAINLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** File attributes that change if the file changes. */
 interface FileState {
   readonly size: number;
   readonly mtimeMs: number;

@@ -14,7 +14,6 @@ export interface Migration {
   readonly lowered?: (step: Step) => Step | undefined;
 }
 
-/** The migration to each format, from format 2 on. */
 const MIGRATIONS: readonly Migration[] = [
   // 2: the secret of chance consists of a key and a seed. Without a seed the key is the secret.
   {},
@@ -44,7 +43,6 @@ const UNNAMED = 6;
  */
 export class Formats {
   readonly newest: number;
-  /** The oldest format that can be written. */
   readonly oldest: number;
   readonly #migrations: readonly Migration[];
   #written: number;
@@ -76,7 +74,6 @@ export class Formats {
     return this.#behind(step.format).reduce(raise, step);
   }
 
-  /** Converts a record of a snapshot to the newest format. */
   raisedRecord(record: AnyRecord, format = UNNAMED): AnyRecord {
     const raise = (one: AnyRecord, { raisedRecord }: Migration): AnyRecord => raisedRecord?.(one) ?? one;
     return this.#behind(format).reduce(raise, record);
@@ -101,7 +98,6 @@ export class Formats {
     return this.newest === UNNAMED ? {} : { format: this.newest };
   }
 
-  /** Returns the migrations after a format, the oldest first. */
   #behind(format: number): readonly Migration[] {
     return this.#migrations.slice(format - 1);
   }

@@ -1,8 +1,6 @@
 import { yieldToEventLoop } from './parts.ts';
 
-/** Work on large plain data, in parts, so that the event loop stays free in between. */
 
-/** Most values that are processed in one part. */
 const SMALL = 64;
 
 /** True if a value contains at most SMALL values, counting itself. Looks at no more than that. */

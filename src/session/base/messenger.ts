@@ -47,8 +47,8 @@ export interface Messenger {
    * Refused as `gone` if there is none. Never throws.
    */
   edit(channel: ChannelId, marks: Marks, message?: Message): Promise<Sent>;
-  /** Opens a public thread. Undefined if that isn't possible. Never throws. */
+  /** Opens a public thread; undefined if that isn't possible. Never throws. */
   thread(channel: ChannelId, name: string): Promise<ChannelId | undefined>;
-  /** Checks if a person is a member of the server and can see the channel. Never throws. */
+  /** Never throws. */
   admission(person: PersonId, guild: GuildId, channel: ChannelId): Promise<Admission>;
 }

@@ -36,7 +36,6 @@ export async function* partsOf(change: Change): AsyncGenerator<Change> {
   for await (const added of cut(change.added)) yield { ...nothing, added };
 }
 
-/** Joins the parts of a change. */
 export const whole = (parts: readonly Change[]): Change => {
   const changes = parts.filter((part) => !isNothing(part));
   return {

@@ -30,7 +30,6 @@ const DRAWN = 4096;
 let drawn = randomBytes(0);
 let used = 0;
 
-/** Returns random bytes from the operating system. */
 export const systemRandom = (bytes: number): Buffer => {
   if (used + bytes > drawn.length) [drawn, used] = [randomBytes(Math.max(DRAWN, bytes)), 0];
   used += bytes;
@@ -44,7 +43,6 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
-/** Returns the text that the log gets for an error. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
@@ -102,7 +100,6 @@ interface Uptimes {
   downtimes(): Promise<readonly Downtime[]>;
 }
 
-/** Everything that sessions need from outside. */
 export interface Ports {
   readonly store: Store;
   readonly clock: Clock;
@@ -131,7 +128,6 @@ export interface Ports {
 export const NONCE = 16;
 const NONCE_LENGTH = 22;
 
-/** Returns the same nonce for the same text. */
 export const nonceOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, NONCE_LENGTH);
 
 /** Bytes of each of a game's keys (T21). */

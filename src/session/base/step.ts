@@ -30,7 +30,7 @@ export const kept = (operation: Operation): Operation => {
   return { kind, actor, hash } as unknown as Operation;
 };
 
-/** Returns the interaction whose answer reports a step. A step that was granted by a button belongs to that press. */
+/** Returns the interaction whose answer reports a step: for a granted request, the press that granted it. */
 export const answeredBy = (interaction: InteractionId): InteractionId =>
   interaction.replace(/\/granted$/, '') as InteractionId;
 

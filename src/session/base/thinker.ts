@@ -14,10 +14,9 @@ const FURTHER = 0.25;
 /** Number of waiting tasks that lowers the level of the next one by one. Twice as many lower it by two. */
 const CROWD = 3;
 
-/** Most memory of the thread, in MB. */
+/** In MB. */
 const MEMORY = 512;
 
-/** The bot waits at least this long before it acts, in ms. */
 const PAUSE = 800;
 
 /** Returns the effort of a turn's nth act, from 0. */
@@ -29,7 +28,6 @@ export class ActsInTurn {
   #turn = '';
   #done = 0;
 
-  /** Returns the number of earlier acts in the current turn of a person. */
   before({ person, records }: Knowledge): number {
     const turn = [person, ...records.flatMap(turnParts)].join(' ');
     this.#done = turn === this.#turn ? this.#done + 1 : 0;
@@ -51,7 +49,6 @@ export interface Thinking {
   readonly end?: () => void;
 }
 
-/** A result and the level that was used for it. */
 interface LevelThought extends Thought {
   readonly level: BotLevel;
 }

@@ -17,7 +17,6 @@ export class WorkQueue {
     return result;
   }
 
-  /** Waits for all work that is in the queue now. */
   async settled(): Promise<void> {
     await this.#tail;
   }

@@ -68,7 +68,6 @@ export class Thread<Asked, Answer> {
     });
   }
 
-  /** Kills the thread, even if it is busy. */
   end(): void {
     void this.#running?.worker.terminate();
   }
@@ -100,7 +99,6 @@ export class Thread<Asked, Answer> {
   }
 }
 
-/** Returns a function that runs a file's `work` in its own thread; see Thread. */
 export const threaded = <Asked, Answer>(script: URL, name: string): ((asked: Asked) => Promise<Answer>) => {
   const thread = new Thread<Asked, Answer>(script, name);
   return (asked) => thread.ask(asked);

@@ -42,7 +42,6 @@ const entryOf = ({ game, number }: Session, view: View): Omit<BookEntry, 'at'> =
   ...(view.of(gameQueries).hadBot ? { bot: true } : {}),
 });
 
-/** Returns the phase that a step brought: ended or playing again. */
 export const phaseIn = ({ change }: Step): 'over' | 'playing' | undefined => {
   const phase = change.updated.find(({ kind, to, from }) => kind === 'game' && to['phase'] !== from['phase'])?.to[
     'phase'

@@ -28,7 +28,6 @@ export const asKept = async (
   return { ...without(entry, left), ...(isRated ? { rated: true } : {}) };
 };
 
-/** Returns the people of some entries who don't want to be in a book. */
 export const leftAmong = async (
   people: Pick<People, 'profile'>,
   entries: readonly BookEntry[],
@@ -39,7 +38,6 @@ export const leftAmong = async (
   return new Set(asked.filter((_, index) => profiles[index]?.book === 'none'));
 };
 
-/** Returns an entry with these people replaced. */
 export const without = (entry: BookEntry, left: ReadonlySet<PersonId>): BookEntry => ({
   ...entry,
   players: entry.players.map(({ side, persons }) => ({

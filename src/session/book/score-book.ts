@@ -62,7 +62,7 @@ export class ScoreBook {
     return rows.flatMap((row) => (row.game === game && 'back' in row ? (row.rated ?? []) : []));
   }
 
-  /** Returns the finished games, the newest first. */
+  /** The newest first. */
   async list(shelf: BookOwner): Promise<readonly BookEntry[]> {
     const newest = newestRows(await this.#rows(shelf));
     return [...newest.values()].flatMap((row) => ('back' in row ? [] : [row])).reverse();
@@ -73,7 +73,6 @@ export class ScoreBook {
     return this.#inTurn(() => this.#append(shelf, entry));
   }
 
-  /** Records that the end of a game was undone. */
   takeBack(shelf: BookOwner, game: GameId, step: number): Promise<void> {
     return this.#inTurn(async () => {
       const row = newestRows(await this.#rows(shelf)).get(game);
@@ -112,7 +111,6 @@ export class ScoreBook {
   }
 }
 
-/** Returns the current row of each game, in the order of their ends. */
 const newestRows = (rows: readonly BookRow[]): ReadonlyMap<GameId, BookRow> => {
   const newest = new Map<GameId, BookRow>();
   for (const row of rows) {

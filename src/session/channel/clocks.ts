@@ -11,7 +11,6 @@ import { type HeardTime, heardTimeOf, unheardNow } from '../time/heard-time.ts';
 import type { OpenGame } from './open-game.ts';
 import { LOOK, Wakes } from './wakes.ts';
 
-/** The end of a time limit. */
 interface Due {
   readonly at: number;
   /** Missing if the time is not over yet, or if no player is late. */
@@ -41,7 +40,6 @@ export class Clocks {
     this.#wakes = new Wakes(ports, 'a clock could not be looked at', (channel, game) => this.#look(channel, game));
   }
 
-  /** Starts waiting for the next time limit of a game. */
   watch({ session, channel }: OpenGame): void {
     const now = this.#ports.clock.now();
     const dues = [questionDue(session)?.at, session.notices.nextClock(now)?.at].filter((at) => at !== undefined);

@@ -5,7 +5,6 @@ import type { Session } from '../game/session.ts';
 
 const MOST_HINTS = 500;
 
-/** The acts that the search would choose for a player, and its reason. */
 export type Hint = Pick<Awaited<ReturnType<Thinker['think']>>, 'acts' | 'reason'>;
 
 interface KeptHint {

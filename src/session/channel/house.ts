@@ -55,7 +55,6 @@ export class House {
     this.hints = new Hints(this.#thinker);
   }
 
-  /** True if the bot is about to act in a game. */
   plays(game: GameId): boolean {
     return this.#under.has(game);
   }
@@ -65,7 +64,6 @@ export class House {
     return this.#lowered.has(game);
   }
 
-  /** Plays until it's another player's turn. */
   watch(game: HouseGame): void {
     const { game: id } = game.session;
     if (this.#closed || this.#under.has(id) || !(offerIn(game.session) ?? dueIn(game.session))) return;
@@ -93,7 +91,6 @@ export class House {
     await Promise.all(this.#under.values());
   }
 
-  /** Plays until it's another player's turn; false if the bot can't continue. */
   async #play(game: HouseGame): Promise<boolean> {
     const acts = new ActsInTurn();
     const paused = this.#paused();
@@ -107,7 +104,7 @@ export class House {
     return true;
   }
 
-  /** Accepts or declines a draw. The last acceptance ends the game. */
+  /** The last acceptance ends the game. */
   async #answer({ session, outbox }: HouseGame, { id, by, bot }: DrawOffer, paused: Promise<void>): Promise<boolean> {
     const { number } = session;
     const agrees = await this.#agrees(session, bot);
@@ -141,7 +138,6 @@ export class House {
     return agrees;
   }
 
-  /** Tries the acts in order until one works. */
   async #act({ session, outbox }: HouseGame, due: PersonId, acts: ActsInTurn, paused: Promise<void>): Promise<boolean> {
     const { number } = session;
     const { acts: all, offersDraw } = await this.#thought(session, due, acts);
@@ -168,7 +164,6 @@ export class House {
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
   }
 
-  /** Waits long enough for players to follow, or until the process ends. */
   async #paused(): Promise<void> {
     const { pause } = this.#thinking;
     if (pause === 0) return;
@@ -211,7 +206,6 @@ interface Plan {
   readonly offersDraw: boolean;
 }
 
-/** An offer of a draw that waits for the bot. */
 interface DrawOffer {
   readonly id: string;
   readonly by: PersonId;

@@ -9,7 +9,6 @@ import type { Session } from '../game/session.ts';
 import { captionOfPost, deedOfPost, saidOfPost, toldByPost, withDetailsOf } from '../posts/post-words.ts';
 import { ownPost } from '../steps/told.ts';
 
-/** A line of a reader's log. */
 export interface LogLine {
   /** From 1: the count of steps that this reader knows (T19). */
   readonly line: number;
@@ -32,7 +31,6 @@ const withoutSmall = (line: string): string => line.replace(/^-# /, '');
 
 const TOGETHER = 25;
 
-/** Returns the lines with these numbers (from 1) of a reader's log, in a language. */
 export const linesAt = async (
   words: Words,
   session: Session,
@@ -64,7 +62,6 @@ export const linesAt = async (
   });
 };
 
-/** Yields a range of a reader's log in either direction, and reads it on demand. */
 export async function* linesBetween(
   words: Words,
   session: Session,

@@ -8,7 +8,6 @@ import type { House } from './house.ts';
 import type { Outbox } from './outbox.ts';
 import type { Presence } from './presence.ts';
 
-/** A channel's game in this process. */
 export interface OpenGame {
   readonly session: Session;
   readonly outbox: Outbox;

@@ -103,7 +103,6 @@ export class Outbox {
     return { count: steps.length, oldest: steps.length === 0 ? undefined : Math.min(...steps) };
   }
 
-  /** Calls back once, when everything is sent. */
   whenEmpty(call: () => void): void {
     if (this.isEmpty) call();
     else this.#emptied.push(call);
@@ -212,7 +211,7 @@ export class Outbox {
     await this.#people.reached(reader).catch(() => undefined);
   }
 
-  /** Sends the waiting players a direct message, because the channel can't get the post. */
+  /** The channel can't get the post, so the waiting players get a direct message. */
   async #givenUp(step: Step, post: Post, attempt: number): Promise<void> {
     const { head } = this.#session;
     head.change({ lost: withLost(head.head.lost, step.number) });
@@ -230,7 +229,6 @@ export class Outbox {
     this.#done(step, reader);
   }
 
-  /** Records that a post is sent. */
   #out(step: Step, post: Post, sent?: Sent): void {
     if (post.reader === 'channel') {
       this.#waiting.notePosted(step, sent !== undefined && this.#ports.clock.now() - step.at > REPEAT);

@@ -18,11 +18,9 @@ export interface Sat {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly title: string;
-  /** True if the bot plays a side of it. */
   readonly isAgainstBot: boolean;
   /** True for a solo game that has ended. */
   readonly isOver: boolean;
-  /** The sides that the person plays, by name. */
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
   /** True if others wait for the person's turn or answer. */

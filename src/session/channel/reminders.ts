@@ -25,7 +25,6 @@ const LONG = 24 * LOOK;
 
 /** A turn of a side for whose players others wait. */
 interface Wait {
-  /** The step that started the turn, and its time. */
   readonly step: number;
   readonly since: number;
   readonly side: string;
@@ -68,7 +67,6 @@ export class Reminders {
     this.#wakes = new Wakes(ports, 'a reminder could not be made', (channel, game) => this.#look(channel, game));
   }
 
-  /** Starts waiting for the time of a game's next reminder. */
   watch(game: OpenGame): void {
     const wait = waitOf(game);
     const after = wait && Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now());
@@ -151,7 +149,7 @@ export class Reminders {
     return true;
   }
 
-  /** Sends a reminder directly, because the channel can't get it (T30). */
+  /** The channel can't get it (T30). */
   async #remindDirectly(due: DueGame, player: PersonId, nonce: string): Promise<void> {
     if (!(await this.#people.isReachable(player, due.game.channel))) return;
     const sent = await this.#ports.messenger.direct(player, togetherMessage([due], player, nonce), nonce);
@@ -194,7 +192,7 @@ export class Reminders {
     return again;
   }
 
-  /** Returns the stored claim: ours, or the one that came first. */
+  /** Returns our claim, or the one that came first. */
   async #claim(key: RowKey<Claim>, claim: Claim): Promise<Claim> {
     const { store } = this.#ports;
     if ((await appendRow(store, key, claim)) === 'written') return claim;
@@ -268,7 +266,6 @@ const isTurnIn = ({ added, updated }: Step['change']): boolean =>
   [...added, ...updated].some(({ kind }) => kind === 'turn') ||
   updated.some(({ kind, to }) => kind === 'turn-phase' && 'side' in to);
 
-/** Stores the step with which the current turn began. */
 export const noteTurn = ({ head }: Session, { number, at, change }: Step): void => {
   if (isTurnIn(change) && number > (head.head.turn?.step ?? 0)) head.change({ turn: { step: number, at } });
 };

@@ -40,7 +40,6 @@ interface Call {
   readonly sent?: true;
 }
 
-/** An edit that replaces a former post. */
 interface Replacement {
   readonly step: Step;
   readonly post: Post;
@@ -58,7 +57,6 @@ export class StandingBoard {
   #cancel: (() => void) | undefined;
   /** The newest step whose post replaced the former one. */
   #placed = 0;
-  /** The edit after the current one. */
   #next: Replacement | undefined;
   #isReplacing = false;
   /** The message of each step's post, by number of the step. */
@@ -170,7 +168,6 @@ export class StandingBoard {
     this.#next = undefined;
   }
 
-  /** Returns the step whose post is replaced, if any. */
   async #replaced(step: Step, post: Post): Promise<Step | undefined> {
     if (!isStandingPost(post) || step.operation.kind === 'begin') return undefined;
     const isHere = (post.turn?.players ?? []).every((person) => this.#presence.isHere(person));
@@ -179,7 +176,7 @@ export class StandingBoard {
     return former && (await this.#keepsNews(former)) ? undefined : former;
   }
 
-  /** True if the post of a turn has news, counting the waiting acts that it reports. */
+  /** True if the post of a turn, with the waiting acts in it, has news. */
   async #keepsNews(step: Step): Promise<boolean> {
     const before = await this.#session.notices.stepsWith({ posts: step.posts.filter(isStandingPost) });
     return [...before, step].some(tellsNews);

@@ -92,7 +92,6 @@ export class WaitingReaders {
     return all;
   }
 
-  /** Records that people now know of steps they had missed. */
   noteTold(untold: readonly Untold[]): void {
     for (const { step } of untold) this.#note(step, []);
   }

@@ -5,7 +5,6 @@ import { type Ports, stackOf } from '../base/ports.ts';
 
 /** Longest time before profiles, such as an absence, are read again (ms). */
 export const LOOK = 60 * MINUTE;
-/** Pause after a failure, in ms. */
 const PAUSE = MINUTE;
 
 interface Watch {

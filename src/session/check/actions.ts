@@ -45,7 +45,6 @@ type LineNode = FileNode<LineForm>;
 class ActionCheck {
   readonly #check: Check;
   readonly #maps: ReadMaps;
-  /** Names of things that are given so far. */
   readonly #things = new Set<string>(['it']);
   readonly #values = new Set<string>();
   /** Names by `let`. A later line may give them another value. */
@@ -122,13 +121,11 @@ class ActionCheck {
     for (const line of itemsIn(effect, lines)) if (line.entries) this.#line(line);
   }
 
-  /** Checks the condition and the range of a move. */
   move(move: FileNode<EntryForm<'moves', EntryForm<'prototypes'>>>): void {
     this.#condition(partOf(move, 'when'));
     this.#formula(partOf(move, 'range'));
   }
 
-  /** Checks the condition and the points of an objective, and the place for its card. */
   objective(objective: FileNode<EntryForm<'objectives'>>): void {
     this.#condition(partOf(objective, 'when'));
     this.#formula(partOf(objective, 'points'));
@@ -153,7 +150,6 @@ class ActionCheck {
     this.#condition(again && partOf(again, 'when'));
   }
 
-  /** Checks the acts of a phase, and the lines at its beginning or end. */
   phase(phase: FileNode<EntryForm<'phases', PartForm<'turn'>>>, lines: 'begin' | 'end'): void {
     if (lines === 'begin') {
       this.#condition(partOf(phase, 'skip'));
@@ -260,7 +256,6 @@ class ActionCheck {
     if (read.ok) this.#scopes(node, read.expression);
   }
 
-  /** Checks the places in which an expression counts. */
   #scopes(node: FileNode, expression: Expression): void {
     for (const { scope } of aggregatesWithin(expression)) if (scope !== 'game') this.#named(node, scope);
   }
@@ -310,7 +305,6 @@ class ActionCheck {
     this.#noThing(node, node.value, [ACTOR, ...sides.all, ...this.#things]);
   }
 
-  /** Checks the owner of a property that is set. */
   #owner(node: FileNode | undefined): void {
     if (typeof node?.value !== 'string' || node.value === 'game' || this.#things.has(node.value)) return;
     this.#side(node);
@@ -326,7 +320,6 @@ class ActionCheck {
     return OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name);
   }
 
-  /** Refuses a name that is already given. */
   #newName(node: FileNode, name: string): void {
     if (this.#isGiven(name)) tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
   }

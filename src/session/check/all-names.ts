@@ -19,7 +19,6 @@ export type Meanings = ReadonlyMap<string, Meaning>;
 export interface GdlNames {
   readonly unit: Iterable<string>;
   readonly game: Iterable<string>;
-  /** The names that GDL reads. */
   readonly read: Iterable<string>;
 }
 
@@ -50,7 +49,6 @@ export class AllNames {
     this.declared = new Set([...this.#all('property')].filter((name) => !this.misdeclared.has(name)));
   }
 
-  /** The properties that a module itself defines. */
   get givenNames(): ReadonlySet<string> {
     return new Set([...this.#given.values()].flatMap((names) => [...names.keys()]));
   }
@@ -68,7 +66,6 @@ export class AllNames {
     );
   }
 
-  /** Collects the properties that a module defines for subjects of a kind. */
   #give(of: Bearer, node: FileNode): void {
     const given = this.#given.get(of) ?? new Map<string, Meaning>();
     this.#given.set(of, given);
@@ -84,13 +81,11 @@ export class AllNames {
     }
   }
 
-  /** Adds a text that a modifier gives to a property. */
   addText(name: string, text: string | undefined): void {
     if (text !== undefined) this.#texts.get(name)?.add(text);
     else for (const given of this.#given.values()) if (given.has(name)) given.set(name, 'plain');
   }
 
-  /** Returns the properties of the subjects of a kind. */
   of(kind: string): Meanings {
     const known = this.#found.get(kind);
     if (known) return known;
@@ -176,7 +171,6 @@ export class AllNames {
     return this.#gdl.read;
   }
 
-  /** Returns the label of a cell as its board writes it. */
   cell(text: string): string | undefined {
     for (const { boards } of this.#maps) {
       for (const { grid } of boards) {

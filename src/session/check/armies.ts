@@ -3,7 +3,6 @@ import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 
 const MOST_ZONES_NAMED = 10;
 
-/** Checks the requirements of movement and battles. */
 export const checkArmies = (check: Check): void => {
   checkPoints(check);
   checkBattle(check, partOf(check.root, 'battle'));

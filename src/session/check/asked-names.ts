@@ -50,7 +50,6 @@ export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning 
   return undefined;
 };
 
-/** Returns every name with a meaning there. */
 export const namesFor = (known: AllNames, { kinds, own, things = [] }: Asked): readonly string[] => [
   ...new Set([...own, ...things.map(({ name }) => name)]),
   ...kinds.flatMap(({ behind, kind }) => [...known.of(kind).keys()].map((name) => behind + name)),

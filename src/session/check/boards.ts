@@ -19,7 +19,6 @@ export interface ReadMaps {
   readonly complete: boolean;
 }
 
-/** Checks maps, boards, grids and the things on their cells. */
 export const checkMaps = (check: Check): ReadMaps => {
   let complete = namesOf(check, 'map').complete && namesOf(check, 'board').complete;
   const maps: ReadMap[] = [];

@@ -20,7 +20,6 @@ type FilePlace = Pick<FileNode, 'at' | 'path'>;
 interface TellingEntry {
   readonly place: FilePlace;
   readonly told: readonly Disclosure[];
-  /** The names in its `reveals`. */
   readonly names: readonly string[];
 }
 

@@ -40,7 +40,6 @@ export const withKeptCounts = (
   return { root: mappingSpot(root, entries), faults: kept.faults };
 };
 
-/** The keys with texts in a modifier, and those with nested parts. */
 const TEXTS: ReadonlySet<string> = new Set(['match', 'when', 'change']);
 const PARTS: ReadonlySet<string> = new Set(['near', 'grants']);
 
@@ -64,7 +63,6 @@ class KeptCounts {
     this.#names = new Set(itemsIn(root, 'counters').map((one) => nameKey(textIn(one, 'name') ?? '')));
   }
 
-  /** Returns a modifier, or a part of it, with counters in place of the calls. */
   written(modifier: ModifierNode, part: FileNode): FileNode {
     if (part.items)
       return listSpot(
@@ -164,7 +162,6 @@ class KeptCounts {
 
 const blank = { ...defaultsOf(counterForm), name: '' };
 
-/** Returns the ranges of quoted texts. */
 const quotedIn = (text: string): readonly (readonly [number, number])[] =>
   [...text.matchAll(/"[^"]*"|'[^']*'/g)].map(({ index, 0: all }) => [index, index + all.length] as const);
 

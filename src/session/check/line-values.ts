@@ -60,7 +60,6 @@ export const aggregatesWithin = (expression: Expression): readonly Aggregate[] =
       : [],
   );
 
-/** True for a match of pieces. */
 export const isOfPieces = (subject: FileNode): boolean => !partAt(subject, 'cell') && !partAt(subject, 'side');
 
 /** Checks the other keys of a line: all that its verb needs, and none without a meaning. */

@@ -1,7 +1,6 @@
 import { EFFECT_EVENTS, VERBS, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
 
-/** The words in the lines of actions and effects. */
 
 export const WORDS = Object.keys(VERBS) as Verb[];
 /** Keys that any line can have. */

@@ -10,7 +10,6 @@ import type { ReadMaps } from './boards.ts';
 
 const inFile = repeated(modifier);
 
-/** Checks that modifiers are readable, and that each does one thing. */
 export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
   const naming = namingIn(check.root, maps);
   const counters = countersIn(check);

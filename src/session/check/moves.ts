@@ -3,7 +3,6 @@ import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm
 import { checkMatch } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, placeWithin } from '../text/spot.ts';
 
-/** Checks that the moves of pieces are readable, and possible in this module. */
 export const checkMoves = (check: Check): void => {
   let looksForward: string | undefined;
   for (const [name, { spot }] of entriesIn(check.root, 'prototypes')) {
@@ -78,7 +77,6 @@ const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'p
 type GridNode = FileNode<PartForm<'grid', BoardForm>>;
 type Moves = Extract<ReturnType<typeof readMoves>, { readonly ok: true }>['moves'];
 
-/** Returns the grids of all readable boards. */
 const gridsIn = ({ root }: Check): readonly (GridNode | undefined)[] =>
   itemsIn(root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))

@@ -15,7 +15,6 @@ import { comparedInstead, formulasAsTexts, yamlQuoted } from './written-formulas
 
 /** Warnings about names that nothing in a module has (D17). */
 
-/** Returns all names of a file, with those of its modifiers and its GDL. */
 export const allNamesOf = (check: Check, maps: ReadMaps, gdl: GdlResult | undefined): AllNames => {
   const program = gdl?.ok ? gdl.program : undefined;
   const unit = [...(program?.types.values() ?? [])].flatMap((own) => [...own.keys()]);

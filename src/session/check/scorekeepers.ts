@@ -10,7 +10,6 @@ import { placeInText } from './text-place.ts';
 
 interface KeeperCheck {
   readonly faults: readonly FoundFault[];
-  /** The compiled scorekeepers, if readable. */
   readonly compiled?: GdlResult;
 }
 
@@ -83,7 +82,6 @@ export const keeperSpot = (
   return spot ? { at: placeInText(source, spot, text, offset), path: `${spot.path}, ${name}` } : root;
 };
 
-/** The kinds of operations that players do by the rules of a module. */
 const actionKinds: readonly string[] = systems.flatMap(({ operations = {} }) =>
   Object.entries(operations).flatMap(([kind, { play }]) => (play ? kind : [])),
 );

@@ -12,7 +12,6 @@ export type StackNode = FileNode<EntryForm<'setup'>>;
 type ChoiceForm = EntryForm<'choices', EntryForm<'variants'>>;
 type Contents = EntryForm<'decks'> | EntryForm<'decks', ChoiceForm>;
 
-/** The pieces and cards on the table when a game starts. */
 export interface SetupInFile {
   /** The node for reporting too many pieces. */
   readonly spot: FileNode;
@@ -36,7 +35,6 @@ export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] 
   ];
 };
 
-/** Checks that the pieces of each set-up have room, and that there are not too many. */
 export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => {
   const places = placesOf(maps);
   const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));

@@ -31,7 +31,6 @@ const unread = (node: FileNode, name: string, meant: readonly string[]): Missing
   names: () => meant,
 });
 
-/** Returns names similar to a word, while the work limit allows comparisons. */
 const meantBy = (word: string, names: ReadonlySet<string>, work: Work): readonly string[] =>
   spend(work, names.size) ? misspelt(word, names) : [];
 
@@ -83,7 +82,6 @@ const heeded = (kind: string): readonly string[] => {
   return [...Object.keys(has), ...Object.keys(heeds)];
 };
 
-/** A text that a file gives to a property, or compares with it. */
 interface PropertyText {
   readonly text: string;
   readonly node: FileNode;
@@ -167,7 +165,6 @@ const textsIn = (node: FileNode): readonly string[] => [
   ...[...(node.entries?.values() ?? [])].flatMap(({ spot }) => textsIn(spot)),
 ];
 
-/** Counts each word in a part of a file. */
 const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
   const words = new Map<string, number>();
   for (const text of node ? textsIn(node) : [])

@@ -25,7 +25,6 @@ import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, itemsAt, partAt, textAt } from '../text/spot.ts';
 import type { Asked, TextName } from './asked-names.ts';
 
-/** Names in the texts of a module, each with its possible meanings there. */
 
 const DISTANCE = ['Distance'];
 
@@ -35,7 +34,6 @@ const entriesOf = ({ as, within }: NamingText): readonly (FileNode | undefined)[
   return [entry, within.at(-1) === entry ? undefined : within.at(-1)];
 };
 
-/** Returns the kind of a modifier's targets. */
 const targetOf = (entry: FileNode | undefined): string => {
   const isLink = partAt(entry ?? NOTHING, 'link') ?? partAt(entry ?? NOTHING, 'unlink');
   return isLink ? 'cell' : ((entry && textAt(entry, 'of')) ?? 'piece');
@@ -74,7 +72,6 @@ const aboutIn = (outer: FileNode): string | undefined => {
   return outer.path.startsWith('effects') ? ofEffect(outer) : undefined;
 };
 
-/** Returns the kind of an effect's subject. */
 const ofEffect = (effect: FileNode): string => {
   const when = textAt(effect, 'when') ?? '';
   return when.startsWith('phase') ? 'side' : when === 'becomes-true' ? 'game' : 'piece';
@@ -137,7 +134,6 @@ type AskedThing = NonNullable<Asked['things']>[number];
 const itselfAs = (kind: string): readonly AskedThing[] =>
   kind === 'piece' || kind === 'cell' || kind === 'side' ? [{ name: 'it', kind }] : [];
 
-/** Returns the questions to sides in lines, by the names of their answers. */
 const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[] =>
   linesOf(action).flatMap((line) => {
     const [name, choose] = [textAt(line, 'ask'), partAt(line, 'choose')];
@@ -162,7 +158,6 @@ const kindOfSubject = (node: FileNode | undefined): 'piece' | 'cell' | 'side' | 
   return partAt(node, 'cell') ? 'cell' : partAt(node, 'side') ? 'side' : 'piece';
 };
 
-/** Returns the kind of subject for matches in a mapping. */
 const kindHere = (node: FileNode): string =>
   partAt(node, 'does') || partAt(node, 'with') ? 'piece' : (kindOfSubject(node) ?? 'piece');
 
@@ -236,7 +231,6 @@ const askedIn = (text: NamingText): Asked => {
 /** True if such texts can have aggregates over places. */
 export const hasAggregatesIn = ({ as }: NamingText): boolean => OF_ACTIONS.has(as);
 
-/** Returns the meaning of names in a text. */
 export const askedOf = derived((text: NamingText): Asked => askedIn(text));
 
 /** Returns the names in a text, computed once. Empty for an unreadable text, which is a separate fault. */
@@ -259,7 +253,6 @@ export const namesInText = derived((text: NamingText): readonly TextName[] => {
   ];
 });
 
-/** Returns the texts that a line can set a property to. */
 const setTo = (
   { as, within }: NamingText,
   whole: Expression,

@@ -8,7 +8,6 @@ import {
   readFormula,
 } from '../../table/expression/index.ts';
 
-/** Formulas in places where they are read as something else. */
 
 /** A formula that a match without braces reads as text, and the likely intended match. */
 export interface FormulaAsText {
@@ -39,7 +38,6 @@ export const formulasAsTexts = (
   });
 };
 
-/** Returns the right sides of all comparisons in an expression. */
 const comparedWith = (whole: Expression): readonly Expression[] =>
   everyPart(whole).flatMap((one) => (one.kind === 'binary' && COMPARISONS.has(one.operator) ? [one.right] : []));
 
@@ -97,6 +95,5 @@ const askedOfIt = (one: Expression, isGiven: (name: string) => boolean): Express
   return isOwn ? { ...one, name: `it.${one.name}` } : one;
 };
 
-/** Returns a text in quotes for YAML. */
 export const yamlQuoted = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;

@@ -16,7 +16,6 @@ import type { Work } from '../text/work.ts';
 export interface Check {
   readonly root: FileNode<FileForm>;
   readonly work: Work;
-  /** The places of names, from the schema. */
   readonly uses: NameUses;
   readonly names: ReadonlyMap<NameKind, KnownNames>;
   readonly faults: FoundFault[];
@@ -49,7 +48,6 @@ export const MOST_COMPARING_WORK = 50_000;
 /** A property with more texts than this counts as free text. */
 export const MOST_TEXTS_OF_PROPERTY = 100;
 
-/** An unknown name. */
 export interface MissingName {
   readonly at: number;
   readonly node: FileNode;
@@ -107,7 +105,6 @@ export const tellTwice = (check: Check, names: readonly FileNode[]): void => {
   }
 };
 
-/** Reports a name that doesn't exist. */
 export const tellUnknown = (check: Check, kind: NameKind, name: string, spot: FileNode): void => {
   const names = namesOf(check, kind);
   if (names.all.has(name) || !names.complete) return;

@@ -21,7 +21,6 @@ export const domainsIn = ({ root }: Check): Domains =>
     ),
   );
 
-/** Checks the bounds of prototypes, and the formula of their layers. */
 export const checkPrototypes = (check: Check): void => {
   for (const { spot } of entriesIn(check.root, 'prototypes').values()) {
     for (const { spot: part } of (spot.entries ?? new Map()).values()) checkBounds(check, part);

@@ -26,7 +26,6 @@ export class FileWriter {
     if (this.#isDue(text.length)) await this.#turn();
   }
 
-  /** Writes plain data as JSON for people. */
   async print(value: unknown, indent: string, label = ''): Promise<void> {
     for (const text of printed(value, indent, label)) {
       this.#run.push(text);
@@ -34,7 +33,6 @@ export class FileWriter {
     }
   }
 
-  /** Converts the last text to bytes. */
   close(): void {
     const part = Buffer.from(this.#run.join(''));
     this.#run = [];

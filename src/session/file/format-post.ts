@@ -5,7 +5,6 @@ import { isHarmless } from '../../view/text/text.ts';
 
 /** The public posts of a step in the file of a game: data, or words of an earlier version. */
 
-/** The schema of a report, which its system defines. */
 type ReportForm = ReturnType<typeof keyed<{ readonly what: z.ZodLiteral<string> }>>;
 const forms = [...reportRules(systems).values()].map(({ schema }) => schema as unknown as ReportForm);
 

@@ -49,7 +49,6 @@ export interface End {
   readonly hash: string;
 }
 
-/** The most steps of an imported game. */
 const MOST_STEPS = 100_000;
 
 const base64url = z.string().regex(/^[\w-]{1,100}$/, 'bytes in base64url');
@@ -71,7 +70,6 @@ const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine((
   return kind !== 'ask' || wishSchema.safeParse(rest['wants']).success;
 }, 'how many steps, or what is asked for');
 
-/** The schema of the file except for its steps. */
 export const fileSchema = keyed({
   format: z.literal(FORMAT),
   version: z.literal(VERSIONS),

@@ -9,9 +9,7 @@ const DEEPEST_JSON = 32;
 /** The longest text in UTF-16 units, which is a game's scorekeepers. Each unit takes at most six characters in JSON. */
 const LONGEST_STRING = LONGEST_GDL;
 const LONGEST_WRITTEN = 6 * LONGEST_STRING;
-/** The most values of a file. */
 const MOST_VALUES = 2_000_000;
-/** A number of at most 40 characters, or a word. */
 const PLAIN = /[-+.\w]{0,40}/y;
 
 export type ReadJson =
@@ -122,7 +120,6 @@ class JsonReader extends Scanner {
     return text;
   }
 
-  /** Reads a number, true, false or null. */
   #plain(): unknown {
     const [word = ''] = this.find(PLAIN) ?? [];
     const value = parsed(word);
@@ -131,7 +128,6 @@ class JsonReader extends Scanner {
     return value;
   }
 
-  /** Skips blanks, and returns the next character. */
   #sign(): string | undefined {
     if (this.text.charCodeAt(this.at) <= SPACE) {
       this.passShape(BLANKS);
@@ -151,7 +147,6 @@ const BACKSLASH = 92;
 const SPACE = 32;
 const BLANKS = /[ \n\r\t]*/y;
 
-/** Returns the value of a short piece of JSON; undefined if it is invalid. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);

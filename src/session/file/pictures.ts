@@ -4,7 +4,6 @@ import { type MapPicture, picturesIn } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import type { SavedGame } from './format.ts';
 
-/** Returns the hashes of a game's pictures, by their names in its module. */
 export const picturesNamed = (saved: SavedGame): ReadonlyMap<string, string> =>
   pictureHashes(newestModule(saved.module.definition, saved.steps));
 

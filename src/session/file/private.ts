@@ -10,7 +10,6 @@ export const isPrivate = ({ kind, id }: Pick<AnyRecord, 'kind' | 'id'>): boolean
 const open = <T extends Pick<AnyRecord, 'kind' | 'id'>>(records: readonly T[]): readonly T[] =>
   records.some(isPrivate) ? records.filter((record) => !isPrivate(record)) : records;
 
-/** Returns a step without private rolls. */
 export const openStep = (step: SavedStep): SavedStep => {
   const { operation, change } = step;
   return {

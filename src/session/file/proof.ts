@@ -44,11 +44,11 @@ const madeIn = async (store: Ports['store'], row: Json): Promise<Json> => {
 const publicOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC.length).toString('base64url');
 
-/** Returns the public key of this installation. Throws if the store fails. */
+/** Throws if the store fails. */
 export const publicKeyIn = async (ports: Pick<Ports, 'store' | 'random'>): Promise<string> =>
   publicOf(await keyIn(ports));
 
-/** Signs a statement with the installation's key. Throws as publicKeyIn does. */
+/** Throws as publicKeyIn does. */
 export const proofIn = async (ports: Pick<Ports, 'store' | 'random'>, statement: Uint8Array): Promise<Proof> => {
   const key = await keyIn(ports);
   return { key: publicOf(key), signature: sign(null, statement, key).toString('base64url') };

@@ -99,7 +99,6 @@ async function* partsIn(change: Change): AsyncGenerator<Change> {
   else yield change;
 }
 
-/** Applies a change, unless it does not fit the table. */
 const isTaken = (table: LiveTable, change: Change): boolean => {
   try {
     apply(table, change);

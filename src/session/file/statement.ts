@@ -15,14 +15,12 @@ export class Statement {
   readonly #isDue = newPace();
   #comma = '';
 
-  /** Adds the part before all steps. */
   async open({ format, version, module }: Pick<SavedGame, 'format' | 'version' | 'module'>): Promise<void> {
     this.#hash.update(`{"format":${JSON.stringify(format)},"version":${JSON.stringify(version)},"module":`);
     await this.#add(module);
     this.#hash.update(',"steps":[');
   }
 
-  /** Adds the next step, as in the file. */
   async step(step: SavedStep): Promise<void> {
     this.#hash.update(this.#comma);
     this.#comma = ',';

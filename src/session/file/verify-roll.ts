@@ -1,7 +1,6 @@
 import { DICE, diceText, moduleOf, PRIVATE_DICE, type RollOutcome, ruledDice } from '../../engine/index.ts';
 import { type ChanceSource, isSound, type Operation, streamOf, type Table } from '../../table/index.ts';
 
-/** The streams of dice, and the records with their results. */
 export const rollStreams = [
   { name: DICE, kind: 'roll' },
   { name: PRIVATE_DICE, kind: 'private-roll' },

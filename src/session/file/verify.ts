@@ -28,10 +28,7 @@ export interface Posted extends ChanceSource {
   readonly since?: number;
 }
 
-/**
- * The kind of mismatch: a roll or shuffle that doesn't follow from the secret, a share without a seat, or an
- * inconsistent log.
- */
+/** A roll or shuffle that doesn't follow from the secret, a share without a seat, or an inconsistent log. */
 export type Mismatch = 'roll' | 'shuffle' | 'share' | 'log';
 
 /** The number of shuffles and rolls that follow from the secret, up to the first step with a fault. */
@@ -67,7 +64,6 @@ class Auditor {
   /** The verified rolls by stream and position: an undo or a redo may show them again. */
   readonly #rolls = new Map<string, unknown>();
   readonly #timeline = newTimeline();
-  /** The changes of the steps of play. */
   readonly #played = new Map<number, Change>();
   #shuffled = 0;
   #rolled = 0;

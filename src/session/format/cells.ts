@@ -2,7 +2,6 @@ import { find, type Grid, labelAt, placeOf } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
 import { spend, type Work } from '../text/work.ts';
 
-/** The separator of a range: `B2:D4`. */
 const RANGE = /^(.+?)\s*:\s*(.+)$/;
 
 /**

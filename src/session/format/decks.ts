@@ -6,7 +6,6 @@ import { equal } from '../../table/index.ts';
 import { artOf, type Sheets } from './pieces.ts';
 import { type Places, placesNamed } from './places.ts';
 
-/** Decks, and the pieces in them or in the set-up. */
 
 type DeckDefinition = NonNullable<Module['decks']>[number];
 
@@ -14,7 +13,6 @@ export const MOST_DECKS = 200;
 
 export type Labelled = { readonly labels?: Module['labels'] | undefined };
 
-/** The parts of a module that decide the backs of decks. */
 type Pictured = Labelled & {
   readonly variants?:
     | readonly {

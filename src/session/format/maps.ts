@@ -4,7 +4,6 @@ import type { Module } from '../../engine/index.ts';
 import { changed, mapped, unchecked } from '../../form/given.ts';
 import { cellsNamed } from './cells.ts';
 
-/** Conversion of the cells that boards name. */
 
 type MapDefinition = Module['maps'][number];
 

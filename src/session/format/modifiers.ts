@@ -6,9 +6,7 @@ import { given } from '../../form/given.ts';
 import { type ContainerId, isOn } from '../../table/index.ts';
 import { placesNamed, placesOf } from './places.ts';
 
-/** Modifiers. Their names of cells, zones and phases depend on other parts of the module. */
 
-/** A valid modifier in a game. */
 export const modifierInGame = modifierDefinition.refine((definition) =>
   modifierFaults(definition as ModifierDefinition, systems).every(({ why }) => why === 'fraction'),
 );

@@ -167,7 +167,6 @@ export const fileSchema = keyed({
   setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('The pieces on the table at the start'),
 });
 
-/** A file as the schema expects it, before it is read. */
 export type FileForm = z.input<typeof fileSchema>;
 
 /** A file with a valid form. */

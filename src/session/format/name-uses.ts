@@ -22,13 +22,11 @@ export interface NamingText {
   readonly node: FileNode;
   /** The mappings around it, the innermost first, without the whole file. */
   readonly within: readonly FileNode[];
-  /** The whole file. */
   readonly root: FileNode;
 }
 
 interface GivenNames {
   readonly kind: NameKind;
-  /** The list, mapping or text. */
   readonly node: FileNode;
   readonly names: readonly FileNode[];
   /** True if names in one list or mapping must differ. */
@@ -91,7 +89,6 @@ const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileN
 
 const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** Returns the schemas that a schema consists of. */
 export const partsOf = (schema: Schema): readonly Schema[] => {
   const definition = definitionOf(schema);
   switch (definition.type) {
@@ -127,7 +124,6 @@ const hasNames = (schema: Schema): boolean => {
 
 const named = new WeakMap<Schema, boolean>();
 
-/** Returns the names that a list, mapping or text defines. */
 const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
   if (type === 'record') {
     const names = [...(node.entries ?? [])].map(([key, entry]) => keyNode(key, entry));

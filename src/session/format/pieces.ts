@@ -5,7 +5,6 @@ import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { simpleValue } from '../../form/values.ts';
 import { isOn, type Value } from '../../table/index.ts';
 
-/** Prototypes: the conversion of their properties, traits, and pictures on sheets. */
 
 type Traits = NonNullable<Module['traits']>[string];
 type FilePrototype = z.output<typeof prototypeFields>;

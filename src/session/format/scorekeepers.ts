@@ -1,7 +1,6 @@
 import { compileGdl, type Module, namesForGdl } from '../../engine/index.ts';
 import { unchecked } from '../../form/given.ts';
 
-/** Scorekeepers. A game stores their text, and true if any of them is hidden from a player. */
 
 type NamesModule = Parameters<typeof namesForGdl>[0];
 

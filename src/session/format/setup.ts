@@ -5,7 +5,6 @@ import { unchecked } from '../../form/given.ts';
 import { type Labelled, labelled } from './decks.ts';
 import { type NamedPlace, type Places, placesNamed, rangesNamed } from './places.ts';
 
-/** The pieces on the table when the game begins. */
 
 export const MOST_STACKS = 5_000;
 
@@ -21,7 +20,6 @@ export const stacksOf = (
   );
 };
 
-/** Returns the place of a text, or all places of a range. */
 const meantBy = (places: Places, text: string): readonly NamedPlace[] => {
   const [one] = placesNamed(places, text);
   return one ? [one] : (rangesNamed(places, text)[0] ?? unchecked(text));

@@ -36,7 +36,6 @@ export const boundOf = (
   return { what: 'pieces', most: tablePieces };
 };
 
-/** Returns the limit that a game from a file exceeds. */
 export const boundOfSaved = ({ gameSteps, tablePieces }: Settings, { steps }: SavedGame): Bound | undefined => {
   if (gameSteps !== undefined && steps.length >= gameSteps) return { what: 'steps', most: gameSteps };
   if (tablePieces === undefined) return undefined;

@@ -10,7 +10,6 @@ import { applyGently } from '../log/loaded.ts';
 import { readSnapshot } from '../log/snapshot.ts';
 import type { Session } from './session.ts';
 
-/** Number of games with a table for earlier states. */
 const MOST_GAMES_KEPT = 4;
 /** The cost of reading a part of a snapshot, in steps. */
 const STEPS_OF_PART = 8;
@@ -39,22 +38,20 @@ export class History {
     });
   }
 
-  /** Drops the earlier states of a game that must be read again. */
   drop(game: GameId): void {
     this.#pasts.delete(game);
   }
 
-  /** Returns this installation's signature of a file's statement. */
   proof(statement: Uint8Array): Promise<Proof> {
     return proofIn(this.#ports, statement);
   }
 
-  /** Returns the public key for checking these signatures: 32 bytes in base64url. */
+  /** 32 bytes in base64url. */
   publicKey(): Promise<string> {
     return publicKeyIn(this.#ports);
   }
 
-  /** Runs one task at a time for each game. After a failure the state is dropped. */
+  /** Runs one task at a time for each game, and drops its state after a failure. */
   #with<T>({ game }: Session, work: (past: Past) => Promise<T>): Promise<T> {
     const past = this.#pasts.get(game) ?? { table: new LiveTable(systems), number: 0, tail: Promise.resolve() };
     keepNewest(this.#pasts, MOST_GAMES_KEPT, game, past);

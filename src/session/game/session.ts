@@ -54,9 +54,7 @@ export class Session {
   readonly journal: Journal;
   readonly head: HeadKeeper;
   readonly names: StepNames;
-  /** The rules for the time and content of posts. */
   readonly notices: NoticeRules;
-  /** Returns the approximate memory of the game in this process, in bytes. */
   readonly memory = (): number => memoryOf(this.#table, this.#number, this.journal.atHand);
   readonly #ports: Ports;
   readonly #table: LiveTable;
@@ -169,7 +167,7 @@ export class Session {
     return this.#queue.run(async () => this.names.tagOf(await undoneFirst(this.#log, person)));
   }
 
-  /** Returns the number of steps that a person must undo to reach the named step, or their own newest (W12). */
+  /** Returns the number of steps to undo to reach the named step, or the person's own newest (W12). */
   stepsBackTo(person: PersonId, tag?: string): Promise<number | undefined> {
     return this.#queue.run(() => stepsBackTo(this.#log, person, tag, (step) => this.names.tag(step.number)));
   }
@@ -184,10 +182,8 @@ export class Session {
     return this.names.tagOf(this.#indexes.timeline.done.at(-1));
   }
 
-  /** Returns true if a step of play is done and not undone. */
   readonly stands = (step: number): boolean => this.#indexes.timeline.done.includes(step);
 
-  /** The name of the newest undone step. */
   get redoTag(): string | undefined {
     return this.names.tagOf(this.#indexes.timeline.undone.at(-1));
   }

@@ -20,9 +20,7 @@ export interface StepLog {
   readonly journal: Journal;
   readonly table: Table;
   readonly timeline: Timeline;
-  /** The steps that are not posted yet. */
   readonly draft: Draft;
-  /** The newest step's number. */
   readonly number: number;
 }
 

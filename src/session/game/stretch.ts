@@ -47,9 +47,7 @@ export const stretchBefore = async (
   };
 };
 
-/** The turns of a game as a reader's log has them. */
 export interface TurnsTold {
-  /** The lines that started another turn. */
   readonly lines: readonly number[];
   /** The number of the newest turn, as players count them; undefined if turns have no numbers. */
   readonly count: number | undefined;

@@ -10,7 +10,6 @@ import type { Directory } from '../log/directory.ts';
 import { noteEnded } from '../log/ended.ts';
 import type { People } from '../server/people.ts';
 
-/** Records the end of games, or their continuation. */
 export class Ends {
   readonly #log: Ports['log'];
   readonly #store: Ports['store'];

@@ -43,7 +43,6 @@ import type { Import, Imported, Start, Started } from './starting.ts';
 export class Games {
   readonly history: History;
   readonly library: Library;
-  /** The finished games of servers. */
   readonly scoreBook: ScoreBook;
   readonly servers: Servers;
   readonly kingdoms: Kingdoms;
@@ -102,12 +101,10 @@ export class Games {
     return this.#ports.beacon;
   }
 
-  /** The largest module that people may upload, in bytes. */
   get largestModule(): number {
     return Math.min(this.#ports.settings.moduleSize ?? LARGEST_MODULE, LARGEST_OWN_MODULE);
   }
 
-  /** The time when new games post a turn's acts. */
   get posts(): Posts {
     return this.#ports.settings.posts ?? 'act';
   }
@@ -209,11 +206,9 @@ export class Games {
     return { kind: 'imported', game, outcome };
   }
 
-  /** Returns the limit if the server has its maximum of games in other channels. */
   readonly boundIn = (guild: GuildId | undefined, channel: ChannelId): Promise<Bound | undefined> =>
     boundOfServer(this.#ports.settings, this.servers, this.#directory, guild, channel);
 
-  /** Opens a thread for a game; undefined if that isn't possible. */
   readonly thread: Messenger['thread'] = (channel, title) => this.#ports.messenger.thread(channel, title);
 
   /** Posts the result of a request from elsewhere in a game's channel, once for each interaction (W3). */
@@ -222,7 +217,6 @@ export class Games {
 
   readonly ended = (game: OpenGame): void => this.#ends.ended(game);
 
-  /** Handles a deleted channel: its game is not played any more. */
   readonly gone: Directory['noteGone'] = async (guild, channel) => {
     await this.#open.get(channel)?.session.snapshots.shown.end();
     await this.#directory.noteGone(guild, channel);
@@ -235,7 +229,6 @@ export class Games {
     return resumeAll(this.#ports, this.#directory, guilds, (...one) => this.#resumeAt(...one));
   }
 
-  /** Waits for all running work and closes all games. */
   async close(): Promise<void> {
     await Promise.all([this.#reminders, this.#clocks, this.#house, this.openings].map((one) => one.close()));
     for (const game of this.#open.all()) void this.#letGo(game);

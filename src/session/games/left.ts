@@ -5,7 +5,6 @@ import type { OpenGame } from '../channel/open-game.ts';
 import type { Session } from '../game/session.ts';
 import type { Directory, Sitting } from '../log/directory.ts';
 
-/** Returns the steps whose posts may not be sent yet. */
 export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<readonly Step[]> => {
   const open = await Promise.all(head.open.map((number) => journal.step(number)));
   const left = open.flatMap((step) => step ?? []);

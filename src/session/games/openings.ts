@@ -39,13 +39,11 @@ export class Openings {
     this.#wakes = new Wakes(ports, 'open seats could not be looked at', (channel, game) => this.#look(channel, game));
   }
 
-  /** Handles a step that may have changed the people at the table, or opened seats. */
   hear(game: OpenGame, step: Step): void {
     if (touchesTable(step)) this.watch(game);
     if (opensSeats(step)) this.interests.tell(game);
   }
 
-  /** True if a game is about to begin by itself. */
   begins(game: GameId): boolean {
     return this.#under.has(game);
   }
@@ -102,7 +100,6 @@ export class Openings {
   }
 }
 
-/** True if a step opens the seats to everyone. */
 const opensSeats = ({ change: { added, updated } }: Step): boolean =>
   added.some((record) => record.kind === 'game' && record.opened !== undefined) ||
   updated.some(({ kind, to }) => kind === 'game' && to['opened'] !== undefined);

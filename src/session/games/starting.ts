@@ -33,7 +33,6 @@ export interface Import {
   readonly saved: SavedGame;
   /** Its decoded pictures. If missing, they are decoded from the file. */
   readonly pictures?: readonly MapPicture[];
-  /** The person who uploaded the file. */
   readonly host: PersonId;
   readonly interaction: InteractionId;
 }

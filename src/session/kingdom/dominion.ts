@@ -116,7 +116,6 @@ function readYaml<T>(folder: string, file: string, shape: z.ZodType<T>, faults: 
   return undefined;
 }
 
-/** Returns the position of the innermost existing part of a path, in characters. */
 function startOf(path: readonly PropertyKey[], at: (path: readonly PropertyKey[]) => unknown): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = at(path.slice(0, length));

@@ -4,7 +4,6 @@ import { type RowKey, rowKey } from '../../store/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { CompareAndSetValue } from '../base/compare-and-set.ts';
 
-/** The owner of house rules: a server, or in direct messages a person. */
 export interface Owner {
   readonly guild: GuildId | undefined;
   readonly person: { readonly id: PersonId };
@@ -48,7 +47,6 @@ export class House {
     return this.#change(owner, (now) => ({ ...now, printing }));
   }
 
-  /** Sets the weight of these piles and landscapes. */
   weigh(
     owner: Owner,
     { piles, landscapes }: { readonly piles: readonly number[]; readonly landscapes: readonly number[] },

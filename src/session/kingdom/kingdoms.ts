@@ -37,13 +37,11 @@ const dominionOnce = (): Promise<Dominion> => {
 
 export interface KingdomDraw {
   readonly kingdom: Kingdom;
-  /** The request that the kingdom fulfills. */
   readonly request: KingdomRequest;
   /** Number of piles from other sets, added only because the chosen sets are too small (K6). */
   readonly spare: number;
   /** True if the request asked for as few of some cards as possible, and fewer are certainly impossible (K25). */
   readonly fewest: boolean;
-  /** The default wishes that were dropped. */
   readonly left: readonly KingdomWish[];
 }
 
@@ -85,7 +83,6 @@ export class Kingdoms {
     return this.#yielding(request, usual, (one) => ({ what: 'draw', request: one, seed: this.#seed() }));
   }
 
-  /** Replaces a part of a kingdom, optionally by a wished one. */
   replace(
     request: KingdomRequest,
     usual: Usual,
@@ -135,7 +132,6 @@ const known = ({ numbers }: DrawnNumbers, dominion: Dominion, { sort }: KingdomR
   return kingdom;
 };
 
-/** Removes the target from the required parts of a request. */
 const withoutTarget = (request: KingdomRequest, target: ReplaceTarget): KingdomRequest => {
   const { include, across } = request;
   const left = (some: readonly number[], kind: ReplaceTarget['kind']): readonly number[] =>

@@ -84,7 +84,6 @@ export class PlayedKingdoms {
   }
 }
 
-/** Returns the key of a game from the name of its answer. */
 export const gameKey = (answer: string): string => createHash('sha256').update(answer).digest('base64url').slice(0, 8);
 
 interface PlayedRow {

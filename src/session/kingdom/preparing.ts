@@ -37,7 +37,6 @@ export type KingdomJob =
       readonly wished?: Wished | undefined;
     };
 
-/** A drawn kingdom by numbers; see Drawn. */
 export interface DrawnNumbers {
   readonly numbers: KingdomNumbers;
   readonly spare: number;

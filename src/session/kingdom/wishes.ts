@@ -80,7 +80,6 @@ export class Wishes {
     return wish;
   }
 
-  /** Remembers the newest wish of a channel, or of a person in direct messages. */
   async remember(place: Place, id: string): Promise<void> {
     if (id === NOTHING) return;
     await this.#latest.change(placeKey(place, 'kingdoms'), (now) => ({
@@ -88,7 +87,7 @@ export class Wishes {
     }));
   }
 
-  /** Returns the last wishes, the newest first. */
+  /** The newest first. */
   async remembered(place: Place): Promise<readonly KeptWish[]> {
     const ids = idsIn(await this.#latest.read(placeKey(place, 'kingdoms')));
     const wishes = await this.#read(ids);

@@ -6,7 +6,6 @@ import { FORMAT } from '../base/formats.ts';
 import type { Step } from '../base/step.ts';
 import { knowsSchemas } from './schemas.ts';
 
-/** The first format whose rows are chained. */
 const CHAINED = 3;
 
 /**
@@ -29,7 +28,6 @@ export interface StepRow extends Step {
 export const stepKey = (game: GameId, number: number): RowKey<StepRow> =>
   rowKey(`game:${game}:step:${String(number).padStart(8, '0')}`);
 
-/** Returns the key of a row for a part of a large change. */
 export const partKey = (game: GameId, attempt: string, part: number): RowKey<Change> =>
   rowKey(`game:${game}:part:${attempt}:${String(part).padStart(4, '0')}`);
 

@@ -30,7 +30,6 @@ const stateKey = (channel: ChannelId): RowKey<ChannelState> => rowKey(`channel:$
 
 export const isChannelState = (key: string): boolean => /^channel:[^:]+$/.test(key);
 
-/** Returns the game in such a row; undefined if there is none. */
 export const gameShownIn = (text: string): GameId | undefined => {
   try {
     return valueIn<ChannelState>(text)?.game;
@@ -120,7 +119,6 @@ export class ShownState {
   }
 }
 
-/** Returns the records by kind; empty if there are too many. */
 const kindsIn = (table: LiveTable): Noted['kinds'] => {
   const kinds = [...table.records].filter(([kind, records]) => !UNSHOWN.has(kind) && records.size > 0);
   const size = kinds.reduce((sum, [, records]) => sum + records.size, 0);

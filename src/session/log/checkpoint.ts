@@ -43,7 +43,6 @@ export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game
 const number = z.int().min(0);
 /** Changes whenever something of the game is forgotten. No row if nothing was. */
 export const markKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
-/** The mark of a deleted game. */
 export const GONE = 'gone';
 export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
   (await readRow(store, markKey(game))) === GONE;
@@ -126,7 +125,6 @@ const lostIn = (one: Lost | undefined, other: Lost | undefined): Pick<Checkpoint
   return { lost: { first: Number.isFinite(first) ? first : told, last: Math.max(one.last, other.last), told } };
 };
 
-/** Adds a step whose post the channel did not get. */
 export const withLost = (lost: Lost | undefined, step: number): Lost =>
   lost && lost.last > lost.told
     ? { ...lost, first: Math.min(lost.first, step), last: Math.max(lost.last, step) }

@@ -4,7 +4,6 @@ import { Unsettled } from '../base/outcome.ts';
 
 interface Damage {
   readonly game: GameId;
-  /** The first unusable step. */
   readonly step: number;
   readonly fault: LogFault;
 }

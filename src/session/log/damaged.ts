@@ -73,7 +73,6 @@ export class Damaged {
     }
   }
 
-  /** Returns the rows about damage that the channel knows of. */
   async #damagesOf(game: GameId): Promise<readonly TextRow[]> {
     const prefix = damagePrefix(game);
     const rows = await this.#ports.store.rowsAfter(prefix, ROWS);

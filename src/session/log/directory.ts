@@ -5,7 +5,6 @@ import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import { deleteChannelState } from './channel-state.ts';
 
-/** A channel's newest game. */
 export interface ChannelEntry {
   readonly game: GameId;
   readonly guild: GuildId | undefined;
@@ -145,12 +144,11 @@ export class Directory {
     return this.#hints;
   }
 
-  /** Returns the known games at whose tables a person sits, the newest last. */
+  /** The newest last. */
   async sittings(person: PersonId): Promise<readonly Sitting[]> {
     return (await this.#latest.read(personKey(person))) ?? [];
   }
 
-  /** Records that a person sits at a game's table or has left it. */
   async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
     // A forgotten person has no row, and must not get one by leaving.
     if (!sits && (await this.sittings(person)).length === 0) return;

@@ -28,7 +28,6 @@ import { decodedValue, encodedChange, encodedStep } from './stored-step.ts';
 import type { Numbers } from './tokens.ts';
 import { typedIn } from './typed.ts';
 
-/** Number of steps to read at once if their number is unknown. */
 const STEPS_AHEAD = 16;
 /** Number of newest steps in memory. Steps that change more than MANY records are not among them. */
 const RECENT = 32;
@@ -50,7 +49,6 @@ export class Journal {
   readonly #recent = new Map<number, Step>();
   /** The first step, if it was read or written here. It contains a whole module. */
   #first: { readonly step: Step; readonly link: Link } | undefined;
-  /** The newest steps that this process wrote, by number. */
   readonly #written = new Map<number, true>();
   /** The newest step that was read or written here. The next one links to it. */
   #end: Link;
@@ -137,7 +135,6 @@ export class Journal {
   /** True if this process wrote a step, for the newest ones. */
   readonly hasWritten = (step: number): boolean => this.#written.has(step);
 
-  /** The number of steps in memory. */
   get atHand(): number {
     return this.#recent.size;
   }
@@ -208,7 +205,6 @@ export class Journal {
     return told;
   }
 
-  /** Returns the hash of a step's row; undefined if there is none. */
   async hashAt(number: number): Promise<string | undefined> {
     const [row] = await this.#rows(number, 1);
     return row && linkOf(row).hash;
@@ -230,7 +226,6 @@ export class Journal {
       throw this.#damaged({ number: number + 1 }, 'missing');
   }
 
-  /** Reads a number of rows, and checks that each is a step. */
   #rows(first: number, count: number): Promise<readonly (StepRow | undefined)[]> {
     return this.#rowsOf(Array.from({ length: count }, (_, i) => first + i));
   }
@@ -285,7 +280,6 @@ export class Journal {
     return isChained(row) ? decodedValue(stored, this.apart.kept) : stored;
   }
 
-  /** Reads a change that is stored separately. */
   async #whole(row: StepRow, count: number): Promise<Change> {
     const parts: Change[] = [];
     const sums: string[] = [];
@@ -306,7 +300,6 @@ export class Journal {
     return whole(parts);
   }
 
-  /** Throws the error for an unreadable row that belongs to a step. */
   #torn(row: StepRow, error: unknown): never {
     throw error instanceof BadRow ? this.#damaged(row, 'no-json') : error;
   }

@@ -16,12 +16,10 @@ export class LazyWrite {
     this.#write = write;
   }
 
-  /** Schedules a write. `flush` does it at once. */
   schedule(): void {
     this.#waiting ??= this.#clock.after(LAZY, () => void this.flush());
   }
 
-  /** Runs a scheduled write now, and waits for running ones. */
   async flush(): Promise<void> {
     if (this.#waiting) {
       this.#stop();
@@ -30,7 +28,6 @@ export class LazyWrite {
     await this.#written;
   }
 
-  /** Cancels a scheduled write, and waits for running ones. */
   cancel(): Promise<void> {
     this.#stop();
     return this.#written;

@@ -9,7 +9,6 @@ import { DamagedLog } from './damage.ts';
 import type { Journal } from './journal.ts';
 import { readSnapshot, type SnapshotName } from './snapshot.ts';
 
-/** A game's table at the end of its log, with the indexes of the log. */
 export interface Loaded extends Indexes {
   readonly table: LiveTable;
   readonly number: number;
@@ -36,7 +35,6 @@ export const load = async (
   return replay(journal, nothingLoaded());
 };
 
-/** Applies the rest of the log. */
 const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
   let { number } = loaded;
   for await (const step of journal.since(number)) {

@@ -26,7 +26,6 @@ export class NoticeRules {
     this.#head = head;
   }
 
-  /** The time when a turn's acts are posted. */
   get posts(): Posts {
     return postsIn(this.#table);
   }
@@ -63,7 +62,6 @@ export class NoticeRules {
     return { at: Math.min(...dues), actor: late === undefined ? undefined : playersOf(this.#table, late)[0] };
   }
 
-  /** Returns the earlier steps that are posted together with this one. */
   stepsWith({ posts }: Pick<Step, 'posts'>): Promise<readonly Step[]> {
     return this.#journal.steps([...new Set(posts.flatMap(({ tells = [] }) => tells))]);
   }

@@ -21,7 +21,6 @@ export const itemKey = (game: GameId, number: number): string =>
 const hashOf = derived((item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22));
 
 interface StepNumbers extends Numbers {
-  /** The hashes of all requested items, by number. */
   used(): { readonly [number: string]: string };
 }
 
@@ -37,7 +36,6 @@ const itemIn = (row: unknown): PersonalItem | null =>
   row === null || itemSchema.safeParse(row).success ? (row as PersonalItem | null) : NO_ITEM;
 
 const AHEAD = 32;
-/** Bytes of a salt. */
 const SALT = 15;
 
 /**
@@ -83,7 +81,6 @@ export class Apart {
     return item ? contentOf(item) : undefined;
   };
 
-  /** True if any of the items read so far is forgotten. */
   get hasForgotten(): boolean {
     return this.#items.includes(null);
   }
@@ -154,7 +151,6 @@ export class Apart {
     return failed;
   }
 
-  /** Returns a stored or new item. */
   #at(number: number): PersonalItem | null | undefined {
     return number <= this.#items.length ? this.#items[number - 1] : this.#fresh.get(number);
   }
@@ -164,7 +160,6 @@ export class Apart {
     if (item && !this.#fresh.has(number)) this.#note(number, item);
   }
 
-  /** Adds an item under the next free number. */
   #need(item: PersonalItem): number {
     const number = this.#items.length + this.#fresh.size + 1;
     this.#fresh.set(number, item);

@@ -5,11 +5,9 @@ import { isInWords } from '../../facts/stored-post.ts';
 import { findHandler, reportRules, rulesOf } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 
-/** One version of the schemas of steps. */
 interface Schemas {
   /** A hash of the schemas of operations, records, reports and posts. A test computes it. */
   readonly fingerprint: string;
-  /** The format of steps with these schemas. */
   readonly format: number;
   /** The changes, and the reason why they need no migration. */
   readonly note: string;

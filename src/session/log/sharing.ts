@@ -39,6 +39,5 @@ export const sharing = (records: readonly AnyRecord[]): readonly AnyRecord[] => 
   });
 };
 
-/** Does the same for a step. */
 export const stepSharing = (step: Step): Step =>
   step.change.added.length === 0 ? step : { ...step, change: { ...step.change, added: sharing(step.change.added) } };

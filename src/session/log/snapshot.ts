@@ -26,7 +26,6 @@ export interface SnapshotName {
   readonly mark?: string;
 }
 
-/** A table's records and the indexes of its log, after one step. */
 export interface Snapshot {
   readonly step: number;
   readonly records: readonly (readonly AnyRecord[])[];

@@ -11,11 +11,9 @@ import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
 const SHARE = 25;
 const FREE = 1000;
 
-/** The state of a game after a step. */
 export interface SnapshotSource {
   readonly table: LiveTable;
   readonly number: number;
-  /** The hash of that step. */
   readonly hash: string;
   readonly indexes: Indexes;
 }
@@ -81,13 +79,11 @@ export class Snapshots {
     });
   }
 
-  /** Writes what is scheduled, and waits for running writes. */
   async close(): Promise<void> {
     await Promise.all([this.#written, this.shown.flush()]);
   }
 }
 
-/** Returns the number of records and index entries to write. */
 const sizeOf = (table: LiveTable, { timeline, interactions, lines }: Indexes): number => {
   let size = timeline.done.length + timeline.undone.length + interactions.size + lines.size;
   for (const records of table.records.values()) size += records.size;

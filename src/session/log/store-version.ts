@@ -95,10 +95,8 @@ export const raiseVersion = async (store: Store, formats = ownFormats): Promise<
   return version.format;
 };
 
-/** The formats of a process, kept up to date. */
 export interface OpenVersion {
   readonly formats: Formats;
-  /** Stops the checks. */
   close(): void;
 }
 

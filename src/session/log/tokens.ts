@@ -25,7 +25,6 @@ export interface Numbers {
   readonly inWords: () => RegExp;
   /** Matches the same in texts as they were typed. */
   readonly inTexts: () => RegExp;
-  /** Returns the number of a text as players read it. */
   word(words: string): number | undefined;
 }
 
@@ -41,7 +40,6 @@ export const textsPattern = (words: readonly string[]): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])|${ACCOUNTS}`, 'gu');
 };
 
-/** Encodes the accounts in a text. */
 export const encoded = (text: string, numbers: Numbers): string =>
   text.length < LEAST && !text.includes('@')
     ? text

@@ -34,7 +34,6 @@ export const inOperation = (
   other: (text: string) => string,
 ): Operation => inFields(operation, (field) => (isTypedInOperation(operation.kind, field) ? typed : other));
 
-/** Changes the texts of a record of that kind, or of an update of one. */
 export const inRecord = <T extends object>(
   kind: string,
   fields: T,
@@ -42,7 +41,6 @@ export const inRecord = <T extends object>(
   other: (text: string) => string,
 ): T => inFields(fields, (field) => (isTyped(rulesOf(systems, kind as Kind)?.texts, field) ? typed : other));
 
-/** Changes the texts of a report. */
 export const inReport = (seen: Seen, typed: (text: string) => string, other: (text: string) => string): Seen =>
   inFields(seen, (field) => (isTyped(reportRules(systems).get(seen.what)?.texts, field) ? typed : other), same);
 
@@ -70,7 +68,6 @@ const addTexts = (value: unknown, texts: Set<string>): Set<string> => {
 
 const words = new WeakMap<object, ReadonlySet<string>>();
 
-/** Returns every text in a module. */
 export const wordsOf = (module: object): ReadonlySet<string> => {
   const known = words.get(module) ?? addTexts(module, new Set());
   words.set(module, known);

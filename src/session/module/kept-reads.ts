@@ -4,9 +4,7 @@ import { baseText, isShippedText, likeIn } from '../text/bases.ts';
 import { keepPrepared, prepared } from './prepared.ts';
 import type { ReadModule } from './read.ts';
 
-/** Shipped modules that this process has read, by the hashes of their files' texts. */
 const readHere = new Map<string, Module>();
-/** Number of them that are already stored for the next start. */
 let kept = 0;
 
 /** Returns the hash of a file and of the file that it extends with `like`. */
@@ -32,7 +30,6 @@ export const readKept = async <Read extends ReadModule | string>(
   return found;
 };
 
-/** Stores the shipped modules that this process read for the next start, if there are new ones. */
 export const keepReads = async (): Promise<void> => {
   if (readHere.size === kept) return;
   kept = readHere.size;

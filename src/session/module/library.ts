@@ -18,10 +18,8 @@ import { moduleHash } from '../text/hash.ts';
 export const MOST_MODULES = 50;
 export const MOST_OF_ONE = 10;
 
-/** A module in a server's list. */
 export interface KeptModule extends ModuleListing {
   readonly name: string;
-  /** See moduleHash. */
   readonly hash: string;
   /** The size of its text, in bytes. */
   readonly size: number;
@@ -52,7 +50,6 @@ export type Added =
   | { readonly kind: 'share'; readonly over: number; readonly share: number }
   | { readonly kind: 'taken'; readonly by: PersonId };
 
-/** Bytes above a share, and the share. */
 export interface BeyondShare {
   readonly over: number;
   readonly share: number;
@@ -100,7 +97,6 @@ export class Library {
     return isOwn ? this.picturesIn(await this.file(owner, name)) : new Map();
   }
 
-  /** Returns the pictures of a stored module, by file. */
   async picturesIn(file: KeptFile | undefined): Promise<ReadonlyMap<string, KeptPicture>> {
     const all = Object.entries(file?.pictures ?? {});
     const found = await Promise.all(
@@ -134,7 +130,6 @@ export class Library {
     return undefined;
   }
 
-  /** Adds a module that was read from this text, with its pictures. */
   add(owner: Owner, module: Module, text: string, pictures: readonly MapPicture[] = []): Promise<Added> {
     return this.#inTurn(async () => {
       const all = await this.list(owner);

@@ -75,7 +75,6 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   return { ok: true, module, warnings: placed([...named, ...flow.warnings], text, true) };
 };
 
-/** Returns the warnings that are not at the place of a fault. */
 const placedBeside = (
   warnings: readonly FoundFault[],
   faults: readonly FoundFault[],
@@ -106,7 +105,6 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number, { largest }: Work):
         expected: { is: 'at-most-levels', levels: DEEPEST_MODULE },
       };
 
-/** Checks that a game needs no more sides than there are. */
 const checkSeats = (check: Check): void => {
   const { all, complete } = namesOf(check, 'side');
   const least = partOf(partOf(check.root, 'seats'), 'least');
@@ -114,7 +112,6 @@ const checkSeats = (check: Check): void => {
     tell(check, 'wrong-value', least, { is: 'so-many-sides', count: all.size }, { is: 'range', from: 1, to: all.size });
 };
 
-/** Checks the parts of a file against each other. */
 const crossCheck = (root: FileNode<FileForm>, work: Work): { readonly check: Check; readonly maps: ReadMaps } => {
   const check = newCheck(root, work);
   const maps = checkMaps(check);

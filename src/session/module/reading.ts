@@ -5,14 +5,12 @@ import { type ReadModule, readModule } from './read.ts';
 /** The largest size of a file in UTF-16 units. `own`: the size for files that the operator put on the bot's disk. */
 export type LargestFile = number | 'own';
 
-/** Reads a text in the reading thread. */
 export const work = ({
   text,
   largest,
   base,
 }: {
   readonly text: string;
-  /** The text of the file that it extends. */
   readonly base?: string | undefined;
   readonly largest: LargestFile;
 }): { readonly read: ReadModule; readonly hash?: string } => {

@@ -4,7 +4,6 @@ import { type Clock, systemClock } from '../base/ports.ts';
 import { base64Of, LimitedChild, type NoAnswer } from '../pictures/child.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 
-/** Modules as archives: a zip of a module's file and its pictures, or of a folder with them. */
 
 const MOST_UNZIPPED_LETTERS = (LARGEST_PART * 4) / 3 + 100_000;
 const UNZIPPER = new URL('../../picture/unzipper.ts', import.meta.url);
@@ -15,7 +14,6 @@ export interface Unpacked {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** True if a file begins like a zip. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6));
 
@@ -73,14 +71,12 @@ export const openZip = async (
   return moduleAmong(answer.split(' ').slice(1).map(nameIn));
 };
 
-/** Returns the content of a file in the open archive. */
 export const unzippedFile = async (child: LimitedChild, place: number): Promise<Uint8Array | ZipFault> => {
   const answer = await ask(child, `get ${place}`);
   if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
   return answer.startsWith('!') ? faultIn(answer) : Buffer.from(answer.slice(1), 'base64');
 };
 
-/** Returns the module in an archive, unpacked by such a process. */
 export const unzipIn = async (child: LimitedChild, bytes: Uint8Array): Promise<Unpacked | ZipFault> => {
   const opened = await openZip(child, bytes, ATTACHED);
   if ('code' in opened) return opened;

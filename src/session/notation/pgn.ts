@@ -8,7 +8,6 @@ import type { PgnFault } from '../../facts/notation-fault.ts';
 
 /** In characters. */
 export const LARGEST_PGN = 200_000;
-/** The most moves of both sides together. */
 const MOST_PLIES = 2_000;
 const MOST_TAGS = 100;
 
@@ -23,7 +22,6 @@ export interface Pgn {
   readonly moves: readonly PgnMove[];
 }
 
-/** True if a text begins like a game or a position of chess. */
 export const isChessText = (text: string): boolean => {
   const start = text.slice(0, LONGEST_FEN).trimStart();
   return /^(\[\s*[A-Za-z]\w*\s+"|1\s*\.|[;%])/.test(start) || FEN.test(start);

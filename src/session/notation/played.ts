@@ -37,10 +37,8 @@ export const withPosition = (module: Module, fen: string): Module | PositionFaul
   return other !== undefined && attackedOf(table, other) ? { code: 'check', found: other } : placed;
 };
 
-/** The player on a table that is never shown. */
 const NOBODY = '0' as PersonId;
 
-/** A game during its replay, with its steps so far. */
 interface Course {
   readonly table: LiveTable;
   readonly steps: SavedStep[];

@@ -89,16 +89,13 @@ const textOf = (
   return `${lines.join('\n')}\n\n${filled([...parts, result].join(' ').split(' '))}\n`;
 };
 
-/** Returns the known names of a side's players. */
 const namesOf = (table: LiveTable, side: SideId, nameOf: NameOf): string | undefined => {
   const names = playersOf(table, side).flatMap((person) => nameOf(person) ?? []);
   return names.length > 0 ? names.join(', ') : undefined;
 };
 
-/** The standard's text for an unknown name. */
 const UNKNOWN = '?';
 
-/** Wraps words to lines of a limited width. */
 const filled = (words: readonly string[]): string => {
   const lines: string[] = [];
   for (const word of words) {

@@ -56,7 +56,6 @@ export const decodeFiles = async (
 interface DecodeTurn {
   readonly turn: WorkTurn;
   readonly clock: Pick<Clock, 'after'>;
-  /** A factor for the limits of each file. */
   readonly times: number;
 }
 
@@ -95,7 +94,6 @@ const limitsOf = ({ width, height }: Undecoded, times: number): QuestionLimits =
   };
 };
 
-/** Faults by the child's answers. */
 const FAULTS: ReadonlyMap<string, DecodeFault> = new Map([
   ['!', 'broken'],
   ['!memory', 'too-costly'],

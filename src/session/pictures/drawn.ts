@@ -31,7 +31,6 @@ export const decodedPictures = async (
   return { pictures: whole, bad };
 };
 
-/** Number of undecodable pictures to remember. */
 const MOST_REFUSED = 1000;
 const refused = new Map<string, PictureFault>();
 

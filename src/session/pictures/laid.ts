@@ -2,7 +2,6 @@ import type { Module } from '../../engine/index.ts';
 import { gentleHash, rememberHash } from '../text/hash.ts';
 import { type PictureSize, pictured } from './pictured.ts';
 
-/** Returns the module with its pictures, and computes its hash. */
 export const laid = async (module: Module, known: ReadonlyMap<string, PictureSize>): Promise<Module> => {
   if (known.size === 0) return module;
   const whole = pictured(module, known);

@@ -14,17 +14,15 @@ import type { PixelSize } from './size.ts';
 /** A picture for a board, as it was uploaded. */
 export interface MapPicture extends Header {
   readonly bytes: Uint8Array;
-  /** SHA-256 of the bytes, in hex. */
+  /** SHA-256 in hex. */
   readonly hash: string;
   /** The decoded picture as PNG or JPEG, which is drawn instead. Missing before it is decoded. */
   readonly drawn?: Uint8Array;
 }
 
-/** True if a picture of this size may be decoded. */
 export const isDrawable = ({ width, height }: PixelSize): boolean =>
   width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE;
 
-/** Returns the hash of a picture: SHA-256 in hex. */
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Returns the picture in these bytes, judged by its header, or the reason why it is unusable. */
@@ -36,7 +34,6 @@ export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   return { ...header, bytes, hash: hashOf(bytes) };
 };
 
-/** Returns the pictures in these files by name, and the unusable ones. */
 export const picturesIn = (
   files: ReadonlyMap<string, Uint8Array>,
 ): { readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] } => {

@@ -3,7 +3,6 @@ import type { MapPicture } from './picture.ts';
 
 type ModuleBoard = Module['maps'][number]['boards'][number];
 
-/** The data of a picture that a board or piece needs. */
 export type PictureSize = Pick<MapPicture, 'hash' | 'width' | 'height'>;
 
 const boardsOf = ({ maps }: Module): readonly ModuleBoard[] => maps.flatMap(({ boards }) => boards);
@@ -21,12 +20,10 @@ const artFiles = ({ traits = {}, decks = [] }: Module): readonly string[] =>
     ...decks.flatMap(({ back }) => back ?? []),
   ].map(({ file }) => file);
 
-/** Returns the picture files of a module, each once. */
 export const pictureFiles = (module: Module): readonly string[] => [
   ...new Set([...boardFiles(module), ...artFiles(module)]),
 ];
 
-/** Returns the hashes of the pictures that a module has, by file. */
 export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
   new Map([
     ...boardsOf(module).flatMap(({ picture }) =>

@@ -23,7 +23,6 @@ const shelvedKey = (name: string, hashes: readonly string[]): RowKey<ShelvedPict
 
 export const isShelved = (key: string): boolean => key.startsWith(SHELF);
 
-/** Records that a module currently uses these pictures. */
 export const nameShelved = async (
   store: Store,
   name: string,

@@ -9,7 +9,6 @@ import { hashOf, type MapPicture } from './picture.ts';
  * never change. The decoded version is a picture of its own, which a row names.
  */
 
-/** A stored picture without its bytes. */
 export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
   readonly parts: number;
   /** Part of its parts' keys, if they were written while those of another attempt were deleted. */
@@ -54,7 +53,6 @@ export const keepPicture = async (store: Store, picture: MapPicture): Promise<vo
   if (drawn !== undefined) await isUnmarked(store, drawn);
 };
 
-/** Stores the decoded version of a picture: a PNG or JPEG. */
 export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): Promise<void> => {
   const header = headerOf(bytes);
   if (typeof header === 'string') throw new Error(`what would be drawn for ${hash} is ${header}`);

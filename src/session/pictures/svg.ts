@@ -69,7 +69,6 @@ const textOf = (file: Buffer): string | undefined => {
   }
 };
 
-/** Returns the size from the root's attributes, or from its view box, scaled for drawing. */
 const sizeIn = (attributes: string): PixelSize | undefined => {
   const [, , boxWidth = 0, boxHeight = 0] = (attributeOf(attributes, 'viewBox') ?? '').split(/[\s,]+/).map(Number);
   const width = lengthOf(attributeOf(attributes, 'width')) ?? boxWidth;

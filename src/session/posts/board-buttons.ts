@@ -5,7 +5,6 @@ import { channelViewer } from '../../view/viewer.ts';
 import type { Step } from '../base/step.ts';
 import type { ToldGame } from './drawings.ts';
 
-/** Buttons that show the board of a step's message, as a picture or in words. */
 
 /** Returns the part of a control's id that identifies a step's message (T3). */
 export const markOf = (session: ToldGame, step: Step): string =>

@@ -12,14 +12,12 @@ export interface TurnAct {
   readonly deed: Deed | string;
 }
 
-/** Returns the acts as listed, in the order of their beginnings. */
 export const briefActs = (acts: readonly TurnAct[]): readonly TurnAct[] =>
   withAnswers(joinedBy(goesAlong, joinedBy(goesOn, acts.map(withoutUnitsIn))));
 
 /** Joins both moves of a turn of chess. */
 export const withAnswers = (acts: readonly TurnAct[]): readonly TurnAct[] => joinedBy(answers, acts);
 
-/** Joins two acts; undefined if they can't be joined. */
 type Join = (first: TurnAct, second: TurnAct) => TurnAct | undefined;
 
 /** Joins each act with the newest earlier one that fits, unless an act between them may have enabled it. */
@@ -34,7 +32,6 @@ const joinedBy = (join: Join, acts: readonly TurnAct[]): readonly TurnAct[] => {
   return listed;
 };
 
-/** Most characters for the cells in one line. */
 const LONGEST_WAYS = 200;
 
 const isShort = (act: TurnAct): boolean => {

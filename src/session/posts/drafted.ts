@@ -19,7 +19,6 @@ const AT_ONCE: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['rolled', 'rev
 interface DraftedStep {
   readonly operation: Operation;
   readonly change: Change;
-  /** The steps that the operation refers to. */
   readonly spoken: readonly Step[];
   /** The steps that waited before, as an index and in full. */
   readonly draft: Draft;
@@ -48,7 +47,7 @@ export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost
 };
 
 /**
- * True if an act belongs to a turn that is posted at its end: it is by the side whose turn it is, and not in a phase
+ * True if an act belongs to a turn that is posted at its end. The side whose turn it is must do it, outside of phases
  * where all choose at once.
  */
 const isPartOfTurn = (table: Table, { actor, kind }: Operation): boolean => {
@@ -68,7 +67,6 @@ const waits = (table: Table, operation: Operation, { turn, happened, asks, direc
   !seen.some(({ what }) => AT_ONCE.has(what)) &&
   concernedBy(table, operation, seen).every(({ for: concern }) => concern === 'news');
 
-/** Returns a post that includes everything that waited for its reader. */
 const withTold = (table: Table, { operation, draft, waiting }: DraftedStep, post: DataPost): DataPost => {
   const numbers = draft.waitingFor(post.reader);
   if (numbers.length === 0) return post;

@@ -18,12 +18,10 @@ import type { NoticeRules } from '../log/notice-rules.ts';
 import type { Lines } from '../steps/log-index.ts';
 import type { StepNames } from '../steps/step-names.ts';
 
-/** The parts of a session that messages need. */
 export interface ToldGame {
   readonly game: GameId;
   readonly names: StepNames;
   readonly undoTag: string | undefined;
-  /** True if a step of play is done and not undone. */
   readonly stands: (step: number) => boolean;
   readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds' | 'nameOf'>;
   readonly journal: Pick<Journal, 'told'>;
@@ -34,7 +32,6 @@ export interface ToldGame {
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
 }
 
-/** Returns the same game with other words. */
 export const toldIn = (words: Words, session: ToldGame): ToldGame =>
   words === session.words
     ? session

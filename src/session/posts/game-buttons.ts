@@ -132,7 +132,6 @@ export const firstButtons = (game: string, view: View, words: Words): readonly B
   ...infoButtons(game, view, words),
 ];
 
-/** Returns the buttons below the seats: for the rules and the randomness. */
 const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
   {
     kind: 'button',

@@ -43,17 +43,14 @@ export const toldText = (words: Words, { actor }: Pick<Step['operation'], 'actor
   return [...before, sentences, ...besides, following].filter((text) => text !== '').join(' ');
 };
 
-/** Does the same for a stored post. */
 export const toldByPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
   isInWords(post) || tellsDeed(step, post)
     ? toldText(words, step.operation, isInWords(post) ? post.deed : deedIn(step, post))
     : '';
 
-/** Returns the caption of a post's picture, without the actor. */
 export const captionOfPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
   deedOfPost(words, step, post) || sentencesOfPost(words, step, post) || followingOfPost(words, step, post);
 
-/** Does the same for a deed. */
 export const captionOfDeed = ({ deed: words }: Words, deed: Deed | string): string =>
   typeof deed === 'string' ? deed : words.deedOf(deed) || words.sentencesOf(deed) || words.followingOf(deed);
 

@@ -73,11 +73,9 @@ export const postsOf = (
   return posts;
 };
 
-/** True if two posts of one step lead to the same words. */
 const saysSame = (one: DataPost, other: DataPost): boolean =>
   equal(one.seen, other.seen) && equal(one.past, other.past);
 
-/** Returns one reader's post; undefined if there is nothing to report. */
 export const postFor = (
   table: Table,
   operation: Operation,

@@ -18,7 +18,6 @@ import type { ToldStep } from '../steps/log-index.ts';
 import { postTo } from '../steps/told.ts';
 import { firstBoard, markedOn, momentOf, type ToldGame } from './drawings.ts';
 
-/** The picture of a game that ended, made from public information only (U43). */
 
 const MOST_SIDES_SHOWN = 12;
 /** Most steps to read. The recap of a longer game says less. */
@@ -41,14 +40,12 @@ export interface PlayedGame {
 
 type ActorId = ToldStep['operation']['actor'];
 
-/** The captures of one move. */
 export interface Capture {
   readonly actor: ActorId;
   readonly count: number;
   /** The number of the move, and its chess notation. */
   readonly move: number;
   readonly written?: string;
-  /** True if it was the last move. */
   readonly isLast: boolean;
 }
 
@@ -60,7 +57,8 @@ interface EndBoard {
 }
 
 /**
- * Returns the recap of a game that ended with a step. Undefined for other steps, and if the game continues meanwhile.
+ * Returns the recap of a game that ended with a step, made from public information only (U43). Undefined for other
+ * steps, and if the game continues meanwhile.
  */
 export const recapDrawing = (
   session: ToldGame,
@@ -165,7 +163,7 @@ const numbersOf = ({ turns, rounds }: EndedGame, { moves, time, isWritten }: Pla
   ...(time === undefined ? {} : { time: Math.max(1, Math.round(time / MINUTE)) }),
 });
 
-/** Returns the whole recap in words, without accounts. */
+/** Returns the recap in words, without accounts. */
 const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;
@@ -212,7 +210,6 @@ const captureLead = (
   return { side: winner.side.name, move, ...(written === undefined ? {} : { written }) };
 };
 
-/** Operations that don't count as moves. */
 const NO_MOVE: ReadonlySet<ToldStep['operation']['kind']> = new Set<ToldStep['operation']['kind']>([
   'end-turn',
   'next-phase',
@@ -268,7 +265,6 @@ const toldIn = (step: ToldStep): readonly Seen[] => {
   return post && !isInWords(post) ? (post.seen ?? []) : [];
 };
 
-/** Returns the chess notation of a move. */
 const writtenIn = (step: ToldStep): MoveInLog | undefined => {
   const one = toldIn(step).find((told): told is Seen<'written'> => told.what === 'written');
   return one && { number: one.number, text: `${one.number}${one.isSecond ? '...' : '.'} ${one.san}` };

@@ -232,7 +232,6 @@ const consentButtons = (session: ToldGame, { change, operation }: Step): readonl
   ];
 };
 
-/** Returns buttons for the timeout of this step. */
 const timeoutButtons = (session: ToldGame): readonly Button[] => {
   const { key, choices = [] } = session.viewNow(channelViewer).of(clockQueries).timeout() ?? {};
   return choices.map((choice) => ({

@@ -10,7 +10,6 @@ interface SpokenGame extends ToldGame {
 }
 
 interface ToldStep {
-  /** By reader, in the reader's language. */
   readonly told: ReadonlyMap<Reader, Message>;
   /** The channel's message in the actor's language, if that differs and the actor has no own message. */
   readonly answer?: Message;

@@ -19,15 +19,13 @@ import { captionOfDeed, captionOfPost, toldText } from './post-words.ts';
 
 /** The acts of a turn in one message to a reader (U3, U5). */
 
-/** A step and its post to the reader. */
 export interface ToldAct {
   readonly step: Pick<Step, 'number' | 'operation' | 'posts'>;
   readonly post: Post;
 }
 
-/** Most characters for acts and their results in a message. */
+/** In characters, for acts and their results. */
 const LONGEST_TURN_POST = 3500;
-/** Characters for a line with the number of omitted acts. */
 const LINE_FOR_MORE = 60;
 
 /** Operations that are only reported if nothing else is. */
@@ -195,7 +193,6 @@ export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 
-/** Returns a button that opens the panel of the person who presses it. */
 export const openButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>): Button => ({
   kind: 'button',
   id: controlId('play', 'open', game),
@@ -203,7 +200,6 @@ export const openButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>): B
   style: 'primary',
 });
 
-/** Returns the buttons below the current board. */
 export const standingButtons = (
   { game, words }: Pick<ToldGame, 'game' | 'words'>,
   { operation: { kind } }: Pick<Step, 'operation'>,
@@ -248,7 +244,6 @@ export const handLines = (session: ToldGame, step: Step, post: Post, before: rea
 
 const seenIn = (post: Post | undefined): readonly Seen[] => (post && !isInWords(post) ? (post.seen ?? []) : []);
 
-/** Returns the counters that the post itself reports. */
 const reportedIn = ({ updated }: Change, post: Post): ReadonlySet<string> => {
   if (isInWords(post)) return new Set();
   if (post.sums) return new Set(post.sums.flatMap(({ of }) => of?.counter ?? []));

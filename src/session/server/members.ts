@@ -33,7 +33,6 @@ export class Members {
     this.#clock = clock;
   }
 
-  /** Records that a person was active in a channel. */
   saw(person: PersonId, channel: ChannelId): void {
     this.#note(keyOf(person, channel), 'here');
   }

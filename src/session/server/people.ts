@@ -12,7 +12,6 @@ import { awayTime } from '../time/away.ts';
 import type { HeardTime } from '../time/heard-time.ts';
 import { Members } from './members.ts';
 
-/** Number of games whose missed messages are kept. */
 const GAMES = 25;
 
 /** Number of people whose language is kept in memory, and the time for that in ms. */
@@ -74,7 +73,6 @@ export class People {
     return (await this.#latest.read(keyOf(person))) ?? NEW;
   }
 
-  /** Changes a profile. May call `change` several times. */
   change(person: PersonId, change: (now: Profile) => Profile): Promise<Profile> {
     return this.#latest.change(keyOf(person), (now = NEW) => change(now));
   }
@@ -114,7 +112,6 @@ export class People {
     return ((await this.profile(person)).missed ?? []).filter(({ isTold }) => !isTold);
   }
 
-  /** Records that a person knows about these. */
   async told(person: PersonId, missed: readonly Missed[]): Promise<void> {
     const isKnown = (one: Missed): boolean => missed.some(({ game, step }) => game === one.game && step >= one.step);
     await this.change(person, (now) => ({
@@ -173,7 +170,6 @@ export class People {
     };
   }
 
-  /** Returns a line for each absent person. */
   async awayLines(words: Words, persons: readonly PersonId[]): Promise<readonly string[]> {
     const profiles = await Promise.all(persons.map((person) => this.profile(person)));
     return persons.flatMap((person, i) => awayLine(words, person, profiles[i]) ?? []);
@@ -208,7 +204,6 @@ export class MetNames {
     return this.#names.get(metKey(person, guild));
   }
 
-  /** Forgets a person's names in all servers. */
   forget(person: PersonId): void {
     for (const key of this.#names.keys()) if (key.startsWith(`${person} `)) this.#names.delete(key);
   }

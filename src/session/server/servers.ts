@@ -13,7 +13,6 @@ const keyOf = (guild: GuildId): RowKey<SetRules> => rowKey(`guild:${guild}:rules
 /** The rules of servers. Rejects with Unsettled if the store does not answer. */
 export class Servers {
   readonly #kept: CompareAndSetValue;
-  /** The people who may upload files by default. */
   readonly #uploads: Who;
 
   constructor(ports: Pick<Ports, 'store' | 'random' | 'settings'>) {

@@ -3,7 +3,6 @@ import { basename, dirname, extname, join } from 'node:path';
 import { contentsOf, type FolderContents, fileNamed, MOST_FILES, stampAt } from '../base/disk.ts';
 import { isModuleFile } from '../module/zip.ts';
 
-/** An entry in a folder of modules: a file, a folder or a zip. */
 export interface ShelfEntry {
   readonly name: string;
   /** Its path, with links resolved. The host made the links in the folder itself. */

@@ -50,7 +50,6 @@ export const importModule = async (
   }
 };
 
-/** Copies pictures that can be decoded. */
 const copiedTo = (folder: string, progress: ImportPorts['progress']): TakePictures => {
   let count = 0;
   return async (batch) => {

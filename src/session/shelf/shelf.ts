@@ -16,9 +16,7 @@ import { type Taken, type TakePictures, takeModule } from './taken.ts';
 
 type Listed = { readonly name: string } & ModuleListing;
 
-/** A module in a folder of the host, for lists. */
 export interface ShelvedModule extends Listed {
-  /** Its name in the folder. */
   readonly file: string;
   /** `shipped`: it comes with the bot. */
   readonly from: 'shipped' | 'host';
@@ -26,7 +24,6 @@ export interface ShelvedModule extends Listed {
   readonly hash: string;
 }
 
-/** A result of reading the folders: a module was read, is gone, or has a fault. */
 export type ShelfNotice = { readonly file: string } & (
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
@@ -44,24 +41,20 @@ interface ShelfFolder {
 export interface ShelfPorts {
   /** Modules of a later folder replace those of the same name in an earlier one. */
   readonly folders: readonly ShelfFolder[];
-  /** Stores their pictures. */
   readonly store: Store;
   readonly clock: Clock;
   readonly tell: (notice: ShelfNotice) => void;
 }
 
-/** Returns the same entries with these names first. */
 const inOrder = (entries: readonly ShelfEntry[], first: readonly string[] = []): readonly ShelfEntry[] => {
   const placeOf = ({ name }: ShelfEntry): number => (first.includes(name) ? first.indexOf(name) : first.length);
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** A module in a folder, as it was last read. */
 interface Read {
   readonly entry: ShelfEntry;
   readonly folder: ShelfFolder;
   readonly stamp: string;
-  /** Its last valid version. */
   readonly taken?: Omit<Taken, 'module'> & { readonly listed: Listed; readonly hash: string };
   readonly fault?: ShelfFault;
 }
@@ -72,16 +65,13 @@ interface Read {
  */
 export class Shelf {
   readonly #ports: ShelfPorts;
-  /** By path. */
   #all: ReadonlyMap<string, Read> = new Map();
-  /** The modules that can be started, by name. */
   #standing: ReadonlyMap<string, Read> = new Map();
   #looking: Promise<void> = Promise.resolve();
   /** The reading that has not begun yet. */
   #next: Promise<void> | undefined;
   #hasRead = false;
   #expected = 0;
-  /** Called whenever a module was read. */
   readonly #hearers = new Set<() => void>();
 
   constructor(ports: ShelfPorts) {
@@ -95,12 +85,10 @@ export class Shelf {
     );
   }
 
-  /** Entries whose present version has a fault. */
   get faulty(): readonly { readonly file: string; readonly fault: ShelfFault }[] {
     return [...this.#all.values()].flatMap(({ entry, fault }) => (fault ? [{ file: entry.name, fault }] : []));
   }
 
-  /** True after the first complete reading. */
   get hasRead(): boolean {
     return this.#hasRead;
   }

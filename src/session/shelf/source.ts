@@ -16,11 +16,9 @@ const BOUNDS: ZipBounds = { file: MOST_PICTURE_BYTES, together: 1024 * 1024 * 10
 const MOST_TEXT_BYTES = 4 * LARGEST_OWN_MODULE;
 
 export interface ModuleSource {
-  /** The bytes of the module's file. */
   readonly text: Uint8Array;
   /** Returns the content of another file by the name in the module; undefined if missing. */
   readonly file: (name: string) => Promise<Uint8Array | SourceFault | undefined>;
-  /** Closes opened files. */
   readonly close: () => void;
 }
 

@@ -15,14 +15,11 @@ const MOST_SHELVED_PICTURES = MOST_ART_FILES;
 const BATCH = 16 * 1024 * 1024;
 const MOST_IN_BATCH = 40;
 
-/** A module whose file and pictures are valid. */
 export interface Taken {
   readonly text: string;
   /** Without its pictures. */
   readonly module: Module;
-  /** By file name. */
   readonly pictures: ReadonlyMap<string, PictureSize>;
-  /** The size of all picture files together. */
   readonly bytes: number;
 }
 

@@ -3,7 +3,6 @@ import type { Step } from '../base/step.ts';
 
 /** The acts of a turn that are not posted yet. Only their posts wait; everything else is done (U3). */
 
-/** A step with waiting posts. */
 export interface WaitingStep {
   readonly step: number;
   readonly readers: readonly Post['reader'][];
@@ -32,7 +31,6 @@ export class Draft {
     return new Set(this.#waiting.flatMap(({ readers }) => readers));
   }
 
-  /** The numbers of the steps that wait for a reader. */
   waitingFor(reader: Post['reader']): readonly number[] {
     return this.#waiting.flatMap(({ step, readers }) => (readers.includes(reader) ? step : []));
   }

@@ -23,16 +23,13 @@ interface Got {
   readonly directs: readonly Slot[];
 }
 
-/** A turn, which lasts until the next one begins. */
 interface Turn {
-  /** The step that started it. */
   readonly since: number;
   /** True if it was undone, so that it is the same turn when it comes again. */
   readonly isUndone?: true;
   readonly got: ReadonlyMap<PersonId, Got>;
 }
 
-/** A turn in a snapshot. */
 export interface SavedTurn extends Pick<Turn, 'since' | 'isUndone'> {
   readonly key: string;
   readonly got: readonly (readonly [PersonId, Got])[];
@@ -52,7 +49,6 @@ export class GivenNotices {
   #now: Moment = { phase: undefined, number: undefined, position: undefined };
   readonly #turns = new Map<string, Turn>();
 
-  /** Restores the notices of a game from its table and its snapshot. */
   static at(table: Table, saved: readonly SavedTurn[]): GivenNotices {
     const given = new GivenNotices();
     given.#now = momentAfter(given.#now, {
@@ -74,7 +70,6 @@ export class GivenNotices {
     return posts.map((post) => (post.waits ? post : counted(step, post, got)));
   }
 
-  /** Records the notices of a stored step. */
   note(step: Step): void {
     const key = keyOf(this.#now);
     const turn = this.#turnAt(step);

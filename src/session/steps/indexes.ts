@@ -11,7 +11,6 @@ import { isToldOf } from './told.ts';
 /** Number of interaction ids to keep: a repeated one is answered from its step (T2). */
 const INTERACTIONS = 1000;
 
-/** The indexes of a log, which snapshots include. */
 export interface Indexes {
   readonly timeline: Timeline;
   /** Interaction ids with the numbers of their steps, the oldest first. */

@@ -4,7 +4,6 @@ import { roomOf } from './room.ts';
 
 export type ToldStep = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;
 
-/** The reader of posts; see Journal. */
 interface Teller {
   told(numbers: readonly number[]): Promise<readonly ToldStep[]>;
 }
@@ -28,7 +27,6 @@ interface Growing extends Lines {
  */
 export type Entry = readonly [reader: number, step: number, room: number];
 
-/** The index in a snapshot. */
 export interface SavedIndex {
   readonly readers: readonly string[];
   readonly entries: Iterable<Entry>;
@@ -44,7 +42,6 @@ export class LogIndex {
   readonly #readers: string[] = [CHANNEL];
   /** All entries in the order of their steps, as one list of numbers. */
   #entries: number[] = [];
-  /** The logs that were requested. */
   readonly #lines = new Map<string, Growing>();
   /** Steps up to this one are missing, because a snapshot was written without an index. */
   #missing: number;
@@ -54,7 +51,6 @@ export class LogIndex {
     this.#missing = missing;
   }
 
-  /** The number of entries. */
   get size(): number {
     return this.#entries.length / WIDTH;
   }
@@ -80,12 +76,10 @@ export class LogIndex {
     return this.#missing > 0 ? undefined : { readers: [...this.#readers], entries: this.#from(this.#entries.length) };
   }
 
-  /** Adds the entries of a snapshot. */
   add({ readers, entries }: SavedIndex): void {
     for (const [reader, step, room] of entries) this.#add(readers[reader] as string, step, room);
   }
 
-  /** Reads the missing steps. */
   complete(journal: Teller): Promise<void> {
     this.#completing ??= this.#complete(journal).catch((error) => {
       this.#completing = undefined;

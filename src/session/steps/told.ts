@@ -6,7 +6,6 @@ import type { Reader, Step } from '../base/step.ts';
 
 export type PostedStep = Pick<Step, 'operation' | 'posts'>;
 
-/** Returns the deed of a post that is stored as data. */
 export const deedIn = (
   { operation: { kind, actor } }: Pick<Step, 'operation'>,
   { reader, seen, past }: DataPost,
@@ -29,7 +28,6 @@ export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undef
 export const tellsDeed = (step: Pick<Step, 'operation'>, post: Post): boolean =>
   isInWords(post) ? post.deed !== '' : isDeedTold(deedIn(step, post));
 
-/** True if this reader knows the deed of a step. */
 export const isToldOf = (step: PostedStep, reader: Reader): boolean => {
   const post = ownPost(step, reader);
   return post !== undefined && tellsDeed(step, post);

@@ -10,7 +10,6 @@ export const rememberText = (name: string, text: string): void => void texts.set
 export const rememberBase = (name: string, module: Promise<Module> | (() => Promise<Module | undefined>)): void =>
   void modules.set(name, module);
 
-/** Returns the text of a shipped module. */
 export const baseText = (name: string): string | undefined => texts.get(name);
 
 export const isShippedText = (text: string): boolean => [...texts.values()].includes(text);

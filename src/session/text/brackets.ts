@@ -1,6 +1,5 @@
 const PAIRS: { readonly [opening: string]: string } = { '[': ']', '{': '}' };
 
-/** A bracket that is never closed, and the one that would close it. */
 export interface OpenBracket {
   readonly at: number;
   readonly opening: string;

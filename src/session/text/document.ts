@@ -19,7 +19,6 @@ import { plainValue } from './scalar.ts';
 import { type FileEntry, type FileNode, listSpot, mappingSpot, pathTo, UNREAD } from './spot.ts';
 import { spend, type Work } from './work.ts';
 
-/** The state while a document is read. */
 interface Walk {
   readonly text: string;
   readonly work: Work;
@@ -138,7 +137,6 @@ const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode
 const literal = ({ text }: Walk, value: unknown, at: number): { readonly textAt?: number } =>
   typeof value === 'string' && text.startsWith(value, at) ? { textAt: at } : {};
 
-/** The most characters of a list or mapping in brackets that a fault repeats. */
 const LONGEST_SHOWN = 60;
 
 const collection = (walk: Walk, node: Node, path: string): FileNode => {

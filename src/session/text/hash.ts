@@ -16,7 +16,6 @@ export const canonical = (value: unknown): string => {
     .join(',')}}`;
 };
 
-/** Yields the same text in parts. */
 export function* canonicalParts(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null || isSmall(value)) return yield canonical(value);
   const isList = Array.isArray(value);
@@ -54,5 +53,4 @@ export const gentleHash = async (module: Module): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Remembers a hash that was computed elsewhere. */
 export const rememberHash = (module: Module, hash: string): void => void known.set(module, hash);

@@ -6,7 +6,6 @@ import type { Expectation, ValueKind } from '../../form/expectations.ts';
 import { expectedBy, expects } from '../../form/expects.ts';
 import { DOUBTFUL, type FileNode, partAt, pathTo, UNREAD } from './spot.ts';
 
-/** Faults in a file's form, converted from the schema's issues. */
 
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;

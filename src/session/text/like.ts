@@ -56,7 +56,6 @@ const withBase = (own: FileNode, base: FileNode): FileNode => {
   return merged(mappingSpot(own, new Map(kept)), { ...mappingSpot(own, said) });
 };
 
-/** Returns the nodes in `without` whose names don't exist in the other file. */
 const strayNames = (own: FileNode, base: FileNode): readonly FileNode[] =>
   [...(partAt(own, 'without')?.entries ?? [])].flatMap(([key, { spot }]) => {
     const known = new Set(namesOf(partAt(base, key)).map(nameKey));

@@ -27,7 +27,6 @@ export const tokensOf = (text: string, work: Work): Tokens => {
   return deep === undefined ? { ok: true, tokens } : { ok: false, why: 'too-deep', at: deep };
 };
 
-/** Returns the first position with too deep nesting. */
 const tooDeep = (tokens: readonly CST.Token[]): number | undefined => {
   const open = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next; next = open.pop()) {

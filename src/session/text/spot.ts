@@ -9,7 +9,6 @@ type KeysOf<Form> = unknown extends Form
       ? Extract<keyof Form, string>
       : never;
 
-/** The form of the part under a key. */
 type PartOf<Form, Key> = Form extends readonly unknown[]
   ? never
   : Form extends object
@@ -33,7 +32,7 @@ type EntryOf<Form> = Form extends readonly unknown[]
 export interface FileNode<Form = unknown> {
   /** Plain data. `UNREAD` if the text was refused, `DOUBTFUL` if readers of YAML differ. */
   readonly value: unknown;
-  /** Its start in UTF-16 units from 0; for an empty value, the start of its key. */
+  /** In UTF-16 units from 0; for an empty value, the start of its key. */
   readonly at: number;
   readonly path: string;
   /** The source of an unquoted value, or of a list or mapping in brackets on one line; blank for others. */
@@ -51,7 +50,6 @@ export interface FileNode<Form = unknown> {
 }
 
 export interface FileEntry<Form = unknown> {
-  /** The position of the key. */
   readonly keyAt: number;
   readonly spot: FileNode<Form>;
 }
@@ -101,7 +99,6 @@ export const partOf = <Form, Key extends KeysOf<Form>>(
   key: Key,
 ): FileNode<PartOf<Form, Key>> | undefined => spot?.entries?.get(key)?.spot as FileNode<PartOf<Form, Key>> | undefined;
 
-/** Returns a node for a key itself. */
 export const keyNode = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
 
 /** Returns the text under a key of the form, if it is a text. */

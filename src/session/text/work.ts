@@ -12,7 +12,6 @@ export interface Work {
 
 /** Enough for a module with a full table of terrain and pieces. Files that need more are refused. */
 const MOST_MODULE_WORK = 400_000;
-/** The largest file in UTF-16 units, and the most words and signs in it. */
 export const LARGEST_MODULE = 256 * 1024;
 const MOST_TOKENS = 60_000;
 /** The same for files that the host put on the bot's disk, such as games with thousands of counters. */
@@ -37,7 +36,6 @@ export const workOf = (largest: number): Work => {
   return { done: 0, limit: MOST_MODULE_WORK * times, largest, words: MOST_TOKENS * times };
 };
 
-/** Returns the limits for files that the operator put on the bot's disk. */
 export const ownWork = (): Work => ({
   done: 0,
   limit: MOST_OWN_MODULE_WORK,

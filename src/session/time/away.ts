@@ -1,12 +1,11 @@
 import type { Absence, Profile } from '../../facts/profile.ts';
 
-/** The absences that people announced, which the clocks of games deduct (U22). */
 
 const MOST_ABSENCES = 20;
 /** The most time that one wait deducts, in ms, so that no player can stop a clock for good. */
 const MOST_AWAY = 28 * 24 * 3_600_000;
 
-/** Returns a profile with a new absence; without a text, the person is back. */
+/** Returns a profile with a new absence, which the clocks of games deduct (U22). Without a text, the person is back. */
 export const withAway = (profile: Profile, text: string | undefined, now: number): Profile => {
   const { away: _, awaySince, ...rest } = profile;
   if (text !== undefined) return { ...rest, away: text, awaySince: awaySince ?? now };
@@ -37,7 +36,6 @@ export const awayTime = (
   return sumOf(isDown) + Math.min(MOST_AWAY, sumOf(away) - sumOf(both));
 };
 
-/** Merges overlapping periods. */
 const merged = (all: readonly Absence[]): readonly Absence[] => {
   const apart: Absence[] = [];
   for (const one of all.toSorted((a, b) => a.from - b.from)) {

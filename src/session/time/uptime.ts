@@ -3,9 +3,8 @@ import { rowKey } from '../../store/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Downtime, type Ports, stackOf } from '../base/ports.ts';
 
-/** The shared record of all processes of one store. */
 interface Beats {
-  /** The time of the newest beat (ms since 1970). */
+  /** Milliseconds since 1970. */
   readonly last: number;
   /** The oldest first, without overlaps. */
   readonly down: readonly Downtime[];
@@ -45,7 +44,6 @@ export class Uptime {
     if (isUp()) this.#beating = this.#beating.then(() => this.#beat());
   }
 
-  /** Stops the beats, and waits for the last one. */
   async close(): Promise<void> {
     this.#stop?.();
     await this.#beating;

@@ -6,7 +6,6 @@ import { everywhere } from '../../engine/modifiers/range.ts';
 import { cellSubject, idOfCalled, joinedSubject } from '../../engine/modifiers/subject.ts';
 import type { CellId, Table } from '../../table/index.ts';
 
-/** The modifiers of a module that had an effect. */
 
 /** Number of subjects to check for a modifier at once. */
 const MOST_SUBJECTS = 200;
@@ -21,7 +20,6 @@ export class AppliedModifiers {
     this.look();
   }
 
-  /** Checks if modifiers without an effect so far have one on the present table. */
   look(): void {
     const pass = this.#missing.size === 0 ? undefined : passOf(this.#table);
     if (!pass) return;
@@ -43,7 +41,6 @@ export class AppliedModifiers {
 const applies = (pass: ModifierEvaluation, acting: ActiveModifier, kind: string, id: string): boolean =>
   pass.settled(() => verdictOn(pass, acting, { kind, id }) === 'applies');
 
-/** Returns a limited number of items, evenly spread. */
 const evenly = (all: readonly string[]): readonly string[] => {
   const each = Math.max(1, Math.ceil(all.length / MOST_SUBJECTS));
   return all.filter((_, i) => i % each === 0);

@@ -3,7 +3,6 @@ import type { Luck } from '../../engine/opponent/luck.ts';
 import { cells } from '../../table/grid/index.ts';
 import type { CellId, ContainerId, Operation, PersonId, Table } from '../../table/index.ts';
 
-/** Number of pieces to try until one is free to move. */
 const MOST_LOOKED_AT = 20;
 
 /**

@@ -26,14 +26,10 @@ import {
 } from '../../table/index.ts';
 import { freeAct } from './free-acts.ts';
 
-/** A game of a module with random moves: a player for each side, without goals. */
 
-/** Most legal acts of a player to choose from, by default. */
 const MOST_ACTS_FOUND = 300;
-/** Number of free acts to try before a step is given up. */
 const MOST_TRIES = 12;
 
-/** One step: the operation, its change, and the legal acts at that moment. */
 export interface RandomStep {
   readonly operation: Operation;
   readonly change: Change;
@@ -75,7 +71,6 @@ export class RandomGame {
     return game.begin() ? game : undefined;
   }
 
-  /** Returns a game that has not begun yet. */
   static seated(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame {
     const game = new RandomGame(module, seed, most);
     game.#seat(module, seed);
@@ -88,7 +83,7 @@ export class RandomGame {
     this.#players = seatedPeople(module.sides.length);
   }
 
-  /** Begins the game; false if that is refused. */
+  /** False if that is refused. */
   begin(): boolean {
     const [host = '10000' as PersonId] = this.#players;
     return this.#done({ kind: 'begin', actor: host }) !== undefined;
@@ -110,7 +105,6 @@ export class RandomGame {
     return change;
   }
 
-  /** Continues with another seed. */
   goOn(seed: number): void {
     this.#chance = luckOf(seed);
   }
@@ -136,7 +130,6 @@ export class RandomGame {
     return undefined;
   }
 
-  /** Returns the players, those for whom the game waits first. */
   #order(): readonly PersonId[] {
     const turn = onTurn(this.table);
     const sides = isForAll(this.table)
@@ -181,7 +174,6 @@ const firstOf = <T>(all: Iterable<T>, most: number): readonly T[] => {
   return found;
 };
 
-/** Returns the cell to which an operation moves pieces. */
 export const cellOfAct = (operation: Operation): { readonly in: ContainerId; readonly cell: CellId } | undefined =>
   operation.kind === 'move' && operation.to.cell !== undefined
     ? { in: operation.to.in, cell: operation.to.cell }

@@ -13,7 +13,6 @@ const MOST_UNIT_STEPS = 20_000;
 export class ReachedCells {
   readonly #table: Table;
   readonly #reached = new Map<BoardId, Set<string>>();
-  /** The kinds of units that are already checked. */
   readonly #kinds = new Set<string>();
   #left = MOST_UNIT_STEPS;
 

@@ -2,11 +2,9 @@ import { keepersEnding } from '../../engine/index.ts';
 import type { EndedBy, Games, Results } from '../../facts/tryout.ts';
 import type { RandomGame } from './random-game.ts';
 
-/** The results of random games. */
 
 type Table = RandomGame['table'];
 
-/** Counts the results of games that are over. */
 export const resultsOf = (tables: readonly Table[]): Results => {
   const games = tables.map((table) => [...table.all('outcome')]);
   const winners = tables.flatMap((table) =>
@@ -24,7 +22,6 @@ export const resultsOf = (tables: readonly Table[]): Results => {
   };
 };
 
-/** Returns the causes of a game's end, each once. */
 const causesIn = (table: Table): readonly EndedBy[] => {
   const { ending, endless } = keepersEnding(table);
   const titles = new Map([...ending, ...endless].map(({ name, title }) => [name, title]));

@@ -2,7 +2,6 @@ import type { Module } from '../../engine/index.ts';
 import type { Tryout } from '../../facts/tryout.ts';
 import { TRYOUT_GAMES, TRYOUT_STEPS, tryOut } from './tryout.ts';
 
-/** Longest time of a tryout, in ms. */
 const LONGEST_TRYOUT = 2_000;
 
 export const work = (module: Module): Tryout => {

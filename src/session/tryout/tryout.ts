@@ -15,7 +15,6 @@ export interface Patience {
 
 export const TRYOUT_GAMES = 3;
 export const TRYOUT_STEPS = 300;
-/** Number of steps between two checks of modifiers. */
 const LOOKS = 10;
 
 const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'results' | 'stuck' | 'broken'> = {
@@ -107,12 +106,10 @@ export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryo
   };
 };
 
-/** Runs a check of a step, unless it takes too long. */
 const watched = (look: () => void): void => metered({ hides: false, most: LONG_WORK_LIMIT }, look, () => undefined);
 
 type Work = Pick<Tryout, 'tooLong' | 'dearest'>;
 
-/** Returns the most expensive work of all games so far. */
 const workOf = ({ tooLong, dearest }: RandomGame, before: Work): Work => {
   const all = [before.dearest, dearest].flatMap((one) => one ?? []);
   const [most] = all.sort((a, b) => b.share - a.share);

@@ -3,7 +3,6 @@ import type { GameId, PersonId } from '../../table/index.ts';
 import type { PersonalItem } from '../log/personal.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
-/** Returns the numbers of a person's account, by game. */
 export const numbersOf = async (
   store: Pick<Store, 'rowsAfter'>,
   person: PersonId,
@@ -23,7 +22,7 @@ export const numbersOf = async (
 const itemIn = (text: string): PersonalItem | null | undefined =>
   jsonOf(text)?.value as PersonalItem | null | undefined;
 
-/** Returns the value of a row; undefined if it is not JSON. */
+/** Undefined if the row is not JSON. */
 export const jsonOf = (text: string): { readonly value: Json } | undefined => {
   try {
     const value = valueIn(text);

@@ -60,7 +60,6 @@ const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLo
   }
 };
 
-/** Returns the value of a row; undefined if it is not JSON. */
 const parsed = (text: string): unknown => {
   try {
     return valueIn(text) ?? null;

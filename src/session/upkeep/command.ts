@@ -31,7 +31,6 @@ export interface Done {
   readonly lines: readonly string[];
 }
 
-/** The store, and the folder for files that a repair keeps. */
 export interface UpkeepSettings {
   readonly url: string;
   readonly folder: string;
@@ -40,7 +39,6 @@ export interface UpkeepSettings {
 const well = (...lines: readonly string[]): Done => ({ code: 0, lines });
 const not = (...lines: readonly string[]): Done => ({ code: 1, lines });
 
-/** The commands for an open store. */
 const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: UpkeepRun) => Promise<Done>>> = {
   check: async (store, _, { words, progress }) => {
     const findings = await checkStore(store, progress);

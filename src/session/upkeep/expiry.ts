@@ -19,7 +19,6 @@ const LOOK = 6 * 60 * MINUTE;
 /** Number of rows to read or delete at once. */
 const PAGE = 50;
 
-/** The time of the notice in the channel. */
 const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`);
 
 /**

@@ -1,10 +1,8 @@
 import type { Store, TextRow } from '../../store/index.ts';
 import type { Log } from '../base/ports.ts';
 
-/** Number of rows to read or write at once. */
 const PAGE = 200;
 
-/** Yields every row of a store, in pages. */
 export async function* pagesOf(store: Pick<Store, 'rowsAfter'>): AsyncGenerator<readonly TextRow[]> {
   for (let key = ''; ; ) {
     const rows = await store.rowsAfter(key, PAGE);
@@ -15,7 +13,6 @@ export async function* pagesOf(store: Pick<Store, 'rowsAfter'>): AsyncGenerator<
   }
 }
 
-/** Yields every row of a store. */
 export async function* rowsOf(store: Pick<Store, 'rowsAfter'>, progress: UpkeepProgress): AsyncGenerator<TextRow> {
   let rows = 0;
   for await (const page of pagesOf(store)) {

@@ -16,9 +16,7 @@ export interface PersonData {
 
 interface PersonGame {
   readonly game: GameId;
-  /** The channel of the game. */
   readonly channel?: string;
-  /** The names that the person typed there. */
   readonly texts: readonly string[];
   /** The person's acts and their times (ISO 8601, UTC). Their results belong to the game, and are in `/game log`. */
   readonly did: readonly { readonly step: number; readonly at: string; readonly what: string }[];

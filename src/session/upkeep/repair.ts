@@ -39,7 +39,6 @@ export const repairStore = async (
   return { findings, repaired };
 };
 
-/** Returns the rows of these games' steps and snapshots, from the damaged step on. */
 const rowsBehind = async (
   store: KeyvStore,
   damaged: readonly DamagedGame[],

@@ -45,7 +45,6 @@ export const sweepPictures = async (store: KeyvStore, now: number, progress: Upk
   return { pictures: all.size, unnamed, deleted: gone.size };
 };
 
-/** Returns the hashes of all pictures, also incomplete ones. */
 const hashesIn = async (store: KeyvStore): Promise<ReadonlySet<string>> => {
   const hashes = new Set<string>();
   for (let key = PICTURE; ; ) {
@@ -116,7 +115,6 @@ const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
   return true;
 };
 
-/** Removes pictures from all owners' shares. */
 const strike = async (store: KeyvStore, gone: ReadonlySet<string>): Promise<void> => {
   for await (const page of pagesOf(store)) {
     for (const { key, value } of page) {
