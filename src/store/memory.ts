@@ -1,6 +1,5 @@
 import { neverCleared, type StoreAdapter } from './adapter.ts';
 
-/** The parts of a Map that the adapter needs: texts of rows by key. */
 export interface TextRows {
   get(key: string): string | undefined;
   has(key: string): boolean;

@@ -86,7 +86,6 @@ export const databaseOf = (settings: {
   readonly DATA_DIR: string;
 }): string => settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite');
 
-/** True if the address means no database: the data ends with the process. */
 export const isMemory = (url: string): boolean => /^memory:$/i.test(url);
 
 /** Returns the SQLite file of a URL or path. Undefined if it names no file. */

@@ -101,12 +101,10 @@ function postgresFault(where: string, error: unknown): StoreFault {
   }
 }
 
-/** Most keys to remember whose append got no answer. */
 const DOUBTFUL = 10_000;
 
 /** Keyv's adapter on our own pool. Keyv's pool is shared by the whole process and reports no connection errors. */
 class PooledPostgres extends KeyvPostgres {
-  /** The error that prevented the creation of the table. */
   tableFault: unknown;
 
   constructor(pool: Pool) {

@@ -110,7 +110,7 @@ const namesIn = (module: Module) => {
   return { names, twice, unknown: unknownIn(moduleInGame, rest, names) };
 };
 
-/** Kinds of names that only the engine can check, or that are derived; see below. */
+/** Kinds of names that only the engine can check, or that are derived. */
 const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
   'property',
   'counted',

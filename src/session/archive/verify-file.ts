@@ -7,7 +7,6 @@ import { statementOf } from '../file/statement.ts';
 import { audit, type Logged, type Posted } from '../file/verify.ts';
 import { readLog } from './read.ts';
 
-/** The result of checking a file: lines to show, and true if everything is valid. */
 export interface FileVerdict {
   readonly isWell: boolean;
   readonly lines: readonly string[];

@@ -3,7 +3,6 @@ import { type FileHandle, lstat, open, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Limit of a folder that is read. Other programs may be writing to it. */
-
 export const MOST_FILES = 10_000;
 
 /** Flags that follow no links and wait for nothing. Windows has neither. */
@@ -23,7 +22,6 @@ export const stampAt = async (path: string): Promise<string> => {
   return found?.isFile() ? stampOf(found) : '';
 };
 
-/** The plain files and the folders in a folder, without hidden ones and links. */
 export interface FolderContents {
   readonly files: ReadonlyMap<string, string>;
   readonly folders: readonly string[];

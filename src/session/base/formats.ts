@@ -5,7 +5,6 @@ import type { Step } from './step.ts';
 export interface Migration {
   /** Converts a step of the format before. A large change has its own rows, so the step's change can be empty here. */
   readonly raised?: (step: Step) => Step;
-  /** Converts a record in a snapshot of the format before. */
   readonly raisedRecord?: (record: AnyRecord) => AnyRecord;
   /**
    * Converts a step to the format before; undefined if that can't express it. Without this function the format before

@@ -25,7 +25,6 @@ const roomLeft = (value: unknown, room: number): number => {
   return left;
 };
 
-/** Number of texts to sort or merge in one part. */
 const RUN = 1024;
 
 /** Sorts texts by `<`, in runs that it merges afterwards. */

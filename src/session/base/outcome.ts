@@ -15,7 +15,7 @@ export type Outcome =
       readonly kind: 'done';
       readonly step: Step;
       readonly told: ReadonlyMap<Reader, Message>;
-      /** The channel's message when its actor gets a separate answer in another language. */
+      /** For the channel, if the actor's separate answer is in another language. */
       readonly answer?: Message;
       readonly repeated: boolean;
     }

@@ -124,7 +124,7 @@ export interface Ports {
   readonly pages?: string | undefined;
 }
 
-/** Bytes of a nonce, and its length in characters. */
+/** Bytes, and characters in base64url. */
 export const NONCE = 16;
 const NONCE_LENGTH = 22;
 

@@ -19,7 +19,6 @@ const MEMORY = 512;
 
 const PAUSE = 800;
 
-/** Returns the effort of a turn's nth act, from 0. */
 export const effortOfAct = (level: BotLevel, done: number): number =>
   Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * (1 - FURTHER) ** (done - 1)));
 
@@ -45,7 +44,6 @@ export interface Thinking {
   readonly think: (task: Task) => Promise<Thought>;
   /** The shortest time before an act, in ms, so that players can follow. */
   readonly pause: number;
-  /** Cancels all tasks: their promises are rejected. */
   readonly end?: () => void;
 }
 

@@ -34,7 +34,6 @@ interface Running<Answer> {
   readonly waiting: Map<number, Waiting<Answer>>;
 }
 
-/** The thread ended before it answered: it was killed or ran out of memory. */
 export class ThreadEnded extends Error {}
 
 /**

@@ -13,7 +13,6 @@ export const NEW_PLAYER: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** The variance of one performance: half of a new player's deviation, squared. */
 const BETA_SQUARED = (25 / 6) ** 2;
-/** The smallest part of a variance that can remain after a game. */
 const LEAST_SHARE = 0.0001;
 
 export interface Team {

@@ -13,7 +13,7 @@ type BookRow =
   | BookEntry
   | { readonly game: GameId; readonly step: number; readonly back: true; readonly rated?: readonly PersonId[] };
 
-/** The setting for people's results, which a manager of the server chooses. */
+/** A manager of the server chooses this. */
 interface BookSetting {
   readonly keeps: boolean;
 }

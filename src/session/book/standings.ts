@@ -3,7 +3,7 @@ import type { PersonId } from '../../table/index.ts';
 import { isBetweenPeople, isNobody } from './kept.ts';
 import { ratingsOf } from './ratings.ts';
 
-/** A person's results (S36). */
+/** Standings of the people in a score book (S36). */
 
 interface Tally {
   title: string;

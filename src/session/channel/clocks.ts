@@ -15,7 +15,6 @@ interface Due {
   readonly at: number;
   /** Missing if the time is not over yet, or if no player is late. */
   readonly operation?: Operation;
-  /** A key that makes sure that only one process does this. */
   readonly key?: string;
 }
 

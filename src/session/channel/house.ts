@@ -40,7 +40,7 @@ export class House {
   readonly #under = new Map<GameId, Promise<void>>();
   readonly #lowered = new Set<GameId>();
   readonly #outlooks = new Map<string, Outlook>();
-  /** True if the bot agreed to a draw; by game, side and turn. */
+  /** By game, side and turn. */
   readonly #answers = new Map<string, boolean>();
   #closed = false;
   #stopPausing: () => void = () => undefined;
@@ -79,7 +79,6 @@ export class House {
     this.#under.set(id, playing);
   }
 
-  /** Waits until it's another player's turn, or the bot can't continue. */
   async settled({ session }: Pick<HouseGame, 'session'>): Promise<void> {
     for (let playing = this.#under.get(session.game); playing; playing = this.#under.get(session.game)) await playing;
   }

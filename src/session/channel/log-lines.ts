@@ -18,7 +18,6 @@ export interface LogLine {
   readonly actor: PersonId;
   /** The act without its actor, or its result if the act itself is not shown. */
   readonly deed: string;
-  /** The act with its actor. */
   readonly told: string;
   /** True if full sentences with their own subject report it. */
   readonly isSpoken: boolean;

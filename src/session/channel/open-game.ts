@@ -12,7 +12,6 @@ export interface OpenGame {
   readonly session: Session;
   readonly outbox: Outbox;
   readonly people: People;
-  /** The latest activity of each person in it. */
   readonly presence: Presence;
   /** The bot, if it has a seat. */
   readonly house: House;

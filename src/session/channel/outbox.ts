@@ -82,7 +82,6 @@ export class Outbox {
     return sent.kind;
   }
 
-  /** The posts that the channel could not get and does not know about yet. */
   get #lost(): Lost | undefined {
     const { lost } = this.#session.head.head;
     return lost && lost.last > lost.told ? lost : undefined;
@@ -92,7 +91,6 @@ export class Outbox {
     return this.#open.size === 0;
   }
 
-  /** True if no work is left, not even a pending call. */
   get isIdle(): boolean {
     return this.isEmpty && this.#under.size === 0 && !this.#board.isWaiting;
   }

@@ -19,11 +19,9 @@ export interface Sat {
   readonly guild: GuildId | undefined;
   readonly title: string;
   readonly isAgainstBot: boolean;
-  /** True for a solo game that has ended. */
   readonly isOver: boolean;
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
-  /** True if others wait for the person's turn or answer. */
   readonly isWaitedFor: boolean;
   /** The start of the current turn (ms since 1970), if known. */
   readonly since?: number;

@@ -23,7 +23,6 @@ import { LOOK, Wakes } from './wakes.ts';
 /** Longest time before profiles are read again, if no player wants a reminder (ms). */
 const LONG = 24 * LOOK;
 
-/** A turn of a side for whose players others wait. */
 interface Wait {
   readonly step: number;
   readonly since: number;
@@ -255,7 +254,6 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
 
 const titleOf = (session: Session): string => session.viewNow(channelViewer).of(gameQueries).title;
 
-/** True if a step may have changed whether the game waits, or for which players. */
 export const touchesTable = ({ change }: Step): boolean =>
   [...change.added, ...change.updated, ...change.removed].some(
     ({ kind }) => kind === 'turn' || kind === 'turn-phase' || kind === 'seat' || kind === 'game',

@@ -25,7 +25,6 @@ import type { Presence } from './presence.ts';
 
 /** Time without activity after which a present player gets a mention, in ms. */
 const CALL = 3 * MINUTE;
-/** Number of steps to search back for a former post. */
 const FAR = 500;
 const MOST_PLACES = 8;
 /**
@@ -78,7 +77,6 @@ export class StandingBoard {
     return (await this.#replaced(step, post)) !== undefined;
   }
 
-  /** True if a player is to be mentioned later, unless they act before. */
   get isWaiting(): boolean {
     return this.#cancel !== undefined;
   }
@@ -152,7 +150,6 @@ export class StandingBoard {
     }
   }
 
-  /** Waits again for a player to mention, after a game was opened again. */
   async resume(): Promise<void> {
     const { turn } = this.#session.head.head;
     const step = turn && (await this.#session.journal.step(turn.step));
@@ -160,7 +157,6 @@ export class StandingBoard {
     if (step && call && !call.sent) this.#watch(step);
   }
 
-  /** Leaves pending work to the next process. */
   close(): void {
     this.#stop();
     this.#former.length = 0;
@@ -176,7 +172,6 @@ export class StandingBoard {
     return former && (await this.#keepsNews(former)) ? undefined : former;
   }
 
-  /** True if the post of a turn, with the waiting acts in it, has news. */
   async #keepsNews(step: Step): Promise<boolean> {
     const before = await this.#session.notices.stepsWith({ posts: step.posts.filter(isStandingPost) });
     return [...before, step].some(tellsNews);

@@ -42,7 +42,6 @@ export class WaitingReaders {
   readonly #session: Session;
   readonly #channel: ChannelId;
   readonly #people: People;
-  /** Steps for which the channel already read that people are unreachable. */
   readonly #said = new Set<number>();
 
   constructor(ports: Ports, session: Session, channel: ChannelId, people: People) {

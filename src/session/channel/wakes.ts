@@ -22,7 +22,6 @@ export class Wakes {
   readonly #under = new Set<Promise<void>>();
   #closed = false;
 
-  /** `failure`: the log's message if a look fails. */
   constructor(
     ports: Pick<Ports, 'clock' | 'log'>,
     failure: string,

@@ -90,7 +90,6 @@ class ActionCheck {
       }
   }
 
-  /** Checks an effect: all needed keys, and none without a meaning. */
   effect(effect: FileNode<EntryForm<'effects'>>, lines: 'does' | 'instead'): void {
     if (lines === 'does') {
       const when = partOf(effect, 'when')?.value;
@@ -269,7 +268,6 @@ class ActionCheck {
     return checkComputed(this.#check, node, (name) => this.#isGiven(name));
   }
 
-  /** Checks a place by its name, or by a name that was given to one. */
   #named(node: FileNode, text: string): void {
     if (!this.#maps.complete || this.#isPlace(text)) return;
     const kinds = ['map', 'board', 'zone', 'deck'] as const;

@@ -12,7 +12,6 @@ import { misspelt } from './misspelt.ts';
 /** The values that a property can have: a name of this kind, one of some texts, or anything. */
 export type Meaning = TextMeaning | ReadonlySet<string>;
 
-/** The properties of the subjects of one kind, by name. */
 export type Meanings = ReadonlyMap<string, Meaning>;
 
 /** The names in GDL. Properties of units and defined symbols, which are properties of the game, are defined there. */
@@ -25,7 +24,6 @@ export interface GdlNames {
 /** Every name that something in a module or in the engine has (D17), by the kinds of subjects. */
 export class AllNames {
   readonly counters: readonly string[];
-  /** The declared properties, except for misspelled ones. */
   readonly declared: ReadonlySet<string>;
   /** The misspelled ones, with the likely intended names. */
   readonly misdeclared: ReadonlyMap<string, readonly string[]>;
@@ -143,7 +141,6 @@ export class AllNames {
     return Object.fromEntries([...entries].map(([key, { spot }]) => [key, String(spot.value)]));
   }
 
-  /** Properties that the rules read if a module defines them. */
   get #engine(): readonly string[] {
     return ['piece', 'side', 'game'].flatMap((kind) => Object.keys(namesAsked(kind).heeds ?? {}));
   }

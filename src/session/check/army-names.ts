@@ -6,7 +6,6 @@ import { type Check, type EntryForm, namesOf, tell } from '../checking/check.ts'
 import { type FileNode, itemsIn, textIn } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 
-/** Other names that people type in place of an army's. */
 const BESIDE: readonly NameKind[] = ['side', 'map', 'board', 'zone', 'deck', 'prototype', 'piece'];
 
 /** Checks the sides' names for their armies (D25): each must be unique, for every person who types it. */

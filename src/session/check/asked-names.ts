@@ -7,7 +7,6 @@ export interface Asked {
   readonly own: readonly string[];
   /** Names for a piece, cell or side. Comparisons use its name. */
   readonly things?: readonly { readonly name: string; readonly kind: 'piece' | 'cell' | 'side' }[];
-  /** The property behind each name that `let` gives to one. */
   readonly aliases?: ReadonlyMap<string, string>;
 }
 
@@ -18,7 +17,6 @@ export type TextName =
       readonly name: string;
       readonly at: number;
       readonly asked: Asked;
-      /** Another property with which it is compared. */
       readonly with?: string;
     }
   | {

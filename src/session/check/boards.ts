@@ -6,7 +6,6 @@ import { checkGrid } from './grid-faults.ts';
 
 export interface ReadMap {
   readonly name: string;
-  /** The side whose private window it is. */
   readonly window: string | undefined;
   /** True if each of its cells holds only one piece. */
   readonly refuses: boolean;

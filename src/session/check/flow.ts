@@ -6,7 +6,6 @@ import { isPlainText } from '../text/scalar.ts';
 import { type FileNode, itemsAt, partAt } from '../text/spot.ts';
 import { keeperSpot } from './scorekeepers.ts';
 
-/** Checks that a module declares every disclosure of hidden information (D2). */
 
 interface FlowCheck {
   readonly faults: readonly FoundFault[];
@@ -23,7 +22,10 @@ interface TellingEntry {
   readonly names: readonly string[];
 }
 
-/** `source`: the file's text. `root`: its content without faults. `module`: the module made from it. */
+/**
+ * Checks that a module declares every disclosure of hidden information (D2). `source`: the file's text. `root`: its
+ * content without faults. `module`: the module made from it.
+ */
 export const checkFlow = (source: string, root: Check['root'], module: Module): FlowCheck => {
   const entries = new Map<string, TellingEntry>();
   const note = (

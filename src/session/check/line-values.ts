@@ -25,7 +25,6 @@ export const checkModify = (check: Check, node: FileNode | undefined): void => {
   tell(check, 'wrong-value', node, { is: 'modifier-waits-not', name: String(node.value) }, { is: 'waits' });
 };
 
-/** True if a text names one place of the file. */
 export const isPlaceOf = ({ root }: Check, { maps }: ReadMaps, text: string): boolean =>
   isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(maps), text).length === 1;
 
@@ -48,7 +47,6 @@ export const checkDice = (check: Check, node: FileNode | undefined): void => {
   tell(check, 'wrong-value', node, { is: 'unfit-value', value: node.value }, { is: 'dice' });
 };
 
-/** Returns all aggregates of an expression, also nested ones. */
 export const aggregatesWithin = (expression: Expression): readonly Aggregate[] =>
   aggregatesIn(expression).flatMap(({ aggregate }) =>
     aggregate

@@ -3,7 +3,6 @@ import type { Remedy } from '../../facts/clauses.ts';
 
 
 export const WORDS = Object.keys(VERBS) as Verb[];
-/** Keys that any line can have. */
 export const ALWAYS = ['when', 'each'];
 /** Verbs whose value is a thing. The values of others are names of their own, or formulas. */
 export const THINGS: ReadonlySet<string> = new Set([
@@ -25,7 +24,6 @@ export const NAMING: ReadonlySet<Verb> = new Set(['draw', 'roll', 'table', 'retr
 /** A line changes the side of a piece by setting this property. */
 export const OWNER = 'Owner';
 
-/** Keys that some events need or allow. */
 export const EFFECT_KEYS: readonly (readonly [
   'on' | 'property' | 'phase' | 'match',
   { readonly needed: readonly string[]; readonly allowed: readonly string[] },

@@ -39,7 +39,6 @@ const DEEDS = ['change', 'link', 'unlink', 'grants'] as const;
 
 type ModifierForm = EntryForm<'modifiers'>;
 type ModifierNode = FileNode<ModifierForm>;
-/** A modifier, or a modifier that another one grants. */
 type PartNode = FileNode<ModifierForm | PartForm<'grants', ModifierForm>>;
 
 const checkOneDeed = (check: Check, one: PartNode): void => {
@@ -54,7 +53,6 @@ const checkOneDeed = (check: Check, one: PartNode): void => {
     );
 };
 
-/** Checks that a precedence is in the range of its phase. */
 const checkPhase = (check: Check, one: PartNode): void => {
   const [phase, precedence] = [textIn(one, 'phase'), partOf(one, 'precedence')];
   const [first, last] = itemsIn(partOf(check.root, 'phases'), phase ?? '').map(({ value }) => value);
@@ -75,7 +73,6 @@ const checkPhase = (check: Check, one: PartNode): void => {
     );
 };
 
-/** Reports the engine's faults at their parts of the file. */
 const checkDefinition = (
   check: Check,
   one: ModifierNode,

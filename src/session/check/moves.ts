@@ -34,7 +34,6 @@ const checkMatches = (check: Check, texts: readonly (FileNode | undefined)[]): v
   for (const text of texts) if (typeof text?.value === 'string') checkMatch(check, text, text.value);
 };
 
-/** The kinds of captures along straight lines. */
 const STRAIGHT: ReadonlySet<unknown> = new Set(
   Object.entries(WAYS).flatMap(([by, way]) => (way.isStraight ? [by] : [])),
 );
@@ -88,7 +87,6 @@ const isOfRegions = (grid: GridNode | undefined): boolean => ['region', 'free'].
 
 const hasLines = (grid: GridNode | undefined): boolean => !isOfRegions(grid) || itemsIn(grid, 'lines').length > 0;
 
-/** The directions that hexes don't have, by their orientation. */
 const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
   flat: ['east', 'west'],
   pointy: ['north', 'south'],
@@ -106,7 +104,6 @@ const hasDirection = (grid: GridNode | undefined, towards: Towards): boolean => 
   }
 };
 
-/** Checks that there is a board on which such moves are possible. */
 const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
   const grids = gridsIn(check);
   const isNoSquare = (grid: GridNode | undefined): boolean => kindOf(grid) === 'hex' || isOfRegions(grid);
@@ -124,7 +121,6 @@ const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
   }
 };
 
-/** Checks that every side has a direction forward. */
 const checkForward = (check: Check, prototype: string): void => {
   for (const side of itemsIn(check.root, 'sides'))
     if (side.entries && !side.partial && !partOf(side, 'forward'))

@@ -80,7 +80,6 @@ const bothUnknown = (known: AllNames, name: TextName): MissingText | undefined =
   return { wrong: { is: 'both-unknown', first, second }, typed: first, names, otherwise };
 };
 
-/** Finds formulas that are read as something else. */
 const writtenFormulas = (known: AllNames, text: NamingText): readonly (MissingText & { readonly at: number })[] => {
   const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
   const value = set === undefined ? undefined : comparedInstead(set, text.text);
@@ -99,7 +98,6 @@ const writtenFormulas = (known: AllNames, text: NamingText): readonly (MissingTe
   }));
 };
 
-/** The texts that are a match if they have no braces. */
 const MATCHES: ReadonlySet<NamingText['as']> = new Set([
   ...(['match', 'cell', 'side-match', 'when', 'near', 'target', 'match-here', 'condition'] as const),
 ]);

@@ -112,7 +112,6 @@ const neverStuck = (check: Check, when: FileNode): readonly FoundFault[] => {
     : [];
 };
 
-/** Returns the prototypes of the pieces that a stack gives a side. */
 const kindsOf = (stack: Parameters<typeof sideOf>[0]): readonly string[] =>
   sideOf(stack) === undefined ? [] : itemsIn(stack, 'pieces').flatMap((piece) => textIn(piece, 'prototype') ?? []);
 

@@ -10,13 +10,11 @@ import { namingIn } from './modifiers.ts';
 import { checkAct } from './phases.ts';
 import { checkPlace, checkPlaces, likePlace } from './setup.ts';
 
-/** Checks all references to names that the schema declares. */
 export const checkReferences = (check: Check, read: ReadMaps): void => {
   const checks = checksBy(check, read);
   for (const { kind, name, node } of check.uses.references) checks[kind](node, name);
 };
 
-/** Checks the names of properties, and that their values fit the declarations. */
 export const checkProperties = (check: Check, domains: Domains): void => {
   for (const { kind, names } of check.uses.given) {
     if (kind === 'property') for (const node of names) checkProperty(check, String(node.value), node);

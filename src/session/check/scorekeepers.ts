@@ -32,7 +32,6 @@ export const checkScorekeepers = (source: string, root: Check['root'], file: Mod
   return { faults, compiled };
 };
 
-/** Checks that an objective's scorekeeper exists on its card. */
 const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): readonly FoundFault[] =>
   itemsIn(root, 'objectives').flatMap((objective): readonly FoundFault[] => {
     const [keeper, card] = [partOf(objective, 'scorekeeper'), partOf(objective, 'card')?.value];

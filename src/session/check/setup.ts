@@ -13,7 +13,6 @@ type ChoiceForm = EntryForm<'choices', EntryForm<'variants'>>;
 type Contents = EntryForm<'decks'> | EntryForm<'decks', ChoiceForm>;
 
 export interface SetupInFile {
-  /** The node for reporting too many pieces. */
   readonly spot: FileNode;
   readonly stacks: readonly StackNode[];
   readonly decks: readonly FileNode<Contents>[];
@@ -151,7 +150,6 @@ const findPlaces = (
   return [];
 };
 
-/** Returns the text of a range after the name of its board. */
 const cellsIn = (text: string): string => /\S+\s*:\s*\S+$/.exec(text)?.[0] ?? text;
 
 /** Returns similar places: a map, or the cell with a misspelled name of its map or board. */

@@ -3,7 +3,6 @@ import { checkBounds } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
 import { type StackNode, setupsIn } from './setup.ts';
 
-/** Checks pieces whose starting state differs from their prototype. */
 export const checkStanding = (check: Check): void => {
   const prototypes = entriesIn(check.root, 'prototypes');
   const windows = new Set(

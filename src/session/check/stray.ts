@@ -89,7 +89,6 @@ interface PropertyText {
   readonly from: number;
   /** True if the property is compared with it; false if it gets this text. */
   readonly isAsked: boolean;
-  /** The values that the property can have, if it is compared with the text. */
   readonly meaning?: Meaning | undefined;
 }
 

@@ -13,7 +13,6 @@ type TableNode = FileNode<EntryForm<'tables'>>;
 const tableIn = (root: Check['root'], name: string): TableNode | undefined =>
   itemsIn(root, 'tables').find((table) => textIn(table, 'name') === name);
 
-/** Returns the sets of arguments with which a line can read the table. */
 const waysToRead = (table: TableNode): readonly (readonly TableArgument[])[] =>
   argumentsOf({
     isRolled: partOf(table, 'roll') !== undefined,
@@ -109,7 +108,6 @@ const checkOdds = (check: Check, columns: readonly FileNode[]): void => {
   }
 };
 
-/** Checks that every result of the dice has a row. */
 const checkDice = (check: Check, roll: FileNode | undefined, rows: readonly Placed[]): void => {
   if (typeof roll?.value !== 'string') return;
   const read = readDice(roll.value);
@@ -151,7 +149,6 @@ const checkShift = (
     tell(check, 'wrong-value', column, { is: 'no-columns' }, { is: 'one-word', words: ['row'] });
 };
 
-/** Checks that a line reads a table with exactly the needed arguments. */
 export const checkTableRead = (
   check: Check,
   line: FileNode<EntryForm<'does', EntryForm<'actions'>>>,

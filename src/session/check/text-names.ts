@@ -49,14 +49,12 @@ const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): 
   return on.entries?.has('zone') ? 'zone' : on.entries?.has('side') ? 'side' : 'piece';
 };
 
-/** Words of lines whose `name` names the result. */
 const NAMING = ['draw', 'roll', 'table', 'retreat'];
 
 const LINES = ['does', 'instead', 'begin', 'end'];
 
 export const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partAt(node, key)?.items ?? []);
 
-/** Returns the names for lines and their parts: their subject, choices, and given names. */
 const actionNames = (text: NamingText): Asked => {
   const { within } = text;
   const outer = within.at(-1) ?? NOTHING;
@@ -65,7 +63,6 @@ const actionNames = (text: NamingText): Asked => {
   return namesIn(text, holder, aboutIn(outer));
 };
 
-/** Returns the kind of the subject if no line or action says it. */
 const aboutIn = (outer: FileNode): string | undefined => {
   if (outer.path === 'turn') return 'side';
   if (outer.path.startsWith('prototypes')) return 'piece';
@@ -281,7 +278,6 @@ const setTo = (
   return found;
 };
 
-/** Kinds of texts that can have aggregates over places. */
 const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set([
   ...(['match-here', 'condition', 'amount'] as const),
   ...(['side-match', 'side-formula'] as const),

@@ -23,7 +23,6 @@ export interface Check {
   readonly places: Map<FileNode, readonly NamedPlace[]>;
 }
 
-/** The form of an entry of a list, or of a mapping of names. */
 type EachIn<Whole> = Whole extends readonly (infer Item)[]
   ? Item
   : Whole extends { readonly [name: string]: infer Item }
@@ -53,9 +52,7 @@ export interface MissingName {
   readonly node: FileNode;
   readonly wrong: Wrong;
   readonly typed: string;
-  /** The existing names, computed on demand. */
   readonly names: () => Iterable<string>;
-  /** The remedy if none of the names is similar. */
   readonly otherwise?: Remedy;
 }
 

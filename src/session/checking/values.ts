@@ -6,7 +6,6 @@ import { TRAITS } from '../format/pieces.ts';
 import { entriesIn, type FileEntry, type FileNode, keyNode, partAt, partOf, placeWithin } from '../text/spot.ts';
 import { type Check, tell } from './check.ts';
 
-/** The declarations of properties, as far as they are readable. */
 export type Domains = ReadonlyMap<string, string>;
 
 /** The properties that the table itself gives to a piece (C12). A module can define its symbol and its value. */
@@ -33,7 +32,6 @@ export const checkPrototypes = (check: Check): void => {
 export const propertiesIn = ({ entries }: FileNode): readonly (readonly [string, FileEntry])[] =>
   [...(entries ?? [])].filter(([name]) => !TRAITS.includes(name));
 
-/** Checks the names of properties, and that each value fits its declaration. */
 export const checkValues = (check: Check, domains: Domains, spot: FileNode): void => {
   for (const [name, entry] of propertiesIn(spot)) {
     const { spot: part } = entry;

@@ -5,7 +5,6 @@ import { printed } from './print.ts';
 /** The bytes of a text file (UTF-8) in parts, or `too-large`. */
 export type WrittenFile = readonly Uint8Array[] | 'too-large';
 
-/** Thrown by the writer to `writtenFile`. */
 class TooLarge extends Error {}
 
 /** A growing text file. It yields to the event loop, and keeps its content once, as bytes. */
@@ -47,7 +46,6 @@ export class FileWriter {
   }
 }
 
-/** Returns the file that `write` writes. Stops if it gets larger than `most` bytes. */
 export const writtenFile = async (most: number, write: (file: FileWriter) => Promise<void>): Promise<WrittenFile> => {
   const file = new FileWriter(most);
   try {

@@ -37,7 +37,6 @@ const facts = {
   }).optional(),
 };
 
-/** A post to the channel in the present format. */
 export const dataPost = keyed({ ...facts, seen: seen.optional(), past: past.optional() });
 const wordPost = keyed({
   ...facts,

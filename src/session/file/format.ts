@@ -9,12 +9,10 @@ import type { Proof } from './proof.ts';
 /** The pictures of a game in its file: by hash, in lines of base64. */
 export type SavedPictures = { readonly [hash: string]: readonly string[] };
 
-/** The name and the version of the format of a whole game. */
 export const FORMAT = 'quartermaster-game';
 export const VERSION = 3;
 /** The readable versions. Files of version 1 have no proof, and those of version 2 have posts in words. */
 export const VERSIONS = [1, 2, VERSION] as const;
-/** The name of the format of one person's view. */
 export const SEEN_FORMAT = 'quartermaster-view';
 export const SEEN_VERSION = 1;
 
@@ -36,7 +34,7 @@ export interface SavedGame {
 /** A step of the log. The first one starts the game; its change follows from the module. */
 export interface SavedStep {
   readonly number: number;
-  /** The time: `2026-01-31T12:00:00.000Z`. */
+  /** Such as `2026-01-31T12:00:00.000Z`. */
   readonly at: string;
   readonly operation: Operation;
   readonly change?: Change;
@@ -95,7 +93,7 @@ const update = z.custom<object>(
   'what was and what is',
 );
 
-/** The schema of a step. Its records are checked on a table later: isSound. */
+/** The records of a step are checked on a table later: isSound. */
 export const stepSchema = keyed({
   number: z.int(),
   at: z

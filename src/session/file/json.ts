@@ -19,7 +19,6 @@ export type ReadJson =
 
 type Open = { readonly list: unknown[] } | { readonly fields: Record<string, unknown>; key: string };
 
-/** Thrown and caught within the reader. */
 class Stop extends Error {
   readonly why: JsonFault;
 

@@ -37,7 +37,6 @@ export const savedByName = (saved: SavedGame): ReadonlyMap<string, MapPicture> =
   );
 };
 
-/** Returns the module of the last reload, else the one at the beginning. */
 const newestModule = (first: Module, steps: SavedGame['steps']): Module => {
   const last = steps.findLast(({ operation }) => operation.kind === 'reload');
   const module = last?.change?.updated.find(({ kind }) => kind === 'module')?.to['module'];

@@ -27,7 +27,6 @@ export function* printed(value: unknown, indent = '', label = ''): Generator<str
   yield `\n${indent}${close}`;
 }
 
-/** Returns the value on one line if it fits. Stops reading when it doesn't. */
 const onOneLine = (value: unknown, room: number): string | undefined => {
   const entries = entriesOf(value);
   if (!entries) {

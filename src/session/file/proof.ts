@@ -2,11 +2,10 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import type { Json } from '../../store/index.ts';
 import type { Ports } from '../base/ports.ts';
 
-/** Proof that this installation wrote a file and that it is unchanged. */
 export interface Proof {
-  /** The public key of the installation that wrote the file: Ed25519, 32 bytes in base64url. */
+  /** The installation's public key: Ed25519, 32 bytes in base64url. */
   readonly key: string;
-  /** The signature of the file's `statementOf`, 64 bytes in base64url. */
+  /** Of the file's `statementOf`, 64 bytes in base64url. */
   readonly signature: string;
 }
 

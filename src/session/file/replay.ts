@@ -29,7 +29,6 @@ export interface Keys {
   /** The text that is mixed into `chance`, and the number of steps drawn without it; see Secret. */
   readonly seed?: string;
   readonly since?: number;
-  /** True if these steps came in a file that this installation signed. */
   readonly proved?: true;
 }
 

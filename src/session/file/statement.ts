@@ -27,7 +27,7 @@ export class Statement {
     await this.#add(step);
   }
 
-  /** Finishes the statement, and returns the 32 bytes to sign. */
+  /** Returns the 32 bytes to sign. */
   async end(end: End, pictures: SavedGame['pictures'] = {}): Promise<Buffer> {
     this.#hash.update('],"end":');
     await this.#add(end);
@@ -50,7 +50,6 @@ export const statementOf = async (game: SavedGame): Promise<Buffer> => {
   return statement.end(game.end, game.pictures);
 };
 
-/** Yields the output of JSON.stringify in parts. */
 function* compact(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null || isSmall(value)) yield JSON.stringify(value);
   else if (Array.isArray(value)) {

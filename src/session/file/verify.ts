@@ -35,7 +35,6 @@ export type Mismatch = 'roll' | 'shuffle' | 'share' | 'log';
 export interface Audit {
   readonly shuffles: number;
   readonly rolls: number;
-  /** Steps from a file, whose randomness does not use this secret. */
   readonly brought: number;
   readonly fault?: { readonly step: number; readonly what: Mismatch };
 }

@@ -23,7 +23,6 @@ type Pictured = Labelled & {
   readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
 };
 
-/** Returns the piece with its name, or with the label of its prototype. */
 export const labelled = <P extends FileCountedPiece>(piece: P, { labels }: Labelled) => ({
   ...piece,
   name: piece.name ?? labelOf(given('labels', labels), piece.prototype),

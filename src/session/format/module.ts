@@ -169,7 +169,6 @@ export const fileSchema = keyed({
 
 export type FileForm = z.input<typeof fileSchema>;
 
-/** A file with a valid form. */
 export type ModuleFile = z.output<typeof fileSchema>;
 
 /** Set-ups and decks may have thousands of entries, so they are checked separately (see check-module.ts). */
@@ -237,7 +236,6 @@ const battleOf = (maps: Module['maps'], file: z.output<typeof battle>): NonNulla
   board: battleBoard(maps, file) ?? unchecked(file.map),
 });
 
-/** Returns the board of the battle map that has both zones. */
 export const battleBoard = (
   maps: Module['maps'],
   { map, attackers, defenders }: z.output<typeof battle>,

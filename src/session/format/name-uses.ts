@@ -4,18 +4,14 @@ import { nameNotes } from '../../form/names.ts';
 import type { TextKind } from '../../form/words.ts';
 import { type FileNode, keyNode, partAt } from '../text/spot.ts';
 
-/** The places of names, from the schema. */
 export interface NameUses {
-  /** Texts that refer to names elsewhere. */
   readonly references: readonly { readonly kind: NameKind; readonly name: string; readonly node: FileNode }[];
   /** Lists, mappings or texts that define names; `isComplete` if all their names are readable. */
   readonly given: readonly GivenNames[];
-  /** Mappings of properties, for the subjects of a kind. */
   readonly properties: readonly { readonly of: Bearer; readonly node: FileNode }[];
   readonly texts: readonly NamingText[];
 }
 
-/** A text with names of properties. */
 export interface NamingText {
   readonly as: TextKind;
   readonly text: string;

@@ -14,13 +14,11 @@ type Property = Exclude<FilePrototype[string], FileTraits[keyof FileTraits]> | V
 /** The keys of a prototype that are not properties. */
 export const TRAITS = Object.keys(traits.shape);
 
-/** Traits that are also properties. */
 const ASKED = ['unit', 'level'];
 
 const only = (prototype: FilePrototype, isMeant: (key: string) => boolean): object =>
   Object.fromEntries(Object.entries(prototype).filter(([key]) => isMeant(key)));
 
-/** Returns the properties of a prototype, also dynamic ones. */
 const propertiesOf = (prototype: FilePrototype) =>
   only(prototype, (key) => !TRAITS.includes(key) || ASKED.includes(key)) as { readonly [name: string]: Property };
 

@@ -8,7 +8,6 @@ type Limit = keyof typeof LIMITS;
 
 const isLimit = (key: string): key is Limit => Object.hasOwn(LIMITS, key);
 
-/** Returns the rules of a file, and the limits among them separately. */
 export const rulesOf = (file: FileRules, hasTurns: boolean): Pick<Module, 'rules' | 'limits'> => {
   const entries = Object.entries(file);
   const own = Object.fromEntries(entries.filter(([key]) => !isLimit(key))) as Omit<FileRules, Limit>;

@@ -8,7 +8,6 @@ import { type NamedPlace, type Places, placesNamed, rangesNamed } from './places
 
 export const MOST_STACKS = 5_000;
 
-/** Returns a stack for each named place. */
 export const stacksOf = (
   places: Places,
   { at, ...rest }: z.output<typeof stack>,

@@ -13,7 +13,6 @@ import type { Journal } from '../log/journal.ts';
 
 const keyRow = (game: GameId): RowKey<string> => rowKey(`game:${game}:former`);
 
-/** The numbers that an account had in the game before it was forgotten. */
 const numbersRow = (game: GameId, key: string, account: PersonId): RowKey<readonly number[]> =>
   rowKey(`game:${game}:former:${createHmac('sha256', key).update(account).digest('base64url').slice(0, 22)}`);
 

@@ -40,7 +40,7 @@ export class RecentGames<G extends WeighedGame> {
     return Array.from(this.#games.values(), ({ game }) => game);
   }
 
-  /** Marks a game as the latest used, and keeps its size. */
+  /** Keeps the size. */
   use(game: G): G {
     const known = this.#games.get(game.channel);
     if (known?.game !== game) return this.weigh(game);
@@ -49,7 +49,7 @@ export class RecentGames<G extends WeighedGame> {
     return game;
   }
 
-  /** Marks a game as the latest used, and measures its size again. */
+  /** Measures the size again. */
   weigh(game: G): G {
     this.drop(game.channel);
     const bytes = game.session.memory();

@@ -328,7 +328,6 @@ export class Session {
     return !isOld || this.#catchUp();
   }
 
-  /** Applies the steps of other processes; false if they can't be read. */
   async #catchUp(): Promise<boolean> {
     try {
       for await (const step of this.journal.since(this.#number, 2)) {

@@ -140,7 +140,6 @@ export const isToldNow = ({ draft }: Pick<StepLog, 'draft'>, step: Step, person:
 
 const passesTurn = ({ change }: Pick<Step, 'change'>): boolean => change.updated.some(({ kind }) => kind === 'turn');
 
-/** Number of steps to search after the end of a turn. */
 const MOST_SINCE = 50;
 
 /**

@@ -9,7 +9,7 @@ const PAUSE = 1000;
 /** Limits of an answer: its time in ms, and its length in characters. */
 const PATIENCE = 3000;
 const LONGEST_ANSWER = 20_000;
-/** Longest period of a usable beacon, in seconds. */
+/** In seconds. */
 const SLOWEST = 60;
 
 const infoSchema = z.object({ period: z.int().min(1).max(SLOWEST), genesis_time: z.int().min(0) });

@@ -31,7 +31,6 @@ export class Ends {
     this.#scoreBook = scoreBook;
   }
 
-  /** Handles a step that may have begun its game, ended it, or undone its end. */
   hear(game: OpenGame, step: Step): void {
     const phase = phaseIn(step);
     if (phase === 'over') this.ended(game);

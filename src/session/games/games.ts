@@ -39,7 +39,6 @@ import { leftIn, resumeAll, stepsLeft } from './left.ts';
 import { Openings } from './openings.ts';
 import type { Import, Imported, Start, Started } from './starting.ts';
 
-/** All games of this process, each in one session. Their memory is limited. */
 export class Games {
   readonly history: History;
   readonly library: Library;
@@ -91,12 +90,10 @@ export class Games {
     return this.#ports.clock.now();
   }
 
-  /** The number of games in memory, and the posts that they still have to send. */
   get load(): { readonly games: number; readonly undelivered: number; readonly oldest: number | undefined } {
     return { games: this.#open.size, ...leftIn(this.#open.all()) };
   }
 
-  /** The beacon for new games' randomness, if the operator named one. */
   get beacon(): Beacon | undefined {
     return this.#ports.beacon;
   }

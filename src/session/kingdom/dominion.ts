@@ -179,7 +179,6 @@ function cardsOf(file: SetFile): readonly Card[] {
   });
 }
 
-/** Returns the extras of a pile and of its cards, each once. */
 function withParts({ brings, cards }: Pick<Card, 'brings' | 'cards'>): readonly string[] {
   return [...new Set([brings, ...cards.map((one) => one.brings)].flat())];
 }

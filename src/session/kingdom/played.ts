@@ -13,11 +13,10 @@ export interface PlayedKingdom {
   readonly code: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The typed text, at most 100 characters. */
+  /** At most 100 characters. */
   readonly won?: string;
 }
 
-/** Number of kingdoms to keep for a channel. */
 export const KEPT_PLAYED = 50;
 
 /**

@@ -21,7 +21,7 @@ import { keepNewest } from '../base/keep-newest.ts';
 import { readDominion } from './dominion.ts';
 
 const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
-/** Number of prepared requests to keep, including intermediate ones. */
+/** Counts intermediate requests, too. */
 const PREPARED = 32;
 
 /** A job of the thread. `seed`: 32 bytes in hex. `replace`: the part to replace, and its wished replacement. */

@@ -49,11 +49,9 @@ export const rowFault = (value: unknown, number: number, newest = FORMAT): LogFa
   return sumOf(JSON.stringify(rest)) === said ? undefined : 'altered';
 };
 
-/** The end of the chain, to which the next row links. */
 export interface Link {
   readonly number: number;
   readonly format: number;
-  /** The id of the row's attempt, which is unique. */
   readonly attempt: string;
   readonly hash: string;
 }

@@ -12,7 +12,6 @@ import { LazyWrite } from './lazy-write.ts';
 export interface ChannelState {
   readonly game: GameId;
   readonly module: string;
-  /** The number of the step that led to this state. */
   readonly step: number;
   /** The table's records by kind and id, without the module and the secret. Missing for the largest tables. */
   readonly state?: { readonly [kind: string]: { readonly [id: string]: AnyRecord } };

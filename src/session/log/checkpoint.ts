@@ -27,7 +27,6 @@ export interface Lost {
   readonly told: number;
 }
 
-/** The people who missed a step that waits for them. */
 export interface Unheard {
   readonly step: number;
   /** The time when the others were informed (ms since 1970). Missing if none was. */

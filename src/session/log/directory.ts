@@ -12,7 +12,6 @@ export interface ChannelEntry {
   readonly number: number;
 }
 
-/** A person's game as listed with the person. */
 export interface Sitting {
   readonly game: GameId;
   readonly channel: ChannelId;
@@ -26,7 +25,6 @@ interface GuildGames {
 
 const NONE: GuildGames = { games: [] };
 
-/** A channel's row. The number is in its key. */
 interface ChannelRow {
   readonly game: GameId;
   readonly guild?: GuildId;

@@ -267,7 +267,6 @@ export class Journal {
     if (said.some(([number, hash]) => !this.apart.is(Number(number), hash))) throw this.#damaged(row, 'altered');
   }
 
-  /** Converts a row to its step, with the separately stored change. */
   #stepOf(row: StepRow, change?: Change): Step {
     const stored = this.#meant(row, without(row));
     const step = this.#formats.raised(change ? { ...stored, change } : stored);
@@ -319,7 +318,6 @@ export class Journal {
   }
 }
 
-/** Returns the step of a row without the fields of the chain. */
 const without = ({
   before: _before,
   apart: _apart,

@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts';
 
 type AwayTime = CommonEnvironment['away'];
 
-/** Minutes until a reminder by default: a day. */
+/** In minutes. */
 const USUAL_REMINDER = 24 * 60;
 
 /** The rules for posts and reminders of a game. None of them is secret. */
@@ -35,7 +35,6 @@ export class NoticeRules {
     return this.#table.get('game', 'game')?.reminder ?? USUAL_REMINDER;
   }
 
-  /** True if an act of this turn is not posted to the channel yet. */
   get isDrafted(): boolean {
     return this.#indexes.draft.standingFor('channel').length > 0;
   }

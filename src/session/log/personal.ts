@@ -17,7 +17,7 @@ export type PersonalItem =
 export const itemKey = (game: GameId, number: number): string =>
   `game:${game}:apart:${String(number).padStart(6, '0')}`;
 
-/** Returns the hash of an item in a step: 22 characters. */
+/** 22 characters. */
 const hashOf = derived((item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22));
 
 interface StepNumbers extends Numbers {
@@ -60,7 +60,6 @@ export class Apart {
     this.#store = store;
   }
 
-  /** Reads the items up to a number, or all of them. */
   async read(least = Number.POSITIVE_INFINITY): Promise<void> {
     if (this.#isRead && (least <= this.#items.length || least === Number.POSITIVE_INFINITY)) return;
     for (let isMore = true; isMore; ) {

@@ -82,7 +82,6 @@ export const schemasOf = (format: number): Schemas | undefined => SCHEMAS.findLa
 
 export const knowsSchemas = (fingerprint: unknown): boolean => SCHEMAS.some((one) => one.fingerprint === fingerprint);
 
-/** True if this version knows the kinds of everything in a step. */
 export const knowsKinds = ({ operation, change, posts }: Pick<Step, 'operation' | 'change' | 'posts'>): boolean => {
   const tellings = posts.flatMap((post) =>
     isInWords(post) ? [] : [post, ...(post.past ?? []).filter((one) => typeof one !== 'string')],

@@ -11,12 +11,10 @@ import type { Timeline } from '../steps/timeline.ts';
 import { sumOf } from './chain.ts';
 import { sharing } from './sharing.ts';
 
-/** The location of a snapshot: its step, the id of its attempt, and its rows. */
 export interface SnapshotName {
   readonly step: number;
   /** The format of its records; missing in early snapshots. */
   readonly format?: number;
-  /** The hash of that step; missing in earlier snapshots. */
   readonly hash?: string;
   readonly attempt: string;
   readonly parts: number;

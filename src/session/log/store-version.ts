@@ -40,7 +40,6 @@ const rowOf = (format: number): { readonly [field: string]: Json } => {
   return { format, ...(schemas === undefined ? {} : { schemas }) };
 };
 
-/** True if this version does not know the store's format or schemas. */
 const isNewer = ({ format, schemas }: Version, { newest }: Formats): boolean =>
   format > newest || (schemas !== undefined && !knowsSchemas(schemas));
 

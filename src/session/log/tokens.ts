@@ -23,7 +23,6 @@ export interface Numbers {
   text(text: string): number | undefined;
   /** Matches personal texts in words that players read, and everything that ACCOUNT matches. */
   readonly inWords: () => RegExp;
-  /** Matches the same in texts as they were typed. */
   readonly inTexts: () => RegExp;
   word(words: string): number | undefined;
 }
@@ -61,7 +60,6 @@ export const encodedIn = (text: string, numbers: Numbers): string => {
   });
 };
 
-/** Encodes words that players read, which may contain typed names. */
 export const encodedWords = (words: string, numbers: Numbers): string =>
   words.replace(numbers.inWords(), (found, mentioned) => {
     const number = numbers.word(found);

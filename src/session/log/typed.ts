@@ -27,7 +27,6 @@ export const typedIn = (operation: Operation, words: () => ReadonlySet<string>):
   return typed;
 };
 
-/** Changes the texts of an operation, typed ones and others separately. */
 export const inOperation = (
   operation: Operation,
   typed: (text: string) => string,

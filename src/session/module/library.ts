@@ -33,7 +33,6 @@ export interface KeptModule extends ModuleListing {
 
 const MOST_OLDER = 5;
 
-/** A stored module's file, and the hashes of its pictures by their file names. */
 export interface KeptFile {
   readonly text: string;
   readonly pictures?: { readonly [file: string]: string };
@@ -80,7 +79,6 @@ export class Library {
     this.#share = share;
   }
 
-  /** Returns the modules by name. */
   async list(owner: Owner): Promise<readonly KeptModule[]> {
     return (await asked(readRow(this.#ports.store, indexKey(owner))))?.modules ?? [];
   }

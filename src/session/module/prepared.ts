@@ -6,5 +6,4 @@ import type { Module } from '../../engine/index.ts';
  */
 export const prepared: ReadonlyMap<string, Module> = new Map();
 
-/** Keeps modules for the next start of the built bot. */
 export const keepPrepared = async (_modules: ReadonlyMap<string, Module>): Promise<void> => undefined;

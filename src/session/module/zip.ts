@@ -39,7 +39,6 @@ export const unzipped = async (
   return typeof read === 'string' ? { code: read, file: '' } : read;
 };
 
-/** Starts a process that unpacks archives, one after the other. */
 export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
   new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, WORK_LIMITS.archive.memory, clock);
 

@@ -42,7 +42,7 @@ const NOBODY = '0' as PersonId;
 interface Course {
   readonly table: LiveTable;
   readonly steps: SavedStep[];
-  /** Does one more step; false if the rules refuse it. */
+  /** False if the rules refuse it. */
   readonly play: (operation: Operation) => boolean;
 }
 
@@ -72,7 +72,6 @@ const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: n
   return { table, steps, play };
 };
 
-/** Values of the tag for a variant that mean normal chess. */
 const PLAIN: ReadonlySet<string> = new Set(['chess', 'standard', 'normal', 'from position']);
 
 /**

@@ -51,7 +51,6 @@ const processorTime = (pid: number | undefined): number => {
   }
 };
 
-/** The reason for no answer: the child ended, or the answer was too long. */
 export type NoAnswer = { readonly none: 'ended' | 'too-long' };
 
 /**

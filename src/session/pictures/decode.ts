@@ -17,7 +17,6 @@ const DECODER = new URL('../../picture/decoder.ts', import.meta.url);
  */
 export type DecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'filters' | 'repeats' | Crowded;
 
-/** A file with the type and size from its header. */
 export type Undecoded = Pick<MapPicture, 'type' | 'width' | 'height' | 'bytes'>;
 
 type Decoded = Uint8Array | DecodeFault;

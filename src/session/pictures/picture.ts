@@ -11,7 +11,6 @@ import {
 import { type Header, headerOf } from './header.ts';
 import type { PixelSize } from './size.ts';
 
-/** A picture for a board, as it was uploaded. */
 export interface MapPicture extends Header {
   readonly bytes: Uint8Array;
   /** SHA-256 in hex. */

@@ -15,7 +15,7 @@ import { type Clock, systemClock } from '../base/ports.ts';
 /** Length of a turn in ms, if others wait. */
 const TURN_TIME = 1_000;
 
-/** The owner of work. `host`: work on files of the bot's own disk. */
+/** `host`: for work on files of the bot's own disk. */
 export type WorkOwner = Owner | 'host';
 
 /** Returned by unfinished work, which continues in its owner's next turn. */
@@ -48,7 +48,6 @@ export class WorkPool {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #waiting: Job[] = [];
   readonly #running = new Set<Job>();
-  /** The number of the last turn of each person and server with work. */
   readonly #lastTurns = new Map<string, number>();
   #turns = 0;
 

@@ -15,7 +15,6 @@ export interface TurnAct {
 export const briefActs = (acts: readonly TurnAct[]): readonly TurnAct[] =>
   withAnswers(joinedBy(goesAlong, joinedBy(goesOn, acts.map(withoutUnitsIn))));
 
-/** Joins both moves of a turn of chess. */
 export const withAnswers = (acts: readonly TurnAct[]): readonly TurnAct[] => joinedBy(answers, acts);
 
 type Join = (first: TurnAct, second: TurnAct) => TurnAct | undefined;
@@ -112,7 +111,6 @@ const touches = (acts: readonly TurnAct[], act: TurnAct): boolean => {
   );
 };
 
-/** Returns the whole text and the single places in it. */
 const placesIn = (way: string): readonly string[] => [way, ...way.split(/ → |, | × /)];
 
 const textsIn = (of: unknown): readonly string[] =>

@@ -20,7 +20,6 @@ interface DraftedStep {
   readonly operation: Operation;
   readonly change: Change;
   readonly spoken: readonly Step[];
-  /** The steps that waited before, as an index and in full. */
   readonly draft: Draft;
   readonly waiting: readonly Step[];
 }

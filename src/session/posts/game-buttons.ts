@@ -14,7 +14,6 @@ import { hasSeen } from './post.ts';
 
 type TurnGame = Pick<ToldGame, 'game' | 'words'>;
 
-/** Returns the buttons that end the phase or the turn, if nothing prevents it. */
 export const turnButtons = ({ game, words }: TurnGame, view: View): readonly Button[] => {
   const phase = view.of(gameQueries).phase === 'playing' ? view.of(turnQueries).phase() : undefined;
   if (!phase || phase.owed > 0) return [];

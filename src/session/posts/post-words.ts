@@ -54,7 +54,6 @@ export const captionOfPost = (words: Words, step: Pick<Step, 'operation'>, post:
 export const captionOfDeed = ({ deed: words }: Words, deed: Deed | string): string =>
   typeof deed === 'string' ? deed : words.deedOf(deed) || words.sentencesOf(deed) || words.followingOf(deed);
 
-/** Returns the results of a deed, a line each. */
 export const saidOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isInWords(post) ? (post.said ?? []) : deed.linesOf(deedIn(step, post));
 
@@ -66,7 +65,6 @@ export const differsOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, po
 export const withDetailsOf = (post: Post): Post =>
   isInWords(post) || !post.seen ? post : { ...post, seen: withDetails(post.seen) };
 
-/** Returns the deed of a step as the reader knows it; blank if unknown. */
 export const deedFor = (words: Words, step: PostedStep, reader: Reader): string => {
   const post = ownPost(step, reader);
   return post ? deedOfPost(words, step, post) : '';

@@ -128,7 +128,6 @@ const openFacts = (
   };
 };
 
-/** Returns the reason for a person's own post. */
 const concernOf = (table: Table, operation: Operation, seen: readonly Seen[], reader: PersonId): Concern =>
   concernedBy(table, operation, seen).find(({ person, for: why }) => person === reader && WAITS.has(why))?.for ??
   'news';

@@ -23,10 +23,8 @@ const MOST_SIDES_SHOWN = 12;
 /** Most steps to read. The recap of a longer game says less. */
 const MOST_STEPS_RECAPPED = 2000;
 const STEPS_AT_A_TIME = 16;
-/** Number of log lines in which a game's beginning is found. */
 const MOST_BEFORE = 200;
 
-/** The course of a game, from its channel's log. */
 export interface PlayedGame {
   /** The duration from the beginning of play, in ms. */
   readonly time?: number;
@@ -34,7 +32,6 @@ export interface PlayedGame {
   readonly moves?: number;
   /** True if the log has chess notation: a number is a turn of all sides. */
   readonly isWritten?: true;
-  /** The captures that were not undone, in order. */
   readonly captures: readonly Capture[];
 }
 
@@ -43,7 +40,6 @@ type ActorId = ToldStep['operation']['actor'];
 export interface Capture {
   readonly actor: ActorId;
   readonly count: number;
-  /** The number of the move, and its chess notation. */
   readonly move: number;
   readonly written?: string;
   readonly isLast: boolean;
@@ -163,7 +159,6 @@ const numbersOf = ({ turns, rounds }: EndedGame, { moves, time, isWritten }: Pla
   ...(time === undefined ? {} : { time: Math.max(1, Math.round(time / MINUTE)) }),
 });
 
-/** Returns the recap in words, without accounts. */
 const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;

@@ -214,7 +214,6 @@ export const aboutLines = (words: Words, view: View): readonly string[] => {
   ];
 };
 
-/** Returns buttons for the request of this step, by its public handle. */
 const consentButtons = (session: ToldGame, { change, operation }: Step): readonly Button[] => {
   const { game } = session;
   const { buttons } = session.words.posts;
@@ -266,7 +265,6 @@ export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, ma
   style: 'secondary',
 });
 
-/** Returns the Undo button for the posted step, or the Redo button for an undo. */
 const playButtons = (session: ToldGame, step: Step, acts: readonly ToldAct[]): readonly Button[] => {
   const { kind } = step.operation;
   if (kind === 'begin' || kind === 'reload') return [];

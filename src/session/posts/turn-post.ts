@@ -46,7 +46,6 @@ export const actsTold = (step: Step, post: Post, before: readonly Step[]): reado
 /** True if a post shows the current board and calls the next side, in games with one post for each turn. */
 export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
 
-/** Reports that count as news: messages of scorekeepers, points, and results. */
 const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final', 'ended']);
 
 /**

@@ -55,7 +55,6 @@ export class Members {
     return admission === 'left' || admission === 'hidden';
   }
 
-  /** Returns the answer, or the best known one if it takes too long. */
   #soon(asking: Promise<Admission>, known: KnownAdmission | undefined): Promise<Admission> {
     return new Promise((resolve) => {
       const late = known ? this.#trusted({ ...known, admission: unlessNo(known) }) : 'unknown';

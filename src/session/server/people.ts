@@ -107,7 +107,6 @@ export class People {
     });
   }
 
-  /** Returns the games with messages that the person does not know about. */
   async untold(person: PersonId): Promise<readonly Missed[]> {
     return ((await this.profile(person)).missed ?? []).filter(({ isTold }) => !isTold);
   }

@@ -10,7 +10,6 @@ export interface ShelfEntry {
   readonly kind: 'file' | 'folder' | 'zip';
 }
 
-/** Returns the entries without hidden ones, by name. */
 export const entriesIn = async (folder: string): Promise<readonly ShelfEntry[]> => {
   const names: string[] = [];
   try {

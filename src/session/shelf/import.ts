@@ -9,7 +9,7 @@ import { sourceAt } from './source.ts';
 import { type TakePictures, takeModule } from './taken.ts';
 
 export interface ImportPorts {
-  /** The folder of the host's modules, created if missing. */
+  /** Created if missing. */
   readonly folder: string;
   readonly clock: Clock;
   /** Called with the number of pictures checked so far; must not throw. */

@@ -68,7 +68,6 @@ export class Shelf {
   #all: ReadonlyMap<string, Read> = new Map();
   #standing: ReadonlyMap<string, Read> = new Map();
   #looking: Promise<void> = Promise.resolve();
-  /** The reading that has not begun yet. */
   #next: Promise<void> | undefined;
   #hasRead = false;
   #expected = 0;

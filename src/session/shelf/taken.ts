@@ -11,7 +11,7 @@ import type { ModuleSource } from './source.ts';
 /** Limits of the pictures of a module on disk: bytes together, and number. */
 const MOST_SHELVED = 1024 * 1024 * 1024;
 const MOST_SHELVED_PICTURES = MOST_ART_FILES;
-/** Bytes and number of pictures in memory at once. */
+/** Bytes and number. */
 const BATCH = 16 * 1024 * 1024;
 const MOST_IN_BATCH = 40;
 
@@ -23,7 +23,6 @@ export interface Taken {
   readonly bytes: number;
 }
 
-/** Processes some pictures, by file, and returns those that can't be decoded. */
 export type TakePictures = (pictures: ReadonlyMap<string, MapPicture>) => Promise<readonly BadPicture[]>;
 
 /**

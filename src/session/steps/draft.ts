@@ -6,7 +6,6 @@ import type { Step } from '../base/step.ts';
 export interface WaitingStep {
   readonly step: number;
   readonly readers: readonly Post['reader'][];
-  /** The steps that it undoes or redoes. */
   readonly back?: readonly number[];
   readonly again?: readonly number[];
 }

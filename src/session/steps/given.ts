@@ -88,7 +88,6 @@ export class GivenNotices {
     keepNewest(this.#turns, MOST_TURNS, next, { since: turn.since, got });
   }
 
-  /** Returns the turn after a step, before that step's notices are recorded. */
   #turnAt(step: StepNow & Pick<Step, 'posts'>): Turn {
     const { kind } = step.operation;
     const now = momentAfter(this.#now, step.change);
@@ -145,7 +144,6 @@ const add = (got: Map<PersonId, Got>, person: PersonId, what: keyof Got, concern
   got.set(person, { ...before, [what]: [...before[what], slotOf(concern)] });
 };
 
-/** Returns a post as it is stored, without default values. */
 const counted = <P extends Post>(step: StepNow, post: P, got: Turn['got']): P => {
   const { reader, mentions, direct, ...rest } = post;
   const bare = { reader, ...rest } as P;

@@ -33,7 +33,6 @@ export interface SavedIndex {
 }
 
 const CHANNEL = 'channel';
-/** Numbers per entry. */
 const WIDTH = 3;
 const STEPS_TOGETHER = 16;
 
@@ -59,7 +58,6 @@ export class LogIndex {
     for (const post of step.posts) this.#add(post.reader, step.number, roomOf(step, post));
   }
 
-  /** Returns a reader's whole log, which grows with the game. */
   of(reader: Reader): Lines {
     const known = this.#lines.get(reader);
     if (known) return known;

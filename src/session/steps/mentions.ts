@@ -43,7 +43,6 @@ export const unnamedIn = (
   return mentions.filter((person) => !lines.some((line) => line.includes(`<@${person}>`)));
 };
 
-/** Returns the mentions of a post's message, and which of them are only news. */
 export const callsOf = (step: Pick<Step, 'operation'>, post: Post): Pick<Message, 'mentions' | 'news'> => {
   const mentions = mentionsOf(step, post).filter(({ person }) => !isHouse(person));
   const news = mentions.filter(({ for: concern }) => concern === 'news').map(({ person }) => person);

@@ -29,7 +29,6 @@ const LONG_THING = 96;
 const TEXTS: ReadonlySet<unknown> = new Set(['counted', 'said']);
 const TEXT = 4;
 
-/** Characters of markup, which get a backslash. */
 const SPECIAL = /[\\*_~`|>#[\]()<@:.-]/g;
 
 /** Returns the most characters of a post's line; exact for stored words, 0 if there is no line. */

@@ -13,7 +13,6 @@ export class StepNames {
     this.#table = table;
   }
 
-  /** Returns the name of a step in controls. */
   tag(step: number): string {
     if (this.#last?.step !== step) this.#last = { step, tag: handleOf(this.#key, 'step', String(step), 0) };
     return this.#last.tag;

@@ -24,7 +24,6 @@ export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | u
 export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>
   postTo(step, reader) ?? postTo(step, 'channel');
 
-/** True if a post reports the deed, not only its results. */
 export const tellsDeed = (step: Pick<Step, 'operation'>, post: Post): boolean =>
   isInWords(post) ? post.deed !== '' : isDeedTold(deedIn(step, post));
 

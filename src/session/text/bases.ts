@@ -18,7 +18,6 @@ export const isShippedText = (text: string): boolean => [...texts.values()].incl
 export const likeIn = (text: string): string | undefined =>
   /^like:[ \t]*["']?([a-z0-9][a-z0-9-]{0,31})\b/m.exec(text)?.[1];
 
-/** Returns the shipped module that a file extends, with its pictures. */
 export const baseOf = (text: string): Promise<Module | undefined> => {
   const name = likeIn(text) ?? '';
   const known = modules.get(name);

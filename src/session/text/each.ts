@@ -28,7 +28,6 @@ const withEach = (list: FileNode, sides: readonly string[], work: Work): FileNod
   return listSpot(list, items);
 };
 
-/** Returns a copy for one side. Stops copying at the work limit. */
 const forSide = (spot: FileNode, side: string, work: Work): FileNode => {
   if (!spend(work)) return spot;
   if (spot.items)

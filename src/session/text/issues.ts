@@ -96,7 +96,6 @@ const fault = (
   expected,
 });
 
-/** Returns the node at a path. If the last key is missing, returns its parent. */
 const follow = (
   root: FileNode,
   path: readonly PropertyKey[],

@@ -1,6 +1,5 @@
 import { type FileNode, listSpot, mappingSpot } from './spot.ts';
 
-/** The parts of a file whose items, or whose named entries, have a color. */
 const COLORED = ['sides', 'terrain', 'edges'];
 
 /** Renames `color` to `colour`, the key of the form. If both are present, neither changes. */

@@ -17,7 +17,6 @@ type PartOf<Form, Key> = Form extends readonly unknown[]
       : never
     : never;
 
-/** The form of each part of a list, or of a mapping of names. */
 type ItemOf<Form> = Form extends readonly (infer Item)[] ? Item : never;
 type EntryOf<Form> = Form extends readonly unknown[]
   ? never
@@ -45,7 +44,6 @@ export interface FileNode<Form = unknown> {
   /** True if some of its keys were refused, so that missing keys may be among them. */
   readonly partial?: true;
   readonly items?: readonly FileNode[];
-  /** Only for the compiler. */
   readonly form?: Form | undefined;
 }
 
@@ -64,7 +62,6 @@ export const pathTo = (parent: string, key: string | number): string => {
   return parent === '' ? key : `${parent}.${key}`;
 };
 
-/** The placeholder for a side's name in an entry `each: side`. */
 export const SIDE = '$side$';
 
 /**
@@ -101,7 +98,6 @@ export const partOf = <Form, Key extends KeysOf<Form>>(
 
 export const keyNode = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
 
-/** Returns the text under a key of the form, if it is a text. */
 export const textIn = <Form>(spot: FileNode<Form> | undefined, key: KeysOf<Form>): string | undefined => {
   const value = partOf(spot, key)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -113,26 +109,22 @@ export const itemsOf = <Form>(spot: FileNode<Form> | undefined): readonly FileNo
 const entriesOf = <Form>(spot: FileNode<Form> | undefined): ReadonlyMap<string, FileEntry<EntryOf<Form>>> =>
   (spot?.entries ?? new Map()) as ReadonlyMap<string, FileEntry<EntryOf<Form>>>;
 
-/** Returns the parts of the list under a key; empty if it is no list. */
 export const itemsIn = <Form, Key extends KeysOf<Form>>(
   spot: FileNode<Form> | undefined,
   key: Key,
 ): readonly FileNode<ItemOf<PartOf<Form, Key>>>[] => itemsOf(partOf(spot, key));
 
-/** Returns the parts of the mapping under a key; empty if it is no mapping. */
 export const entriesIn = <Form, Key extends KeysOf<Form>>(
   spot: FileNode<Form> | undefined,
   key: Key,
 ): ReadonlyMap<string, FileEntry<EntryOf<PartOf<Form, Key>>>> => entriesOf(partOf(spot, key));
 
-/** Returns a list of these nodes, in the place of another node. */
 export const listSpot = <Form>(like: FileNode<Form>, items: readonly FileNode[]): FileNode<Form> => ({
   ...like,
   items,
   value: items.map(({ value }) => value),
 });
 
-/** Returns a mapping of these entries, in the place of another node. */
 export const mappingSpot = <Form>(like: FileNode<Form>, entries: ReadonlyMap<string, FileEntry>): FileNode<Form> => ({
   ...like,
   entries,

@@ -7,7 +7,6 @@ import { cellSubject, idOfCalled, joinedSubject } from '../../engine/modifiers/s
 import type { CellId, Table } from '../../table/index.ts';
 
 
-/** Number of subjects to check for a modifier at once. */
 const MOST_SUBJECTS = 200;
 
 export class AppliedModifiers {
@@ -46,7 +45,6 @@ const evenly = (all: readonly string[]): readonly string[] => {
   return all.filter((_, i) => i % each === 0);
 };
 
-/** Returns the possible subjects of a kind, including hypothetical ones. */
 const subjectsOf = (table: Table, pass: ModifierEvaluation, kind: string): readonly string[] => {
   const pieces = [...table.all('piece')];
   switch (kind) {

@@ -36,7 +36,6 @@ const moved = (table: Table, actor: PersonId, chance: Luck): Operation | undefin
   return { kind: 'move', actor, pieces: [piece.id], to, captures: chance.chance(0.5) ? enemies : [] };
 };
 
-/** Returns a piece of the player or of no side, outside of decks. */
 const somePiece = (table: Table, actor: PersonId, chance: Luck): Piece | undefined => {
   const sides: readonly (string | undefined)[] = sidesOf(table, actor);
   const all = [...table.all('piece')];

@@ -7,7 +7,6 @@ import { cellOfAct, type RandomStep } from './random-game.ts';
 
 /** Cells of boards that pieces occupied, reached, or could have reached. */
 
-/** Most steps from cell to cell that are checked for all units. */
 const MOST_UNIT_STEPS = 20_000;
 
 export class ReachedCells {

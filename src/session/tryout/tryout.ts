@@ -27,7 +27,6 @@ const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'results' | 'stuck' | 
   idle: [],
 };
 
-/** The parts of a module that had no effect in any game so far. */
 interface Missing {
   actions: ReadonlySet<string>;
   counters: ReadonlySet<string>;
@@ -116,7 +115,6 @@ const workOf = ({ tooLong, dearest }: RandomGame, before: Work): Work => {
   return { ...(tooLong ? { tooLong } : {}), ...(most ? { dearest: most } : {}) };
 };
 
-/** The parts of a module without an effect in one game. */
 class Watch {
   readonly #game: RandomGame;
   readonly #modifiers: AppliedModifiers;

@@ -101,7 +101,6 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   copy: 2,
 };
 
-/** Runs the command after `npm run store --`. */
 export const upkeep = async (
   typed: readonly string[],
   settings: UpkeepSettings,

@@ -16,7 +16,6 @@ import { type EndedGame, endedAfter, noteEnded, strikeEnded } from '../log/ended
 export const NOTICE = 7 * 24 * 60 * MINUTE;
 /** Time between two checks of ended games, in ms. */
 const LOOK = 6 * 60 * MINUTE;
-/** Number of rows to read or delete at once. */
 const PAGE = 50;
 
 const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`);

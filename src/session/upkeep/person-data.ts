@@ -8,7 +8,6 @@ import { rowsOf, type UpkeepProgress } from './pages.ts';
 /** Everything that the store has about one person, for that person only. */
 export interface PersonData {
   readonly person: PersonId;
-  /** Games that name the person or their acts, in the order of the store. */
   readonly games: readonly PersonGame[];
   /** Rows outside games: the person's own, and the parts of other rows that name the person. */
   readonly rows: readonly { readonly key: string; readonly value: Json }[];

@@ -83,7 +83,6 @@ const namedIn = async (
   return named;
 };
 
-/** True for a module in a folder that was not seen for a long time. */
 const isForgotten = (value: string, now: number): boolean =>
   now - (valueIn<ShelvedPictures>(value)?.at ?? 0) > SHELVED_TIME;
 
