@@ -1,7 +1,7 @@
 import type { AppendRow } from './appends.ts';
 import type { TextRow } from './store.ts';
 
-/** The calls that Keyv makes to an adapter. Keys include their namespace, and values are texts. */
+/** Keyv's calls to an adapter, with keys that include their namespace, and texts as values. */
 interface KeyvAdapter {
   get(key: string): Promise<string | undefined>;
   getMany(keys: string[]): Promise<readonly unknown[]>;
@@ -17,8 +17,8 @@ interface KeyvAdapter {
  */
 export interface StoreAdapter extends KeyvAdapter {
   /**
-   * Writes the rows whose keys are free and whose `behind` exists, in one statement. Returns the written keys. All rows
-   * must have different keys.
+   * Writes the rows whose keys are free and whose `behind` exists, in one statement. Returns their keys. All rows must
+   * have different keys.
    */
   insert(rows: readonly AppendRow[]): Promise<Set<string>>;
   /** Returns up to `count` rows after a key, with this prefix, in the database's order of keys. */
@@ -29,7 +29,7 @@ export interface StoreAdapter extends KeyvAdapter {
   disconnect(): Promise<void>;
 }
 
-/** Reads with one Keyv adapter and writes with another one of the same database. Readers then don't wait for writes. */
+/** Reads with one Keyv adapter and writes with another one of the same database, so that readers don't wait. */
 export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): Omit<KeyvAdapter, 'deleteMany'> => ({
   get: (key) => reader.get(key),
   getMany: (keys) => reader.getMany(keys),

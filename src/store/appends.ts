@@ -2,7 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Appended, Behind } from './store.ts';
 
 /**
- * A row to write if its key is free. `key` and `text` are as in the table. With `behind`, that row must also exist
+ * A row to write if its key is free, with `key` and `text` as in the table. With `behind`, that row must also exist
  * before the statement.
  */
 export interface AppendRow {

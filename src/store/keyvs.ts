@@ -32,8 +32,8 @@ export const keyvsOver = (adapter: StoreAdapter, failed?: (error: unknown) => vo
 };
 
 /**
- * Returns the text of a row, exactly as Keyv's own serializer writes it: a string that begins with a colon gets another
- * one. Keyv's serializer would call a field named `toJSON`, and a table may have such a record.
+ * Returns the text of a row exactly as Keyv's serializer does: a string that begins with a colon gets another one.
+ * Keyv's own would call a field named `toJSON`.
  */
 export const serialize = (row: DeserializedData<unknown>): string =>
   JSON.stringify(row, (_, value: unknown) =>

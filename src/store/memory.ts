@@ -8,10 +8,7 @@ export interface TextRows {
   delete(key: string): boolean;
 }
 
-/**
- * Returns an adapter over a Map. Keyv's own `getMany` over a Map returns nothing for a row that is not JSON, so this
- * adapter has its own.
- */
+/** An adapter over a Map, whose `getMany` doesn't omit rows that are not JSON, unlike Keyv's. */
 export const memoryAdapter = (rows: TextRows = new Map()): StoreAdapter => {
   let isClosed = false;
   let scanned: Pick<TextRows, 'get' | 'keys'> = rows;

@@ -6,7 +6,7 @@ export const NAMESPACE = 'quartermaster';
 
 /**
  * Opens the store of games, and proves by a write, a read and a delete that it works (T1). Returns a fault for every
- * problem it finds, and never throws. Loads the code of a database only if it is used.
+ * problem, and never throws.
  */
 export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
   if (isMemory(settings.url))

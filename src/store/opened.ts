@@ -11,7 +11,7 @@ export interface StoreSettings {
   readonly namespace: string;
   /**
    * `normal`: a killed process loses nothing, a power cut may lose the last moments. `full`: a power cut loses nothing
-   * either, but each statement waits for the disk. Databases with their own setting for this ignore it.
+   * either, but each statement waits for the disk. PostgreSQL ignores it.
    */
   readonly durability: 'normal' | 'full';
   /** Time in ms to wait for another process's lock; 5,000 by default. */
@@ -39,10 +39,7 @@ type StoreFaultCode =
   | 'no-unicode'
   | 'other';
 
-/**
- * The reason why a store can't be used. `why` is one plain sentence for the bot's operator. It names the file or the
- * database, never a password.
- */
+/** The reason why a store can't be used. `why` is one plain sentence for the bot's operator, without passwords. */
 export interface StoreFault {
   readonly kind: 'fault';
   readonly code: StoreFaultCode;
@@ -51,7 +48,7 @@ export interface StoreFault {
 
 export type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
 
-/** Writes, reads and deletes a row, under a key that no other process uses. Throws the errors of the database. */
+/** Writes, reads and deletes a row under a key of its own. Throws the errors of the database. */
 export async function proves(store: Store): Promise<boolean> {
   const key = `probe:${randomUUID()}`;
   await store.set(key, key);
@@ -64,14 +61,14 @@ export function fault(code: StoreFaultCode, why: string): StoreFault {
   return { kind: 'fault', code, why };
 }
 
-/** True if an error comes from a database, a connection or the disk, not from a bug. Those errors have codes. */
+/** True if an error comes from a database, a connection or the disk, not from a bug. */
 export function isOfDatabase(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isOfDatabase);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(SQLITE_|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code) || /timeout|terminated/i.test(messageOf(error));
 }
 
-/** Returns the messages of an error in one line. A name with several addresses fails with several errors. */
+/** Returns an error in one line. A name with several addresses fails with several errors. */
 export function reasonOf(error: unknown): string {
   const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
   return errors.map(messageOf).join(', ').replace(/\s+/g, ' ').replace(/\.$/, '');
@@ -88,7 +85,7 @@ export const databaseOf = (settings: {
 
 export const isMemory = (url: string): boolean => /^memory:$/i.test(url);
 
-/** Returns the SQLite file of a URL or path. Undefined if it names no file. */
+/** Returns the SQLite file of a URL or path; undefined if it names none. */
 export const fileOf = (url: string): string | undefined => {
   const path = url.replace(/^sqlite:\/\//i, '');
   return path === '' || isMemory(path) || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)

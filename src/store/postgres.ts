@@ -15,8 +15,8 @@ const CONNECTION = 5_000;
 
 /**
  * Opens the store of games in PostgreSQL, or in a cluster that speaks its language. The database cancels a statement
- * before the bot stops waiting for it. `connect` makes a pool with at most so many connections: one pool for reads, one
- * for writes. Tests replace it with faulty ones.
+ * before the bot stops waiting for it. `connect` makes a pool with at most so many connections, one for reads and one
+ * for writes.
  */
 export async function openPostgres(settings: StoreSettings, connect = openPool): Promise<OpenedStore> {
   const where = placeOf(settings.url);
@@ -37,10 +37,7 @@ export async function openPostgres(settings: StoreSettings, connect = openPool):
   return refused;
 }
 
-/**
- * Opens a pool that survives lost connections. Without a listener, an idle connection that is lost would end the
- * process.
- */
+/** Listens for lost connections, since an idle one would otherwise end the process. */
 function openPool({ url, connectionLost }: StoreSettings, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -69,7 +66,7 @@ async function refusal(pool: Pool, store: KeyvStore, where: string): Promise<Sto
   return (await proves(store)) ? undefined : fault('other', `${where} does not give back what is written to it.`);
 }
 
-/** Returns the name of a database for the bot's operator. Undefined if the URL is invalid. */
+/** Returns the name of a database for the bot's operator; undefined if the URL is invalid. */
 function placeOf(url: string): string | undefined {
   try {
     const { host, pathname, searchParams } = new URL(url);
@@ -103,7 +100,7 @@ function postgresFault(where: string, error: unknown): StoreFault {
 
 const DOUBTFUL = 10_000;
 
-/** Keyv's adapter on our own pool. Keyv's pool is shared by the whole process and reports no connection errors. */
+/** Keyv's adapter on our own pool, since Keyv's is shared by the whole process and reports no connection errors. */
 class PooledPostgres extends KeyvPostgres {
   tableFault: unknown;
 
@@ -129,9 +126,8 @@ class PooledPostgres extends KeyvPostgres {
 }
 
 /**
- * Returns an adapter for Keyv's table in PostgreSQL or a compatible cluster. CockroachDB and YugabyteDB know every
- * statement used here. Writes run one after the other on the writer's only connection, and reads have their own
- * connections. Takes ownership of both.
+ * Returns an adapter for Keyv's table. CockroachDB and YugabyteDB know every statement used here, too. Writes run one
+ * after the other on the writer's only connection, and reads have their own. Takes ownership of both.
  */
 const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreAdapter => {
   const table = `${writer.opts.schema}.${writer.opts.table}`;
@@ -145,8 +141,8 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
 
   /**
    * Waits until the unanswered writes of these keys are visible or have failed. A statement on a lost connection may
-   * still run, and a plain SELECT would not see its rows. An INSERT of the same key waits for its end. All statements
-   * are in one message. If it fails, the connection is dropped, because its transaction is still open.
+   * still run, and a plain SELECT would not see its rows, but an INSERT waits for its end. All statements are in one
+   * message. If it fails, the connection is dropped with its open transaction.
    */
   const settle = async (asked: readonly string[]): Promise<void> => {
     const keys = asked.filter((key) => doubtful.has(key)).sort();
@@ -226,10 +222,7 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
 /** Ignores a lost connection: the next statement reports it. */
 const ignoreFault = (): void => undefined;
 
-/**
- * Codes that leave open whether a statement was carried out. The connection was lost, the server stops or has a fault,
- * or the server says that it does not know.
- */
+/** Codes that leave open whether a statement was carried out: a lost connection, a stopping or faulty server. */
 const LEFT_OPEN = /^(08|57P|58|XX|40003)/;
 
 /** True if the database says that it did not carry out a statement, for example because it is read-only or full. */

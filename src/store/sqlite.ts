@@ -11,8 +11,7 @@ export const LONGEST_LOG = 32 * 1024 * 1024;
 
 /**
  * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path. Creates a missing folder.
- * `connect` makes an adapter of a file: the first one for writes, the second for reads. Tests replace it with faulty
- * ones.
+ * `connect` makes an adapter: the first one for writes, the second for reads.
  */
 export async function openSqlite(settings: StoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
@@ -96,9 +95,8 @@ function sqliteFault(file: string, error: unknown): StoreFault {
 }
 
 /**
- * Returns an adapter for Keyv's table in an SQLite file. Reads have their own connection, which never waits for writes
- * or for another program's lock (D33). Each connection runs its statements in order, off the event loop. Takes
- * ownership of two adapters of one file.
+ * Returns an adapter for Keyv's table. Reads have their own connection, which never waits for writes or for another
+ * program's lock (D33). Each connection runs its statements in order, off the event loop. Takes ownership of both.
  */
 const sqliteAdapter = (writer: KeyvSqlite, reader: KeyvSqlite): StoreAdapter => {
   const { table = 'keyv' } = writer.opts;

@@ -1,8 +1,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * The result of a conditional append. `written`: the row exists and is ours. `conflict`: the key was taken, so our row
- * was not written. `unknown`: the store did not answer. The row may exist and must be read back before any decision.
+ * `written`: the row exists and is ours. `conflict`: the key was taken, so our row was not written. `unknown`: the
+ * store did not answer, so the row may exist and must be read back.
  */
 export type Appended = 'written' | 'conflict' | 'unknown';
 
@@ -23,8 +23,8 @@ export interface TextRow {
  */
 export interface Store {
   /**
-   * Returns the value of a key, or undefined. Throws BadRow if the row is not JSON. Throws if the store can't be read,
-   * so a failed read never looks like a missing row.
+   * Returns the value of a key, or undefined. Throws BadRow if the row is not JSON, and other errors if the store can't
+   * be read.
    */
   get(key: string): Promise<Json | undefined>;
   /** Returns the values of many keys, in their order. Reads those of one namespace at once. Throws as `get` does. */
@@ -39,20 +39,15 @@ export interface Store {
    * Writes a row, and overwrites an existing one. Throws if that fails. Only for hints, which are repaired when read.
    */
   set(key: string, value: Json): Promise<void>;
-  /**
-   * Returns up to `count` rows after a key, for reading a whole store. The order is the store's own. Throws on failure.
-   */
+  /** Returns up to `count` rows after a key, in the store's own order. Throws on failure. */
   rowsAfter(key: string, count: number): Promise<readonly TextRow[]>;
-  /** Deletes rows. Ignores keys without a row. Throws on failure. */
+  /** Deletes rows, also missing ones. Throws on failure. */
   delete(keys: readonly string[]): Promise<void>;
   /** Finishes running work and closes the connection. Later reads throw, and later appends return `unknown`. */
   close(): Promise<void>;
 }
 
-/**
- * A row that is not JSON: another program wrote it, or it is damaged. Unlike other faults it stays until it is
- * repaired.
- */
+/** A row that is not JSON, and stays so until it is repaired: another program wrote it, or it is damaged. */
 export class BadRow extends Error {
   readonly key: string;
 

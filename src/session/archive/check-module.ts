@@ -20,10 +20,7 @@ type NamesByKind = ReadonlyMap<NameKind, ReadonlySet<string>>;
 
 const STACKS = 100;
 
-/**
- * The module's schema without the entries of set-ups and decks. Those are checked one by one, since there may be
- * thousands.
- */
+/** The module's schema without the entries of set-ups and decks, which are checked one by one. */
 const withoutEntries = moduleInGame.extend({
   setup: z.array(z.unknown()),
   decks: z.array(z.unknown()).max(MOST_DECKS).optional(),
@@ -41,10 +38,7 @@ const entriesOf = ({ setup, decks = [], variants = [] }: Module) => [
   ),
 ];
 
-/**
- * Returns the fault of a module from a file: in its form, hash, names, cells or grids. Derives values that depend on
- * other parts again, and compares them. Undefined if the bot itself could have read it from a file.
- */
+/** Returns the fault of a module from a file: in its form, hash, names, cells or grids, or in a derived value. */
 export const moduleFault = async ({
   hash,
   definition,
@@ -91,10 +85,7 @@ const withoutSetups = (module: Module): Module =>
       }
     : module;
 
-/**
- * Returns the names of a module of valid form, and the first duplicate or unknown name. Set-ups and decks are not
- * checked here.
- */
+/** Returns the names of a module, and the first duplicate or unknown name outside set-ups and decks. */
 const namesIn = (module: Module) => {
   const decks = module.decks?.map(({ name }) => ({ name }));
   const rest = { ...withoutSetups(module), setup: [], ...(decks ? { decks } : {}) };

@@ -24,10 +24,7 @@ export type ReadGame =
   | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly fault: FileFault };
 
-/**
- * Reads a file of exportGame, or one that claims to be. Checks everything: its form, the module, every step, and the
- * final state.
- */
+/** Reads a file of exportGame, and trusts none of its form, module, steps and final state. */
 export const readGame = async (text: string): Promise<ReadGame> => {
   const read = await readLog(text);
   if (!read.ok) return read;

@@ -17,7 +17,7 @@ import type { Session } from '../game/session.ts';
 
 const PIECES = 50;
 
-/** A piece as one person knows it. The `handle` is valid only in what this person sees and types. */
+/** A piece as one person knows it, with a `handle` of that person's view. */
 interface SeenPiece {
   readonly handle: string;
   readonly name: string;

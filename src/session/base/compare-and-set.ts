@@ -29,9 +29,9 @@ interface Newest<T> {
 }
 
 /**
- * Plain values that several processes can change at the same time. Each change appends a numbered row, and only one
- * process can append each number. A process that is too late reads again and repeats its change, so no change is lost.
- * The key itself holds a hint of the newest row's number. Throws Unsettled if the store does not answer.
+ * Plain values that several processes can change at the same time. Each change appends a numbered row, which only one
+ * process can do. A process that is too late repeats its change, so none is lost. The key itself has a hint of the
+ * newest number. Throws Unsettled if the store does not answer.
  */
 export class CompareAndSetValue {
   readonly #ports: Pick<Ports, 'store' | 'random'>;
@@ -44,7 +44,7 @@ export class CompareAndSetValue {
     return (await this.#newest(key)).value;
   }
 
-  /** Replaces the value with the result of `change`, and returns it. May call `change` several times. */
+  /** Replaces the value with the result of `change`, which may be called several times. */
   async change<T>(key: RowKey<T>, change: (now: T | undefined) => T): Promise<T> {
     const attempt = this.#ports.random(12).toString('hex');
     for (let i = 0; i < ATTEMPTS; i += 1) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Limit of a folder that is read. Other programs may be writing to it. */
 export const MOST_FILES = 10_000;
 
-/** Flags that follow no links and wait for nothing. Windows has neither. */
+/** Flags that follow no links and wait for nothing, which Windows doesn't have. */
 const PLAINLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 interface FileState {
@@ -16,7 +16,7 @@ interface FileState {
 
 const stampOf = ({ size, mtimeMs, ino }: FileState): string => `${size} ${mtimeMs} ${ino}`;
 
-/** Returns a stamp of a plain file that changes with the file. Blank if there is no plain file. */
+/** Returns a stamp that changes with the file; blank if there is no plain file. */
 export const stampAt = async (path: string): Promise<string> => {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? stampOf(found) : '';
@@ -27,7 +27,7 @@ export interface FolderContents {
   readonly folders: readonly string[];
 }
 
-/** Returns the files with their stamps. Undefined if the folder can't be read. */
+/** Returns the files with their stamps; undefined if the folder can't be read. */
 export const contentsOf = async (folder: string): Promise<FolderContents | 'too-many' | undefined> => {
   const names: string[] = [];
   try {

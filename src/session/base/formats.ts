@@ -1,9 +1,9 @@
 import { type AnyRecord, equal } from '../../table/index.ts';
 import type { Step } from './step.ts';
 
-/** The differences between a storage format and the one before it. A missing function means no conversion. */
+/** The differences to the storage format before; a missing function means no conversion. */
 export interface Migration {
-  /** Converts a step of the format before. A large change has its own rows, so the step's change can be empty here. */
+  /** Converts a step of the format before. A large change is stored separately, and empty here. */
   readonly raised?: (step: Step) => Step;
   readonly raisedRecord?: (record: AnyRecord) => AnyRecord;
   /**
@@ -20,25 +20,24 @@ const MIGRATIONS: readonly Migration[] = [
   {},
   // 4: snapshots contain the messages to each reader. If they are missing, the steps are read.
   {},
-  // 5: posts are data. Earlier ones keep their sentences, which are shown unchanged.
+  // 5: posts are data. Earlier ones keep their sentences.
   {},
-  // 6: posts contain mentions, and snapshots contain each person's latest ones. Without them a person may be mentioned
-  // twice.
+  // 6: posts contain mentions, and snapshots the latest ones. Without them a person may be mentioned twice.
   {},
   // 7: steps name the schemas they were written with (src/session/log/schemas.ts). Format 6 was extended without a new
   // number. Versions that write format 6 can't run next to this one.
   {},
 ];
 
-/** The format that this version of the bot stores. Stores of older formats still load (T5). */
+/** The format that this version stores; it also loads older ones (T5). */
 export const FORMAT = MIGRATIONS.length + 1;
 
-/** The format of snapshots that don't name one. Older ones need no conversion either. */
+/** The format of snapshots that don't name one. */
 const UNNAMED = 6;
 
 /**
- * The formats that a process knows, and the one that it writes. It writes the format of its store. Processes of the
- * version before can then read it, until the operator upgrades all of them (H3).
+ * The formats that a process knows, and the one that it writes: that of its store, for processes of the version before,
+ * until the operator upgrades them all (H3).
  */
 export class Formats {
   readonly newest: number;
@@ -60,9 +59,7 @@ export class Formats {
     return this.#written;
   }
 
-  /**
-   * Sets the format to write, from the store. A format that can't be written is replaced by the closest one that can.
-   */
+  /** Sets the format to write, or the closest one that can be written. */
   write(format: number): void {
     this.#written = Math.min(this.newest, Math.max(this.oldest, format));
   }

@@ -3,16 +3,15 @@ import type { InteractionId, PersonId } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 
 /**
- * The result of sending a message. `sent`: Discord has it, and `message` finds it again, if known. `refused`: Discord
- * will never accept it (the channel is gone, a permission is missing, direct messages are closed). `unknown`: no
- * answer, so the message may exist.
+ * `sent`: `message` finds it again, if known. `refused`: Discord will never accept it (the channel is gone, a
+ * permission is missing, direct messages are closed). `unknown`: no answer, so the message may exist.
  */
 export type Sent =
   | { readonly kind: 'sent'; readonly message?: string }
   | { readonly kind: 'refused'; readonly why: 'gone' | 'forbidden' | 'closed' | 'invalid' }
   | { readonly kind: 'unknown' };
 
-/** Ways to find a message again. With `message`, which comes from `Sent`, no search is needed. */
+/** Ways to find a message again; with `message` no search is needed. */
 export interface Marks {
   readonly tag: string;
   readonly message?: string;
@@ -21,8 +20,8 @@ export interface Marks {
 }
 
 /**
- * A person's access to a channel of a server. `here`: a member who can see it. `hidden`: a member who can't. `left`:
- * not a member any more. `unknown`: Discord doesn't say.
+ * `here`: a member who can see the channel. `hidden`: a member who can't. `left`: not a member any more. `unknown`:
+ * Discord doesn't say.
  */
 export type Admission = 'here' | 'hidden' | 'left' | 'unknown';
 

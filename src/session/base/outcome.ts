@@ -4,11 +4,9 @@ import type { Message } from '../../view/text/message.ts';
 import type { Reader, Step } from './step.ts';
 
 /**
- * The result of an operation. `done`: it is stored, and `told` has each reader's message. `refused`: nothing was
- * changed. `failed`: the store rejected it, nothing was changed. `unsaved`: the store does not answer, and the game
- * takes no operations until it does. `later`: processes of the version before could not read it, so it must wait until
- * all processes are upgraded. Nothing was changed. `full`: it exceeds a limit of the bot's operator, nothing was
- * changed.
+ * `done`: it is stored, and `told` has each reader's message. `unsaved`: the store does not answer, so its effect is
+ * unknown, and the game takes no operations until it does. The others change nothing. `failed`: the store rejected it.
+ * `later`: it must wait until all processes are upgraded. `full`: it exceeds a limit of the bot's operator.
  */
 export type Outcome =
   | {

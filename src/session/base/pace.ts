@@ -1,7 +1,7 @@
 /** Work to do before the event loop gets a turn, in characters or units of the same cost. */
 const RUN = 16 * 1024;
 
-/** Counts work. The returned function returns true when the caller must call `yieldToEventLoop`. */
+/** Counts work, and returns true when the caller must call `yieldToEventLoop`. */
 export const newPace = (run = RUN): ((work: number) => boolean) => {
   let done = 0;
   return (work) => {

@@ -74,18 +74,15 @@ export interface Round {
 }
 
 /**
- * A public randomness beacon such as drand. It publishes a random value every few seconds. Nobody can know a value in
- * advance, and everyone can look it up later.
+ * A public randomness beacon such as drand: a random value every few seconds, known to no one before, and verifiable by
+ * all.
  */
 export interface Beacon {
   /** Without a slash at its end. */
   readonly url: string;
-  /**
-   * Returns the next round whose value is far enough in the future to be announced. Undefined if the beacon can't be
-   * reached.
-   */
+  /** Returns the next round that can still be announced before its value; undefined if the beacon can't be reached. */
   next(): Promise<Round | undefined>;
-  /** Waits for the value of a round: 64 hex digits. Undefined if it is not available. */
+  /** Waits for the value of a round: 64 hex digits; undefined if it is not available. */
   value(round: Round): Promise<string | undefined>;
 }
 
@@ -109,17 +106,17 @@ export interface Ports {
   readonly spoken: Languages;
   /** Without it no downtime is deducted (T29). */
   readonly uptime?: Uptimes;
-  /** The words for a person's private messages. If missing, the game's language is used. */
+  /** The words for a person's private messages; the game's language if missing. */
   readonly wordsOf?: (person: PersonId) => Promise<Words>;
   readonly settings: Settings;
-  /** The bot's thinking as a player. By default it has its own thread. */
+  /** The bot's thinking as a player; in its own thread by default. */
   readonly thinking?: Thinking;
   readonly formats?: Formats | undefined;
-  /** The beacon that the bot's operator named. Apart from Discord, nothing else is sent from the machine. */
+  /** The operator's beacon. Apart from Discord, nothing else is sent from the machine. */
   readonly beacon?: Beacon | undefined;
   /**
-   * The address of pages of kingdoms, without a slash at its end. Blank means the playground's own address, undefined
-   * means no pages (K29).
+   * The address of kingdom pages without a slash at its end; blank for the playground's own, undefined for no pages
+   * (K29).
    */
   readonly pages?: string | undefined;
 }

@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto';
 
-/**
- * Returns a player's share of a game's randomness, as the log has it: SHA-256 in hex. All shares have the same length
- * and hide the interaction's token.
- */
+/** Returns a player's share of a game's randomness as SHA-256 in hex, which hides the interaction's token. */
 export const shareOf = (of: string | Uint8Array): string => hash('sha256', of, 'hex');
 
 export const LONGEST_SHARE = 100;

@@ -1,12 +1,12 @@
 import type { Post } from '../../facts/stored-post.ts';
 import type { Change, InteractionId, Operation } from '../../table/index.ts';
 
-/** One applied operation. It is never rewritten, and all steps together define the game. chain.ts stores it. */
+/** One applied operation, never rewritten: all steps together define the game. */
 export interface Step {
   readonly format: number;
   /** From 1, without gaps. */
   readonly number: number;
-  /** The id of one attempt. It shows whether a row is our own if an append got no answer. */
+  /** The id of one attempt, which identifies our own row if an append got no answer. */
   readonly attempt: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -16,10 +16,7 @@ export interface Step {
   readonly posts: readonly Post[];
 }
 
-/**
- * Returns the operation to store. It leaves out definitions and keys, which the change of a start, reload or request
- * already has.
- */
+/** Returns the operation to store, without definitions and keys, which its change already has. */
 export const kept = (operation: Operation): Operation => {
   if (operation.kind === 'ask') {
     const { module: _, ...asked } = operation;

@@ -11,7 +11,7 @@ const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 
 /** All further acts of a turn share the same effort again. Each act gets this part of the rest. */
 const FURTHER = 0.25;
 
-/** Number of waiting tasks that lowers the level of the next one by one. Twice as many lower it by two. */
+/** Number of waiting tasks that lowers the next one's level; twice as many lower it by two. */
 const CROWD = 3;
 
 /** In MB. */

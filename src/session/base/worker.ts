@@ -2,15 +2,11 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Registers tsx inside the thread if its script is TypeScript. A thread doesn't inherit the loader, and `--import tsx`
- * does nothing in a thread.
+ * Registers tsx for a TypeScript script: a thread doesn't inherit the loader, and `--import tsx` does nothing in it.
  */
 const loader = `data:text/javascript,import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}; register();`;
 
-/**
- * Returns the code of the thread. It passes each message to the script's function `work`, one after the other, and
- * sends back the result.
- */
+/** Returns the code of the thread, which calls the script's function `work` for one message after the other. */
 const loop = (script: URL): URL => {
   const lines = [
     `import { parentPort } from 'node:worker_threads';`,
@@ -37,10 +33,9 @@ interface Running<Answer> {
 export class ThreadEnded extends Error {}
 
 /**
- * A thread for work that would block the process. It calls the function `work` of a file once for each question, one
- * after the other. The first question starts it, and it keeps the process alive only while a question is open.
- * Questions and answers are plain data. An answer is rejected if the work throws, or with ThreadEnded if the thread
- * ends. The next question then starts another thread.
+ * A thread that calls the function `work` of a file for one question after the other. The first question starts it, and
+ * it keeps the process alive only while a question is open. An answer is rejected if the work throws, or with
+ * ThreadEnded if the thread ends. The next question then starts another thread.
  */
 export class Thread<Asked, Answer> {
   readonly #script: URL;

@@ -5,12 +5,12 @@ import type { People } from '../server/people.ts';
 
 /** The people in a score book, and the games that count for them (S36). */
 
-/** Replaces people who are forgotten or don't want to be in a book. Shown as a former player. */
+/** Replaces forgotten people and those who don't want to be in a book; shown as a former player. */
 const NOBODY = '0' as PersonId;
 
 export const isNobody = (person: PersonId): boolean => person.length < SHORTEST_ACCOUNT;
 
-/** Returns the entry to store: without people who don't want to be in a book. It is rated if all players agreed. */
+/** Returns the entry to store, without people who don't want to be in a book; rated if all players agreed. */
 export const asKept = async (
   people: Pick<People, 'profile'>,
   { rated: _, ...entry }: BookEntry,

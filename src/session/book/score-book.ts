@@ -6,8 +6,8 @@ import { Unsettled } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
 
 /**
- * A row: a game that ended, or one whose end was undone. `rated`: the game begins, and counts for these people's
- * ratings if they all play to its end. An earlier version reads such a row as an undone end, which does no harm.
+ * A game that ended, or one whose end was undone. `rated`: the game begins, and counts for these people if they all
+ * play to its end. An earlier version reads such a row as an undone end.
  */
 type BookRow =
   | BookEntry

@@ -19,8 +19,8 @@ interface Due {
 }
 
 /**
- * Ends the time of a side, and answers a question whose time is over (U22, G23). Stores nothing: the waiting follows
- * from the game, so opening a game starts it again.
+ * Ends the time of a side, and answers a question whose time is over (U22, G23). Stores nothing: opening a game starts
+ * the waiting again.
  */
 export class Clocks {
   readonly #ports: Pick<Ports, 'clock' | 'log' | 'store' | 'uptime'>;

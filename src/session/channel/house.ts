@@ -29,8 +29,8 @@ interface HouseGame {
 }
 
 /**
- * The bot as a player (U9). It thinks in its own thread, with its side's knowledge and its own random numbers. It acts
- * by operations like every player.
+ * The bot as a player (U9), with its side's knowledge and its own random numbers. It acts by operations like every
+ * player.
  */
 export class House {
   readonly hints: Hints;
@@ -122,7 +122,7 @@ export class House {
     return isGranted ? run(wished(by, { what: 'draw' }), 'draw') : true;
   }
 
-  /** True if a side would accept a draw. It thinks about that once a turn. */
+  /** Asks the bot once a turn. */
   async #agrees(session: Session, bot: PersonId): Promise<boolean> {
     const knowledge = session.viewNow(personViewer(bot)).of(worldQueries).knowledge();
     const facts = knowledge && factsOf(knowledge);
@@ -232,10 +232,7 @@ const dueIn = (session: Session): PersonId | undefined => {
   return waitedFor(session, turn.side).find(({ players }) => players.length > 0 && players.every(isHouse))?.players[0];
 };
 
-/**
- * Returns the side with a question. Without one, returns the sides that must still choose at once, or the side whose
- * turn it is.
- */
+/** Returns the side with a question, else the sides that must still choose at once, else the side whose turn it is. */
 const waitedFor = (session: Session, onTurn: SideView): readonly SideView[] => {
   const view = session.viewNow(channelViewer);
   const question = view.of(questionQueries).open();

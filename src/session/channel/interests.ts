@@ -24,8 +24,8 @@ const MOST_CALLED = 20;
 const TELLING = 24 * 3_600_000;
 
 /**
- * The people who want a message about open seats, per server (U23). Each person's profile decides; the server's list
- * only says whose profiles to read.
+ * The people who want a message about open seats, per server (U23). Their profiles decide; a server's list only names
+ * them.
  */
 export class Interests {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger' | 'log'>;
@@ -60,10 +60,7 @@ export class Interests {
     });
   }
 
-  /**
-   * Mentions interested people in the game's channel, each at most once a day and never if seated there. Only members
-   * who can see the channel see the message.
-   */
+  /** Mentions interested people in the game's channel, each at most once a day and never if seated there. */
   tell(game: OpenGame): void {
     const telling = this.#tell(game)
       .catch((error: unknown) =>

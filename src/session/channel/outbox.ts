@@ -18,17 +18,17 @@ import type { Presence } from './presence.ts';
 import { StandingBoard } from './standing-board.ts';
 import { WaitingReaders } from './waiting-readers.ts';
 
-/** Time after the first try in which a post is simply repeated, in ms. Later the outbox searches for it first (T3). */
+/** Time in ms in which a post is simply repeated; later it is searched for first (T3). */
 export const REPEAT = 120_000;
 /** Number of searches for a post before it is sent again. */
 const LOOKS = 3;
 /** Time after a step in which only the process that appended it sends its posts, in ms. */
 export const LEASE = 15_000;
-/** Pauses between tries, in ms. The last one repeats. */
+/** In ms; the last one repeats. */
 const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
 /** Pause between two tries to report lost posts to a channel, in ms. */
 const LOST_PAUSE = 3_600_000;
-/** Time after which a post is given up, in ms. The log still shows it. */
+/** Time in ms after which a post is given up, and only in the log. */
 const GIVE_UP = 24 * 3_600_000;
 
 /**
@@ -63,10 +63,7 @@ export class Outbox {
     return !this.#lost && (await this.#board.isQuiet(step, post));
   }
 
-  /**
-   * Returns a line for the channel about players who have been unreachable for days. Undefined if there is nothing new
-   * (T30).
-   */
+  /** Returns a line about players who have been unreachable for days; undefined if there is nothing new (T30). */
   async unreachedLine(): Promise<string | undefined> {
     const people = await this.#waiting.unreachable();
     return people.length === 0 ? undefined : this.#session.words.posts.unreachedLine(people);
@@ -106,7 +103,7 @@ export class Outbox {
     else this.#emptied.push(call);
   }
 
-  /** Adds a stored step. Sends its posts if no answer in this process brings them. */
+  /** Adds a stored step, and sends its posts if no answer in this process brings them. */
   hear(step: Step, isAnswered: boolean): void {
     this.#add(step);
     if (!isAnswered) this.resume([step]);
@@ -123,7 +120,7 @@ export class Outbox {
     if (outgoing(step).length === 0) this.#mark();
   }
 
-  /** Records if the answer was sent. If that is unknown, searches for it, and posts it if it's missing. */
+  /** Records if the answer was sent; an unknown one is searched for, and posted if missing. */
   settle(step: Step, reader: Reader, out: boolean): void {
     const open = this.#open.get(keyOf(step, reader));
     if (!open) return;
@@ -150,7 +147,7 @@ export class Outbox {
     await Promise.allSettled(this.#under);
   }
 
-  /** Waits for posts that are being sent. Posts that wait for another try are left to the next process. */
+  /** Waits for posts that are being sent, and leaves the others to the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#board.close();
@@ -218,8 +215,8 @@ export class Outbox {
   }
 
   /**
-   * Records a private post that was not sent, for example because its reader had a direct message this turn. It's in
-   * the log. The reader's next private answer mentions it without its content (T9). Other players don't learn of it.
+   * Records an unsent private post, for example if its reader had a direct message this turn. Their next private answer
+   * mentions it without its content (T9). Other players don't learn of it.
    */
   async #missed(step: Step, reader: PersonId): Promise<void> {
     const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
@@ -301,8 +298,8 @@ export class Outbox {
   }
 
   /**
-   * Records all steps but the open ones as delivered. That is safe, because each step is added here before anything
-   * else happens in the game.
+   * Records all steps but the open ones as delivered, since each step is added here before anything else happens in the
+   * game.
    */
   #mark(): void {
     const { number: delivered, head } = this.#session;
@@ -311,7 +308,7 @@ export class Outbox {
   }
 }
 
-/** Returns the posts to send now. Waiting ones are sent with a later step. */
+/** Omits waiting posts, which are sent with a later step. */
 const outgoing = ({ posts }: Step): readonly Post[] => posts.filter(({ waits }) => !waits);
 
 const keyOf = (step: Step, reader: Reader): string => `${step.number} ${reader}`;

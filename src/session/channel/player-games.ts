@@ -27,7 +27,7 @@ export interface Sat {
   readonly since?: number;
 }
 
-/** The games at whose tables people sit. Updated when seats change, and corrected when read. */
+/** The games at whose tables people sit, updated when seats change and corrected when read. */
 export class PlayerGames {
   readonly #log: Log;
   readonly #directory: Directory;
@@ -59,7 +59,7 @@ export class PlayerGames {
     return [...sats.filter(({ isOver }) => !isOver), ...sats.filter(({ isOver }) => isOver)];
   }
 
-  /** Updates the people at the table if a step may have changed them. Also adds the step's actor, if missing. */
+  /** Updates the people whose seats a step may have changed, and adds its actor. */
   async note({ session, channel }: OpenGame, step: Step): Promise<void> {
     const { game } = session;
     if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
@@ -117,7 +117,7 @@ export class PlayerGames {
   }
 }
 
-/** Sorts games that wait for the person first, the longest waiting at the top. Games without turns are last. */
+/** Games that wait for the person come first, the longest waiting at the top; games without turns are last. */
 export const byWait = (a: Sat, b: Sat): number =>
   Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
   (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);
@@ -139,10 +139,7 @@ const sittersOf = (view: View): ReadonlySet<PersonId> => {
 const touchesSeats = ({ change: { added, updated, removed } }: Step): boolean =>
   [added, updated, removed].some((records) => records.some(({ kind }) => kind === 'seat' || kind === 'game'));
 
-/**
- * Returns the people whose seats a step may have changed. If the game's own record changed, this is everyone at the
- * table.
- */
+/** Returns the people whose seats a step may have changed: everyone at the table if the game itself changed. */
 const seatedBy = ({ change: { added, updated, removed } }: Step, view: View): readonly PersonId[] => {
   const seats = [...added, ...removed].flatMap((record) => (record.kind === 'seat' ? [record.person] : []));
   const changes = updated.filter(({ kind }) => kind === 'game');

@@ -32,9 +32,7 @@ interface Wait {
   readonly after: number;
 }
 
-/**
- * A player's reminder for one turn. The row is written before the reminder is sent, so that no other process sends it.
- */
+/** A player's reminder for one turn, stored before it is sent, so that no other process sends it. */
 interface Claim {
   readonly nonce: string;
   readonly at: number;
@@ -43,8 +41,7 @@ interface Claim {
 
 /**
  * Reminds the players for whom a game waits, once per turn and player (T18). The game sets the time, and a player can
- * choose a longer one. There are no reminders in quiet hours or after the turn. Stores nothing about the waiting:
- * opening a game starts it again.
+ * choose a longer one. There are no reminders in quiet hours. Stores nothing: opening a game starts the waiting again.
  */
 export class Reminders {
   readonly #ports: Ports;
@@ -72,12 +69,12 @@ export class Reminders {
     this.#wakes.set(game.channel, game.session.game, after);
   }
 
-  /** Waits for reminders that are being sent. Later ones are left to the next process. */
+  /** Waits for reminders that are being sent, and leaves later ones to the next process. */
   close(): Promise<void> {
     return this.#wakes.close();
   }
 
-  /** Sends the reminders that are due. Returns the time until the next look in ms, or undefined. */
+  /** Sends due reminders; returns the time until the next look in ms. */
   async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
     const game = await this.#at(channel);
     const wait = game?.session.game === id ? await this.#waitNow(game) : undefined;
@@ -98,7 +95,7 @@ export class Reminders {
     return soonest === undefined ? undefined : soonest - now;
   }
 
-  /** Returns the wait after reading the newest steps. Shifts its start by the bot's downtime since then (T29). */
+  /** Returns the wait by the newest steps, shifted by the bot's downtime since then (T29). */
   async #waitNow(game: OpenGame): Promise<Wait | undefined> {
     const down = (await this.#ports.uptime?.downtimes()) ?? [];
     game.session.markStale();
@@ -170,7 +167,7 @@ export class Reminders {
     return found;
   }
 
-  /** Claims the reminders, and sends the claimed ones as one message. Returns the time for the next look, if any. */
+  /** Sends the reminders that it can claim as one message; returns the time for the next look. */
   async #remind(game: OpenGame, wait: Wait, players: readonly PersonId[]): Promise<number | undefined> {
     const now = this.#ports.clock.now();
     const fresh: Claim = { nonce: this.#ports.random(NONCE).toString('base64url'), at: now };
@@ -200,7 +197,7 @@ export class Reminders {
     return there;
   }
 
-  /** Sends a claimed reminder, unless it exists or its turn is over. False if the result is unknown. */
+  /** Sends a claimed reminder, unless it exists or its turn is over; false if the result is unknown. */
   async #send(
     game: OpenGame,
     wait: Wait,

@@ -27,13 +27,10 @@ import type { Presence } from './presence.ts';
 const CALL = 3 * MINUTE;
 const FAR = 500;
 const MOST_PLACES = 8;
-/**
- * Number of former posts that wait for the removal of their controls. Buttons of still older posts answer that they are
- * old.
- */
+/** Former posts that wait for the removal of their controls. Buttons of older ones answer that they are old. */
 const MOST_LOSING_CONTROLS = 3;
 
-/** A turn whose post was an edit without a mention. Stored before the edit, so that the later mention can't be lost. */
+/** A turn whose post was an edit without a mention, stored before the edit so that the later mention can't be lost. */
 interface Call {
   readonly nonce: string;
   readonly sent?: true;
@@ -60,7 +57,7 @@ export class StandingBoard {
   #isReplacing = false;
   /** The message of each step's post, by number of the step. */
   readonly #places = new Map<number, string>();
-  /** Steps whose posts must lose their controls. There are several if the play is faster than Discord's edits. */
+  /** Steps whose posts must lose their controls, if play is faster than Discord's edits. */
   readonly #former: Step[] = [];
   #isTakingControls = false;
 
@@ -82,8 +79,8 @@ export class StandingBoard {
   }
 
   /**
-   * Replaces the former post; undefined if that isn't possible and a new post is needed. If the play is faster than
-   * Discord's edits, only the newest of the waiting posts is used.
+   * Replaces the former post; undefined if a new post is needed. If play is faster than Discord's edits, only the
+   * newest waiting post is used.
    */
   async replace(step: Step, post: Post, { mentions: _, news: __, ...message }: Message): Promise<Sent | undefined> {
     const former = await this.#replaced(step, post);

@@ -51,7 +51,7 @@ export class WaitingReaders {
     this.#people = people;
   }
 
-  /** Records that a step's post reached none of its people yet. It will be tried again. */
+  /** Records that a step's post reached none of its people yet. */
   noteUntold(step: Step): void {
     this.#note(
       step,
@@ -66,7 +66,7 @@ export class WaitingReaders {
 
   /**
    * Sends the people for whom a step's post waits exactly what the channel would show. `lookFirst`: the message may
-   * exist. False if the result is unknown for some, so that it must be tried again.
+   * exist. False if the result is unknown and must be tried again.
    */
   async tellDirectly(step: Step, post: Post, lookFirst: boolean): Promise<boolean> {
     const missed: number[] = [];

@@ -12,7 +12,7 @@ interface Watch {
   readonly cancel: () => void;
 }
 
-/** Timers for looking at games again, one for each channel. A new timer replaces the former one. */
+/** Timers for looking at games again, one for each channel. */
 export class Wakes {
   readonly #ports: Pick<Ports, 'clock' | 'log'>;
   /** Returns the time until the next look in ms, or undefined. */
@@ -38,7 +38,7 @@ export class Wakes {
     else if (this.#watches.get(channel)?.game === game) this.#forget(channel);
   }
 
-  /** Waits for looks that are running. Later ones are left to the next process. */
+  /** Waits for running looks, and leaves later ones to the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const channel of [...this.#watches.keys()]) this.#forget(channel);

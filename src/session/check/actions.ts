@@ -47,7 +47,7 @@ class ActionCheck {
   readonly #maps: ReadMaps;
   readonly #things = new Set<string>(['it']);
   readonly #values = new Set<string>();
-  /** Names by `let`. A later line may give them another value. */
+  /** Names by `let`, which a later line may set again. */
   readonly #lets = new Set<string>();
 
   /** True if the lines are about a piece, unless they name something else. */
@@ -78,7 +78,7 @@ class ActionCheck {
     this.#checks(action);
   }
 
-  /** Checks the conditions after an action. Its lines must be ones that can be tried out. */
+  /** Checks the conditions after an action, whose lines must be ones that can be tried out. */
   #checks(action: ActionNode): void {
     const checks = itemsIn(action, 'check');
     for (const check of checks) this.#condition(partOf(check, 'that'));

@@ -14,7 +14,7 @@ export type Meaning = TextMeaning | ReadonlySet<string>;
 
 export type Meanings = ReadonlyMap<string, Meaning>;
 
-/** The names in GDL. Properties of units and defined symbols, which are properties of the game, are defined there. */
+/** Properties of units, and defined symbols, which are properties of the game. */
 export interface GdlNames {
   readonly unit: Iterable<string>;
   readonly game: Iterable<string>;
@@ -119,7 +119,7 @@ export class AllNames {
     return new Set([...(this.texts('class') ?? []), ...this.#all('prototype'), ...this.pieces, 'default']);
   }
 
-  /** The names of pieces. Pieces without their own name use the label of their prototype. */
+  /** Pieces without their own name use the label of their prototype. */
   get pieces(): ReadonlySet<string> {
     const labels = this.#labels;
     return new Set([...this.#all('piece'), ...[...this.#all('prototype')].map((key) => labelOf({ labels }, key))]);

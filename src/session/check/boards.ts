@@ -90,7 +90,7 @@ const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
   }
 };
 
-/** Returns the cells that a node names. Reports a fault if they are not on the board. */
+/** Returns the cells of a node, or reports that they are not on the board. */
 const cellsAt = (check: Check, grid: Grid, spot: FileNode): ReturnType<typeof cellsNamed> & object => {
   if (typeof spot.value !== 'string') return [];
   const cells = cellsNamed(grid, spot.value, check.work);

@@ -15,7 +15,7 @@ interface FlowCheck {
 
 type FilePlace = Pick<FileNode, 'at' | 'path'>;
 
-/** The disclosures of one entry of the file. `each: side` turns one entry into several. */
+/** The disclosures of one entry of the file, which is several with `each: side`. */
 interface TellingEntry {
   readonly place: FilePlace;
   readonly told: readonly Disclosure[];
@@ -58,7 +58,7 @@ const entryIn = (root: FileNode, { path }: Pick<Disclosure, 'path'>): FileNode =
   return spot ?? root;
 };
 
-/** Returns a part of an entry, if it has parts. Scorekeepers are only one text. */
+/** Returns a part of an entry; scorekeepers are only one text. */
 const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
   const parts = 'value' in place ? keys.map((key) => partAt(place as FileNode, key)) : [];
   return parts.find((part) => part !== undefined) ?? place;

@@ -20,8 +20,8 @@ import {
 import { spend, type Work } from '../text/work.ts';
 
 /**
- * Replaces `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in the texts of modifiers by counters. The engine
- * updates counters with each change, and the text reads the counter's property (G14).
+ * Replaces `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in modifiers by counters, which the engine updates
+ * with each change (G14).
  */
 export const withKeptCounts = (
   root: Check['root'],

@@ -11,7 +11,7 @@ import { ALWAYS, BESIDE, OWNER, remedyFor, WORDS } from './line-words.ts';
 import { matchOfCells, yamlQuoted } from './written-formulas.ts';
 
 
-/** Refuses lines that set a read-only property of a piece. The owner can be set. */
+/** Refuses lines that set a read-only property of a piece, but not its owner. */
 export const checkSet = (check: Check, property: FileNode | undefined): void => {
   const name = property?.value;
   if (typeof name === 'string' && name !== OWNER && GIVEN.has(name))
@@ -28,7 +28,7 @@ export const checkModify = (check: Check, node: FileNode | undefined): void => {
 export const isPlaceOf = ({ root }: Check, { maps }: ReadMaps, text: string): boolean =>
   isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(maps), text).length === 1;
 
-/** Refuses a formula in place of a name of a place. True if it is one. */
+/** Refuses a formula in place of a place's name; true if it is one. */
 export const checkComputed = (
   check: Check,
   node: FileNode | undefined,

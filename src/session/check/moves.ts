@@ -49,7 +49,7 @@ const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototype
     tell(check, 'wrong-value', by, { is: 'no-straight-lines' }, { is: 'straight-lines' });
 };
 
-/** Checks each text of moves and its condition. True if any depends on the direction forward. */
+/** True if any text of moves depends on the direction forward. */
 const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'prototypes'>>>): boolean => {
   let needsForward = false;
   const single: readonly FileNode[] = moves.items ? [] : [moves];

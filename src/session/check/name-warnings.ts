@@ -70,7 +70,7 @@ export const checkNames = (
 
 type MissingText = Omit<MissingName, 'at' | 'node'>;
 
-/** Returns the fault of comparing two unknown names. Both are blank, so the result would never change. */
+/** Both names are blank then, so the result would never change. */
 const bothUnknown = (known: AllNames, name: TextName): MissingText | undefined => {
   if (name.is !== 'property' || name.with === undefined) return undefined;
   const { asked, name: first, with: second } = name;
@@ -190,9 +190,7 @@ const missingReferences = ({ references }: NameUses, known: AllNames): readonly 
       : [{ at: node.at, node, wrong: { is: 'no-such', kind, name }, typed: name, names: () => names }];
   });
 
-/**
- * Returns names similar to a typed one. In a name such as `source.Strength`, only the part after the dot is compared.
- */
+/** In a name such as `source.Strength`, only the part after the dot is compared. */
 const nearBehind = (typed: string, names: readonly string[]): readonly string[] => {
   const [behind = ''] = /^(?:source|target|to|from|holder)\./.exec(typed) ?? [];
   const among = names.flatMap((name) => (name.startsWith(behind) ? [name.slice(behind.length)] : []));

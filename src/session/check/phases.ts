@@ -24,10 +24,7 @@ export const checkPhases = (check: Check): void => {
     tell(check, 'wrong-value', phases, { is: 'idle-phases' }, { is: 'acts' });
 };
 
-/**
- * Checks phases in which all choose at once. They choose actions that are in no other phase. Only such phases can have
- * the keys for publishing and covering choices.
- */
+/** Phases in which all choose at once need actions of their own. Only they can publish and cover choices. */
 const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]): void => {
   if (partOf(phase, 'who')?.value !== 'all') {
     for (const key of ['publishes', 'covered', 'ready'] as const) {
@@ -118,7 +115,7 @@ const kindsOf = (stack: Parameters<typeof sideOf>[0]): readonly string[] =>
 const sideOf = (stack: ReturnType<typeof setupsIn>[number]['stacks'][number]): string | undefined =>
   textIn(stack, 'side');
 
-/** A side without pieces has no move, so the game ends before its first turn. Phases may place pieces before that. */
+/** A side without pieces has no move, so the game ends before its first turn, unless phases place pieces. */
 const stuckAtStart = (check: Check, when: FileNode): readonly FoundFault[] => {
   if (when.value !== 'no-move' || partOf(partOf(check.root, 'turn'), 'phases')) return [];
   const setups = setupsIn(check);

@@ -13,10 +13,7 @@ interface KeeperCheck {
   readonly compiled?: GdlResult;
 }
 
-/**
- * Checks the scorekeepers of a file, and reports positions in the file itself. If the file's form is wrong, only their
- * own form is checked.
- */
+/** Checks the scorekeepers of a file, or only their form if the file's form is wrong. */
 export const checkScorekeepers = (source: string, root: Check['root'], file: ModuleFile | undefined): KeeperCheck => {
   const spot = partOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return { faults: objectiveFaults(root, undefined) };

@@ -96,11 +96,11 @@ const countOf = (piece: FileNode<{ readonly count?: number | undefined }>): numb
   return typeof count === 'number' && count > 0 ? count : 1;
 };
 
-/** Returns the single place that a node names. Reports a fault if there is none, or several. */
+/** Returns the single place that a node names, or reports a fault. */
 export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined =>
   placesAt(check, places, complete, spot, false)[0];
 
-/** Returns the place that a node names, or those of a range of cells. Reports a fault if there is none, or several. */
+/** Returns the place that a node names, or those of a range of cells, or reports a fault. */
 export const checkPlaces = (check: Check, places: Places, complete: boolean, spot: FileNode): readonly NamedPlace[] =>
   placesAt(check, places, complete, spot, true);
 

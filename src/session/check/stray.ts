@@ -171,7 +171,7 @@ const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
   return words;
 };
 
-/** Finds values that `let` names and nothing reads. Shared lines (YAML aliases) are read if any part reads them. */
+/** Finds values that `let` names and nothing reads. Shared lines (YAML aliases) count if any part reads them. */
 const unreadValues = ({ root }: Check): readonly MissingName[] => {
   const whole: FileNode = root;
   const holders = [

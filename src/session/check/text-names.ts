@@ -41,7 +41,7 @@ const targetOf = (entry: FileNode | undefined): string => {
 
 const NOTHING: FileNode = { value: undefined, at: 0, path: '', written: '' };
 
-/** Returns the kind of a modifier's source. The source of a granted modifier is the target of the granting one. */
+/** The source of a granted modifier is the target of the granting one. */
 const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): string => {
   if (granting) return targetOf(granting);
   const on = entry && partAt(entry, 'on');
@@ -230,7 +230,7 @@ export const hasAggregatesIn = ({ as }: NamingText): boolean => OF_ACTIONS.has(a
 
 export const askedOf = derived((text: NamingText): Asked => askedIn(text));
 
-/** Returns the names in a text, computed once. Empty for an unreadable text, which is a separate fault. */
+/** Returns the names in a text, computed once; empty for an unreadable text, which is a separate fault. */
 export const namesInText = derived((text: NamingText): readonly TextName[] => {
   const asked = askedOf(text);
   if (text.as === 'report' || text.as === 'sentence') return inReport(text.text, asked);

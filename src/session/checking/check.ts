@@ -9,10 +9,7 @@ import type { NamedPlace } from '../format/places.ts';
 import type { FileNode } from '../text/spot.ts';
 import type { Work } from '../text/work.ts';
 
-/**
- * The shared state of all checks of one file. They check only readable parts, because the schema already reports parts
- * of the wrong form.
- */
+/** The shared state of all checks of one file. They skip parts of the wrong form, which the schema reports. */
 export interface Check {
   readonly root: FileNode<FileForm>;
   readonly work: Work;
@@ -36,7 +33,7 @@ export type PartForm<Key extends keyof Form, Form = FileForm> = NonNullable<Form
 export type MapForm = EntryForm<'maps'>;
 export type BoardForm = EntryForm<'boards', MapForm>;
 
-/** The names of one kind in a file. If they are not `complete`, a missing name must not be reported. */
+/** The names of one kind in a file. If not `complete`, a missing name must not be reported. */
 export interface KnownNames {
   readonly all: ReadonlySet<string>;
   readonly complete: boolean;

@@ -8,7 +8,7 @@ import { type Check, tell } from './check.ts';
 
 export type Domains = ReadonlyMap<string, string>;
 
-/** The properties that the table itself gives to a piece (C12). A module can define its symbol and its value. */
+/** The properties that the table itself gives to a piece (C12), except for its symbol and its value. */
 export const GIVEN: ReadonlySet<string> = new Set(
   Object.keys(namesAsked('piece').has ?? {}).filter((name) => !['symbol', 'point-value'].includes(name)),
 );

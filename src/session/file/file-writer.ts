@@ -7,7 +7,7 @@ export type WrittenFile = readonly Uint8Array[] | 'too-large';
 
 class TooLarge extends Error {}
 
-/** A growing text file. It yields to the event loop, and keeps its content once, as bytes. */
+/** A growing text file, which yields to the event loop and keeps its content as bytes. */
 export class FileWriter {
   readonly parts: Uint8Array[] = [];
   readonly #most: number;

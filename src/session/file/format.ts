@@ -11,14 +11,14 @@ export type SavedPictures = { readonly [hash: string]: readonly string[] };
 
 export const FORMAT = 'quartermaster-game';
 export const VERSION = 3;
-/** The readable versions. Files of version 1 have no proof, and those of version 2 have posts in words. */
+/** Version 1 has no proof, and version 2 has posts in words. */
 export const VERSIONS = [1, 2, VERSION] as const;
 export const SEEN_FORMAT = 'quartermaster-view';
 export const SEEN_VERSION = 1;
 
 /**
- * A whole game as one file (T4): the module at its beginning and all steps, from which the game follows. It contains
- * none of the bot's secret keys and no state of randomness. An imported game gets new ones.
+ * A whole game as one file (T4): the module at its beginning and all steps. It has none of the bot's secret keys, so an
+ * imported game gets new ones.
  */
 export interface SavedGame {
   readonly format: typeof FORMAT;
@@ -31,7 +31,7 @@ export interface SavedGame {
   readonly proof?: Proof;
 }
 
-/** A step of the log. The first one starts the game; its change follows from the module. */
+/** A step of the log. The first one has no change, which follows from the module. */
 export interface SavedStep {
   readonly number: number;
   /** Such as `2026-01-31T12:00:00.000Z`. */
@@ -62,7 +62,7 @@ const isOfSteps = ({ steps, of }: { readonly [field: string]: unknown }): boolea
       new Set(of).size === steps &&
       of.every((one) => Number.isInteger(one))));
 
-/** The fields of operations that are read later. All else is in their changes and posts already. */
+/** The fields of operations that are read later; the rest is in their changes and posts. */
 const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
   if (kind === 'undo' || kind === 'redo') return isOfSteps(rest);
   return kind !== 'ask' || wishSchema.safeParse(rest['wants']).success;

@@ -6,7 +6,7 @@ import { yieldToEventLoop } from '../base/parts.ts';
 
 /** Deepest nesting of lists and mappings: twice as deep as games need. */
 const DEEPEST_JSON = 32;
-/** The longest text in UTF-16 units, which is a game's scorekeepers. Each unit takes at most six characters in JSON. */
+/** The longest text is a game's scorekeepers, in UTF-16 units. Each takes at most six characters in JSON. */
 const LONGEST_STRING = LONGEST_GDL;
 const LONGEST_WRITTEN = 6 * LONGEST_STRING;
 const MOST_VALUES = 2_000_000;
@@ -28,10 +28,7 @@ class Stop extends Error {
   }
 }
 
-/**
- * Reads JSON from people in parts, so that a large one does not block the process. Has limits, and refuses duplicate
- * keys.
- */
+/** Reads JSON from people in parts, so that a large one does not block the process. Refuses duplicate keys. */
 export const readJson = async (text: string): Promise<ReadJson> => {
   const reader = new JsonReader(text.startsWith('\uFEFF') ? text.slice(1) : text);
   try {
@@ -59,7 +56,7 @@ class JsonReader extends Scanner {
     }
   }
 
-  /** Returns the value that begins here if it is simple or empty. Returns OPENED if its first part follows. */
+  /** Returns a simple or empty value, or OPENED if its first part follows. */
   #begun(): unknown {
     this.#count += 1;
     if (this.#count > MOST_VALUES) throw new Stop('too-much');
@@ -76,8 +73,7 @@ class JsonReader extends Scanner {
   }
 
   /**
-   * Adds a finished value to its parent, and closes each parent that it finishes. Returns the root, or OPENED if more
-   * must follow.
+   * Adds a finished value to its parent, and closes finished parents. Returns the root, or OPENED if more must follow.
    */
   #closed(value: unknown): unknown {
     let whole = value;

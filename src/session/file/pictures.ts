@@ -7,10 +7,7 @@ import type { SavedGame } from './format.ts';
 export const picturesNamed = (saved: SavedGame): ReadonlyMap<string, string> =>
   pictureHashes(newestModule(saved.module.definition, saved.steps));
 
-/**
- * Returns the pictures in a file whose log is valid. Undefined if the game does not use one of them, or if one is not
- * stored in its canonical form.
- */
+/** Returns the pictures of a valid log's file; undefined if one is unused or not in its canonical form. */
 export const readPictures = ({
   module,
   steps,

@@ -4,10 +4,7 @@ import { isFields } from '../../table/index.ts';
 const WIDTH = 120;
 const STEP = '  ';
 
-/**
- * Yields plain data as readable JSON, in parts. Short values are on one line, long ones have a line for each entry.
- * Keeps the order of the data.
- */
+/** Yields plain data as readable JSON, in parts and in the data's order: a long value has a line for each entry. */
 export function* printed(value: unknown, indent = '', label = ''): Generator<string> {
   const line = onOneLine(value, WIDTH - indent.length - label.length);
   const entries = line === undefined ? entriesOf(value) : undefined;
@@ -47,7 +44,7 @@ const onOneLine = (value: unknown, room: number): string | undefined => {
   return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
 };
 
-/** Returns the items of a list or the fields of a mapping, each with its prefix. Omits undefined fields. */
+/** Returns the items or fields, each with its prefix, without undefined fields. */
 const entriesOf = (value: unknown): Iterable<readonly [string, unknown]> | undefined => {
   if (Array.isArray(value)) return listed(value);
   return isFields(value) ? named(value) : undefined;

@@ -2,7 +2,7 @@ import { PRIVATE_DICE } from '../../engine/index.ts';
 import type { AnyRecord } from '../../table/index.ts';
 import type { SavedStep } from './format.ts';
 
-/** True if a record is about private rolls. Those are not in files for everyone before the secret is posted (T20). */
+/** True if a record is about private rolls, which public files omit before the secret is posted (T20). */
 export const isPrivate = ({ kind, id }: Pick<AnyRecord, 'kind' | 'id'>): boolean =>
   kind === 'private-roll' || (kind === 'stream' && id === PRIVATE_DICE);
 

@@ -9,20 +9,14 @@ export interface Proof {
   readonly signature: string;
 }
 
-/**
- * The row with the installation's private key. Backups of the store contain it, and anyone who reads it can sign as
- * this bot.
- */
+/** The row with the installation's private key. Anyone who reads it, for example in a backup, can sign as this bot. */
 const ROW = 'installation:key';
 const ED25519_KEY = 32;
 /** The bytes before such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410. */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
 
-/**
- * Returns the installation's private key, and creates it on first use. If two processes create it at once, both use the
- * stored one.
- */
+/** Creates the key on first use. If two processes do so at once, both use the stored one. */
 const keyIn = async ({ store, random }: Pick<Ports, 'store' | 'random'>): Promise<KeyObject> => {
   const kept = (await store.get(ROW)) ?? (await madeIn(store, { key: random(ED25519_KEY).toString('base64url') }));
   const { key } = kept as { readonly key: string };

@@ -32,15 +32,15 @@ export interface Keys {
   readonly proved?: true;
 }
 
-/** The fields of the module's record. Files of earlier versions don't have the last one. */
+/** The fields of the module's record, of which earlier files don't have the last. */
 const MODULE_FIELDS: ReadonlySet<string> = new Set(['kind', 'id', 'hash', 'module', 'edition']);
 /** Kinds of records that are never removed: there is no game without them. */
 const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'share', 'beacon', 'published']);
 const RECORDS = 200;
 
 /**
- * Plays a file's log on a separate table, and compares the result with the file. Undefined if all is well. Every record
- * must be sound after each step, so that no file can break code that reads the game.
+ * Plays a file's log on a separate table, and compares the result; undefined if all is well. Every record must be sound
+ * after each step, so that no file can break code that reads the game.
  */
 export const replayFault = async ({ module, steps, end }: SavedGame): Promise<ReplayFault | undefined> => {
   const table = new LiveTable(systems);
@@ -144,7 +144,7 @@ const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> =
 const hasModuleFields = (record: ModuleRecord): boolean =>
   Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
 
-/** Adds the step to the index of the log. False if it undoes or redoes a step that can't be. */
+/** Adds the step to the index; false if it undoes or redoes a step that can't be. */
 const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): boolean => {
   if (operation.kind === 'undo' || operation.kind === 'redo') {
     const among = operation.kind === 'undo' ? timeline.done : timeline.undone;

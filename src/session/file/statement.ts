@@ -6,9 +6,8 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import type { End, SavedGame, SavedStep } from './format.ts';
 
 /**
- * The signed statement of a file: SHA-256 of its data as JSON without blanks. The parts are in the order `format`,
- * `version`, `module`, `steps`, `end`, `pictures`, and keep the file's order within them. Of the pictures only the
- * sorted hashes count. An import relies on nothing else. Computed in parts, while a file is written.
+ * The signed statement of a file: SHA-256 of its data as JSON without blanks, in the order `format`, `version`,
+ * `module`, `steps`, `end`, `pictures`. Of the pictures only the sorted hashes count. An import relies on nothing else.
  */
 export class Statement {
   readonly #hash = createHash('sha256');

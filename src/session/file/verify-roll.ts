@@ -8,7 +8,7 @@ export const rollStreams = [
 
 export type RollStream = (typeof rollStreams)[number]['name'];
 
-/** Returns the last results of a stream of dice, all of one step in order. Empty if their form is wrong. */
+/** Returns the last results of a stream of dice, all of one step; empty if their form is wrong. */
 export const outcomesOn = (table: Table, name: string): readonly RollOutcome[] => {
   const stream = rollStreams.find((one) => one.name === name);
   const record = stream && table.get(stream.kind, stream.kind);
@@ -34,10 +34,7 @@ export const areRollsOwed = (
 const isAsAsked = ({ dice, totals }: RollOutcome, { dice: asked, times = 1 }: Operation<'roll'>): boolean =>
   diceText(asked) === dice && (totals?.length ?? 1) === times;
 
-/**
- * True if the stream, read from a position on, gives exactly these faces and ends at `after`. Values computed from the
- * faces are public.
- */
+/** True if the stream, read from a position on, gives exactly these faces and ends at `after`. */
 export const isRollDrawn = (secret: ChanceSource, name: RollStream, outcome: RollOutcome, after: number): boolean => {
   const times = outcome.totals?.length ?? 1;
   const chance = streamOf(secret, name, outcome.first);

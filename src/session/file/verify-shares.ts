@@ -2,8 +2,8 @@ import { areSharesOpen, gameOf } from '../../engine/index.ts';
 import { type Change, type Kind, sharesOf, type Table } from '../../table/index.ts';
 
 /**
- * True if a step's change of shares and the beacon is allowed. `table` is the table before it. A step may add one
- * share, the next one, together with its player's seat at a side, before the game begins.
+ * True if a step's change of shares and the beacon is allowed on the `table` before it. Before the game begins, a step
+ * may add the next share together with its player's seat at a side.
  */
 export const areSharesGiven = (table: Table, change: Change): boolean => {
   const { added, updated, removed } = change;
@@ -17,10 +17,7 @@ export const areSharesGiven = (table: Table, change: Change): boolean => {
   return more.length === 0 && seat && areSharesOpen(table) && Number(share.id) === sharesOf(table).length + 1;
 };
 
-/**
- * True if a step's change of the beacon is allowed. Before the game begins, it can be named once without a value, and
- * then get its value.
- */
+/** True if a step's change of the beacon is allowed: before the game begins, it is named once, then gets its value. */
 const isBeaconHeard = (table: Table, { added, updated, removed }: Change): boolean => {
   const isBeacon = ({ kind }: { readonly kind: Kind }): boolean => kind === 'beacon';
   if (![...added, ...updated, ...removed].some(isBeacon)) return true;

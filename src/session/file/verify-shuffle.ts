@@ -17,8 +17,8 @@ export const deckOf = (table: Table, stream: string): DeckId | undefined =>
   [...table.all('deck')].find(({ id }) => deckStream(id) === stream)?.id;
 
 /**
- * Returns the streams from which an operation must draw. Without this check it could just claim a shuffle or roll. See
- * `shuffledDecks` for the beginning.
+ * Returns the streams from which an operation must draw, so that it can't just claim a result. See `shuffledDecks` for
+ * the beginning.
  */
 export const owedStreams = (table: Table, operation: Operation): readonly string[] => {
   switch (operation.kind) {
@@ -36,10 +36,7 @@ export const owedStreams = (table: Table, operation: Operation): readonly string
   }
 };
 
-/**
- * Returns the streams of the decks that a game must shuffle at its beginning. Decks of sides that don't take part don't
- * exist.
- */
+/** Returns the streams of the decks that a game must shuffle at its beginning. */
 export const shuffledDecks = (table: Table): readonly string[] =>
   (moduleOf(table).decks ?? []).flatMap(({ name, shuffled }) => {
     const deck = isOn(shuffled) ? [...table.all('deck')].find((one) => one.name === name) : undefined;
@@ -56,9 +53,8 @@ export type ShuffleCheck = (
 ) => boolean;
 
 /**
- * Reads a deck before a step orders it. For an undo, it reads the deck after the `undone` change. Returns a check for
- * after the step: the step ordered exactly the cards of the deck, from their old order, and the new order follows from
- * the words of its stream.
+ * Reads a deck before a step orders it, for an undo after the `undone` change. Returns a check for after the step. It
+ * checks that exactly the deck's cards were ordered, and as the stream's words say.
  */
 export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, undone: Change): ShuffleCheck => {
   const places = placesAfter(table, undone);
@@ -103,8 +99,8 @@ const isAlone = (table: Table, { kind }: Operation): boolean =>
   kind === 'undo' || kind === 'redo' || !(kind === 'act' || kind === 'answer' || hasLines(moduleOf(table)));
 
 /**
- * Checks a shuffle among lines that also move cards. The remaining cards of the deck must be in their old order among
- * the shuffled ones. The present cards must be in the order of the stream's last words.
+ * Checks a shuffle among lines that also move cards. Remaining cards must keep their old order among the shuffled ones,
+ * and present cards have the order of the stream's last words.
  */
 const isAmongLines = (
   secret: ChanceSource,
@@ -151,9 +147,7 @@ const placesAfter = (table: Table, { added, updated, removed }: Change): Readonl
   return places;
 };
 
-/**
- * Returns the cards of a deck from the bottom. Cards of equal rank are in the order of their ids, as on every table.
- */
+/** Returns the cards from the bottom; cards of equal rank by their ids, as on every table. */
 const orderIn = (places: ReadonlyMap<string, CardPlace>, deck: DeckId): readonly string[] =>
   [...places]
     .filter(([, place]) => place.in === deck)

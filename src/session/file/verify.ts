@@ -42,9 +42,8 @@ export interface Audit {
 const kept = keptKinds(systems);
 
 /**
- * Replays a log on a separate table, and compares every shuffle and every die with the words that the secret gives at
- * that position of its stream (T21). Takes the results from the log and applies no rules, so it works for logs of other
- * versions of the rules.
+ * Replays a log on a separate table, and compares every shuffle and die with the secret's words at that position (T21).
+ * Takes the results from the log and applies no rules, so it works for logs of other versions.
  */
 export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secret: Posted): Promise<Audit> => {
   const auditor = new Auditor(secret);
@@ -135,8 +134,8 @@ class Auditor {
   }
 
   /**
-   * Returns the checks of the decks of these streams. Undefined if the step undoes something that can't be undone. An
-   * undo shuffles the cards that have returned by then.
+   * Returns the checks of these streams' decks; undefined if an undo is impossible. An undo shuffles the cards that
+   * have returned by then.
    */
   #shuffles({ operation }: Logged, names: readonly string[]): ReadonlyMap<string, ShuffleCheck> | undefined {
     const back =

@@ -44,8 +44,8 @@ export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pict
 };
 
 /**
- * Returns the common back of all pieces that may be in a deck. Undefined if they differ, since the top one would reveal
- * the piece.
+ * Returns the common back of all pieces that may be in a deck. Different backs would reveal the top piece, so then
+ * there is none.
  */
 const backOf = (
   { name, back, pieces: own }: z.output<typeof deck>,

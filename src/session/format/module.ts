@@ -58,10 +58,7 @@ import { scorekeepersOf } from './scorekeepers.ts';
 import { MOST_STACKS, stacksOf } from './setup.ts';
 import { variant, variantInGame, variantOf } from './variants.ts';
 
-/**
- * A module: the form of its file (keys, values, defaults, and kinds of names), and its form in a game. The checks
- * compare the parts of a file with each other.
- */
+/** A module: the form of its file (keys, values, defaults, and kinds of names), and its form in a game. */
 
 /** A week, for games that are played by mail. */
 const MOST_MINUTES = 7 * 24 * 60;

@@ -32,7 +32,7 @@ interface GivenNames {
 
 type Schema = z.core.$ZodType;
 
-/** Returns every use of a name in a node, in the order of the schema. Skips parts of another form. */
+/** Returns every use of a name in a node, skipping parts of another form. */
 export const nameUses = (schema: Schema, root: FileNode): NameUses => {
   const uses = { references: [], given: [], properties: [], texts: [] };
   walk(schema, root, { ...uses, root }, []);
@@ -109,7 +109,7 @@ export const partsOf = (schema: Schema): readonly Schema[] => {
   }
 };
 
-/** True if any name can be under a schema. This skips the cells of large boards. */
+/** True if any name can be under a schema; skips the cells of large boards. */
 const hasNames = (schema: Schema): boolean => {
   const known = named.get(schema);
   if (known !== undefined) return known;

@@ -56,8 +56,8 @@ export const placesOf = (
 const MOST_BOARDS_SEARCHED = 20;
 
 /**
- * Returns the possible places of a range of cells such as `Field A2:H2`, a list for each board. A valid range has
- * exactly one. Empty if the text is not a range.
+ * Returns the possible places of a range of cells such as `Field A2:H2`, a list for each board: exactly one if it is
+ * valid.
  */
 export const rangesNamed = ({ boards }: Places, text: string, work?: Work): readonly (readonly NamedPlace[])[] => {
   const found = new Map<string, readonly NamedPlace[]>();
@@ -75,7 +75,7 @@ export const rangesNamed = ({ boards }: Places, text: string, work?: Work): read
   return [...found.values()];
 };
 
-/** Returns every place that a text may mean. A valid text has exactly one. */
+/** Returns every place that a text may mean: exactly one if it is valid. */
 export const placesNamed = ({ maps, boards }: Places, text: string): readonly NamedPlace[] => {
   const found = new Map<string, NamedPlace>();
   if (maps.has(text)) found.set(text, { map: text });

@@ -60,7 +60,7 @@ export const boundOfServer = async (
   return { what: 'games', most, ...(most === serverGames ? {} : { by: 'server' }) };
 };
 
-/** Returns the fewest pieces at the start of a module. Pieces of sides that may have no players don't count. */
+/** Returns the fewest pieces at the start, without those of sides that may have no players. */
 const leastPieces = (module: Module): number => {
   const { setup, decks = [] } = beginningOf(module);
   return [...setup, ...decks]

@@ -7,8 +7,8 @@ import { type Ports, SECRET, stackOf } from '../base/ports.ts';
 import type { Journal } from '../log/journal.ts';
 
 /**
- * Keyed hashes of forgotten accounts, by which a game recognizes a person who returns (T34). The key belongs to the
- * game, is in no log, view or file, and is deleted with the game.
+ * Keyed hashes of forgotten accounts, by which a game recognizes a person who returns (T34). The key is in no log, view
+ * or file, and is deleted with the game.
  */
 
 const keyRow = (game: GameId): RowKey<string> => rowKey(`game:${game}:former`);
@@ -35,8 +35,8 @@ export const keepFormerAccount = async (
 const ACCOUNT = /"(\d{17,20})"/g;
 
 /**
- * Runs before an operation: records that its actor, or a person it names, was forgotten in this game and is back. False
- * if that could not be stored.
+ * Records before an operation that its actor, or a person it names, was forgotten in this game and is back; false if
+ * the store fails.
  */
 export const recognizeFirst = async (
   { store, random, log }: Pick<Ports, 'store' | 'random' | 'log'>,
@@ -66,7 +66,7 @@ const recognitionsFor = async (
   const key = apart.hasForgotten ? await readRow(store, keyRow(game)) : undefined;
   if (key === undefined) return [];
   const { texts = {} } = findHandler(systems, operation.kind) ?? {};
-  // An account in a typed text, such as a name, means no person. The `wants` of a request can name one.
+  // An account in a typed text means no person, but the `wants` of a request can name one.
   const isTyped = (key: string): boolean => key !== 'wants' && Object.hasOwn(texts, key);
   const untyped = JSON.stringify(operation, (key, value) => (isTyped(key) ? undefined : value));
   const named = [...untyped.matchAll(ACCOUNT)].map(([, account]) => account as PersonId);

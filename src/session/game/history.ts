@@ -30,7 +30,7 @@ export class History {
     this.#ports = ports;
   }
 
-  /** Gives `use` the table after a step of the log. The table belongs to `use` alone until it is done. */
+  /** Gives `use` the table after a step, exclusively until it is done. */
   at<T>(session: Session, step: number, use: (table: LiveTable) => T | Promise<T>): Promise<T> {
     return this.#with(session, async (past) => {
       await this.#bring(past, session, step);

@@ -2,8 +2,8 @@ import type { ChannelId } from '../../facts/where.ts';
 import type { LiveTable } from '../../table/index.ts';
 
 /**
- * Returns the approximate memory of a game in bytes, as measured by `npm run bench -- memory`. It counts the session,
- * the records with their indexes, all steps, and the cached steps. Modules don't count, because games share them.
+ * Returns the approximate memory of a game in bytes, as measured by `npm run bench -- memory`. Modules don't count,
+ * because games share them.
  */
 export const memoryOf = (table: LiveTable, steps: number, atHand: number): number => {
   let records = 0;

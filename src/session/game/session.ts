@@ -114,7 +114,7 @@ export class Session {
     return this.#number;
   }
 
-  /** True if the log is not the one that was loaded. Then the session rejects every operation. */
+  /** True if the log is not the loaded one, so that the session rejects every operation. */
   get isTorn(): boolean {
     return this.#isTorn;
   }
@@ -285,7 +285,7 @@ export class Session {
     }
   }
 
-  /** Appends a step. An error counts as an append without an answer, which is read back later. */
+  /** Appends a step. An error counts as no answer, and the step is read back later. */
   async #append(step: Step): Promise<Appended | 'later'> {
     try {
       return await this.journal.append([step], () => wordsOf(moduleOf(this.#table)));
@@ -305,7 +305,7 @@ export class Session {
     this.snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
   }
 
-  /** Reads back an append without an answer, and keeps or reverts its change. False if that fails. */
+  /** Reads back an append without an answer, and keeps or reverts it; false if that fails. */
   async #settle(isAnswered: boolean): Promise<boolean> {
     if (!this.#uncertain) return true;
     const { step, change } = this.#uncertain;
@@ -321,7 +321,7 @@ export class Session {
     }
   }
 
-  /** True if the copy is recent enough. Reads new steps first if it is old. */
+  /** Reads new steps first if the copy is old. */
   async #isFresh(): Promise<boolean> {
     if (this.#isTorn) return false;
     const isOld = this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;

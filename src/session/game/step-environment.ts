@@ -47,8 +47,8 @@ export const environmentOf = async (
 const MOST_STEPS_READ = 2000;
 
 /**
- * Returns the time of each person's latest known activity, for operations that depend on it. Uses only steps that the
- * channel knows, so that it reveals no hidden acts (D7). Searches back only as far as silence is counted.
+ * Returns the time of each person's latest known activity. Uses only steps that the channel knows, so that it reveals
+ * no hidden acts (D7). Searches back only as far as silence is counted.
  */
 const hearingFor = async (
   { journal, table, number: newest }: StepLog,

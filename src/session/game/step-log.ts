@@ -14,7 +14,7 @@ import type { Draft } from '../steps/draft.ts';
 import type { Timeline } from '../steps/timeline.ts';
 import { isToldOf, ownPost } from '../steps/told.ts';
 
-/** A game's log as one person knows it. Undo and redo count only the steps that their actor knows (T6, T19). */
+/** A game's log, for undo and redo, which count only the steps that their actor knows (T6, T19). */
 
 export interface StepLog {
   readonly journal: Journal;
@@ -95,7 +95,7 @@ const goingBack = (table: Table, told: readonly Step[], others: readonly Step[])
 
 /**
  * Undoes the bot's answers together with the steps that it answered, because it would only play again. Only people's
- * steps count. If only the bot has acted, there is nothing to undo.
+ * steps count.
  */
 const withAnswers = async (log: StepLog, undo: Operation<'undo'>): Promise<Operation<'undo'>> => {
   const { journal, table, timeline } = log;

@@ -14,7 +14,7 @@ export interface Stretch {
   readonly isWhole: boolean;
 }
 
-/** Most lines in a range. A longer one loses its first lines. */
+/** A longer range loses its first lines. */
 const MOST_LINES_SINCE = 20;
 /** Number of steps to search for the start, and the number of steps to read at once. */
 const MOST_STEPS_SINCE = 2000;
@@ -24,7 +24,7 @@ const MOST_STEPS_BEFORE_PLAY = 96;
 
 /**
  * Returns the lines since these sides' last turn ended, or since the last turn began if no sides are given. `end`: the
- * last line. Changes of turn are not secret, so any reader may see where they are.
+ * last line. Changes of turn are public.
  */
 export const stretchBefore = async (
   session: Session,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Beacon, Ports } from '../base/ports.ts';
 
-/** Time in ms between the announcement of a round and its value. The post must be sent in that time. */
+/** Time in ms between the announcement of a round and its value, in which the post must be sent. */
 const AHEAD = 5000;
 /** Number of requests for a due round, and the pause between them in ms. */
 const TRIES = 8;
@@ -15,7 +15,7 @@ const SLOWEST = 60;
 const infoSchema = z.object({ period: z.int().min(1).max(SLOWEST), genesis_time: z.int().min(0) });
 const roundSchema = z.object({ round: z.int(), randomness: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** Returns the JSON at an address. Throws if it is not available. */
+/** Throws if the address is not available. */
 export type Get = (address: string) => Promise<unknown>;
 
 const fetched: Get = async (address) => {
@@ -26,10 +26,7 @@ const fetched: Get = async (address) => {
   return JSON.parse(text);
 };
 
-/**
- * Returns the beacon at an address with drand's HTTP API: `URL/info` and `URL/public/ROUND`. Logs failures and returns
- * undefined for them.
- */
+/** A beacon with drand's HTTP API: `URL/info` and `URL/public/ROUND`. Logs failures and returns undefined for them. */
 export const drandBeacon = (
   address: string,
   { clock, log }: Pick<Ports, 'clock' | 'log'>,

@@ -38,10 +38,7 @@ export class Ends {
     else if (phase === 'playing') this.while(this.#noteReturn(game, step));
   }
 
-  /**
-   * Records that a game is over, after all its posts are sent. The next start then skips it. Also records its result
-   * (S26).
-   */
+  /** Records a game's result (S26), and that it is over, so that the next start skips it. */
   ended(game: OpenGame): void {
     game.outbox.whenEmpty(() => this.while(this.#noteEnd(game)));
     this.while(this.filed(game));
@@ -82,7 +79,7 @@ export class Ends {
     }
   }
 
-  /** Decides at the beginning if a game counts for ratings, from its players' settings (S36). A no is final, too. */
+  /** Decides at the beginning, for good, if a game counts for ratings, from its players' settings (S36). */
   async #noteBeginning({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
     try {
       if (!(await this.#scoreBook.keeps({ guild, channel }))) return;

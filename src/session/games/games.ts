@@ -120,8 +120,7 @@ export class Games {
   }
 
   /**
-   * Returns the channel's newest game and its number there. A damaged game may be replaced by another, but not a game
-   * of a newer version.
+   * Returns the channel's newest game and its number. A damaged game may be replaced, but not one of a newer version.
    */
   async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
     try {
@@ -133,10 +132,7 @@ export class Games {
     }
   }
 
-  /**
-   * Starts a game, unless another one runs in the channel. The id comes from the interaction, so each interaction
-   * starts only one.
-   */
+  /** Starts a game, unless another one runs in the channel. Each interaction starts only one. */
   async start({ channel, guild, module, host, interaction, seed, language, open }: Start): Promise<Started> {
     const id = gameId(interaction);
     const { game: before, number } = await this.#before(channel);
@@ -169,8 +165,8 @@ export class Games {
   }
 
   /**
-   * Starts the game of a file in a channel, unless another one runs there. Its seats are empty. `end`, if given, ends
-   * the running game after the new one is stored, and returns true if it did.
+   * Starts the game of a file with empty seats, unless another one runs there. `end`, if given, ends that one after the
+   * new one is stored, and returns true if it did.
    */
   async import(
     { channel, guild, saved, pictures, host, interaction }: Import,
@@ -219,9 +215,7 @@ export class Games {
     await this.#directory.noteGone(guild, channel);
   };
 
-  /**
-   * Sends the posts that a former process left (T3), for games of these servers. Undefined: games in direct messages.
-   */
+  /** Sends the posts that a former process left (T3), for games of these servers; undefined for direct messages. */
   resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
     return resumeAll(this.#ports, this.#directory, guilds, (...one) => this.#resumeAt(...one));
   }
@@ -239,7 +233,7 @@ export class Games {
     const newest = await this.at(channel);
     const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
     if (game && (game !== newest || (await isOver(game)))) this.ended(game);
-    // No request opened the game, so close it. Its timers will open it again.
+    // No request opened the game, so close it; its timers will open it again.
     await newest?.outbox.settled();
     if (newest && !isOpen && this.#mayGo(newest)) void this.#letGo(newest);
   }
@@ -326,7 +320,6 @@ export class Games {
     return game;
   }
 
-  /** Closes a game. Resolves when all its work is done. */
   #letGo(game: Cached): Promise<void> {
     if (this.#open.get(game.channel) === game) this.#open.drop(game.channel);
     const closing = game.outbox

@@ -12,9 +12,7 @@ export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<r
   return left;
 };
 
-/**
- * Returns the running games of a server, or those without a server. Empty if the list can't be read, which is logged.
- */
+/** Empty if the list can't be read, which is logged. */
 const runningIn = async (
   { log }: Pick<Ports, 'log'>,
   directory: Directory,
@@ -38,9 +36,7 @@ export const leftIn = (
   return { undelivered, oldest: times.length === 0 ? undefined : Math.min(...times) };
 };
 
-/**
- * Continues the running games of these servers with `resume`. A game that can't be read does not stop the others (T3).
- */
+/** Continues the running games of these servers; a game that can't be read does not stop the others (T3). */
 export const resumeAll = async (
   ports: Pick<Ports, 'log'>,
   directory: Directory,

@@ -5,9 +5,9 @@ import type { Beacon } from '../base/ports.ts';
 import type { OpenGame } from '../channel/open-game.ts';
 
 /**
- * Adds a public beacon to a game's randomness before it begins, if the operator named one (D10). Announces the round in
- * the channel, then waits for it. If anything fails, the game begins without it and says so. `interaction`: the one
- * that begins the game.
+ * Adds the operator's public beacon to a game's randomness before it begins (D10). Announces the round in the channel,
+ * then waits for it. If anything fails, the game begins without it and says so. `interaction`: the one that begins the
+ * game.
  */
 export const mixBeacon = async (
   beacon: Beacon | undefined,

@@ -15,8 +15,8 @@ import { downSince } from '../time/uptime.ts';
 import { mixBeacon } from './mix-beacon.ts';
 
 /**
- * Games with open seats (U23). Each begins by itself once every side has a player, and ends quietly if its time is over
- * before that. Stores nothing: opening a game does whatever is due.
+ * Games with open seats (U23). Each begins once every side has a player, and ends quietly if its time is over before
+ * that. Stores nothing: opening a game does whatever is due.
  */
 export class Openings {
   readonly interests: Interests;
@@ -62,7 +62,7 @@ export class Openings {
     this.#under.set(session.game, beginning);
   }
 
-  /** Waits for running work. Later work is left to the next process. */
+  /** Waits for running work, and leaves later work to the next process. */
   async close(): Promise<void> {
     await this.#wakes.close();
     await Promise.all([...this.#under.values(), this.interests.settled()]);

@@ -10,8 +10,8 @@ const NOBODY = '0' as PersonId;
 const NO_CHANCE = '00'.repeat(32);
 
 /**
- * Returns a preview of a module's game after it has begun, with players at all sides. Shows the channel's view, so
- * things hidden in the set-up stay hidden.
+ * Returns the channel's view of a module's game after its beginning, with players at all sides. Hidden parts of the
+ * set-up stay hidden.
  */
 export const shownGame = (module: Module): View => {
   const table = new LiveTable(systems);

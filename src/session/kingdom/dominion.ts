@@ -19,8 +19,8 @@ const sectionOf = {
 } as const;
 
 /**
- * Reads the Dominion data of a folder: sets.yaml, extras.yaml and a file for each set (K1). Throws one error with all
- * faults, a line each: file, line, path, and reason.
+ * Reads the Dominion data of a folder (K1). Throws one error with all faults, a line each: file, line, path, and
+ * reason.
  */
 export function readDominion(folder: string): Dominion {
   const faults: string[] = [];
@@ -57,7 +57,7 @@ export function readDominion(folder: string): Dominion {
 
 const kinds: readonly ExtraKind[] = ['supply', 'pile', 'cards', 'mat', 'tokens', 'choice'];
 
-/** Returns the sets that have a file but are not listed, by name. They come after all others (K39). */
+/** Returns the unlisted sets, which come after all others by name (K39). */
 function laterSets(folder: string, listed: readonly string[]): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== 'sets.yaml' && file !== 'extras.yaml')
@@ -66,7 +66,7 @@ function laterSets(folder: string, listed: readonly string[]): readonly string[]
     .sort();
 }
 
-/** Returns the numbers, names and editions that two lines share. An added set must have its own. */
+/** Returns the numbers, names and editions that two lines share. */
 function twice(files: readonly SetFile[]): readonly string[] {
   const lines = (what: 'pile' | 'landscape') =>
     files.flatMap((file) =>

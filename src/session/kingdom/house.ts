@@ -74,7 +74,7 @@ export class House {
   }
 }
 
-/** Returns stored rules with defaults. Old ones have no weights of landscapes. */
+/** Old rules have no weights of landscapes. */
 const rulesIn = (kept: Partial<HouseRules> | undefined): HouseRules => ({ ...NONE, ...kept });
 
 const weighed = (weights: HouseRules['weights'], some: readonly number[], weight: number): HouseRules['weights'] => {

@@ -26,7 +26,7 @@ const SEED = 32;
 const ask = threaded<KingdomJob, ReturnType<typeof work>>(new URL('./preparing.ts', import.meta.url), 'kingdoms');
 let data: Promise<Dominion> | undefined;
 
-/** Returns the card data. The thread reads it once. */
+/** The thread reads the card data once. */
 const dominionOnce = (): Promise<Dominion> => {
   data ??= (ask({ what: 'data' }) as Promise<Dominion>).catch((error: unknown) => {
     data = undefined;
@@ -45,9 +45,7 @@ export interface KingdomDraw {
   readonly left: readonly KingdomWish[];
 }
 
-/**
- * Kingdoms for servers and people, by their house rules and wishes. A separate thread draws them. They need no game.
- */
+/** Kingdoms for servers and people, by their house rules and wishes, drawn in a separate thread. */
 export class Kingdoms {
   readonly house: House;
   readonly wishes: Wishes;

@@ -4,7 +4,7 @@ import type { CompareAndSetValue } from '../base/compare-and-set.ts';
 import type { Ports } from '../base/ports.ts';
 import { type Place, placeKey } from './place.ts';
 
-/** A kingdom that was played. It contains no people, except for the typed name of the winner. */
+/** A kingdom that was played, without people except for the typed winner. */
 export interface PlayedKingdom {
   /**
    * The key of the answer with the buttons: all presses there are about the same game. 8 letters, digits, `-` and `_`.
@@ -20,8 +20,8 @@ export interface PlayedKingdom {
 export const KEPT_PLAYED = 50;
 
 /**
- * The kingdoms played in each channel, or in a person's direct messages (K25). Several processes can change them at
- * once. Throws Unsettled if the store does not answer.
+ * The kingdoms played in each channel, or in a person's direct messages (K25). Throws Unsettled if the store does not
+ * answer.
  */
 export class PlayedKingdoms {
   readonly #latest: CompareAndSetValue;
@@ -37,7 +37,7 @@ export class PlayedKingdoms {
     return listIn(await this.#latest.read(keyOf(place)));
   }
 
-  /** Adds a game once for each key. Returns all games, and true if this one is new. */
+  /** Adds a game once for each key. */
   async add(
     place: Place,
     key: string,

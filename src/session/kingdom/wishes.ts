@@ -6,9 +6,8 @@ import type { Ports } from '../base/ports.ts';
 import { type Place, placeKey } from './place.ts';
 
 /**
- * The options of a wish. Besides those that can be typed: `shown` is the code of a kingdom that is shown again, without
- * a wish. `lock`, `lockBane` and `lockAcross` (landscapes) are parts to keep of an earlier kingdom, as numbers with
- * spaces.
+ * The options of a wish. `shown` is the code of a kingdom that is shown again, without a wish. `lock`, `lockBane` and
+ * `lockAcross` (landscapes) are parts to keep of an earlier kingdom, as numbers with spaces.
  */
 type WishOption =
   | 'require'
@@ -36,7 +35,7 @@ type WishOption =
   | 'lockBane'
   | 'lockAcross';
 
-/** The options that a person typed for a kingdom, unchanged. Options that were not typed are missing. */
+/** The options that a person typed for a kingdom, unchanged. */
 export type TypedWish = { readonly [option in WishOption]?: string };
 
 /** A wish with the id that buttons use: 1 or 16 letters, digits, `-` and `_`. */
@@ -63,7 +62,7 @@ export class Wishes {
     this.#latest = latest;
   }
 
-  /** Stores a wish for good, so that buttons always find it. Returns its id. */
+  /** Stores a wish for good, so that buttons always find it. */
   async keep(wish: TypedWish): Promise<string> {
     const sorted = Object.fromEntries(Object.entries(wish).sort(([a], [b]) => (a < b ? -1 : 1)));
     const text = JSON.stringify(sorted);

@@ -22,7 +22,7 @@ const MOST_PIECES_SHOWN = 500;
 /** Above this number of records, writing a row would block the event loop for more than 20 ms. */
 const MOST_RECORDS_SHOWN = 10_000;
 
-/** A module's text is in the log. The secret would reveal all future dice and cards. */
+/** The module's text is in the log, and the secret would reveal all future dice and cards. */
 const UNSHOWN: ReadonlySet<string> = new Set(['module', 'secret']);
 
 const stateKey = (channel: ChannelId): RowKey<ChannelState> => rowKey(`channel:${channel}`);
@@ -37,10 +37,7 @@ export const gameShownIn = (text: string): GameId | undefined => {
   }
 };
 
-/**
- * Deletes a channel's state, either of a given game or of any. Also deletes an unreadable row, which may be of that
- * game.
- */
+/** Deletes a channel's state, of a given game or of any. An unreadable row may be of that game, so it goes, too. */
 export const deleteChannelState = async (store: Store, channel: ChannelId, game?: GameId): Promise<void> => {
   const key = stateKey(channel);
   const row = await readRow(store, key).catch((error: unknown) => {
@@ -50,7 +47,7 @@ export const deleteChannelState = async (store: Store, channel: ChannelId, game?
   if (game === undefined || row?.game === game) await store.delete([key]);
 };
 
-/** A game after a step. Lists of records suffice, because records never change. */
+/** A game after a step. Records never change, so lists of them suffice. */
 interface Noted {
   readonly step: number;
   readonly module: string;
@@ -58,8 +55,8 @@ interface Noted {
 }
 
 /**
- * Writes the state of one game into its channel's row, some time after each step. A failure affects only this row.
- * Writes nothing until `begin` names the channel.
+ * Writes the state of one game into its channel's row, some time after each step. Writes nothing until `begin` names
+ * the channel.
  */
 export class ShownState {
   readonly #ports: Pick<Ports, 'store' | 'clock' | 'log'>;
@@ -83,7 +80,7 @@ export class ShownState {
     if (this.#noted) this.#later.schedule();
   }
 
-  /** Notes the table after a step. `isSnapshot`: a snapshot is taken, too. */
+  /** `isSnapshot`: a snapshot is taken, too. */
   note(table: LiveTable, step: number, isSnapshot: boolean): void {
     if (this.#isEnded || (table.size('piece') > MOST_PIECES_SHOWN && !isSnapshot)) return;
     this.#noted = { step, module: moduleOf(table).module, kinds: kindsIn(table) };

@@ -5,7 +5,7 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import { LazyWrite } from './lazy-write.ts';
 import type { SnapshotName } from './snapshot.ts';
 
-/** Information about a game besides its log. Written with a delay, and never relied on as the truth. */
+/** Information about a game besides its log, written with a delay and never relied on as the truth. */
 export interface Checkpoint {
   readonly snapshot?: SnapshotName;
   /** All posts of steps up to this one are sent, except for those of `open` steps. */
@@ -29,7 +29,7 @@ export interface Lost {
 
 export interface Unheard {
   readonly step: number;
-  /** The time when the others were informed (ms since 1970). Missing if none was. */
+  /** The time when the others were informed (ms since 1970), if any was. */
   readonly at?: number;
   /** Indexes of the people who missed it, among all for whom the step's post waits. */
   readonly people: readonly number[];
@@ -40,13 +40,13 @@ export const MOST_UNHEARD = 20;
 export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 
 const number = z.int().min(0);
-/** Changes whenever something of the game is forgotten. No row if nothing was. */
+/** Changes whenever something of the game is forgotten; no row before. */
 export const markKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
 export const GONE = 'gone';
 export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
   (await readRow(store, markKey(game))) === GONE;
 
-/** The fields of a head that are read. Others are left unchanged. */
+/** The fields of a head that are read. */
 const headSchema = z.object({
   snapshot: z
     .object({
@@ -66,7 +66,7 @@ const headSchema = z.object({
   lost: z.object({ first: number, last: number, told: number }).optional(),
 });
 
-/** Reads a head. An unreadable one only costs time, and may repeat a message. */
+/** An unreadable head only costs time, and may repeat a message. */
 export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, game: GameId): Promise<Checkpoint> => {
   const key = headKey(game);
   try {
@@ -107,7 +107,7 @@ const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
   };
 };
 
-/** Adds steps, each once. Of two entries for a step, the one with fewer people is newer. Keeps the newest steps. */
+/** Adds steps, each once, and keeps the newest. Of two entries for a step, the one with fewer people is newer. */
 export const withUnheard = (all: readonly Unheard[] = [], ...more: readonly Unheard[]): readonly Unheard[] => {
   const known = new Map(all.map((one) => [one.step, one]));
   for (const one of more) {
@@ -134,7 +134,7 @@ const later = <T extends { readonly step: number }>(one: T | undefined, other: T
 
 const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
 
-/** One game's head. It changes in memory, and is written with a delay, at the latest when the game is closed. */
+/** One game's head, written with a delay, at the latest when the game is closed. */
 export class HeadKeeper {
   /** The mark of forgetting when the game was read. */
   readonly mark: string | undefined;
@@ -152,8 +152,8 @@ export class HeadKeeper {
   }
 
   /**
-   * True if something of the game was forgotten since it was read. Then its copy in memory, and snapshots of that, must
-   * not be used. Throws if the store does not answer.
+   * True if something of the game was forgotten since it was read. Then copies of it, and their snapshots, must not be
+   * used. Throws if the store does not answer.
    */
   async isPast(): Promise<boolean> {
     return (await readRow(this.#ports.store, markKey(this.#game))) !== this.mark;

@@ -30,8 +30,8 @@ export class DamagedLog extends Error implements Damage {
 const LOOKS_AT_LOG = 5;
 
 /**
- * Reads a log, and reads it again if it is damaged. Throws DamagedLog only if two reads in a row find the same damage.
- * Throws Unsettled if each read finds a different one. `look` must start from scratch each time.
+ * Throws DamagedLog only if two reads in a row find the same damage, and Unsettled if each read finds a different one.
+ * `look` must start from scratch each time.
  */
 export const confirmDamage = async <T>(look: () => Promise<T>): Promise<T> => {
   let former: DamagedLog | undefined;

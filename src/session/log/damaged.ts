@@ -10,11 +10,11 @@ import { DamagedLog } from './damage.ts';
 /** Time after which a damaged game is read again, because it may be repaired, in ms. */
 const LOOK = 60_000;
 
-/** A message for a game's channel that its log was cut before that step. Written by the repair of the store. */
+/** A message for a game's channel that the repair of the store cut its log before that step. */
 export const cutKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
   rowKey(`game:${game}:cut`);
 
-/** A record that a game's channel knows of its damage. Deleted when the game is intact again. */
+/** A record that a game's channel knows of its damage, deleted when the game is intact again. */
 interface DamageRow {
   readonly fault: LogFault;
   readonly nonce: string;
@@ -79,7 +79,7 @@ export class Damaged {
     return rows.filter(({ key }) => key.startsWith(prefix));
   }
 
-  /** True if the post may be in the channel. Two posts with the same `once` count as one. */
+  /** True if the post may be in the channel; two with the same `once` count as one. */
   async #post(channel: ChannelId, text: string, once: string): Promise<boolean> {
     return (await this.#ports.messenger.post(channel, { text }, nonceOf(once))).kind !== 'unknown';
   }

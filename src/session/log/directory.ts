@@ -33,17 +33,15 @@ interface ChannelRow {
 const channelKey = (channel: ChannelId, number: number): RowKey<ChannelRow> =>
   rowKey(`channel:${channel}:game:${number}`);
 const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:running`);
-/** The list of earlier versions, which they overwrite without checks. It can miss another process's changes. */
+/** The list of earlier versions, which overwrite it without checks. */
 const formerGuildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
-/** The prefix of games outside servers. Each has its own row, since there can be any number of them. */
+/** The prefix of games outside servers, each in its own row, since there can be any number. */
 const DIRECT = 'direct:';
 const directKey = (channel: ChannelId): RowKey<Sitting> => rowKey(`${DIRECT}${channel}`);
 const ROWS = 64;
 const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
 
-/**
- * The games of each channel. A channel's rows are the truth. A server's list is only a hint for finding unsent posts.
- */
+/** The games of each channel. A channel's rows are the truth; a server's list is a hint for finding unsent posts. */
 export class Directory {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'log'>;
   readonly #latest: CompareAndSetValue;
@@ -84,10 +82,7 @@ export class Directory {
     return [...former.filter(({ game }) => !known.has(game)), ...games];
   }
 
-  /**
-   * Records that a game of a server, or outside servers, is running or not. Calls run one after the other. A failure
-   * only loses a hint.
-   */
+  /** Records that a game is running or not. Calls run one after the other, and a failure only loses a hint. */
   note(guild: GuildId | undefined, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
     if (guild === undefined) return this.#hint({ channel }, () => this.#noteDirect({ game, channel }, runs));
     return this.#change(guild, (all) => {
@@ -157,7 +152,7 @@ export class Directory {
     });
   }
 
-  /** Records that a person's solo game has ended. Such a game is the first to be dropped if the list is full. */
+  /** Records that a person's solo game has ended. It is dropped first if the list is full. */
   async noteEnded(person: PersonId, { game, channel }: Sitting): Promise<void> {
     if ((await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) =>

@@ -3,8 +3,7 @@ import { type RowKey, rowKey, type Store, setRow, valueIn } from '../../store/in
 import type { GameId } from '../../table/index.ts';
 
 /**
- * A game and the time of its end (ms since 1970). The key begins with the time, so that old games are found at once
- * (H12).
+ * A game and the time of its end (ms since 1970), which its key begins with, so that old games are found at once (H12).
  */
 export interface EndedGame {
   readonly game: GameId;

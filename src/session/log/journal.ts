@@ -29,7 +29,7 @@ import type { Numbers } from './tokens.ts';
 import { typedIn } from './typed.ts';
 
 const STEPS_AHEAD = 16;
-/** Number of newest steps in memory. Steps that change more than MANY records are not among them. */
+/** Newest steps in memory, without those that change more than MANY records. */
 const RECENT = 32;
 const MANY = 32;
 const TOGETHER = 4;
@@ -47,10 +47,10 @@ export class Journal {
   readonly #random: (bytes: number) => Buffer;
   readonly #formats: Formats;
   readonly #recent = new Map<number, Step>();
-  /** The first step, if it was read or written here. It contains a whole module. */
+  /** The first step contains a whole module. */
   #first: { readonly step: Step; readonly link: Link } | undefined;
   readonly #written = new Map<number, true>();
-  /** The newest step that was read or written here. The next one links to it. */
+  /** The newest known step, to which the next one links. */
   #end: Link;
 
   constructor(game: GameId, { store, random, formats = ownFormats }: Pick<Ports, 'store' | 'random' | 'formats'>) {
@@ -63,9 +63,9 @@ export class Journal {
   }
 
   /**
-   * Appends steps with one conditional write. Personal items and large changes are written before it. Their rows belong
-   * to the game only because of this step's row. Several steps can go together if no other process knows the game.
-   * `words`: texts that were not typed. `later`: the current format can't express a step, and nothing was written.
+   * Appends steps with one conditional write. Personal items and large changes are written before it, and count only
+   * with this row. Several steps can go together if no other process knows the game. `words`: texts that were not
+   * typed. `later`: the current format can't express a step, and nothing was written.
    */
   async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended | 'later'> {
     const written = steps.flatMap((step) => this.#formats.lowered(step) ?? []);
@@ -156,8 +156,7 @@ export class Journal {
 
   /**
    * Yields the steps after a number, in order, up to the first missing one. Throws DamagedLog if a step is unusable,
-   * breaks the chain, or is missing although later ones exist. Also throws it if the step with that number is not the
-   * one known here.
+   * breaks the chain, or is missing although later ones exist, and if that number's own step is not the known one.
    */
   async *since(number: number, ahead = STEPS_AHEAD): AsyncGenerator<Step> {
     const known = number === 0 ? this.#first : undefined;
@@ -216,8 +215,8 @@ export class Journal {
   }
 
   /**
-   * Throws DamagedLog if rows are missing after that step: the next one is missing, but a later one exists or is
-   * `known` to have existed. It uses a single read, since another process may append between two.
+   * Throws DamagedLog if the next step is missing, but a later one exists or is `known` to have existed. Uses a single
+   * read, since another process may append between two.
    */
   async checkEnd(number: number, known: readonly number[]): Promise<void> {
     const [next, ...later] = await this.#rows(number + 1, STEPS_AHEAD);

@@ -16,7 +16,7 @@ export interface Loaded extends Indexes {
 
 export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
 
-/** Loads a game from its log. A snapshot only saves time, so an unusable one is ignored. */
+/** A snapshot only saves time, so an unusable one is ignored. */
 export const load = async (
   ports: Pick<Ports, 'store' | 'log' | 'formats'>,
   journal: Journal,
@@ -47,8 +47,8 @@ const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
 };
 
 /**
- * Applies a step of the log, or reverts it if the change is its inverse. Applies a large change in parts, so that the
- * event loop stays free. Throws DamagedLog if it does not fit, which can leave the table half changed.
+ * Applies a step of the log, or reverts it with the inverse change. Yields to the event loop during a large change.
+ * Throws DamagedLog if it does not fit, which can leave the table half changed.
  */
 export const applyGently = async (
   table: LiveTable,

@@ -6,9 +6,9 @@ import { plain } from '../../view/text/text.ts';
 import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
 
 /**
- * The parts of a game's steps that can be forgotten, each in its own row. Each is a person's account, or a text typed
- * by the person with number `by`. Steps have only the number and a hash of the row. Its salt prevents guessing.
- * Forgetting sets the row to null, so it breaks no chain, and the number stays taken.
+ * The parts of a game's steps that can be forgotten, each in its own row: accounts, and texts typed by the person with
+ * number `by`. Steps have only the number and a hash of the row, whose salt prevents guessing. Forgetting sets the row
+ * to null, which breaks no chain.
  */
 export type PersonalItem =
   | { readonly salt: string; readonly account: string }
@@ -29,7 +29,7 @@ const itemSchema = z.union([
   z.object({ salt: z.string(), text: z.string(), by: z.int() }),
 ]);
 
-/** Replaces an invalid row. Its hash matches no step. */
+/** Replaces an invalid row; its hash matches no step. */
 const NO_ITEM: PersonalItem = { salt: '', account: '' };
 
 const itemIn = (row: unknown): PersonalItem | null =>
@@ -90,10 +90,7 @@ export class Apart {
     return !item || hashOf(item) === said;
   }
 
-  /**
-   * Returns the numbers for a step of an actor who typed these texts. New items get the next numbers, and must be
-   * written before the step.
-   */
+  /** Returns the numbers for a step of an actor who typed these texts. New items must be written before the step. */
   numbersFor(actor: string, typed: readonly string[], random: (bytes: number) => Buffer): StepNumbers {
     const used = new Set<number>();
     const use = (number: number | undefined): number | undefined => {
@@ -127,7 +124,7 @@ export class Apart {
   }
 
   /**
-   * Writes the new items. If that fails, or another process took a number, reads the new rows; the step must then be
+   * Writes the new items. If that fails, or another process took a number, reads the new rows. The step must then be
    * made again.
    */
   async keep(): Promise<Appended> {

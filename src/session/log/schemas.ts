@@ -14,8 +14,8 @@ interface Schemas {
 }
 
 /**
- * All versions of the schemas since format 7, the oldest first. Entries are never removed. Each step names its version,
- * and an older bot that doesn't know it leaves the game alone.
+ * All versions since format 7, the oldest first, never removed. Each step names its version, and an older bot that
+ * doesn't know it leaves the game alone.
  */
 const SCHEMAS: readonly Schemas[] = [
   { fingerprint: 'RsNBjA-potB1', format: 7, note: 'as format 6 had them at its end' },

@@ -3,8 +3,8 @@ import { type AnyRecord, type ContainerId, equal, within } from '../../table/ind
 import type { Step } from '../base/step.ts';
 
 /**
- * Modules in memory, by the hash that a game has for them. Many games have the same module, so it is in memory only
- * once, with everything derived from it. The hash may be wrong, so only equal modules are shared.
+ * Modules in memory, shared by all games that have the same. The hash in a game may be wrong, so only equal modules are
+ * shared.
  */
 const modules = new Map<string, WeakRef<Module>>();
 const gone = new FinalizationRegistry<string>((hash) => {

@@ -45,7 +45,7 @@ const snapshotKey = (
 ): RowKey<SnapshotRow> =>
   rowKey(`game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`);
 
-/** Takes a snapshot of the table. Lists of records suffice, because records never change. */
+/** Records never change, so lists of them suffice. */
 export const takeSnapshot = (
   table: LiveTable,
   step: number,
@@ -60,10 +60,7 @@ export const takeSnapshot = (
   draft: draft.saved(),
 });
 
-/**
- * A row of a snapshot: parts of its lists. `readers`, `interactions` and records contain accounts, so forgetting a
- * person deletes the snapshot.
- */
+/** `readers`, `interactions` and records contain accounts, so forgetting a person deletes the snapshot. */
 type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
 
 interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given' | 'draft'> {
@@ -104,7 +101,7 @@ function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
   for (const list of lists) yield* list;
 }
 
-/** Number of records to add at once. It is small because counters are evaluated as they are added. */
+/** Small, because counters are evaluated as records are added. */
 const RECORDS_TOGETHER = 50;
 
 /** Reads a snapshot as a table with the indexes of its log. Throws if a row is missing, unusable or altered. */

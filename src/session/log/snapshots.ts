@@ -19,8 +19,8 @@ export interface SnapshotSource {
 }
 
 /**
- * Takes the snapshots of one game, one after the other. The larger the table, the more steps are between two, so that
- * the cost per step stays the same. Replaying the steps after the newest takes no longer than reading it (Q3).
+ * Takes the snapshots of one game. The larger the table, the more steps are between two, so the cost per step stays the
+ * same. Replaying the steps after the newest takes no longer than reading it (Q3).
  */
 export class Snapshots {
   readonly #ports: Ports;
@@ -41,8 +41,8 @@ export class Snapshots {
   }
 
   /**
-   * Takes a snapshot if one is due, and writes it later. If that fails, the next load only takes longer. Also updates
-   * the channel's shown state.
+   * Takes a snapshot if one is due, and writes it later. A failure only slows down the next load. Also updates the
+   * channel's shown state.
    */
   offer(source: SnapshotSource): void {
     const { table, number } = source;

@@ -47,10 +47,9 @@ const newerText = ({ format, schemas }: Version, { newest }: Formats): string =>
   `The database was written by a newer version of this bot (its format is ${format}${schemas === undefined ? '' : ` ${schemas}`}, this version knows up to ${newest}): start that version, or give another database.`;
 
 /**
- * Chooses the format to write: the store's own, because processes of the version before may share the store until its
- * operator upgrades it. A new store, or one whose format can't be written any more, gets this version's. Returns a
- * sentence for the operator if a newer version uses the store, since this one must not write there (D34). Throws if the
- * store does not answer.
+ * Chooses the format to write: the store's own, or this version's for a new store and for formats that can't be written
+ * any more. Returns a sentence for the operator if a newer version uses the store, since this one must not write there
+ * (D34). Throws if the store does not answer.
  */
 export const versionFault = async (store: Store, formats = ownFormats): Promise<string | undefined> => {
   const [row, copying] = await store.getMany([STORE_VERSION, COPYING]);
@@ -61,7 +60,7 @@ export const versionFault = async (store: Store, formats = ownFormats): Promise<
     version = versionIn(await store.get(STORE_VERSION));
   if (isNewer(version, formats)) return newerText(version, formats);
   const format = version.format < formats.oldest ? formats.newest : version.format;
-  // Older schemas of the same format are upgraded at once. A version that doesn't know the new ones stops by itself.
+  // Older schemas of the same format are upgraded at once, and a version that doesn't know them stops by itself.
   if (row !== undefined && (format !== version.format || schemasOf(format)?.fingerprint !== version.schemas))
     await store.set(STORE_VERSION, rowOf(format));
   formats.write(format);
@@ -69,8 +68,8 @@ export const versionFault = async (store: Store, formats = ownFormats): Promise<
 };
 
 /**
- * Returns a sentence for the operator if this version must not work on a store. The reasons are an unfinished copy, or,
- * if it `writes`, a newer version. Throws if the store does not answer.
+ * Returns a sentence for the operator if the store is an unfinished copy, or, if this version `writes`, a newer
+ * version's. Throws if the store does not answer.
  */
 export const unfitText = async (store: Store, writes: boolean, formats = ownFormats): Promise<string | undefined> => {
   if ((await store.get(COPYING)) !== undefined) return HALF;

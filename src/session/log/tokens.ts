@@ -7,10 +7,7 @@ import { plain } from '../../view/text/text.ts';
  * plain @ is `@@`.
  */
 
-/**
- * Discord's ids have this many digits. Everything that looks like one is stored separately, except for digits among the
- * letters of a hash.
- */
+/** Everything with as many digits as Discord's ids is stored separately, except for digits in a hash. */
 const ACCOUNTS = String.raw`<@(\d{17,20})>|(?<![\da-f])\d{17,20}(?![\da-f])|@`;
 const ACCOUNT = new RegExp(ACCOUNTS, 'g');
 const LEAST = 17;
@@ -50,7 +47,7 @@ export const encodedText = (text: string, numbers: Numbers): string => {
   return number === undefined ? encoded(text, numbers) : `@${number}=`;
 };
 
-/** Encodes a text that may contain typed names as they were typed. Replaces a whole typed text by one token. */
+/** Encodes a text with typed names in it, or replaces a whole typed text by one token. */
 export const encodedIn = (text: string, numbers: Numbers): string => {
   const whole = numbers.text(text);
   if (whole !== undefined) return `@${whole}=`;
@@ -71,7 +68,7 @@ const token = (found: string, mentioned: string | undefined, numbers: Numbers): 
   return found === '@' ? '@@' : `@${numbers.account(found)};`;
 };
 
-/** Decodes a stored text. Forgotten items become a number without a person, or words that say so. */
+/** Forgotten items become a number without a person, or words that say so. */
 export const decoded = (text: string, kept: TokenMeaning): string =>
   text.includes('@')
     ? text.replace(TOKEN, (found, digits, what) =>
@@ -100,10 +97,7 @@ const meaning = (number: number, what: string, kept: TokenMeaning): string => {
 // biome-ignore lint/plugin/words: the name that a game keeps in place of what was removed, one for all readers
 const removedText = (number: number): string => `removed text ${number}`;
 
-/**
- * Applies `change` to every text of a plain value, and `changeName` to names of fields. Returns the same value if
- * nothing changes.
- */
+/** Applies `change` to every text, and `changeName` to names of fields. Returns the same value if nothing changes. */
 export const mapTexts = (value: unknown, change: (text: string) => string, changeName = change): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;

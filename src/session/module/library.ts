@@ -39,9 +39,9 @@ export interface KeptFile {
 }
 
 /**
- * The result of adding a module. `same`: it is already stored unchanged. `taken`: another person added one with that
- * name. `full`: the server has too many. `enough`: this person has too many. `share`: its pictures exceed the server's
- * share by so many bytes. `older`: the name of the former version from now on.
+ * `same`: it is already stored unchanged. `taken`: another person added one with that name. `full`: the server has too
+ * many. `enough`: this person has too many. `share`: its pictures exceed the server's share by so many bytes. `older`:
+ * the name of the former version from now on.
  */
 export type Added =
   | { readonly kind: 'added' | 'same' | 'full' | 'enough' }
@@ -65,8 +65,8 @@ const olderKey = (owner: Owner, name: string, hash: string): RowKey<KeptFile> =>
   keyBelow(textKey(owner, name), hash.slice(0, 16));
 
 /**
- * The modules of servers, as texts: a row for each, and one that lists them. A text is written before it is listed, and
- * is unlisted before it is deleted. There is only one writer, because all commands of a server reach the same process.
+ * The modules of servers: a row for each text, and one that lists them. A text is written before it is listed, and
+ * unlisted before it is deleted. There is only one writer, because all commands of a server reach the same process.
  * Throws Unsettled if the store does not answer.
  */
 export class Library {
@@ -89,7 +89,7 @@ export class Library {
     return await asked(readRow(this.#ports.store, key));
   }
 
-  /** Returns the pictures of this person's module with that name, by file. Empty if another person added it. */
+  /** Returns the pictures of this person's module, by file; empty if another person added it. */
   async picturesOf(owner: Owner, name: string): Promise<ReadonlyMap<string, KeptPicture>> {
     const isOwn = (await this.list(owner)).some((one) => one.name === name && one.by === owner.person.id);
     return isOwn ? this.picturesIn(await this.file(owner, name)) : new Map();
@@ -103,7 +103,7 @@ export class Library {
     return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
   }
 
-  /** Returns the files of those pictures that are not stored. `hashes`: the hashes by file. */
+  /** Returns the files of pictures that are not stored. `hashes`: by file. */
   async lacking(hashes: ReadonlyMap<string, string>): Promise<readonly string[]> {
     const lacking: string[] = [];
     for (const [file, hash] of hashes) if (!(await asked(keptPicture(this.#ports.store, hash)))) lacking.push(file);
@@ -114,9 +114,7 @@ export class Library {
     return asked(decodedPictures(this.#ports.store, owner, pictures));
   }
 
-  /**
-   * Stores pictures for modules and games. If they exceed the owner's share, returns the excess and the share in bytes.
-   */
+  /** Stores pictures, or returns the bytes above the owner's share, and the share. */
   keepPictures(owner: Owner, pictures: readonly MapPicture[]): Promise<BeyondShare | undefined> {
     return this.#inTurn(() => this.#keep(owner, pictures));
   }
@@ -162,8 +160,8 @@ export class Library {
   }
 
   /**
-   * Keeps the present file as a former version if the new one has another hash. Returns the former versions to keep,
-   * and those to delete.
+   * Keeps the present file as a former version if the hash differs. Returns the former versions to keep, and those to
+   * delete.
    */
   async #aside(
     owner: Owner,
@@ -182,8 +180,7 @@ export class Library {
   }
 
   /**
-   * Removes a module. Another person's module can only be removed by a manager of the server. Its pictures stay,
-   * because games may use them.
+   * Removes a module; another person's only for a manager of the server. Its pictures stay, because games may use them.
    */
   remove(owner: Owner, name: string, manages = false): Promise<Removed> {
     return this.#inTurn(async () => {

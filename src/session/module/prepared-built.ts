@@ -10,10 +10,7 @@ const readFile = (): readonly (readonly [string, Module])[] => Object.entries(JS
 
 export const prepared: ReadonlyMap<string, Module> = new Map(existsSync(FILE) ? readFile() : []);
 
-/**
- * Stores modules for the next start. If the folder is read-only, as in a container, the next start takes a second
- * longer.
- */
+/** In a read-only folder, as in a container, the next start takes a second longer. */
 export const keepPrepared = async (modules: ReadonlyMap<string, Module>): Promise<void> => {
   const own = `${FILE}.${process.pid}`;
   try {

@@ -1,8 +1,8 @@
 import type { Module } from '../../engine/index.ts';
 
 /**
- * The shipped modules as an earlier start read them, by the hashes of their files' texts. Empty in the sources; the
- * built bot has `prepared-built.ts` instead.
+ * The shipped modules as an earlier start read them, by the hashes of their texts. Only the built bot has any, in
+ * `prepared-built.ts`.
  */
 export const prepared: ReadonlyMap<string, Module> = new Map();
 

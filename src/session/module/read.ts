@@ -36,9 +36,8 @@ export type ReadModule =
 
 /**
  * Reads a module's file, YAML or JSON (T25). Returns the checked module, or all its faults in the order of the text.
- * Each fault has a line, a path, the reason, and the expected value. Faults of YAML itself are reported alone, because
- * nothing after them is readable. The work is bounded for every text. `bases`: returns the text of a file that this one
- * extends.
+ * Faults of YAML itself are reported alone, because nothing after them is readable. The work is bounded for every text.
+ * `bases`: returns the text of a file that this one extends.
  */
 export const readModule = (text: string, work: Work = newWork(), bases: BaseText = () => undefined): ReadModule => {
   const cut = tokensOf(text, work);
@@ -48,7 +47,7 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   const based = own && likeBase(own, bases, work);
   const faults = [...broken, ...(based?.faults ?? [])];
   if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
-  // From here on the checks expect the keys of the form. The values are still unchecked.
+  // The checks expect the keys of the form; the values are still unchecked.
   const root: FileNode<FileForm> = based.root as FileNode<FileForm>;
   const { root: whole, faults: uncounted } = withKeptCounts(writtenOut(root, work), work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });

@@ -6,8 +6,8 @@ import { fileSchema } from '../format/module.ts';
 const WIDTH = 140;
 
 /**
- * Returns the JSON Schema of a module's file for editors (T25), which is data/module.schema.json. It describes the form
- * alone, not how parts must fit together.
+ * Returns the text of data/module.schema.json, for editors (T25). It describes the form alone, not how parts must fit
+ * together.
  */
 export const schemaText = (): string => {
   const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });

@@ -9,10 +9,7 @@ import { newWork } from '../text/work.ts';
 import { readKept, textHash } from './kept-reads.ts';
 import type { ReadModule } from './read.ts';
 
-/**
- * Returns the modules in a folder by name, sorted. Stores the pictures next to them. A fault in one of them is a bug,
- * and throws.
- */
+/** Returns the modules in a folder by name, and stores the pictures next to them. A fault is a bug, and throws. */
 export const shippedModules = async (folder: string, store?: Store): Promise<ReadonlyMap<string, Module>> => {
   const texts = await textsIn(folder);
   const modules = await Promise.all([...texts].map(([file, text]) => shippedModule(folder, file, text, store)));
@@ -20,9 +17,7 @@ export const shippedModules = async (folder: string, store?: Store): Promise<Rea
   return new Map(modules.map((module) => [module.module, module]));
 };
 
-/**
- * Makes the modules in a folder available to modules that extend them. Each is only read when one of those needs it.
- */
+/** Makes the modules in a folder available to modules that extend them, which read them on demand. */
 export const rememberShipped = async (folder: string, store: Store): Promise<void> => {
   for (const [file, text] of await textsIn(folder))
     rememberBase(nameOf(file), () => shippedModule(folder, file, text, store).catch(() => undefined));
@@ -35,7 +30,7 @@ export const readShipped = async (folder: string): Promise<ReadonlyMap<string, M
   return new Map(all.flatMap(([hash, read]) => (read.ok ? [[hash, read.module] as const] : [])));
 };
 
-/** Returns the texts of a folder's files, by name. Remembers all of them first, because files can extend each other. */
+/** Remembers all texts before any is read, because files can extend each other. */
 const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const texts = await Promise.all(
@@ -47,7 +42,7 @@ const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
 
 const nameOf = (file: string): string => file.replace(/\.yaml$/, '');
 
-/** Loads the reader on demand, because it is large. A bot with prepared modules reads other ones in a thread. */
+/** The reader is large, and a bot with prepared modules reads other ones in a thread. */
 const readNow = async (text: string): Promise<ReadModule> => {
   const { readModule } = await import('./read.ts');
   return readModule(text, newWork(), baseText);

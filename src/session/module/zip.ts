@@ -22,7 +22,7 @@ interface UnzipPorts {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** Returns the module in an archive. Unpacks it in a child process with limits of time and memory. */
+/** Unpacks an archive in a child process with limits of time and memory. */
 export const unzipped = async (
   owner: WorkOwner,
   bytes: Uint8Array,
@@ -42,7 +42,7 @@ export const unzipped = async (
 export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
   new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, WORK_LIMITS.archive.memory, clock);
 
-/** Sends a request to such a process. An archive given by its path is the host's, and may take longer. */
+/** An archive given by its path is the host's, and may take longer. */
 const ask = (child: LimitedChild, line: string): Promise<string | NoAnswer> => {
   const { time, processor } = WORK_LIMITS.archive;
   const times = line.startsWith('file ') ? HOST_TIMES : 1;
@@ -56,7 +56,7 @@ export interface OpenedZip {
   readonly beside: ReadonlyMap<string, number>;
 }
 
-/** Opens an archive in such a process, from its bytes or its path. Opening the next one closes it. */
+/** Opens an archive from its bytes or its path, and closes the one before. */
 export const openZip = async (
   child: LimitedChild,
   archive: Uint8Array | string,

@@ -22,7 +22,7 @@ import { Draft } from '../steps/draft.ts';
 import { moduleHash } from '../text/hash.ts';
 import type { Pgn } from './pgn.ts';
 
-/** Import of chess games. Each is played through by the rules of the module, so that the text is not trusted. */
+/** Import of chess games, each played through by the rules, so that the text is not trusted. */
 
 /** Returns the module with another starting position. `none`: its games have no chess notation. */
 export const withPosition = (module: Module, fen: string): Module | PositionFault | 'none' => {
@@ -75,8 +75,8 @@ const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: n
 const PLAIN: ReadonlySet<string> = new Set(['chess', 'standard', 'normal', 'from position']);
 
 /**
- * Returns the game of a text, which can be continued from its last position. The person who imports it counts as all
- * players. The result in the text only counts if the moves lead to it.
+ * Returns the game of a text, ready to continue, with all sides played by its importer. The result in the text only
+ * counts if the moves lead to it.
  */
 export const gameOfPgn = async (
   { tags, moves }: Pgn,

@@ -10,8 +10,8 @@ import { nameShelved } from './shelved.ts';
 import { keepPicture } from './store.ts';
 
 /**
- * Stores the pictures next to a module's file, and returns the module with them, or the unusable pictures. Only PNG and
- * JPEG are allowed, which are drawn unchanged, since they are shipped with the bot.
+ * Stores the pictures next to a shipped module's file, and returns the module with them, or the unusable ones. Only PNG
+ * and JPEG are allowed, which are drawn unchanged.
  */
 export const withPicturesBeside = async (
   folder: string,

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../base/ports.ts';
 
 /**
- * Memory that V8 reserves for each of a child's two threads from Node 24 on, in KB. It counts for the limit although it
- * is unused.
+ * Unused memory, in KB, that V8 reserves for each of a child's two threads from Node 24 on, and that counts for the
+ * limit.
  */
 const KEPT_FREE = Number.parseInt(process.versions.node, 10) < 24 ? 0 : 528 * 1024;
 /** The processor time of a child in its whole life, in seconds. */
@@ -14,8 +14,8 @@ const MOST_WORK = 120;
 const LINE_FEED = 0x0a;
 
 /**
- * Returns the command and the arguments for a program with limits, which the system's shell sets if there is one.
- * `memory`: in MB. `work`: processor time in seconds.
+ * Returns the command and arguments for a program with limits, which the system's shell sets if there is one. `memory`:
+ * in MB. `work`: processor time in seconds.
  */
 export const limitedProgram = (
   program: readonly string[],
@@ -54,8 +54,8 @@ const processorTime = (pid: number | undefined): number => {
 export type NoAnswer = { readonly none: 'ended' | 'too-long' };
 
 /**
- * A process that reads files of strangers. It does not get this process's environment, and has limits that the system
- * enforces if there is a shell. It answers each line with a line.
+ * A process that reads files of strangers, answering each line with a line. It doesn't get this process's environment.
+ * The system enforces its limits if there is a shell.
  */
 export class LimitedChild {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
@@ -82,7 +82,7 @@ export class LimitedChild {
     for (const event of ['error', 'close']) this.#child.on(event, () => this.#gone());
   }
 
-  /** Asks a question of one line. Only one at a time. Kills the child if it exceeds the limits. */
+  /** Asks one question of one line at a time, and kills a child that exceeds the limits. */
   ask(line: string, limits: QuestionLimits): Promise<string | NoAnswer> {
     if (this.hasEnded) return Promise.resolve(this.#why);
     return new Promise((resolve) => {

@@ -35,7 +35,7 @@ export interface DecodePorts {
 
 /**
  * Decodes files in a child process, and returns them as PNG or JPEG, in order. If a file crashes the child, another
- * child continues with the next file. The child ends after the last file, and when its owner's turn ends.
+ * child continues. The child ends after the last file, and with its owner's turn.
  */
 export const decodeFiles = async (
   owner: WorkOwner,

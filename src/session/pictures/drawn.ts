@@ -6,10 +6,7 @@ import { decodeFiles } from './decode.ts';
 import { type MapPicture, pictureIn } from './picture.ts';
 import { keepDrawn, keptDrawn, pictureBytes } from './store.ts';
 
-/**
- * Returns the pictures by file with their decoded versions, and those that can't be decoded. Skips pictures whose
- * decoded version is stored.
- */
+/** Returns the pictures by file, decoded unless that is stored already, and those that can't be decoded. */
 export const decodedPictures = async (
   store: Store,
   owner: WorkOwner,
@@ -35,8 +32,8 @@ const MOST_REFUSED = 1000;
 const refused = new Map<string, PictureFault>();
 
 /**
- * Returns the decoded version of a stored picture. Decodes old pictures that were stored without one. Undefined if that
- * fails, and then it is not tried again in this process.
+ * Returns the decoded version of a stored picture, and decodes old ones that don't have it. A failure is not tried
+ * again in this process.
  */
 export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
   const drawn = await keptDrawn(store, hash);

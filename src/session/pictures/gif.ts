@@ -24,12 +24,12 @@ export const gifSize = (file: Buffer): PixelSize | undefined => {
   return isOnScreen && width > 0 && height > 0 && end <= file.length ? size : undefined;
 };
 
-/** Returns the length of a color table. The packed fields say whether there is one. */
+/** The packed fields say if there is a color table. */
 const tableBytes = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
 
 /**
- * Returns the position after a list of blocks, each with its length first, up to an empty one. Beyond the end of the
- * file if it is cut off.
+ * Returns the position after a list of blocks, each with its length first, up to an empty one; beyond the end if cut
+ * off.
  */
 const afterBlocks = (file: Buffer, from: number): number => {
   let at = from;

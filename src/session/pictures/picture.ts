@@ -15,7 +15,7 @@ export interface MapPicture extends Header {
   readonly bytes: Uint8Array;
   /** SHA-256 in hex. */
   readonly hash: string;
-  /** The decoded picture as PNG or JPEG, which is drawn instead. Missing before it is decoded. */
+  /** The decoded picture as PNG or JPEG, which is drawn instead; missing before that. */
   readonly drawn?: Uint8Array;
 }
 

@@ -33,8 +33,8 @@ export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
   ]);
 
 /**
- * Returns the module with its pictures. Boards and pieces whose picture is missing stay without. If a board has only
- * one dimension, the other is computed.
+ * Returns the module with its pictures, as far as they are given. If a board has only one dimension, the other is
+ * computed.
  */
 export const pictured = (module: Module, pictures: ReadonlyMap<string, PictureSize>): Module => {
   if (pictures.size === 0) return module;

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 
 /**
- * The pictures of modules in folders, which the store does not know otherwise. A row for each set of them marks them as
- * used, for all processes of the store.
+ * The pictures of modules in folders, with a row for each set that marks them as used, for all processes of the store.
  */
 
 /** Time in ms after which an unseen module counts as gone. */

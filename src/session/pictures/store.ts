@@ -5,8 +5,8 @@ import { headerOf } from './header.ts';
 import { hashOf, type MapPicture } from './picture.ts';
 
 /**
- * Storage of pictures by their hash, shared by all users. One row has the size, and rows of 32 KB have the bytes. They
- * never change. The decoded version is a picture of its own, which a row names.
+ * Storage of pictures by their hash: a row with the size, and rows of 32 KB with the bytes. The decoded version is a
+ * picture of its own, which a row names.
  */
 
 export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
@@ -72,10 +72,7 @@ const isUnmarked = async (store: Store, hash: string): Promise<boolean> => {
   return false;
 };
 
-/**
- * Writes the row with the number of parts last. A picture that is just being deleted is written again, under other
- * keys.
- */
+/** Writes the row with the number of parts last. A picture that is being deleted gets new keys. */
 const keepFile = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
   const attempt = (await isUnmarked(store, hash)) ? undefined : randomBytes(4).toString('hex');
   if (await keptPicture(store, hash)) return;

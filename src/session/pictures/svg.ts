@@ -23,8 +23,8 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 const isNumber = (value: number): boolean => value > 0 && value <= 1_000_000;
 
 /**
- * Returns the size at which an SVG is drawn. `unknown`: the file is none. Searches the plain text, including comments,
- * so it may refuse too much rather than too little.
+ * Returns the size at which an SVG is drawn. `unknown`: the file is none. Also searches comments, so it may refuse too
+ * much rather than too little.
  */
 export const svgSize = (file: Buffer): PixelSize | HeaderFault => {
   if (!/^(?:\xef\xbb\xbf)?\s*</.test(file.toString('latin1', 0, 200))) return 'unknown';

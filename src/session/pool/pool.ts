@@ -40,9 +40,9 @@ interface Job {
 }
 
 /**
- * Gives fair turns to work on people's uploads. The person and the server whose last turn was longest ago are next. A
- * person's pieces of work run one after the other, in order. A person therefore waits for at most one turn of each
- * other person on a server. Other servers get no extra turns, no matter how much they send.
+ * Gives fair turns to work on people's uploads. The person and the server whose last turn was longest ago are next, and
+ * a person's pieces of work run one after the other. A person therefore waits for at most one turn of each other person
+ * on a server.
  */
 export class WorkPool {
   readonly #clock: Pick<Clock, 'after'>;
@@ -55,7 +55,7 @@ export class WorkPool {
     this.#clock = clock;
   }
 
-  /** Runs work when it's the owner's turn. Rejects if the work does. Work must not wait for other work of the pool. */
+  /** Rejects if the work does. Work must not wait for other work of the pool. */
   run<T>(owner: WorkOwner, kind: WorkKind, work: PoolWork<T>): Promise<T | Crowded> {
     const person = owner === 'host' ? 'host' : `person ${owner.person.id}`;
     const server = owner === 'host' ? 'host' : owner.guild === undefined ? person : `server ${owner.guild}`;
@@ -111,8 +111,8 @@ export class WorkPool {
   }
 
   /**
-   * Compares the last turns of person or server, then of the person. A newcomer comes before those who have just been
-   * served, and after those who have waited since.
+   * Compares the last turns of person or server, then of the person. A newcomer comes after those who have waited
+   * since.
    */
   #isBefore(a: Job, b: Job): boolean {
     const [ofA, ofB] = [a, b].map(({ person, server, since }) => {

@@ -2,11 +2,11 @@ import { only, type PersonId } from '../../table/index.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
 
 /**
- * The acts of a turn in its single post (U4), shorter than in separate posts. An army is called by its name. The steps
- * of one piece form one line, and so do moves of pieces with the same name.
+ * The acts of a turn in its single post (U4), shorter than in separate posts. The steps of one piece form one line, and
+ * so do moves of pieces with the same name.
  */
 
-/** An act with its actor. It is in words if the step was stored in words. */
+/** An act with its actor; in words if it was stored so. */
 export interface TurnAct {
   readonly actor: PersonId;
   readonly deed: Deed | string;

@@ -24,10 +24,7 @@ interface DraftedStep {
   readonly waiting: readonly Step[];
 }
 
-/**
- * Returns the posts of a step that is applied and will be stored. They say which posts wait, and which waiting ones
- * they include.
- */
+/** Returns the posts of an applied step: those that wait, and those that include waiting ones. */
 export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost[] => {
   const { operation, change, spoken, draft } = step;
   const posts = postsOf(table, operation, change, spoken);

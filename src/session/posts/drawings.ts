@@ -108,7 +108,7 @@ export const partRows = (session: ToldGame, { reader }: Post): readonly (readonl
   return partLists(session.words.board.parts, id, board.grid);
 };
 
-/** Returns a drawing that is made on demand, in these words. Undefined if there is nothing to draw for the viewer. */
+/** Returns a drawing that is made on demand; undefined if there is nothing to draw for the viewer. */
 export const drawingOf = (
   words: Words,
   session: ToldGame,

@@ -52,7 +52,7 @@ export const emptySides = (session: ToldGame, post: Post): readonly SideView[] =
     .slice(0, LIMITS.buttons - 1);
 };
 
-/** Returns a button for each side without a player, and one that adds the bot. Empty if there are no sides. */
+/** Returns a button for each of these sides, and one that adds the bot. */
 export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly SideView[]): readonly Button[] => [
   ...sides.map(
     ({ name, index }): Button => ({
@@ -75,9 +75,8 @@ const botButtons = ({ game, words }: TurnGame, view: View): readonly Button[] =>
 const BESIDE_CONTROLS = 4;
 
 /**
- * Returns buttons for the free sides and those of the bot, and for everything else before a game begins. `place`: the
- * message with the buttons; a person's own list must not turn into the public one. `mark`: the step's mark, in the
- * public one.
+ * Returns the buttons before a game begins, for free sides and those of the bot. `place`: a person's own list must not
+ * turn into the public one. `mark`: the step's mark, in the public one.
  */
 export const seatButtons = (
   { game, words }: ToldGame,
@@ -117,10 +116,7 @@ export const seatButtons = (
   return [...seats, ...variants, others, first];
 };
 
-/**
- * Returns the buttons of the game's first post, which stays unchanged. They show the current game to the person who
- * presses them (U5).
- */
+/** Returns the buttons of the game's first post, which show the current game to the person who presses them (U5). */
 export const firstButtons = (game: string, view: View, words: Words): readonly Button[] => [
   {
     kind: 'button',
@@ -141,10 +137,7 @@ const infoButtons = (game: string, view: View, words: Words): readonly Button[] 
   ...fairnessButtons(game, view, words),
 ];
 
-/**
- * Returns the button that explains the game's randomness, if it has any. Its id contains the commitment, so its message
- * posts it (D10).
- */
+/** Returns the button that explains the game's randomness, if it has any. Its id contains the commitment (D10). */
 export const fairnessButtons = (game: string, view: View, words: Words): readonly Button[] => {
   const { isUsed, commitment } = view.of(gameQueries).chance;
   const id = controlId('game', 'fair', game, commitment);

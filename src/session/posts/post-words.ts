@@ -7,10 +7,7 @@ import type { Reader, Step } from '../base/step.ts';
 import { joined } from '../steps/room.ts';
 import { deedIn, ownPost, type PostedStep, tellsDeed } from '../steps/told.ts';
 
-/**
- * Returns the deed of a post without its actor, in a language. Stored words are returned unchanged. Blank if the post
- * doesn't report the deed.
- */
+/** Returns the deed of a post without its actor; blank if the post doesn't report it. */
 export const deedOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string => {
   if (isInWords(post)) return post.deed;
   return tellsDeed(step, post) ? deed.deedOf(deedIn(step, post)) : '';
@@ -25,8 +22,8 @@ export const followingOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, 
   isInWords(post) || !tellsDeed(step, post) ? '' : deed.followingOf(deedIn(step, post));
 
 /**
- * Returns everything that a reader learns about a deed; blank if nothing. A single deed has no period at its end. The
- * module's own sentences replace the name of an act (G32).
+ * Returns everything that a reader learns about a deed; blank if nothing. The module's own sentences replace the name
+ * of an act (G32).
  */
 export const toldText = (words: Words, { actor }: Pick<Step['operation'], 'actor'>, deed: Deed | string): string => {
   const { posts } = words;

@@ -40,8 +40,8 @@ export const hasSeen = (post: Post, kind: Seen['what']): boolean =>
   !isInWords(post) && (post.seen ?? []).some(({ what }) => what === kind);
 
 /**
- * Returns the posts of a change after it was applied. The channel's has what everyone may know, and players who see
- * more get their own. A reader who may know nothing gets no post, not even an empty one (W2).
+ * Returns the posts of an applied change. The channel's has what everyone may know, and players who see more get their
+ * own. A reader who may know nothing gets no post (W2).
  */
 export const postsOf = (
   table: Table,
@@ -137,7 +137,7 @@ const WAITS: ReadonlySet<Concern> = new Set(['fight', 'question']);
 const toldOf = (table: Table, operation: Operation, change: Change): ToldChange =>
   new ToldChange(table, operation.kind === 'begin' ? withoutSetUp(change) : change, operation);
 
-/** Omits the set-up, which the board shows. Only pieces that moved on from it are reported. */
+/** Omits the set-up, which the board shows, except for pieces that moved on from it. */
 const withoutSetUp = (change: Change): Change => {
   const parts = partsOf(change);
   const places = new Map(

@@ -28,7 +28,7 @@ const MOST_BEFORE = 200;
 export interface PlayedGame {
   /** The duration from the beginning of play, in ms. */
   readonly time?: number;
-  /** The number of moves that were not undone. In chess notation, a move is a turn of both sides. */
+  /** Without undone moves. In chess notation, a move is a turn of both sides. */
   readonly moves?: number;
   /** True if the log has chess notation: a number is a turn of all sides. */
   readonly isWritten?: true;
@@ -108,10 +108,7 @@ const factsOf = ({ notices }: ToldGame, view: View): RecapFacts => ({
   captures: !view.of(gameQueries).hides,
 });
 
-/**
- * Returns the final board without its title, since the recap has one. Undefined if there is none, or only parts of it
- * are readable.
- */
+/** Returns the final board without its title; undefined if there is none, or only parts of it are readable. */
 const boardOf = (session: ToldGame, now: View, { marks, caption, moment }: EndBoard): RecapPicture['board'] => {
   const view = (moment && session.viewBefore(moment, channelViewer)) ?? now;
   const showing = showingOf(view, marks, caption);
@@ -174,7 +171,7 @@ const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: Pl
   return parts.flatMap((part) => part ?? []).join(' ');
 };
 
-/** Returns a sentence about when the game was decided, by scores or else by captures. Undefined if neither shows it. */
+/** Returns a sentence about when the game was decided, by scores or else by captures; undefined if neither shows it. */
 const turningText = ({ recap }: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string | undefined => {
   if (ended.turn) return recap.roundTurn(ended.turn);
   const lead = facts.captures ? captureLead(ended, played.captures) : undefined;

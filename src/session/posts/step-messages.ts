@@ -50,8 +50,8 @@ import {
 /** The message of a whole operation to one reader (W4). */
 
 /**
- * Returns the message of a stored step to one reader. Its picture is made from the reader's view when it is drawn.
- * `before`: the steps that are posted together with it.
+ * Returns the message of a stored step to one reader, with a picture that is made when it is drawn. `before`: the steps
+ * that are posted together with it.
  */
 export const messageOf = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): Message => {
   const { operation } = step;
@@ -242,8 +242,8 @@ const timeoutButtons = (session: ToldGame): readonly Button[] => {
 };
 
 /**
- * Returns a message for its reader's direct messages. It names the game, links to its channel, has no mentions, and one
- * control that identifies it (T3, T9).
+ * Returns a direct message that names the game, links to its channel, has no mentions, and one control that identifies
+ * it (T3, T9).
  */
 export const directOf = (
   session: ToldGame,

@@ -48,10 +48,7 @@ export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'c
 
 const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final', 'ended']);
 
-/**
- * True if a step's post to the channel has something that must stay there after the next turn (U38). Points are public,
- * even if a sentence replaces their report.
- */
+/** True if a step's post to the channel has something that must stay there after the next turn (U38). */
 export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): boolean =>
   change.added.some(({ kind }) => kind === 'point') ||
   posts.some(
@@ -59,7 +56,7 @@ export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): bo
   );
 
 /**
- * Returns a line for each act. Omits the end of the turn if there is anything else. `used`: characters that are taken
+ * Returns a line for each act, without the end of the turn if there is anything else. `used`: characters that are taken
  * already. Acts that don't fit are only counted.
  */
 export const actLines = (words: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
@@ -106,7 +103,7 @@ const isOwnChoice = (deed: Deed): boolean => deed.isOwn === true && (has(deed, '
 const has = (deed: Deed | string, what: Seen['what']): boolean =>
   typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);
 
-/** Returns the line of an act. A sentence ends with a period, but not chess notation. */
+/** A sentence ends with a period, but not chess notation. */
 const lineOfAct = (words: Words, act: TurnAct): string => {
   const told = toldText(words, act, act.deed);
   return /[.!?]$/.test(told) || has(act.deed, 'written') ? told : `${told}.`;
@@ -129,7 +126,7 @@ export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly str
 
 const isEnding = (one: Seen): boolean => one.what === 'ended' || (one.what === 'said' && one.ends === true);
 
-/** Returns the results of all acts, a line each. Sums of counters replace the reports of single acts. */
+/** Returns the results of all acts, a line each, with sums of counters. */
 export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
   const reader = post.reader === 'channel' ? undefined : post.reader;
   const isHeard = (line: Seen): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
@@ -211,9 +208,9 @@ export const standingButtons = (
 };
 
 /**
- * Returns the reader's hands that the reported steps changed or gave to the reader, in their current state (T15), with
- * the reader's totals. If the reader's turn begins, the totals are included even without a hand (C91). `before`: steps
- * that are posted together with the last one.
+ * Returns the reader's hands that the steps changed or gave to them, in their current state (T15), with the reader's
+ * totals. The totals are included if the reader's turn begins, even without a hand (C91). `before`: steps that are
+ * posted together with the last one.
  */
 export const handLines = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): readonly string[] => {
   const { reader } = post;

@@ -20,7 +20,7 @@ interface KnownAdmission {
   readonly here?: number;
 }
 
-/** People's access to channels, from Discord's recent answers. In memory only; each process asks for itself. */
+/** People's access to channels, from Discord's recent answers, in this process's memory only. */
 export class Members {
   readonly #messenger: Pick<Messenger, 'admission'>;
   readonly #clock: Clock;
@@ -49,7 +49,7 @@ export class Members {
     return this.#soon(asking, known);
   }
 
-  /** True if Discord's last answer was that the person has no access. Sends no request. */
+  /** True if Discord's last answer was that the person has no access. */
   isAway(person: PersonId, channel: ChannelId): boolean {
     const { admission } = this.#known.get(keyOf(person, channel)) ?? {};
     return admission === 'left' || admission === 'hidden';

@@ -24,10 +24,7 @@ const NEW: Profile = { dms: true };
 
 const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:settings`);
 
-/**
- * The profiles of people, outside of games. Changes use compare and set, so that none is lost. Throws Unsettled if the
- * store does not answer.
- */
+/** The profiles of people. Changes use compare and set. Throws Unsettled if the store does not answer. */
 export class People {
   readonly members: Members;
   readonly names = new MetNames();
@@ -120,9 +117,8 @@ export class People {
   }
 
   /**
-   * Returns the message to send. It has no mentions of people in quiet hours (T18), or of those who don't want them for
-   * its content (D23). Adds lines about absent people among the mentioned. Returns it unchanged while the store does
-   * not answer.
+   * Returns the message without mentions of people in quiet hours (T18), or who don't want them for its content (D23).
+   * Adds lines about absent people. Returns it unchanged while the store does not answer.
    */
   async dressed(words: Words, message: Message): Promise<Message> {
     const { news = [], ...all } = message;
@@ -147,7 +143,7 @@ export class People {
 
   /**
    * Returns a function for the time in ms since a moment in which people were all away, not informed, or the bot was
-   * down. Clocks of games deduct that time.
+   * down.
    */
   async awayOf(
     persons: readonly PersonId[],
@@ -185,8 +181,8 @@ const MOST_NAMES_MET = 10_000;
 const LONGEST_NAME_MET = 80;
 
 /**
- * The names that people had when they last used the bot in a server, or in direct messages. They are kept in memory
- * only, and a name from one server is not shown in another.
+ * The names that people had when they last used the bot in a server, or in direct messages. In memory only, and a name
+ * from one server is not shown in another.
  */
 export class MetNames {
   readonly #names = new Map<string, string>();

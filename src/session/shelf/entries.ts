@@ -5,7 +5,7 @@ import { isModuleFile } from '../module/zip.ts';
 
 export interface ShelfEntry {
   readonly name: string;
-  /** Its path, with links resolved. The host made the links in the folder itself. */
+  /** Its path, with the host's links resolved. */
   readonly path: string;
   readonly kind: 'file' | 'folder' | 'zip';
 }
@@ -32,7 +32,7 @@ const kindOf = (name: string): 'file' | 'zip' | undefined => {
   return extname(name).toLowerCase() === '.zip' ? 'zip' : undefined;
 };
 
-/** Returns a stamp that changes with the module. `pictures`: the pictures that its file names, if known. */
+/** Returns a stamp that changes with the module. `pictures`: named by its file, if known. */
 export const entryStamp = async ({ path, kind }: ShelfEntry, pictures: readonly string[]): Promise<string> => {
   if (kind === 'zip') return stampAt(path);
   const contents = await contentsOf(kind === 'folder' ? path : dirname(path));

@@ -17,8 +17,8 @@ export interface ImportPorts {
 }
 
 /**
- * Imports the module at a path (a file with pictures next to it, a folder, a zip) as a folder among the host's modules.
- * The folder has the unchanged file and the pictures that it names. Changes nothing until all of it is valid.
+ * Imports the module at a path (a file with pictures next to it, a folder, a zip) to the host's modules. Changes
+ * nothing until all of it is valid.
  */
 export const importModule = async (
   path: string,
@@ -70,7 +70,7 @@ const copiedTo = (folder: string, progress: ImportPorts['progress']): TakePictur
   };
 };
 
-/** Replaces a folder, and moves the old one aside first. Returns true if there was one. */
+/** Replaces a folder; returns true if there was one. */
 const put = async (made: string, target: string, aside: string): Promise<boolean> => {
   const wasThere = (await stat(target).catch(() => undefined)) !== undefined;
   if (wasThere) await rename(target, aside);

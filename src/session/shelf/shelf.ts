@@ -34,7 +34,7 @@ export type ShelfNotice = { readonly file: string } & (
 interface ShelfFolder {
   readonly path: string;
   readonly from: ShelvedModule['from'];
-  /** Files to read before the others, in this order. They are shown while the others are read. */
+  /** Files to read and show before the others, in this order. */
   readonly first?: readonly string[];
 }
 
@@ -60,8 +60,8 @@ interface Read {
 }
 
 /**
- * The modules in the host's folders: files, folders, zips. They are read when they are needed and have changed. If a
- * module has a fault, its former version stays. Only texts are kept in memory.
+ * The modules in the host's folders: files, folders, zips. They are read when needed and changed. If a module has a
+ * fault, its former version stays. Only texts are kept in memory.
  */
 export class Shelf {
   readonly #ports: ShelfPorts;
@@ -77,7 +77,7 @@ export class Shelf {
     this.#ports = ports;
   }
 
-  /** The modules at the last reading, by name. During the first reading, those that are read so far. */
+  /** The modules at the last reading, by name; during the first reading, those read so far. */
   get modules(): readonly ShelvedModule[] {
     return [...this.#standing.values()].flatMap(({ entry, folder, taken }) =>
       taken ? [{ ...taken.listed, file: entry.name, from: folder.from, hash: taken.hash }] : [],
@@ -92,12 +92,12 @@ export class Shelf {
     return this.#hasRead;
   }
 
-  /** The number of entries in the folders, known before they are read. Includes those with faults. */
+  /** The number of entries in the folders, including those with faults. */
   get expected(): number {
     return this.#expected;
   }
 
-  /** Reads what has changed since the last time. Only one reading runs at a time. */
+  /** Reads what has changed; only one reading runs at a time. */
   look(): Promise<void> {
     if (this.#next !== undefined) return this.#next;
     const looking = this.#looking.then(() => {
@@ -109,7 +109,7 @@ export class Shelf {
     return looking;
   }
 
-  /** Reads what has changed. Resolves as soon as `holds` returns true, or when all is read. */
+  /** Resolves as soon as `holds` returns true, or when all changes are read. */
   lookUntil(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -229,8 +229,8 @@ const hashOf = ({ text, pictures }: Pick<Taken, 'text' | 'pictures'>): string =>
 };
 
 /**
- * Returns the module for each name. The last folder with that name wins. Within it, the entry with exactly that name
- * wins, else the first. The others in that folder get a fault.
+ * The last folder with a name wins. Within it, the entry with exactly that name wins, else the first. The others in
+ * that folder get a fault.
  */
 const standingIn = (all: Map<string, Read>): ReadonlyMap<string, Read> => {
   const standing = new Map<string, Read>();

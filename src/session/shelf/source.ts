@@ -10,7 +10,7 @@ import { LARGEST_OWN_MODULE } from '../text/work.ts';
 
 /** A module on disk: a file with pictures next to it, a folder, or a zip. */
 
-/** Limits of a zip on disk. They are high, because the host put it there. */
+/** High limits, because the host put the zip there. */
 const BOUNDS: ZipBounds = { file: MOST_PICTURE_BYTES, together: 1024 * 1024 * 1024, entries: MOST_FILES };
 /** A character has at most four bytes. */
 const MOST_TEXT_BYTES = 4 * LARGEST_OWN_MODULE;

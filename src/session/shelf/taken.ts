@@ -25,10 +25,7 @@ export interface Taken {
 
 export type TakePictures = (pictures: ReadonlyMap<string, MapPicture>) => Promise<readonly BadPicture[]>;
 
-/**
- * Reads a module from a disk, and collects all its faults. Passes on its pictures in batches, so that they are never in
- * memory together.
- */
+/** Reads a module from a disk, and collects all its faults. Passes on its pictures in batches, to save memory. */
 export const takeModule = async (source: ModuleSource, take: TakePictures): Promise<Taken | ShelfFault> => {
   const text = textIn(source.text);
   if (text === undefined) return { kind: 'no-text' };

@@ -10,7 +10,7 @@ export interface WaitingStep {
   readonly again?: readonly number[];
 }
 
-/** The steps whose posts wait, for each reader. An index of the log, kept in snapshots. */
+/** The steps whose posts wait, for each reader: an index of the log, kept in snapshots. */
 export class Draft {
   #waiting: readonly WaitingStep[];
 
@@ -34,10 +34,7 @@ export class Draft {
     return this.#waiting.flatMap(({ step, readers }) => (readers.includes(reader) ? step : []));
   }
 
-  /**
-   * Returns the waiting steps that are still to be posted, the oldest first. Omits steps that were undone before they
-   * were posted, and the undo itself.
-   */
+  /** Returns the waiting steps that are still to be posted, the oldest first, without those that were undone before. */
   standingFor(reader: Post['reader']): readonly number[] {
     let standing: readonly number[] = [];
     const gone = new Set<number>();

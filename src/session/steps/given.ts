@@ -7,8 +7,7 @@ import { mentionsOf } from './mentions.ts';
 
 /**
  * The notices that each person got this turn (D23): one mention and one direct message, and one more for a fight or a
- * question. Derived from the log alone, so that all processes agree. A step that is undone and done again counts once
- * (D42).
+ * question. Derived from the log alone, so that all processes agree. A redone step counts once (D42).
  */
 
 /** A kind of notice: news and the start of a turn are one kind, fights another, questions a third. */
@@ -107,12 +106,12 @@ export class GivenNotices {
 
 const hasTurns = ({ phase, number }: Moment): boolean => phase === 'playing' && number !== undefined;
 
-/** Returns the turn's key. Before its first turn, after its last, and without an order, a game has none. */
+/** Outside of turns the key is the phase. */
 const keyOf = (now: Moment): string => (hasTurns(now) ? `${now.number} ${now.position}` : (now.phase ?? ''));
 
 /**
- * Outside of turns, a person's act clears their earlier notices, since they have seen them. Mentions in the channel
- * must not depend on acts that the channel does not know (D7).
+ * Outside of turns, a person's act clears their earlier notices. Mentions in the channel must not depend on acts that
+ * it does not know (D7).
  */
 const afterActing = (got: Turn['got'], step: Pick<Step, 'operation' | 'interaction' | 'posts'>): Turn['got'] => {
   const { actor, kind } = step.operation;
@@ -127,10 +126,7 @@ const afterActing = (got: Turn['got'], step: Pick<Step, 'operation' | 'interacti
 /** True if another player's consent carried it out, so that its actor gets no answer. */
 const isByAnother = ({ interaction }: Pick<Step, 'interaction'>): boolean => answeredBy(interaction) !== interaction;
 
-/**
- * True if the actor gets an answer. If that answer fails, its content goes by direct message regardless of other ones
- * (T9).
- */
+/** True if the actor gets an answer. If it fails, its content goes by direct message regardless of other ones (T9). */
 const isAnswered = (step: Pick<Step, 'operation' | 'interaction'>, reader: PersonId): boolean =>
   reader === step.operation.actor && !isByAnother(step);
 

@@ -36,7 +36,7 @@ const CHANNEL = 'channel';
 const WIDTH = 3;
 const STEPS_TOGETHER = 16;
 
-/** The steps in each reader's log. With this index, a page is found without reading the whole game. */
+/** The steps in each reader's log, to find a page without reading the whole game. */
 export class LogIndex {
   readonly #readers: string[] = [CHANNEL];
   /** All entries in the order of their steps, as one list of numbers. */

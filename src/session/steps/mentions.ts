@@ -4,9 +4,7 @@ import { type Operation, only, type Seen, type Table } from '../../table/index.t
 import type { Message } from '../../view/text/message.ts';
 import type { Step } from '../base/step.ts';
 
-/**
- * Returns the people that a stored post mentions. By default these are the players of the turn and those who are asked.
- */
+/** Returns the people that a stored post mentions: by default the players of the turn and those who are asked. */
 export const mentionsOf = (
   { operation: { kind } }: Pick<Step, 'operation'>,
   { reader, mentions, turn, asks = [] }: Post,

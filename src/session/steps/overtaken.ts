@@ -17,9 +17,8 @@ const numberOf = (interaction: string): bigint | undefined => {
 };
 
 /**
- * Returns true if another process has already carried out a later act of the same person (H27). One process may refuse
- * an act, and the player acts again, before a second process gets the first act and could carry it out. This process's
- * own steps are in order. `newest`: the number of the last step.
+ * Returns true if another process has already carried out a later act of the same person (H27), for example after a
+ * refusal of this one. `newest`: the number of the last step.
  */
 export const isOvertaken = async (
   journal: WrittenSteps,

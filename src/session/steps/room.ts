@@ -4,8 +4,7 @@ import type { Step } from '../base/step.ts';
 import { tellsDeed } from './told.ts';
 
 /**
- * The characters that a line of the log needs, computed from its data. Pages can then be made without sentences, and
- * are the same in every language.
+ * The characters that a line of the log needs, computed from its data, so that pages are the same in every language.
  */
 
 /** Characters of the shortest line, of an actor, of a report, around a name, and of a number. */

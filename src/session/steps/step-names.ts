@@ -23,8 +23,7 @@ export class StepNames {
   }
 
   /**
-   * Returns the name of a stored step that identifies its message (T3). After a restored backup, another step with the
-   * same number has a different name.
+   * Returns the name of a stored step that identifies its message (T3), and differs for a step after a restored backup.
    */
   mark({ attempt }: Pick<Step, 'attempt'>): string {
     return handleOf(this.#key, 'mark', attempt, 0);

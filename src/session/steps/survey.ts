@@ -3,8 +3,7 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import type { Step } from '../base/step.ts';
 
 /**
- * Prepares the large boards of a module for path finding, and yields to the event loop in between (Q4). Ignores faults
- * of boards, which are found when a path is requested.
+ * Prepares the large boards of a module for path finding, and yields to the event loop in between (Q4). Ignores faults.
  */
 export const survey = async (module: Module): Promise<void> => {
   try {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../table/index.ts';
 
-/** The done and the undone steps of play, by number. An index of the log, kept in snapshots. */
+/** The done and the undone steps of play, by number: an index of the log, kept in snapshots. */
 export interface Timeline {
   /** Steps of play that are not undone, the newest last. */
   readonly done: number[];

@@ -8,7 +8,7 @@ export interface OpenBracket {
 
 /** Matches a comment or a quoted text: brackets in them don't count. */
 const PASSED = /(?<=^|\s)#[^\n]*|(?<=[[{,:\s-])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/gy;
-/** A bracket opens a list or a mapping only after one of these. Elsewhere it is part of a text. */
+/** A bracket opens a list or a mapping only after one of these. */
 const BEFORE = /[[{,:\s-]/;
 
 /** Returns the first bracket of a YAML text that is never closed. */

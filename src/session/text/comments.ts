@@ -15,10 +15,7 @@ export const cutBy = (at: number, path: string): FoundFault => ({
   expected: { is: 'quote-hash' },
 });
 
-/**
- * Returns the positions of cut values in a file that is invalid YAML because of them. A comment inside brackets
- * swallows the closing one.
- */
+/** Returns the positions of cut values in a file that is invalid YAML because of them. */
 export const cutValues = (text: string, tokens: readonly CST.Token[]): readonly FoundFault[] =>
   [...comments(tokens)]
     .filter(

@@ -27,10 +27,7 @@ interface Walk {
   readonly anchors: Map<string, { readonly spot: FileNode; readonly size: number }>;
 }
 
-/**
- * Returns the document in these tokens as nodes, and everything that is forbidden in any module. Without a root if YAML
- * itself has errors.
- */
+/** Returns the document as nodes, and everything that is forbidden in any module; no root if YAML itself has errors. */
 export const readDocument = (
   text: string,
   tokens: readonly CST.Token[],
@@ -168,10 +165,10 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode =
   return mappingSpot(entries.size < pairs.length ? { ...like, partial: true } : like, entries);
 };
 
-/** Old YAML reads it as true. Here counters and modifiers use it as a key, and true is never a key. */
+/** Old YAML reads it as true, which is never a key. */
 const OWN_KEY = 'on';
 
-/** Returns a valid key. Undefined after reporting its fault. */
+/** Returns a valid key, or reports its fault. */
 const keyOf = (
   walk: Walk,
   node: Node | null,

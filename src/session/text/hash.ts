@@ -42,7 +42,7 @@ export const moduleHash = (module: Module): string => {
   return hash;
 };
 
-/** Computes the same hash, and yields to the event loop in between. Does not remember it. */
+/** Computes the same hash, yielding to the event loop in between. */
 export const gentleHash = async (module: Module): Promise<string> => {
   const hash = createHash('sha256');
   const isDue = newPace();

@@ -45,7 +45,7 @@ const remedyFor = (issue: RawIssue): Expectation => {
   }
 };
 
-/** Returns the faults of issues at their places in the file. A misspelled key is not reported as missing, too. */
+/** Returns the faults at their places in the file; a misspelled key is not reported as missing, too. */
 export const formFaults = (root: FileNode, issues: readonly Issue[]): readonly FoundFault[] => {
   const found = issues.flatMap((issue) => issueFaults(root, issue));
   const misspelt = new Set(

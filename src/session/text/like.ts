@@ -14,8 +14,7 @@ export type BaseText = (name: string) => string | undefined;
 const OWN = ['$schema', 'module', 'title', 'like', 'without'];
 
 /**
- * Returns the complete file. A file that extends no other is returned unchanged. If the other one has faults, only
- * those are reported.
+ * Returns the complete file, or unchanged if it extends no other. If the other one has faults, only those are reported.
  */
 export const likeBase = (
   own: FileNode,
@@ -41,9 +40,8 @@ export const likeBase = (
 };
 
 /**
- * Merges a file with the one that it extends. Mappings are merged by key, and lists of named entries by name. Any other
- * list, text or number replaces the other one. `without` names parts to omit. Faults in inherited parts are reported at
- * the key `like`.
+ * Merges a file with the one that it extends: mappings by key, and lists of named entries by name. Any other value
+ * replaces the other one. `without` names parts to omit. Faults in inherited parts are reported at the key `like`.
  */
 const withBase = (own: FileNode, base: FileNode): FileNode => {
   const { keyAt } = own.entries?.get('like') ?? { keyAt: own.at };

@@ -9,8 +9,8 @@ export type Tokens =
   | { readonly ok: false; readonly why: 'too-large' | 'too-deep'; readonly at: number };
 
 /**
- * Divides a file into tokens of YAML, and checks its size and depth before any recursive code. The composer of the YAML
- * library ends the whole process on lists nested thousands deep.
+ * Checks the size and depth of a file before any recursive code: the composer of the YAML library ends the whole
+ * process on lists nested thousands deep.
  */
 export const tokensOf = (text: string, work: Work): Tokens => {
   if (text.length > work.largest) return { ok: false, why: 'too-large', at: 0 };

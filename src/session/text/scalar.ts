@@ -16,7 +16,7 @@ const DOUBTS: readonly RegExp[] = [
 const MEANT = /^maps\[\d+\]\.combat$/;
 
 /**
- * Returns the value without quotes: a text, a plain decimal number, true or false, null if empty. `DOUBTFUL` if readers
+ * Returns the value without quotes: a text, a plain decimal number, true or false, null if empty; `DOUBTFUL` if readers
  * of YAML differ.
  */
 export const plainValue = (written: string, value: unknown, path: string): unknown => {

@@ -1,6 +1,6 @@
 import { isFields } from '../../table/index.ts';
 
-/** The keys of a form. A node without a form has no known keys. */
+/** The keys of a form; none without a form. */
 type KeysOf<Form> = unknown extends Form
   ? never
   : Form extends readonly unknown[]
@@ -24,10 +24,7 @@ type EntryOf<Form> = Form extends readonly unknown[]
     ? Exclude<Form[keyof Form], undefined>
     : never;
 
-/**
- * A value in a file with its position: plain data for the schema, and the place of each part. `Form` is the expected
- * form; the data may be anything.
- */
+/** A value in a file with its position. `Form` is the expected form; the data may be anything. */
 export interface FileNode<Form = unknown> {
   /** Plain data. `UNREAD` if the text was refused, `DOUBTFUL` if readers of YAML differ. */
   readonly value: unknown;
@@ -131,7 +128,7 @@ export const mappingSpot = <Form>(like: FileNode<Form>, entries: ReadonlyMap<str
   value: Object.fromEntries([...entries].map(([key, { spot }]) => [key, spot.value])),
 });
 
-/** Converts plain data to such a node without positions. Creates each part on demand. */
+/** Converts plain data to a node without positions, each part on demand. */
 export const plainNode = (value: unknown, path = ''): FileNode => {
   const node = { value, at: 0, path, written: '' };
   if (Array.isArray(value)) {

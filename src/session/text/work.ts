@@ -1,6 +1,6 @@
 /**
- * The work of reading one file, counted in words, values, cells and compared names. It does not count time, so the
- * limit is the same on every machine.
+ * The work of reading one file, counted in words, values, cells and compared names, so that the limit is the same on
+ * every machine.
  */
 export interface Work {
   done: number;
@@ -10,7 +10,7 @@ export interface Work {
   readonly words: number;
 }
 
-/** Enough for a module with a full table of terrain and pieces. Files that need more are refused. */
+/** Enough for a module with a full table of terrain and pieces. */
 const MOST_MODULE_WORK = 400_000;
 export const LARGEST_MODULE = 256 * 1024;
 const MOST_TOKENS = 60_000;
@@ -28,9 +28,7 @@ export const newWork = (limit: number = MOST_MODULE_WORK): Work => ({
   words: MOST_TOKENS,
 });
 
-/**
- * Returns the limits for files of a size that the operator allows people to upload. Larger files may need more work.
- */
+/** Returns the limits for uploaded files; larger files may need more work. */
 export const workOf = (largest: number): Work => {
   const times = Math.max(1, largest / LARGEST_MODULE);
   return { done: 0, limit: MOST_MODULE_WORK * times, largest, words: MOST_TOKENS * times };
@@ -43,7 +41,7 @@ export const ownWork = (): Work => ({
   words: MOST_OWN_TOKENS,
 });
 
-/** Counts work before it is done. False if it exceeds the limit and must not be done. */
+/** Counts work before it is done; false if it exceeds the limit. */
 export const spend = (work: Work, steps = 1): boolean => {
   if (work.done + steps > work.limit) {
     work.done = work.limit;

@@ -5,7 +5,7 @@ const MOST_ABSENCES = 20;
 /** The most time that one wait deducts, in ms, so that no player can stop a clock for good. */
 const MOST_AWAY = 28 * 24 * 3_600_000;
 
-/** Returns a profile with a new absence, which the clocks of games deduct (U22). Without a text, the person is back. */
+/** Returns a profile with a new absence, which clocks deduct (U22); without a text, the person is back. */
 export const withAway = (profile: Profile, text: string | undefined, now: number): Profile => {
   const { away: _, awaySince, ...rest } = profile;
   if (text !== undefined) return { ...rest, away: text, awaySince: awaySince ?? now };

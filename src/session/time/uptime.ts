@@ -16,14 +16,14 @@ const BEAT = MINUTE;
 const LONGEST_SILENCE = 3 * BEAT;
 /** Time in ms after which the beats in memory are read again. */
 const OLD = 1.5 * BEAT;
-/** Number of remembered downtimes. The oldest are forgotten, and then count as normal time. */
+/** Older downtimes are forgotten, and then count as normal time. */
 const MOST_DOWNTIMES = 500;
 
 const KEY = rowKey<Beats>('store:uptime');
 
 /**
  * The uptime of the bot. Each process writes a beat to the store every minute, and clocks stop in a gap between beats
- * (T29). With several processes the bot is up while any of them is.
+ * (T29).
  */
 export class Uptime {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'log'>;
@@ -37,7 +37,7 @@ export class Uptime {
     this.#beats = new CompareAndSetValue(ports);
   }
 
-  /** Starts the beats. Each one is only written if `isUp` returns true: people can reach the bot. */
+  /** Starts the beats, written only if `isUp` returns true: people can reach the bot. */
   begin(isUp: () => boolean = () => true): void {
     this.#stop?.();
     this.#stop = this.#ports.clock.after(BEAT, () => this.begin(isUp));

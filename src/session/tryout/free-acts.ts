@@ -6,8 +6,8 @@ import type { CellId, ContainerId, Operation, PersonId, Table } from '../../tabl
 const MOST_LOOKED_AT = 20;
 
 /**
- * Returns an act that no rule describes: a piece moves anywhere on its board or comes onto one, captures, or a card is
- * drawn. It may be refused. Undefined if there is no such act.
+ * Returns an act that no rule describes, which may be refused: a piece moves anywhere or comes onto a board, captures,
+ * or a card is drawn.
  */
 export const freeAct = (table: Table, actor: PersonId, chance: Luck): Operation | undefined =>
   chance.chance(0.3) ? (drawn(table, actor, chance) ?? moved(table, actor, chance)) : moved(table, actor, chance);

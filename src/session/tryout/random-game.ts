@@ -40,7 +40,7 @@ export interface RandomStep {
 export const seatedPeople = (count: number): readonly PersonId[] =>
   Array.from({ length: count }, (_, i) => `${10_000 + i}` as PersonId);
 
-/** Returns the steps before a game begins: the people take the first sides. The seed decides the game's chance. */
+/** Returns the steps before a game begins: the people take the first sides. */
 export const openingOf = (module: Module, seed: number, people: readonly PersonId[]): readonly Operation[] => {
   const [host = '10000' as PersonId] = people;
   const secret = seed.toString(16).padStart(64, '0');
@@ -53,7 +53,7 @@ export const openingOf = (module: Module, seed: number, people: readonly PersonI
   ];
 };
 
-/** A random game. The same seed gives the same game. */
+/** The same seed gives the same game. */
 export class RandomGame {
   readonly table = new LiveTable(systems);
   #chance: Luck;

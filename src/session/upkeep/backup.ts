@@ -15,7 +15,7 @@ type Restored =
 
 /**
  * Copies a store, which may be in use, into a new SQLite file that the bot could run on. The file gets its name only
- * when it is complete. Never overwrites a file.
+ * when complete, and never overwrites another.
  */
 export const backUp = async (store: KeyvStore, path: string, progress: UpkeepProgress): Promise<BackedUp> => {
   const file = resolve(path);

@@ -39,10 +39,7 @@ export const checkStore = async (store: Store, progress: UpkeepProgress): Promis
   return { rows, games: games.size, steps, damaged, torn };
 };
 
-/**
- * Returns the number of steps of a game, or its damage. Damage is confirmed by a second read, since games may continue
- * meanwhile.
- */
+/** Returns the number of steps of a game, or its damage, confirmed by a second read. */
 const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLog> => {
   const ports = { store, log: SILENT };
   try {

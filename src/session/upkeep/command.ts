@@ -73,10 +73,7 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
   },
 };
 
-/**
- * Commands that must not run on an unfinished copy. True if a command writes, which is refused on a newer version's
- * store.
- */
+/** Commands that must not run on an unfinished copy; true if they write, which a newer version's store forbids. */
 const WRITES: Readonly<Record<string, boolean>> = {
   check: false,
   repair: true,
@@ -127,7 +124,7 @@ export const upkeep = async (
   }
 };
 
-/** Returns the file of an address if it is missing. A mistyped address must not create a file. */
+/** Returns the file of an address if it is missing, since a mistyped address must not create a file. */
 const missingFile = async (url: string): Promise<string | undefined> => {
   const file = isPostgres(url) ? undefined : fileOf(url);
   if (file === undefined || (await stat(file).catch(() => undefined)) !== undefined) return undefined;
@@ -159,6 +156,6 @@ const doneOf = (words: Words['upkeep'], result: Result): Done => {
   }
 };
 
-/** The command line sends no messages. The bot sends them when it runs again. */
+/** The command line sends no messages; the bot sends them when it runs again. */
 const noAnswer = (): Promise<undefined> => Promise.resolve(undefined);
 const noOne = (): Promise<{ readonly kind: 'unknown' }> => Promise.resolve({ kind: 'unknown' });

@@ -6,9 +6,8 @@ import { pagesOf, type UpkeepProgress } from './pages.ts';
 export type Copied = { readonly kind: 'copied'; readonly rows: number } | { readonly kind: 'occupied' | 'unfinished' };
 
 /**
- * Copies every row into an empty store, all from the same moment. A marker row in the target says that the copy is
- * unfinished, and the bot does not start on such a store. A repeated call starts again from scratch, because the rows
- * may be of another store or moment. Throws the errors of both stores.
+ * Copies every row into an empty store, all from the same moment. A marker row says that the copy is unfinished, and
+ * the bot does not start on such a store. A repeated call starts from scratch. Throws the errors of both stores.
  */
 export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: UpkeepProgress): Promise<Copied> => {
   if ((await from.get(COPYING)) !== undefined) return { kind: 'unfinished' };

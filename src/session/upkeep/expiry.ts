@@ -22,8 +22,8 @@ const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`
 
 /**
  * Deletes ended games after the time that the operator set, a week after a notice in their channel (H12). If the
- * channel has a newer game by then, the older one is unreachable, so there is no notice. A mark stays for each deleted
- * game, so that no copy in another process's memory restores it. The score book keeps its entries.
+ * channel has a newer game by then, there is no notice. A mark stays, so that no copy in another process's memory
+ * restores the game. The score book keeps its entries.
  */
 export class Expiry {
   readonly #ports: Ports;
@@ -86,7 +86,7 @@ export class Expiry {
     const told = (await readRow(store, noticeKey(game))) ?? (await this.#tell(ended, session, kept));
     if (told === undefined || clock.now() < Math.max(at + kept, told + NOTICE)) return;
     await setRow(store, markKey(game), GONE);
-    // Wait until no process uses copies older than the mark. If the end was undone meanwhile, the game stays.
+    // Wait until no process uses older copies; if the end was undone meanwhile, the game stays.
     await new Promise<void>((resolve) => void clock.after(2 * STALE, resolve));
     if (await session.journal.step(session.number + 1)) return setRow(store, markKey(game), `kept ${clock.now()}`);
     await this.#delete(ended);
@@ -114,7 +114,7 @@ export class Expiry {
     return now;
   }
 
-  /** Deletes all rows of a game but its mark. Repeated calls continue the deletion. */
+  /** Deletes all rows of a game but its mark; repeated calls continue. */
   async #delete(ended: EndedGame): Promise<void> {
     const { store, log } = this.#ports;
     const [own, mark] = [`game:${ended.game}:`, markKey(ended.game)];

@@ -14,14 +14,14 @@ import { itemKey } from '../log/personal.ts';
 import { authorIn, jsonOf, numbersOf } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
-/** Replaces an account in rows outside the games. Shown as a former player. */
+/** Replaces an account outside the games; shown as a former player. */
 const NOBODY = '0';
 
 /**
  * Forgets a person. Leaves their seats, and stores a keyed hash of the account for each game (T34). Sets the account
- * and its typed texts in the games' personal items to null, and deletes snapshots that contain them. Deletes the
- * person's own rows, and replaces the account in all others. A repeated call continues. Other processes read such games
- * again at their next use, at most two seconds later.
+ * and its typed texts in the games to null, and deletes snapshots that contain them. Deletes the person's own rows, and
+ * replaces the account in all others. A repeated call continues. Other processes read such games again at their next
+ * use, at most two seconds later.
  */
 export const forgetPerson = async (ports: Ports, person: PersonId, progress: UpkeepProgress): Promise<Forgotten> => {
   const { store } = ports;
@@ -65,7 +65,7 @@ const replace = async (store: Store, key: string, text: string): Promise<boolean
   return row !== undefined;
 };
 
-/** Withdraws the person's requests and frees their seats, if the game is readable. Either may be refused. */
+/** Withdraws the person's requests and frees their seats; either may be refused. */
 const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void> => {
   try {
     const session = await Session.load(ports, game);
@@ -82,7 +82,7 @@ const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void>
   }
 };
 
-/** Deletes snapshots and channel states that contain the account. The log remains the truth. */
+/** Deletes snapshots and channel states that contain the account. */
 const withoutSnapshots = async (
   { store, log }: Pick<Ports, 'store' | 'log'>,
   holds: (game: GameId, value: string) => boolean,

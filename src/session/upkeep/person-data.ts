@@ -17,7 +17,7 @@ interface PersonGame {
   readonly game: GameId;
   readonly channel?: string;
   readonly texts: readonly string[];
-  /** The person's acts and their times (ISO 8601, UTC). Their results belong to the game, and are in `/game log`. */
+  /** The person's acts and their times (ISO 8601, UTC), without results. */
   readonly did: readonly { readonly step: number; readonly at: string; readonly what: string }[];
 }
 
@@ -71,7 +71,7 @@ const noted = <T>(all: Map<string, T[]>, game: string, one: T): void => {
   else all.set(game, [one]);
 };
 
-/** Returns the parts of a value that name the person. Leaves out entries about others in lists and mappings. */
+/** Returns the parts of a value that name the person, without entries about others. */
 const naming = (value: Json, account: RegExp): Json => {
   if (Array.isArray(value))
     return value.filter((one) => account.test(JSON.stringify(one))).map((one) => naming(one, account));

@@ -5,8 +5,8 @@ import { forgetPerson } from './forget.ts';
 import { type PersonData, personData } from './person-data.ts';
 
 /**
- * Handles requests for a person's data, or to forget them, while the bot runs (H12). Each reads the whole store, so
- * they run one at a time. A repeated request joins the running one.
+ * Handles requests for a person's data, or to forget them (H12). Each reads the whole store, so they run one at a time,
+ * and a repeated request joins the running one.
  */
 export class Privacy {
   readonly #ports: Ports;

@@ -13,8 +13,7 @@ import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /**
  * Cuts every damaged log before its first unusable step, saves the cut rows in a file of the folder, and leaves a
- * message for the channel. Games of a newer version, or with a damaged first step, stay unchanged. Missing steps are
- * never made up.
+ * message for the channel. Games of a newer version, or with a damaged first step, stay unchanged.
  */
 export const repairStore = async (
   store: KeyvStore,

@@ -8,8 +8,7 @@ import { pagesOf, type UpkeepProgress } from './pages.ts';
 
 /**
  * Deletes pictures that no game, stored module or module of the host uses. An unused picture is first marked, and
- * deleted a day later if it is still unused. Storing the picture again removes the mark first, so there is no race with
- * its deletion.
+ * deleted a day later. Storing it again removes the mark first, so there is no race.
  */
 
 /** Time that an unused picture stays, in ms. */
@@ -17,7 +16,7 @@ export const UNNAMED_TIME = 24 * 60 * 60 * 1000;
 const HASH = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 const PICTURE = 'picture:';
 
-/** Sweeps the pictures. Can run while the bot does, and again after a stop. Throws the errors of the store. */
+/** Can run while the bot does, and again after a stop. Throws the errors of the store. */
 export const sweepPictures = async (store: KeyvStore, now: number, progress: UpkeepProgress): Promise<Swept> => {
   const all = await hashesIn(store);
   const named = await namedIn(store, all, now, progress);
@@ -87,8 +86,8 @@ const isForgotten = (value: string, now: number): boolean =>
   now - (valueIn<ShelvedPictures>(value)?.at ?? 0) > SHELVED_TIME;
 
 /**
- * Deletes a picture; false if it is being stored right now. Its head goes before its parts. A process that finds the
- * mark while it stores the picture writes parts under other keys.
+ * Deletes a picture, its head first; false if it is being stored right now. A process that finds the mark writes parts
+ * under other keys.
  */
 const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
   const head = pictureRows.head(hash);
