@@ -65,7 +65,6 @@ export class KeyvStore implements Store {
     return this.#adapter.frozen(work);
   }
 
-  /** Copies rows of another store, and overwrites existing ones. */
   async putRows(rows: readonly TextRow[]): Promise<void> {
     const put = async (key: string, text: string): Promise<void> => {
       const appended = await this.#appends.add({ key, text, behind: undefined });

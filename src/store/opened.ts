@@ -85,7 +85,6 @@ export const databaseOf = (settings: {
 
 export const isMemory = (url: string): boolean => /^memory:$/i.test(url);
 
-/** Returns the SQLite file of a URL or path; undefined if it names none. */
 export const fileOf = (url: string): string | undefined => {
   const path = url.replace(/^sqlite:\/\//i, '');
   return path === '' || isMemory(path) || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)

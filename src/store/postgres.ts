@@ -66,7 +66,6 @@ async function refusal(pool: Pool, store: KeyvStore, where: string): Promise<Sto
   return (await proves(store)) ? undefined : fault('other', `${where} does not give back what is written to it.`);
 }
 
-/** Returns the name of a database for the bot's operator; undefined if the URL is invalid. */
 function placeOf(url: string): string | undefined {
   try {
     const { host, pathname, searchParams } = new URL(url);

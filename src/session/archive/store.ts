@@ -48,7 +48,6 @@ export const storeGame = async (
   }
 };
 
-/** True if this very installation signed everything in the file. */
 const isProved = async (ports: Ports, saved: SavedGame): Promise<boolean> =>
   saved.proof?.key === (await publicKeyIn(ports)) && isSigned(saved.proof, await statementOf(saved));
 

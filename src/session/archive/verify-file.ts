@@ -39,7 +39,6 @@ export const verifyFile = async ({ verify }: Words, text: string, key?: string):
   };
 };
 
-/** Returns lines about the beacon and the value that was received, which everyone can look up. */
 const beaconText = (
   verify: Words['verify'],
   added: readonly AnyRecord[],

@@ -14,7 +14,6 @@ import type { Ports } from './ports.ts';
 const NUMBERS_AHEAD = 16;
 /** Number of former values to keep, because another process may be about to write after one of them. */
 const KEPT = 30;
-/** Number of attempts after which the store must be faulty. */
 const ATTEMPTS = 500;
 
 interface ValueRow<T> {

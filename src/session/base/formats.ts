@@ -32,7 +32,6 @@ const MIGRATIONS: readonly Migration[] = [
 /** The format that this version stores; it also loads older ones (T5). */
 export const FORMAT = MIGRATIONS.length + 1;
 
-/** The format of snapshots that don't name one. */
 const UNNAMED = 6;
 
 /**
@@ -45,7 +44,6 @@ export class Formats {
   readonly #migrations: readonly Migration[];
   #written: number;
 
-  /** `later`: further formats, for tests. */
   constructor(later: readonly Migration[] = []) {
     this.#migrations = [...MIGRATIONS, ...later];
     this.newest = this.#migrations.length + 1;
@@ -64,7 +62,6 @@ export class Formats {
     this.#written = Math.min(this.newest, Math.max(this.oldest, format));
   }
 
-  /** Converts a stored step to the newest format. */
   raised(step: Step): Step {
     const raise = (one: Step, { raised }: Migration): Step => raised?.(one) ?? one;
     return this.#behind(step.format).reduce(raise, step);

@@ -27,7 +27,6 @@ const roomLeft = (value: unknown, room: number): number => {
 
 const RUN = 1024;
 
-/** Sorts texts by `<`, in runs that it merges afterwards. */
 export const sortedInParts = async (texts: Iterable<string>): Promise<readonly string[]> => {
   const all = [...texts];
   let runs: (readonly string[])[] = [];

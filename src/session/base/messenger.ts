@@ -25,7 +25,6 @@ export interface Marks {
  */
 export type Admission = 'here' | 'hidden' | 'left' | 'unknown';
 
-/** The only way to reach people, except for the first answer to an interaction. */
 export interface Messenger {
   /** Posts in a channel. The nonce (22 characters) makes repeated calls within some minutes harmless. Never throws. */
   post(channel: ChannelId, message: Message, nonce: string): Promise<Sent>;

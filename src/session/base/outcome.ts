@@ -21,5 +21,4 @@ export type Outcome =
   | { readonly kind: 'full'; readonly bound: Bound }
   | { readonly kind: 'failed' | 'unsaved' | 'later' };
 
-/** Thrown to readers while the store does not answer. */
 export class Unsettled extends Error {}

@@ -109,7 +109,6 @@ export interface Ports {
   /** The words for a person's private messages; the game's language if missing. */
   readonly wordsOf?: (person: PersonId) => Promise<Words>;
   readonly settings: Settings;
-  /** The bot's thinking as a player; in its own thread by default. */
   readonly thinking?: Thinking;
   readonly formats?: Formats | undefined;
   /** The operator's beacon. Apart from Discord, nothing else is sent from the machine. */

@@ -73,7 +73,6 @@ export class Thinker {
   }
 }
 
-/** Returns a thinker in its own thread, so that commands don't wait for it. */
 export const thinkingApart = (): Thinking => {
   const thread = new Thread<Task, Thought>(new URL('./thinking.ts', import.meta.url), 'thinking', MEMORY);
   return { think: (task) => thread.ask(task), pause: PAUSE, end: () => thread.end() };

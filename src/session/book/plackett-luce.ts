@@ -3,7 +3,6 @@
  * for Online Ranking", Journal of Machine Learning Research 12 (2011), algorithm 4, with the constants of TrueSkill.
  */
 
-/** The skill of a player: the mean and the standard deviation of a normal distribution. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;

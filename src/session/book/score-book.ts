@@ -51,7 +51,6 @@ export class ScoreBook {
     await this.#settings.change(settingKey(owner), () => ({ keeps }));
   }
 
-  /** Records a game that begins, in which all players want it to count for their ratings. */
   rate(owner: BookOwner, game: GameId, step: number, rated: readonly PersonId[]): Promise<void> {
     return this.#inTurn(() => this.#append(owner, { game, step, back: true, rated }));
   }

@@ -8,7 +8,6 @@ const MOST_HINTS = 500;
 export type Hint = Pick<Awaited<ReturnType<Thinker['think']>>, 'acts' | 'reason'>;
 
 interface KeptHint {
-  /** The number of the game's newest step at that time. */
   readonly step: number;
   readonly person: Knowledge['person'];
   readonly hint: Promise<Hint | undefined>;

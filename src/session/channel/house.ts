@@ -122,7 +122,7 @@ export class House {
     return isGranted ? run(wished(by, { what: 'draw' }), 'draw') : true;
   }
 
-  /** Asks the bot once a turn. */
+  /** The bot thinks about that once a turn. */
   async #agrees(session: Session, bot: PersonId): Promise<boolean> {
     const knowledge = session.viewNow(personViewer(bot)).of(worldQueries).knowledge();
     const facts = knowledge && factsOf(knowledge);
@@ -220,7 +220,6 @@ const offerIn = (session: Session): DrawOffer | undefined => {
   return undefined;
 };
 
-/** Returns the bot's player if the game waits for a side that only the bot plays. */
 const dueIn = (session: Session): PersonId | undefined => {
   const view = session.viewNow(channelViewer);
   const sides = view.of(seatQueries).sides();

@@ -10,7 +10,6 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import type { People } from '../server/people.ts';
 import type { OpenGame } from './open-game.ts';
 
-/** The people who want a message about open seats, by module name. */
 interface Interested {
   readonly [module: string]: readonly PersonId[];
 }

@@ -19,7 +19,6 @@ export interface LogLine {
   /** The act without its actor, or its result if the act itself is not shown. */
   readonly deed: string;
   readonly told: string;
-  /** True if full sentences with their own subject report it. */
   readonly isSpoken: boolean;
   readonly marks?: Marks;
   /** The result including small details of rules; undefined if the post omits none (G42). */

@@ -13,7 +13,6 @@ export interface OpenGame {
   readonly outbox: Outbox;
   readonly people: People;
   readonly presence: Presence;
-  /** The bot, if it has a seat. */
   readonly house: House;
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;

@@ -20,7 +20,6 @@ import { WaitingReaders } from './waiting-readers.ts';
 
 /** Time in ms in which a post is simply repeated; later it is searched for first (T3). */
 export const REPEAT = 120_000;
-/** Number of searches for a post before it is sent again. */
 const LOOKS = 3;
 /** Time after a step in which only the process that appended it sends its posts, in ms. */
 export const LEASE = 15_000;

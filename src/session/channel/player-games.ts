@@ -12,7 +12,6 @@ import type { OpenGame } from './open-game.ts';
 
 const NOTED = 10_000;
 
-/** A game at whose table a person sits, as shown to that person elsewhere. */
 export interface Sat {
   readonly game: GameId;
   readonly channel: ChannelId;
@@ -122,7 +121,6 @@ export const byWait = (a: Sat, b: Sat): number =>
   Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
   (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);
 
-/** Returns everyone at the table: players, observers, the host and the game master. */
 const sittersOf = (view: View): ReadonlySet<PersonId> => {
   const { host, master } = view.of(gameQueries);
   return new Set([

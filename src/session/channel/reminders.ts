@@ -232,7 +232,6 @@ interface DueGame {
   readonly wait: Wait;
 }
 
-/** Returns a message with the longest waiting game first, and a button for each. */
 const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: string): Message => {
   const sorted = all.toSorted((a, b) => a.wait.since - b.wait.since);
   const lines = sorted.flatMap(({ game: { session, channel }, wait }) => {

@@ -51,11 +51,9 @@ export class StandingBoard {
   readonly #people: People;
   readonly #presence: Presence;
   #cancel: (() => void) | undefined;
-  /** The newest step whose post replaced the former one. */
   #placed = 0;
   #next: Replacement | undefined;
   #isReplacing = false;
-  /** The message of each step's post, by number of the step. */
   readonly #places = new Map<number, string>();
   /** Steps whose posts must lose their controls, if play is faster than Discord's edits. */
   readonly #former: Step[] = [];
@@ -125,7 +123,6 @@ export class StandingBoard {
     return undefined;
   }
 
-  /** Handles a new post, whose message may be unknown: the former post loses its controls. */
   async stands(step: Step, post: Post, sent?: Sent): Promise<void> {
     if (!isStandingPost(post) || step.number <= this.#placed) return;
     if (sent) this.#note(step, sent);

@@ -79,7 +79,6 @@ export class WaitingReaders {
     return true;
   }
 
-  /** Returns the people who missed a turn or a question that still waits. */
   async untold(): Promise<readonly Untold[]> {
     const all: Untold[] = [];
     for (const { step: number, people } of this.#session.head.head.unheard ?? []) {

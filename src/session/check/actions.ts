@@ -52,7 +52,6 @@ class ActionCheck {
 
   /** True if the lines are about a piece, unless they name something else. */
   #isOfPieces = false;
-  /** True if something is paid, so that the lines can count it. */
   #isPaid = false;
 
   constructor(check: Check, maps: ReadMaps) {

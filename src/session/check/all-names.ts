@@ -9,7 +9,6 @@ import { type FileNode, partOf } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { misspelt } from './misspelt.ts';
 
-/** The values that a property can have: a name of this kind, one of some texts, or anything. */
 export type Meaning = TextMeaning | ReadonlySet<string>;
 
 export type Meanings = ReadonlyMap<string, Meaning>;
@@ -25,7 +24,6 @@ export interface GdlNames {
 export class AllNames {
   readonly counters: readonly string[];
   readonly declared: ReadonlySet<string>;
-  /** The misspelled ones, with the likely intended names. */
   readonly misdeclared: ReadonlyMap<string, readonly string[]>;
   readonly #check: Check;
   readonly #maps: ReadMaps['maps'];
@@ -51,7 +49,6 @@ export class AllNames {
     return new Set([...this.#given.values()].flatMap((names) => [...names.keys()]));
   }
 
-  /** Returns declared names that are unused and almost equal to a used, undeclared name. */
   #misdeclared(): ReadonlyMap<string, readonly string[]> {
     const all = this.#all('property');
     const known = new Set([...this.givenNames, ...this.#engine]);
@@ -114,7 +111,6 @@ export class AllNames {
     return known;
   }
 
-  /** The names for the payers of steps: classes, and the default for pieces without one. */
   get movers(): ReadonlySet<string> {
     return new Set([...(this.texts('class') ?? []), ...this.#all('prototype'), ...this.pieces, 'default']);
   }

@@ -8,14 +8,12 @@ export const checkArmies = (check: Check): void => {
   checkBattle(check, partOf(check.root, 'battle'));
 };
 
-/** Checks that points that return each turn have turns. */
 const checkPoints = (check: Check): void => {
   const points = partOf(partOf(check.root, 'rules'), 'movePoints');
   if (points?.value === 'each-turn' && !partOf(check.root, 'turn'))
     tell(check, 'wrong-value', points, { is: 'no-turns' }, { is: 'once-or-turns' });
 };
 
-/** Checks that one board of the battle map has both zones. */
 const checkBattle = (check: Check, battle: FileNode<PartForm<'battle'>> | undefined): void => {
   const map = partOf(battle, 'map');
   if (!battle || typeof map?.value !== 'string') return;

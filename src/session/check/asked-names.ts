@@ -25,11 +25,8 @@ export type TextName =
       readonly at: number;
       readonly property: string;
       readonly asked: Asked;
-      /** True if the comparison is about order. */
       readonly isOrder?: true;
-      /** True if it has no quotes. */
       readonly isBare?: true;
-      /** True if a line sets the property to it. */
       readonly isGiven?: true;
     };
 

@@ -55,7 +55,6 @@ const checkBoard = (check: Check, board: FileNode<BoardForm>): Grid | undefined 
   return grid;
 };
 
-/** Checks that every cell is on the board and has at most one terrain. */
 const checkTerrain = (check: Check, board: FileNode<BoardForm>, grid: Grid): void => {
   const covered = new Map<string, string>();
   for (const [kind, { spot }] of entriesIn(board, 'terrain')) {
@@ -75,7 +74,6 @@ const checkTerrain = (check: Check, board: FileNode<BoardForm>, grid: Grid): voi
   }
 };
 
-/** Checks that every cell of a chain is on the board and a neighbor of the one before. */
 const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
   let before: string | undefined;
   for (const item of chain.items ?? []) {

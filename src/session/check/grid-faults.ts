@@ -16,7 +16,6 @@ const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
   'twice-on-line': 'duplicate',
 };
 
-/** Returns the grid of a node, or reports its faults. */
 export const checkGrid = (check: Check, spot: FileNode<PartForm<'grid', BoardForm>>): Grid | undefined => {
   const read = gridForm.safeParse(spot.value);
   if (!read.success) return undefined;

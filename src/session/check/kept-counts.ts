@@ -115,7 +115,6 @@ class KeptCounts {
     return { written: written + text.slice(from) };
   }
 
-  /** Returns the property of a counter for a call; undefined if no counter can do it. */
   #counter(
     modifier: ModifierNode,
     node: FileNode,
@@ -165,7 +164,6 @@ const blank = { ...defaultsOf(counterForm), name: '' };
 const quotedIn = (text: string): readonly (readonly [number, number])[] =>
   [...text.matchAll(/"[^"]*"|'[^']*'/g)].map(({ index, 0: all }) => [index, index + all.length] as const);
 
-/** Returns the call that begins at a position, up to its closing bracket. */
 const callAt = (text: string, at: number): { readonly text: string; readonly aggregate: Aggregate } | undefined => {
   let depth = 0;
   for (const { index, 0: sign } of text.slice(at).matchAll(/"[^"]*"|'[^']*'|[()]/g)) {

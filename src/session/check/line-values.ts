@@ -11,7 +11,6 @@ import { ALWAYS, BESIDE, OWNER, remedyFor, WORDS } from './line-words.ts';
 import { matchOfCells, yamlQuoted } from './written-formulas.ts';
 
 
-/** Refuses lines that set a read-only property of a piece, but not its owner. */
 export const checkSet = (check: Check, property: FileNode | undefined): void => {
   const name = property?.value;
   if (typeof name === 'string' && name !== OWNER && GIVEN.has(name))

@@ -18,7 +18,6 @@ export const THINGS: ReadonlySet<string> = new Set([
 export const PLACES: ReadonlySet<Verb> = new Set(['move', 'place', 'draw']);
 export const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
 
-/** Verbs whose `name` names the result. */
 export const NAMING: ReadonlySet<Verb> = new Set(['draw', 'roll', 'table', 'retreat']);
 
 /** A line changes the side of a piece by setting this property. */

@@ -95,7 +95,6 @@ const checkDefinition = (
   }
 };
 
-/** Returns the two cells of a modifier, or of the one that it grants. */
 const linkedIn = (one: PartNode, [first]: readonly (string | number)[]): readonly FileNode[] => {
   const entry: PartNode = (first === 'grants' && partOf(one as ModifierNode, 'grants')) || one;
   const typed = [partOf(entry, 'link'), partOf(entry, 'unlink')].flatMap((part) => part ?? []);
@@ -113,7 +112,6 @@ const spotOf = (one: ModifierNode, part: readonly (string | number)[]): FileNode
   return spot;
 };
 
-/** Returns the meanings of names of cells, zones and phases, as far as the file is readable. */
 export const namingIn = (root: Check['root'], maps: ReadMaps['maps']): Naming => {
   const zones = itemsIn(root, 'maps').flatMap((map) =>
     itemsIn(map, 'boards').flatMap((board) =>

@@ -38,7 +38,6 @@ const STRAIGHT: ReadonlySet<unknown> = new Set(
   Object.entries(WAYS).flatMap(([by, way]) => (way.isStraight ? [by] : [])),
 );
 
-/** Checks the matches of captures, and that a map has the needed lines. */
 const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototypes'>>): void => {
   const captures = partOf(spot, 'captures');
   checkMatches(check, [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')]);
@@ -49,7 +48,6 @@ const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototype
     tell(check, 'wrong-value', by, { is: 'no-straight-lines' }, { is: 'straight-lines' });
 };
 
-/** True if any text of moves depends on the direction forward. */
 const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'prototypes'>>>): boolean => {
   let needsForward = false;
   const single: readonly FileNode[] = moves.items ? [] : [moves];

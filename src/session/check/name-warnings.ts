@@ -70,7 +70,7 @@ export const checkNames = (
 
 type MissingText = Omit<MissingName, 'at' | 'node'>;
 
-/** Both names are blank then, so the result would never change. */
+/** Finds a comparison of two unknown names. Both are blank, so the result would never change. */
 const bothUnknown = (known: AllNames, name: TextName): MissingText | undefined => {
   if (name.is !== 'property' || name.with === undefined) return undefined;
   const { asked, name: first, with: second } = name;

@@ -70,7 +70,6 @@ export const checkEndings = (check: Check): void => {
 const canAct = (phase: PhaseNode): boolean =>
   [...entriesIn(phase, 'act').values()].some(({ spot }) => spot.value !== 0) && partOf(phase, 'most')?.value !== 0;
 
-/** Checks that an act of a phase is a kind of operation, or an action of the module. */
 export const checkAct = (check: Check, node: FileNode, name: string): void => {
   const actions = namesOf(check, 'action');
   const known: readonly string[] = [...PHASE_ACTS, ...actions.all];

@@ -66,7 +66,6 @@ export const keeperWarnings = (
   return [...once.values()].map((note) => faultOf(source, spot, text, note));
 };
 
-/** Returns the position of a scorekeeper in the file, from its offset in their text. */
 export const keeperSpot = (
   source: string,
   root: Check['root'],

@@ -162,7 +162,6 @@ export const likePlace = ({ maps, boards }: Places, text: string): Remedy | unde
   return names.length > 0 ? { is: 'near-names', names } : undefined;
 };
 
-/** Checks that variants and their choices have different names, because players choose them by name. */
 export const checkVariants = (check: Check): void => {
   const variants = itemsIn(check.root, 'variants');
   tellTwice(

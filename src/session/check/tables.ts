@@ -72,7 +72,6 @@ const rangesOf = (
     return range ? [{ node, ...range }] : [];
   });
 
-/** Checks that the ranges are in order, without overlaps and gaps. */
 const inOrder = (check: Check, ranges: readonly Placed[]): void => {
   for (const [i, { node, from }] of ranges.entries()) {
     const before = ranges[i - 1];

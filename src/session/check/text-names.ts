@@ -28,7 +28,6 @@ import type { Asked, TextName } from './asked-names.ts';
 
 const DISTANCE = ['Distance'];
 
-/** Returns the entry with a text, and the granting modifier if the entry is granted. */
 const entriesOf = ({ as, within }: NamingText): readonly (FileNode | undefined)[] => {
   const entry = within[as === 'near' ? 1 : 0];
   return [entry, within.at(-1) === entry ? undefined : within.at(-1)];
@@ -140,7 +139,6 @@ const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[]
 const thingChosen = ([name, spot]: readonly [string, FileNode]): readonly AskedThing[] =>
   partAt(spot, 'number') ? [] : [{ name, kind: kindOfSubject(spot) ?? 'piece' }];
 
-/** Returns the names that `let` gives to exactly one property each. */
 const aliasesIn = (lines: readonly FileNode[]): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const line of lines) {
@@ -160,10 +158,8 @@ const kindHere = (node: FileNode): string =>
 
 const ENDING = /^(?:endings\[\d+\]|maps\[\d+\]\.(?:repeat|quiet))$/;
 
-/** Returns the ending to which a sentence belongs; undefined if it belongs to anything else. */
 const endingOf = ({ within }: NamingText): FileNode | undefined => within.find(({ path }) => ENDING.test(path));
 
-/** Returns the names for a sentence of an ending, or for the formula that chooses it. */
 const namesOfEnding = ({ node, within, root }: NamingText, ending: FileNode): Asked => {
   const tied = partAt(ending, 'tied');
   const isTied = tied !== undefined && (tied === node || within.includes(tied));

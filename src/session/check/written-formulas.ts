@@ -50,7 +50,6 @@ const everyPart = (whole: Expression): readonly Expression[] => {
   return found;
 };
 
-/** Returns a text as a match without braces has it, with names between dollar signs. */
 const bareText = (side: Expression): string | undefined => {
   if (side.kind === 'literal') return typeof side.value === 'string' ? side.value : undefined;
   if (side.kind !== 'call' || side.name !== 'join') return undefined;

@@ -63,7 +63,6 @@ export const tell = (
   faults.push({ code, at, path, wrong, expected });
 };
 
-/** Starts the checks of a file, and reports duplicate names. */
 export const newCheck = (root: FileNode<FileForm>, work: Work): Check => {
   const uses = nameUses(fileSchema, root);
   const check: Check = { root, work, uses, names: namesIn(uses), faults: [], places: new Map() };
@@ -84,7 +83,6 @@ const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, KnownNames> => {
   return found;
 };
 
-/** Reports names that are equal when typed. */
 /** The lists in which modules often repeat an entry for each side. */
 const OFTEN_PER_SIDE = /^(?:actions|effects)\[/;
 

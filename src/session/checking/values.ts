@@ -106,7 +106,6 @@ export const checkFormula = (check: Check, spot: FileNode, text: string): void =
 export const checkMatch = (check: Check, spot: FileNode, text: string): void =>
   tellFault(check, spot, readExpression(text));
 
-/** Reports a fault at its position in the expression. */
 export const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;

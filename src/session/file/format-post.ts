@@ -45,7 +45,6 @@ const wordPost = keyed({
   differs: list(words(2000), 10_000).optional(),
 });
 
-/** Chooses one of the two forms first, so that its fault is found at the right place. */
 export const post = z.unknown().superRefine((value, context) => {
   const read = (isFields(value) && 'deed' in value ? wordPost : dataPost).safeParse(value);
   if (!read.success) for (const issue of read.error.issues) context.addIssue({ ...issue });

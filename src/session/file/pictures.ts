@@ -23,7 +23,6 @@ export const readPictures = ({
   return [...files].every(isSame) ? [...read.values()] : undefined;
 };
 
-/** Returns the pictures of a valid file, by their names in the module. */
 export const savedByName = (saved: SavedGame): ReadonlyMap<string, MapPicture> => {
   const read = new Map((readPictures(saved) ?? []).map((picture) => [picture.hash, picture]));
   return new Map(

@@ -44,7 +44,6 @@ const onOneLine = (value: unknown, room: number): string | undefined => {
   return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
 };
 
-/** Returns the items or fields, each with its prefix, without undefined fields. */
 const entriesOf = (value: unknown): Iterable<readonly [string, unknown]> | undefined => {
   if (Array.isArray(value)) return listed(value);
   return isFields(value) ? named(value) : undefined;

@@ -12,7 +12,6 @@ import {
   type Table,
 } from '../../table/index.ts';
 
-/** Returns the deck of a stream, also before the game has begun. */
 export const deckOf = (table: Table, stream: string): DeckId | undefined =>
   [...table.all('deck')].find(({ id }) => deckStream(id) === stream)?.id;
 
@@ -157,7 +156,6 @@ const orderIn = (places: ReadonlyMap<string, CardPlace>, deck: DeckId): readonly
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, i) => id === b[i]);
 
-/** True if a deck at the beginning has the module's cards in their order. */
 const isAsDefined = (table: Table, deck: DeckId, items: readonly string[]): boolean => {
   const name = table.get('deck', deck)?.name;
   const defined = (moduleOf(table).decks ?? []).find((one) => one.name === name);

@@ -31,7 +31,6 @@ export interface Posted extends ChanceSource {
 /** A roll or shuffle that doesn't follow from the secret, a share without a seat, or an inconsistent log. */
 export type Mismatch = 'roll' | 'shuffle' | 'share' | 'log';
 
-/** The number of shuffles and rolls that follow from the secret, up to the first step with a fault. */
 export interface Audit {
   readonly shuffles: number;
   readonly rolls: number;
@@ -71,7 +70,6 @@ class Auditor {
     this.#secret = secret;
   }
 
-  /** The secret with the shares and the beacon that the log has so far. */
   get #source(): ChanceSource {
     return { ...this.#secret, ...mixedIn(this.#table) };
   }
@@ -163,7 +161,6 @@ class Auditor {
     return true;
   }
 
-  /** True if all rolls that a step shows were verified in this step or before. */
   #areKnown({ added, updated }: Logged['change']): boolean {
     const touched = [...added, ...updated].map(({ kind }) => kind);
     return rollStreams.every(({ kind, name }) => {

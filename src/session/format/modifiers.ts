@@ -21,7 +21,6 @@ export interface Naming {
   readonly phases: { readonly [name: string]: readonly [number, number] };
 }
 
-/** Replaces unknown ids while faults are collected. */
 const LOST = '';
 
 export const modifierOf = (file: FileModifier, naming: Naming): ModifierDefinition => {

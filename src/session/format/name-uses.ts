@@ -25,7 +25,6 @@ interface GivenNames {
   readonly kind: NameKind;
   readonly node: FileNode;
   readonly names: readonly FileNode[];
-  /** True if names in one list or mapping must differ. */
   readonly areUnique: boolean;
   readonly isComplete: boolean;
 }

@@ -11,7 +11,6 @@ type FilePrototype = z.output<typeof prototypeFields>;
 type FileTraits = z.output<typeof traits>;
 type Property = Exclude<FilePrototype[string], FileTraits[keyof FileTraits]> | Value;
 
-/** The keys of a prototype that are not properties. */
 export const TRAITS = Object.keys(traits.shape);
 
 const ASKED = ['unit', 'level'];
@@ -29,7 +28,6 @@ const isDynamic = (property: Property): property is Dynamic => typeof property =
 export const valuesOf = (prototype: FilePrototype): Module['prototypes'][string] =>
   mapped(propertiesOf(prototype), (property) => simpleValue(isDynamic(property) ? property.value : property));
 
-/** Returns the traits of a prototype; undefined if it has none. */
 export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | undefined => {
   const { layers, mask, ...rest } = only(prototype, (key) => TRAITS.includes(key)) as FileTraits;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) => {

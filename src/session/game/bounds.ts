@@ -12,7 +12,6 @@ import type { Servers } from '../server/servers.ts';
 
 /** Operations that end a game or free a seat work at any length. */
 const ALWAYS: ReadonlySet<Operation['kind']> = new Set(['stop', 'finish', 'leave', 'unseat', 'resign']);
-/** Undo and redo only restore pieces that were on the table before. */
 const BRINGS_BACK: ReadonlySet<Operation['kind']> = new Set(['undo', 'redo']);
 
 /**

@@ -226,7 +226,6 @@ export class Session {
     }
   }
 
-  /** Tries an operation once; undefined if another process wrote that step first. */
   async #attempt(asked: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome | undefined> {
     const operation = await resolveUndoCount(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
@@ -321,7 +320,6 @@ export class Session {
     }
   }
 
-  /** Reads new steps first if the copy is old. */
   async #isFresh(): Promise<boolean> {
     if (this.#isTorn) return false;
     const isOld = this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;

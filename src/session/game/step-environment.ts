@@ -75,7 +75,6 @@ const hearingFor = async (
   return { heard: (person) => heard.get(person) ?? since, turn: turn ?? since };
 };
 
-/** True if an operation depends on who knows of something, and since when. */
 const asksForTime = ({ kind }: Operation): boolean => TIMED.has(kind);
 
 const TIMED: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([

@@ -214,7 +214,6 @@ const toldAmong = async (
   return { told, others };
 };
 
-/** Returns the steps that are not undone and came after the first of these, the newest first. */
 const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[]): Promise<readonly Step[]> => {
   const first = Math.min(...steps.map(({ number }) => number));
   const later = await Promise.all(
@@ -223,7 +222,6 @@ const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[])
   return later.flatMap((step) => step ?? []).reverse();
 };
 
-/** Returns the number of the newest step that Undo would take back and this person knows. */
 export const undoneFirst = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
   const { done } = log.timeline;
   const [newest] = (await toldAmong(log, done, async (step) => isToldNow(log, step, person), 1)).told;
@@ -234,7 +232,6 @@ export const undoneFirst = async (log: StepLog, person: PersonId): Promise<numbe
   return told.length > 0 ? newest.number : undefined;
 };
 
-/** Returns the newest step of play, undo or redo that a person knows. */
 export const lastTold = async (log: StepLog, actor: PersonId): Promise<Step | undefined> => {
   const { journal, table, number: newest } = log;
   for (let number = newest; number > 0; number -= 1) {

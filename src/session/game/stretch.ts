@@ -82,7 +82,6 @@ export const beginLine = async (session: Session, reader: Reader): Promise<numbe
   return 0;
 };
 
-/** Returns the step that ended these sides' last turn before another step. */
 const startBefore = async (
   { journal }: Session,
   before: number,

@@ -58,7 +58,6 @@ export class Games {
   readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
   readonly #damaged: Damaged;
   readonly #ends: Ends;
-  /** Closed sessions whose last writes are still running. */
   readonly #closing = new Set<Promise<void>>();
   readonly #mayGo = (game: Cached): boolean => isIdle(game) && !this.openings.begins(game.session.game);
 
@@ -265,7 +264,6 @@ export class Games {
     return game && this.#keep(game);
   }
 
-  /** Loads a game, and sends what is left of its posts. */
   #load(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
     return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
   }

@@ -26,7 +26,6 @@ const runningIn = async (
   }
 };
 
-/** Returns the number of these games' unsent posts, and the time of the oldest one's step (ms since 1970). */
 export const leftIn = (
   games: readonly Pick<OpenGame, 'outbox'>[],
 ): { readonly undelivered: number; readonly oldest: number | undefined } => {

@@ -48,7 +48,6 @@ export class Openings {
     return this.#under.has(game);
   }
 
-  /** Starts the waiting for a game's open seats, and begins the game if they are full. */
   watch(game: OpenGame): void {
     const { session, channel } = game;
     const open = session.viewNow(channelViewer).of(seatQueries).open();

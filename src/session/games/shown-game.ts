@@ -4,7 +4,6 @@ import { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { moduleHash } from '../text/hash.ts';
 
-/** The actor of the steps that set up the preview. */
 const NOBODY = '0' as PersonId;
 /** A fixed key, so that the preview reveals nothing about real games. */
 const NO_CHANCE = '00'.repeat(32);

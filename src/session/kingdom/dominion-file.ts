@@ -76,7 +76,6 @@ const choice = extra.extend({
   before: z.array(z.strictObject({ year, choice: rule })).default([]),
 });
 
-/** extras.yaml: the extras of piles and landscapes, by kind. */
 export const extrasFile = z.strictObject({
   supply: z.array(extra),
   piles: z.array(extra),
@@ -87,7 +86,6 @@ export const extrasFile = z.strictObject({
 });
 export type ExtrasFile = z.output<typeof extrasFile>;
 
-/** The file of a set: its editions, piles and landscapes. */
 export const setFile = z.strictObject({
   set: key,
   title: name,

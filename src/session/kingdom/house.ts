@@ -38,7 +38,6 @@ export class House {
     return rulesIn(await this.#latest.read(keyOf(owner)));
   }
 
-  /** Sets the owned editions; undefined for unknown. */
   setBoxes(owner: Owner, boxes: readonly string[] | undefined): Promise<HouseRules> {
     return this.#change(owner, ({ boxes: _, ...rest }) => ({ ...(boxes ? { boxes } : {}), ...rest }));
   }

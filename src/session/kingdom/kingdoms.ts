@@ -26,7 +26,6 @@ const SEED = 32;
 const ask = threaded<KingdomJob, ReturnType<typeof work>>(new URL('./preparing.ts', import.meta.url), 'kingdoms');
 let data: Promise<Dominion> | undefined;
 
-/** The thread reads the card data once. */
 const dominionOnce = (): Promise<Dominion> => {
   data ??= (ask({ what: 'data' }) as Promise<Dominion>).catch((error: unknown) => {
     data = undefined;
@@ -69,7 +68,6 @@ export class Kingdoms {
     return asPrinted(facts, printing);
   }
 
-  /** Returns the address of a kingdom's page; undefined if there are no pages. */
   pageOf(code: string, players: number | undefined): string | undefined {
     return this.#pages === undefined
       ? undefined

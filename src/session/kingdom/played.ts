@@ -52,7 +52,6 @@ export class PlayedKingdoms {
     return { all, isNew };
   }
 
-  /** Removes a game, and returns it; undefined if it is unknown. */
   async remove(place: Place, key: string): Promise<PlayedKingdom | undefined> {
     let gone: PlayedKingdom | undefined;
     await this.#change(place, (now) => {

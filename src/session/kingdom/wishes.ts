@@ -35,7 +35,6 @@ type WishOption =
   | 'lockBane'
   | 'lockAcross';
 
-/** The options that a person typed for a kingdom, unchanged. */
 export type TypedWish = { readonly [option in WishOption]?: string };
 
 /** A wish with the id that buttons use: 1 or 16 letters, digits, `-` and `_`. */

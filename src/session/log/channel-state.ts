@@ -74,7 +74,6 @@ export class ShownState {
     this.#later = new LazyWrite(ports.clock, () => this.#write());
   }
 
-  /** Sets the channel, and writes a state that was noted before. */
   begin(channel: ChannelId): void {
     this.#channel = channel;
     if (this.#noted) this.#later.schedule();

@@ -46,7 +46,6 @@ export const GONE = 'gone';
 export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
   (await readRow(store, markKey(game))) === GONE;
 
-/** The fields of a head that are read. */
 const headSchema = z.object({
   snapshot: z
     .object({
@@ -81,7 +80,6 @@ export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, gam
   }
 };
 
-/** Returns steps that were in the log when the head was written. */
 export const stepsKnown = ({ delivered, snapshot, turn, open }: Checkpoint): readonly number[] => [
   delivered,
   snapshot?.step ?? 0,
@@ -136,7 +134,6 @@ const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step 
 
 /** One game's head, written with a delay, at the latest when the game is closed. */
 export class HeadKeeper {
-  /** The mark of forgetting when the game was read. */
   readonly mark: string | undefined;
   readonly #ports: Ports;
   readonly #game: GameId;

@@ -52,7 +52,6 @@ export class Directory {
     this.#latest = new CompareAndSetValue(ports);
   }
 
-  /** Returns the channel's newest game, searching from a known number. */
   async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
     let found: ChannelEntry | undefined;
     for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
@@ -73,7 +72,6 @@ export class Directory {
     return (await readRow(this.#ports.store, key))?.game === game;
   }
 
-  /** Returns the known running games of a server, or those outside servers. */
   async running(guild: GuildId | undefined): Promise<GuildGames['games']> {
     if (guild === undefined) return this.#direct();
     const [noted, former] = await Promise.all([this.#latest.read(guildKey(guild)), this.#former(guild)]);

@@ -132,7 +132,6 @@ export class Journal {
     this.#remember(step, link);
   }
 
-  /** True if this process wrote a step, for the newest ones. */
   readonly hasWritten = (step: number): boolean => this.#written.has(step);
 
   get atHand(): number {
@@ -209,7 +208,6 @@ export class Journal {
     return row && linkOf(row).hash;
   }
 
-  /** The hash of the newest step that was read or written here. */
   get hash(): string {
     return this.#end.hash;
   }
@@ -273,7 +271,6 @@ export class Journal {
     return stepSharing(step);
   }
 
-  /** Replaces the numbers in a row's data by accounts and typed texts. */
   #meant<T>(row: StepRow, stored: T): T {
     return isChained(row) ? decodedValue(stored, this.apart.kept) : stored;
   }

@@ -12,7 +12,6 @@ const USUAL_REMINDER = 24 * 60;
 
 /** The rules for posts and reminders of a game. None of them is secret. */
 export class NoticeRules {
-  /** Returns a player's last known name in the game; undefined if unknown. */
   nameOf: (person: PersonId) => string | undefined = () => undefined;
   readonly #table: Table;
   readonly #indexes: Indexes;

@@ -74,7 +74,6 @@ export class Apart {
     this.#isRead = true;
   }
 
-  /** Returns the content of an item; undefined if forgotten. */
   readonly kept: TokenMeaning = (number) => {
     const item = this.#at(number);
     return item ? contentOf(item) : undefined;
@@ -84,7 +83,6 @@ export class Apart {
     return this.#items.includes(null);
   }
 
-  /** True if an item has the hash that a step says, or is forgotten. */
   is(number: number, said: unknown): boolean {
     const item = this.#at(number);
     return !item || hashOf(item) === said;

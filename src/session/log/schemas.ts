@@ -77,7 +77,6 @@ const SCHEMAS: readonly Schemas[] = [
   },
 ];
 
-/** Returns the schemas for steps of a format; undefined for formats that name none. */
 export const schemasOf = (format: number): Schemas | undefined => SCHEMAS.findLast((one) => one.format === format);
 
 export const knowsSchemas = (fingerprint: unknown): boolean => SCHEMAS.some((one) => one.fingerprint === fingerprint);

@@ -11,7 +11,6 @@ const gone = new FinalizationRegistry<string>((hash) => {
   if (!modules.get(hash)?.deref()) modules.delete(hash);
 });
 
-/** Returns the equal module that is in memory, or keeps this one for later games. */
 export const sameModule = (hash: string, module: Module): Module => {
   const known = modules.get(hash)?.deref();
   if (known === module) return module;

@@ -28,7 +28,6 @@ export interface Snapshot {
   readonly step: number;
   readonly records: readonly (readonly AnyRecord[])[];
   readonly timeline: Timeline;
-  /** Interaction ids with the numbers of their steps, the oldest first. */
   readonly interactions: readonly (readonly [string, number])[];
   /** Each reader's log; undefined if it is not known for all steps. */
   readonly lines: SavedIndex | undefined;

@@ -64,7 +64,6 @@ const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
   return inRecord(record.kind, record, typed, other);
 };
 
-/** Reverts the encoding of any stored value. */
 export const decodedValue = <T>(stored: T, kept: TokenMeaning): T =>
   mapTexts(stored, (text) => decoded(text, kept)) as T;
 

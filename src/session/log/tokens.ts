@@ -24,7 +24,6 @@ export interface Numbers {
   word(words: string): number | undefined;
 }
 
-/** The content of a personal item; undefined if forgotten. */
 export type TokenMeaning = (number: number) => string | undefined;
 
 /** Returns a pattern for `Numbers.inWords`, if the texts are as players read them, or else for `Numbers.inTexts`. */
@@ -76,7 +75,6 @@ export const decoded = (text: string, kept: TokenMeaning): string =>
       )
     : text;
 
-/** The words for a forgotten person in sentences of earlier versions. */
 // biome-ignore lint/plugin/words: part of sentences that earlier versions stored in English
 const FORMER = 'a former player';
 

@@ -14,7 +14,6 @@ export const textHash = (text: string): string =>
     .update(baseText(likeIn(text) ?? '') ?? '')
     .digest('hex');
 
-/** Returns the module of a shipped file that was read before, by this start or an earlier one; else reads it. */
 export const readKept = async <Read extends ReadModule | string>(
   text: string,
   read: () => Promise<Read>,

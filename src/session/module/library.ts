@@ -14,7 +14,6 @@ import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
 import { moduleHash } from '../text/hash.ts';
 
-/** Limits of a server's modules, and of those that one person added. */
 export const MOST_MODULES = 50;
 export const MOST_OF_ONE = 10;
 

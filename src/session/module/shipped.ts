@@ -23,7 +23,6 @@ export const rememberShipped = async (folder: string, store: Store): Promise<voi
     rememberBase(nameOf(file), () => shippedModule(folder, file, text, store).catch(() => undefined));
 };
 
-/** Reads the modules in a folder, so that the first start of a built bot doesn't need to. */
 export const readShipped = async (folder: string): Promise<ReadonlyMap<string, Module>> => {
   const texts = [...(await textsIn(folder)).values()];
   const all = await Promise.all(texts.map(async (text) => [textHash(text), await readNow(text)] as const));

@@ -10,7 +10,6 @@ const UNZIPPER = new URL('../../picture/unzipper.ts', import.meta.url);
 
 export interface Unpacked {
   readonly text: Uint8Array;
-  /** The other files, which may be pictures, by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -104,7 +103,6 @@ const faultIn = (answer: string): ZipFault => {
 
 export const isModuleFile = (name: string): boolean => /\.(?:ya?ml|json)$/i.test(name);
 
-/** Returns the only module file at the highest level, and the files next to it. */
 const moduleAmong = (names: readonly string[]): OpenedZip | ZipFault => {
   const depth = (name: string): number => name.split('/').length;
   const modules = names.filter(isModuleFile);

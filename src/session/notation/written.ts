@@ -8,7 +8,6 @@ import { advance, newTimeline } from '../steps/timeline.ts';
 
 /** Export of chess games: see pgn.ts. */
 
-/** Returns the name of a person; undefined if unknown. */
 type NameOf = (person: PersonId) => string | undefined;
 
 /** The longest line of moves: the export format of the standard. */

@@ -58,7 +58,6 @@ interface DecodeTurn {
   readonly times: number;
 }
 
-/** Decodes the remaining files until the turn is over, at least one. */
 const decodeSome = async (
   files: readonly Undecoded[],
   answers: Decoded[],

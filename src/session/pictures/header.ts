@@ -10,7 +10,6 @@ export interface Header extends PixelSize {
   readonly type: 'png' | 'jpeg' | 'webp' | 'gif' | 'svg';
 }
 
-/** Returns the type and the size from the content of a file, without decoding it. */
 export const headerOf = (bytes: Uint8Array): Header | HeaderFault => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPng(file)) return sized('png', pngSize(file));

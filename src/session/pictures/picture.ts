@@ -24,7 +24,6 @@ export const isDrawable = ({ width, height }: PixelSize): boolean =>
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns the picture in these bytes, judged by its header, or the reason why it is unusable. */
 export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   const header = headerOf(bytes);
   if (typeof header === 'string') return header;

@@ -61,7 +61,6 @@ export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): 
   await setRow(store, drawnKey(hash), { hash: drawn.hash });
 };
 
-/** Returns the hash of the decoded version; undefined if there is none yet. */
 export const keptDrawn = async (store: Store, hash: string): Promise<string | undefined> =>
   (await readRow(store, drawnKey(hash)))?.hash;
 

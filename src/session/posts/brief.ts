@@ -54,7 +54,6 @@ const withoutUnits = (deed: Deed): Deed => {
   return seen ? { ...deed, seen } : deed;
 };
 
-/** Returns the only move of a deed on one board, if the deed did nothing else. */
 const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
   if (typeof deed === 'string' || deed.kind !== 'move') return undefined;
   const told = (deed.seen ?? []).filter(({ what }) => what !== 'counted' && what !== 'mustered');
@@ -62,9 +61,7 @@ const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
   return told.length === 1 && one?.what === 'moved' && !one.boards ? one : undefined;
 };
 
-/** Separates the cells of a move. */
 const WAY = ' → ';
-/** Follows the number of pieces, if it differs from those before. */
 const TIMES = ' × ';
 
 /** Joins acts if the second continues the move of the first. */

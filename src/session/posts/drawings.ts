@@ -153,7 +153,6 @@ const drawingOn = (
 
 const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');
 
-/** Returns a drawing of a hand as cards in a row, for a person who may see it. */
 export const handDrawing = (words: Words, session: ToldGame, person: PersonId, id: HandView['id']): Drawing => {
   const viewer = personViewer(person);
   const now = (view: View): HandView | undefined =>

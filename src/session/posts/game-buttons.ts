@@ -52,7 +52,6 @@ export const emptySides = (session: ToldGame, post: Post): readonly SideView[] =
     .slice(0, LIMITS.buttons - 1);
 };
 
-/** Returns a button for each of these sides, and one that adds the bot. */
 export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly SideView[]): readonly Button[] => [
   ...sides.map(
     ({ name, index }): Button => ({

@@ -13,7 +13,6 @@ export const deedOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post:
   return tellsDeed(step, post) ? deed.deedOf(deedIn(step, post)) : '';
 };
 
-/** Returns the module's own sentences about the deed; blank if there are none. */
 export const sentencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
   isInWords(post) || !tellsDeed(step, post) ? '' : deed.sentencesOf(deedIn(step, post));
 

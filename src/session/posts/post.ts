@@ -106,7 +106,6 @@ const postOf = (
   return { post: isTold ? post : undefined, seen };
 };
 
-/** Returns the public facts of the channel's post: the turn, the events of players, questions and mentions. */
 const openFacts = (
   table: Table,
   operation: Operation,
@@ -151,7 +150,6 @@ const withoutSetUp = (change: Change): Change => {
   return inSequence({ ...change, added: change.added.filter(isToldOf) }, parts);
 };
 
-/** Returns a reader's earlier report of a step that is mentioned again; undefined if there is none. */
 const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined => {
   const post = ownPost(step, reader);
   if (!post || !tellsDeed(step, post)) return undefined;

@@ -26,7 +26,6 @@ const STEPS_AT_A_TIME = 16;
 const MOST_BEFORE = 200;
 
 export interface PlayedGame {
-  /** The duration from the beginning of play, in ms. */
   readonly time?: number;
   /** Without undone moves. In chess notation, a move is a turn of both sides. */
   readonly moves?: number;
@@ -97,7 +96,6 @@ export const recapOf = (session: ToldGame, last: number, end: EndBoard = {}): Dr
   };
 };
 
-/** Further facts about a game: names, and true if all captures are public. */
 interface RecapFacts {
   readonly nameOf: (person: ActorId) => string | undefined;
   readonly captures: boolean;
@@ -171,7 +169,6 @@ const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: Pl
   return parts.flatMap((part) => part ?? []).join(' ');
 };
 
-/** Returns a sentence about when the game was decided, by scores or else by captures; undefined if neither shows it. */
 const turningText = ({ recap }: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string | undefined => {
   if (ended.turn) return recap.roundTurn(ended.turn);
   const lead = facts.captures ? captureLead(ended, played.captures) : undefined;

@@ -180,10 +180,6 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   };
 };
 
-/**
- * Returns the message of a game that came from a file during play, with a button for each side, since all seats are
- * empty.
- */
 const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
@@ -257,7 +253,6 @@ export const directOf = (
   rows: [[lookButton(session, markOf(session, step))]],
 });
 
-/** Returns a button that shows the game to the person who presses it, in the channel and in direct messages. */
 export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, mark: string): Button => ({
   kind: 'button',
   id: controlId('game', 'look', game, mark),

@@ -126,7 +126,6 @@ export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly str
 
 const isEnding = (one: Seen): boolean => one.what === 'ended' || (one.what === 'said' && one.ends === true);
 
-/** Returns the results of all acts, a line each, with sums of counters. */
 export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
   const reader = post.reader === 'channel' ? undefined : post.reader;
   const isHeard = (line: Seen): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
@@ -179,7 +178,6 @@ export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
   );
 };
 
-/** Returns the caption below the picture of the acts, or of the last one if none is marked. */
 export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
   const marked = acts.filter(({ step, post }) => post.marks && tellsDeed(step, post));
   const deeds =

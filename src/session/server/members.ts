@@ -24,7 +24,6 @@ interface KnownAdmission {
 export class Members {
   readonly #messenger: Pick<Messenger, 'admission'>;
   readonly #clock: Clock;
-  /** By channel and person, the oldest answer first. */
   readonly #known = new Map<string, KnownAdmission>();
   readonly #asking = new Map<string, Promise<Admission>>();
 

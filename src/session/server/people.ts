@@ -79,7 +79,6 @@ export class People {
     await this.change(person, (now) => ({ ...now, closed: now.closed ?? this.#ports.clock.now() }));
   }
 
-  /** Records that a direct message arrived, so that further ones are sent again. */
   async reached(person: PersonId): Promise<void> {
     if ((await this.profile(person)).closed === undefined) return;
     await this.change(person, ({ closed: _, ...now }) => now);

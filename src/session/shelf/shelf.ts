@@ -122,7 +122,6 @@ export class Shelf {
     });
   }
 
-  /** Returns the present version of a module, or undefined. */
   async module(name: string): Promise<Module | undefined> {
     const before = this.#standing.get(name);
     if (!before) await this.lookUntil(() => this.#standing.has(name));
@@ -163,7 +162,6 @@ export class Shelf {
     for (const hear of this.#hearers) hear();
   }
 
-  /** Marks the pictures as used, for the sweep of unused ones. */
   #name({ listed, pictures }: NonNullable<Read['taken']>): Promise<void> {
     const hashes = [...pictures.values()].map(({ hash }) => hash);
     return nameShelved(this.#ports.store, listed.name, hashes, this.#ports.clock.now());
@@ -176,7 +174,6 @@ export class Shelf {
     if (!fault && taken && (taken !== before?.taken || before.fault)) this.#ports.tell({ kind: 'taken', file });
   }
 
-  /** Reads an entry; returns the same object if nothing has changed. */
   async #readAgain(entry: ShelfEntry, folder: ShelfFolder, before: Read | undefined): Promise<Read> {
     if (before && (await stampOf(before)) === before.stamp) {
       const { fault, ...rest } = before;

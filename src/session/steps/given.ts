@@ -63,7 +63,6 @@ export class GivenNotices {
     return [...this.#turns].map(([key, { got, ...turn }]) => ({ key, ...turn, got: [...got] }));
   }
 
-  /** Removes notices above the limits from the posts of a step that will be stored. */
   count<P extends Post>(step: StepNow, posts: readonly P[]): readonly P[] {
     const { got } = this.#turnAt({ ...step, posts });
     return posts.map((post) => (post.waits ? post : counted(step, post, got)));
@@ -97,7 +96,6 @@ export class GivenNotices {
     return hasTurns(now) ? turn : { ...turn, got: afterActing(turn.got, step) };
   }
 
-  /** Marks later turns as undone: they can come again. */
   #leaveBehind(since: number, key: string): void {
     for (const [other, turn] of this.#turns)
       if (other !== key && turn.since > since) this.#turns.set(other, { ...turn, isUndone: true });

@@ -13,7 +13,6 @@ const INTERACTIONS = 1000;
 
 export interface Indexes {
   readonly timeline: Timeline;
-  /** Interaction ids with the numbers of their steps, the oldest first. */
   readonly interactions: Map<string, number>;
   readonly lines: LogIndex;
   readonly given: GivenNotices;

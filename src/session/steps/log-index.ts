@@ -39,7 +39,6 @@ const STEPS_TOGETHER = 16;
 /** The steps in each reader's log, to find a page without reading the whole game. */
 export class LogIndex {
   readonly #readers: string[] = [CHANNEL];
-  /** All entries in the order of their steps, as one list of numbers. */
   #entries: number[] = [];
   readonly #lines = new Map<string, Growing>();
   /** Steps up to this one are missing, because a snapshot was written without an index. */

@@ -39,7 +39,6 @@ export const roomOf = (step: Pick<Step, 'operation'>, post: Post): number => {
 const storedLength = ({ operation }: Pick<Step, 'operation'>, { deed, said = [] }: WordPost): number =>
   joined([...(deed === '' ? [] : [`<@${operation.actor}> ${deed}`]), ...said]).length;
 
-/** Joins parts to one line, with periods between them if they are missing. */
 export const joined = (parts: readonly string[]): string =>
   parts.map((part, i) => (i === parts.length - 1 || /[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 

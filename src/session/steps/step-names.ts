@@ -5,7 +5,6 @@ import type { Step } from '../base/step.ts';
 export class StepNames {
   readonly #game: GameId;
   readonly #table: Table;
-  /** The latest name: a message uses that of its step more than once. */
   #last: { readonly step: number; readonly tag: string } | undefined;
 
   constructor(game: GameId, table: Table) {

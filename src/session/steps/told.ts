@@ -16,7 +16,6 @@ export const deedIn = (
   ...(past ? { past } : {}),
 });
 
-/** Returns the post of a step for exactly this reader. */
 export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>
   posts.find((post) => post.reader === reader);
 

@@ -11,7 +11,6 @@ const PASSED = /(?<=^|\s)#[^\n]*|(?<=[[{,:\s-])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')
 /** A bracket opens a list or a mapping only after one of these. */
 const BEFORE = /[[{,:\s-]/;
 
-/** Returns the first bracket of a YAML text that is never closed. */
 export const openBracket = (text: string): OpenBracket | undefined => {
   const open: OpenBracket[] = [];
   for (let at = 0; at < text.length; at += 1) {

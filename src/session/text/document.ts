@@ -23,7 +23,6 @@ interface Walk {
   readonly text: string;
   readonly work: Work;
   readonly faults: FoundFault[];
-  /** Each anchor's node, and its size in values. */
   readonly anchors: Map<string, { readonly spot: FileNode; readonly size: number }>;
 }
 
@@ -168,7 +167,6 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode =
 /** Old YAML reads it as true, which is never a key. */
 const OWN_KEY = 'on';
 
-/** Returns a valid key, or reports its fault. */
 const keyOf = (
   walk: Walk,
   node: Node | null,

@@ -20,7 +20,6 @@ const KINDS: { readonly [expected: string]: ValueKind } = {
   record: 'mapping',
 };
 
-/** Returns the expected value if the schema itself does not say it. */
 export const expectation = (issue: RawIssue): string => expects(remedyFor(issue));
 
 const remedyFor = (issue: RawIssue): Expectation => {

@@ -7,7 +7,6 @@ import type { Work } from './work.ts';
 
 /** Files that extend another module and contain only the differences (G25). */
 
-/** Returns the text of a module to extend; undefined if there is none of that name. */
 export type BaseText = (name: string) => string | undefined;
 
 /** Keys that a file never takes from the other one. */

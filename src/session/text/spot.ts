@@ -35,7 +35,6 @@ export interface FileNode<Form = unknown> {
   readonly written: string;
   /** For a text in an entry `each: side`: the side of this copy, and the original text. */
   readonly filled?: { readonly side: string; readonly from: string };
-  /** The position of a text's first character, if the file has the text unchanged. */
   readonly textAt?: number;
   readonly entries?: ReadonlyMap<string, FileEntry>;
   /** True if some of its keys were refused, so that missing keys may be among them. */
@@ -77,7 +76,6 @@ export const placeWithin = ({ at, textAt, filled }: FileNode, offset: number): n
   return textAt + offset - more;
 };
 
-/** Returns the part of a mapping with this key, or of a list with this index, in any form. */
 export const partAt = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
   typeof key === 'number' ? spot?.items?.[key] : spot?.entries?.get(String(key))?.spot;
 

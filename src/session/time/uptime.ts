@@ -78,7 +78,6 @@ export class Uptime {
 const downBy = ({ last, down }: Beats, now: number): readonly Downtime[] =>
   now - last > LONGEST_SILENCE ? [...down, { from: last, to: now }] : down;
 
-/** Returns the downtime since a moment, in ms. */
 export const downSince = (down: readonly Downtime[], since: number): number =>
   down.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
 

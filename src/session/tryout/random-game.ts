@@ -36,7 +36,6 @@ export interface RandomStep {
   readonly acts: readonly Operation[];
 }
 
-/** Returns the people of a game without a channel; the first one is its host. */
 export const seatedPeople = (count: number): readonly PersonId[] =>
   Array.from({ length: count }, (_, i) => `${10_000 + i}` as PersonId);
 
@@ -62,10 +61,8 @@ export class RandomGame {
 
   /** Set if something took too long, which ends the game. `at`: the part of the module, if known. */
   tooLong: { readonly at?: WorkPlace } | undefined;
-  /** The action that used the largest share of the allowed work. */
   dearest: { readonly action: string; readonly share: number } | undefined;
 
-  /** Returns a game that has begun; undefined if the module doesn't allow it. */
   static begun(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame | undefined {
     const game = RandomGame.seated(module, seed, most);
     return game.begin() ? game : undefined;

@@ -5,7 +5,6 @@ import { type BoardId, type CellId, isTrue, type Table } from '../../table/index
 import { isFree } from './free-acts.ts';
 import { cellOfAct, type RandomStep } from './random-game.ts';
 
-/** Cells of boards that pieces occupied, reached, or could have reached. */
 
 const MOST_UNIT_STEPS = 20_000;
 
@@ -31,7 +30,6 @@ export class ReachedCells {
     }
   }
 
-  /** Returns the cells of a board that were never reached; none if pieces can move freely on it. */
   missing(board: BoardId): readonly CellId[] {
     const reached = this.#reached.get(board);
     const grid = this.#table.get('board', board)?.grid;

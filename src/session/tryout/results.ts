@@ -33,7 +33,6 @@ const causesIn = (table: Table): readonly EndedBy[] => {
   return counted(all).map(({ of }) => of);
 };
 
-/** Counts each value, the most frequent first. */
 const counted = <T>(all: readonly T[]): readonly Games<T>[] => {
   const found = new Map<string, Games<T>>();
   for (const of of all) {

@@ -6,7 +6,6 @@ import { RandomGame, type RandomStep } from './random-game.ts';
 import { ReachedCells } from './reached-cells.ts';
 import { resultsOf } from './results.ts';
 
-/** Limits of a tryout: games, steps, and a function that returns true when time is over. */
 export interface Patience {
   readonly games: number;
   readonly steps: number;
@@ -161,7 +160,6 @@ class Watch {
     };
   }
 
-  /** Returns the scorekeepers that could have ended the game and did not. */
   #idle(): readonly string[] {
     const { table } = this.#game;
     const causes = [...table.all('outcome')].flatMap(({ cause }) => (cause?.by === 'scorekeeper' ? [cause.name] : []));

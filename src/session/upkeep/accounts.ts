@@ -32,7 +32,6 @@ export const jsonOf = (text: string): { readonly value: Json } | undefined => {
   }
 };
 
-/** Returns the number of the person who typed a text; undefined for an account. */
 export const authorIn = (text: string): number | undefined => {
   const item = itemIn(text);
   return item && 'by' in item ? item.by : undefined;

@@ -2,7 +2,6 @@ import type { KeyvStore } from '../../store/index.ts';
 import { COPYING, STORE_VERSION } from '../log/store-version.ts';
 import { pagesOf, type UpkeepProgress } from './pages.ts';
 
-/** The result of a copy: the number of rows, or the reason why it was not started. */
 export type Copied = { readonly kind: 'copied'; readonly rows: number } | { readonly kind: 'occupied' | 'unfinished' };
 
 /**
@@ -27,7 +26,6 @@ export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: Upkeep
   return { kind: 'copied', rows };
 };
 
-/** Deletes everything but the row that marks an unfinished copy. */
 const clear = async (store: KeyvStore): Promise<void> => {
   for await (const page of pagesOf(store)) await store.delete(page.flatMap(({ key }) => (key === COPYING ? [] : key)));
 };

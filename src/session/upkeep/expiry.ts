@@ -37,7 +37,7 @@ export class Expiry {
     this.#directory = new Directory(ports);
   }
 
-  /** Checks now and then regularly; never if no time is set. */
+  /** Checks now, and regularly afterwards; never if no time is set. */
   begin(): void {
     const { settings, clock, log } = this.#ports;
     const kept = settings.endedGamesKept;
@@ -101,7 +101,6 @@ export class Expiry {
     }
   }
 
-  /** Sends the notice once, and returns its time; undefined if the result is unknown. */
   async #tell({ game, channel, at }: EndedGame, session: Session, kept: number): Promise<number | undefined> {
     const { store, clock, messenger } = this.#ports;
     const now = clock.now();

@@ -58,7 +58,6 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
   return { games: numbers.size, deleted, replaced, left: [...left] };
 };
 
-/** Writes a row from its text; false if that is not JSON. */
 const replace = async (store: Store, key: string, text: string): Promise<boolean> => {
   const row = jsonOf(text);
   if (row) await store.set(key, row.value);
@@ -82,7 +81,6 @@ const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void>
   }
 };
 
-/** Deletes snapshots and channel states that contain the account. */
 const withoutSnapshots = async (
   { store, log }: Pick<Ports, 'store' | 'log'>,
   holds: (game: GameId, value: string) => boolean,

@@ -23,7 +23,6 @@ export async function* rowsOf(store: Pick<Store, 'rowsAfter'>, progress: UpkeepP
 }
 
 const ignore = (): void => undefined;
-/** A log that discards everything, because the findings are reported in another way. */
 export const SILENT: Log = { info: ignore, warn: ignore, error: ignore };
 
 /** Called with the progress of long work; must not throw. */

@@ -74,7 +74,6 @@ const keep = async (folder: string, { game, step }: DamagedGame, rows: readonly 
   }
 };
 
-/** Shortens the head to the cut log, and leaves a message for the channel. */
 const shorten = async (store: KeyvStore, { game, channel, step }: DamagedGame): Promise<void> => {
   const { snapshot, turn, ...head } = await readHead({ store, log: SILENT }, game);
   await setRow(store, headKey(game), {
