@@ -1,6 +1,5 @@
 import { yieldToEventLoop } from './parts.ts';
 
-
 const SMALL = 64;
 
 /** True if a value contains at most SMALL values, counting itself. */

@@ -1,6 +1,5 @@
 import type { AllNames, Meaning } from './all-names.ts';
 
-
 /** The meaning of names in a text: the prefix of a name decides the kind of its subject. */
 export interface Asked {
   readonly kinds: readonly { readonly behind: string; readonly kind: string }[];

@@ -6,7 +6,6 @@ import { isPlainText } from '../text/scalar.ts';
 import { type FileNode, itemsAt, partAt } from '../text/spot.ts';
 import { keeperSpot } from './scorekeepers.ts';
 
-
 interface FlowCheck {
   readonly faults: readonly FoundFault[];
   /** Declarations of things that are not disclosed. */

@@ -10,7 +10,6 @@ import type { ReadMaps } from './boards.ts';
 import { ALWAYS, BESIDE, OWNER, remedyFor, WORDS } from './line-words.ts';
 import { matchOfCells, yamlQuoted } from './written-formulas.ts';
 
-
 export const checkSet = (check: Check, property: FileNode | undefined): void => {
   const name = property?.value;
   if (typeof name === 'string' && name !== OWNER && GIVEN.has(name))

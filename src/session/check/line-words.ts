@@ -1,7 +1,6 @@
 import { EFFECT_EVENTS, VERBS, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
 
-
 export const WORDS = Object.keys(VERBS) as Verb[];
 export const ALWAYS = ['when', 'each'];
 /** Verbs whose value is a thing. The values of others are names of their own, or formulas. */

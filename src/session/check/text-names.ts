@@ -25,7 +25,6 @@ import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, itemsAt, partAt, textAt } from '../text/spot.ts';
 import type { Asked, TextName } from './asked-names.ts';
 
-
 const DISTANCE = ['Distance'];
 
 const entriesOf = ({ as, within }: NamingText): readonly (FileNode | undefined)[] => {

@@ -8,7 +8,6 @@ import {
   readFormula,
 } from '../../table/expression/index.ts';
 
-
 /** A formula that a match without braces reads as text, and the likely intended match. */
 export interface FormulaAsText {
   readonly text: string;

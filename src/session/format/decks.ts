@@ -6,7 +6,6 @@ import { equal } from '../../table/index.ts';
 import { artOf, type Sheets } from './pieces.ts';
 import { type Places, placesNamed } from './places.ts';
 
-
 type DeckDefinition = NonNullable<Module['decks']>[number];
 
 export const MOST_DECKS = 200;

@@ -6,7 +6,6 @@ import { given } from '../../form/given.ts';
 import { type ContainerId, isOn } from '../../table/index.ts';
 import { placesNamed, placesOf } from './places.ts';
 
-
 export const modifierInGame = modifierDefinition.refine((definition) =>
   modifierFaults(definition as ModifierDefinition, systems).every(({ why }) => why === 'fraction'),
 );

@@ -5,7 +5,6 @@ import { changed, given, mapped, unchecked } from '../../form/given.ts';
 import { simpleValue } from '../../form/values.ts';
 import { isOn, type Value } from '../../table/index.ts';
 
-
 type Traits = NonNullable<Module['traits']>[string];
 type FilePrototype = z.output<typeof prototypeFields>;
 type FileTraits = z.output<typeof traits>;

@@ -1,7 +1,6 @@
 import { compileGdl, type Module, namesForGdl } from '../../engine/index.ts';
 import { unchecked } from '../../form/given.ts';
 
-
 type NamesModule = Parameters<typeof namesForGdl>[0];
 
 /** Returns true if any of these scorekeepers is not public; undefined if they are unreadable. */

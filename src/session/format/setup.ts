@@ -5,7 +5,6 @@ import { unchecked } from '../../form/given.ts';
 import { type Labelled, labelled } from './decks.ts';
 import { type NamedPlace, type Places, placesNamed, rangesNamed } from './places.ts';
 
-
 export const MOST_STACKS = 5_000;
 
 export const stacksOf = (

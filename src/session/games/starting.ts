@@ -7,7 +7,6 @@ import type { OpenGame } from '../channel/open-game.ts';
 import type { SavedGame } from '../file/format.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 
-
 export interface Start {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;

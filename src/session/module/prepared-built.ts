@@ -17,5 +17,6 @@ export const keepPrepared = async (modules: ReadonlyMap<string, Module>): Promis
     await writeFile(own, JSON.stringify(Object.fromEntries(modules)));
     await rename(own, FILE);
   } catch {
+    // The next start reads the modules again.
   }
 };

@@ -4,7 +4,6 @@ import { type Clock, systemClock } from '../base/ports.ts';
 import { base64Of, LimitedChild, type NoAnswer } from '../pictures/child.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 
-
 const MOST_UNZIPPED_LETTERS = (LARGEST_PART * 4) / 3 + 100_000;
 const UNZIPPER = new URL('../../picture/unzipper.ts', import.meta.url);
 

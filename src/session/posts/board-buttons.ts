@@ -5,7 +5,6 @@ import { channelViewer } from '../../view/viewer.ts';
 import type { Step } from '../base/step.ts';
 import type { ToldGame } from './drawings.ts';
 
-
 /** Returns the part of a control's id that identifies a step's message (T3). */
 export const markOf = (session: ToldGame, step: Step): string =>
   controlId('board', 'whole', session.game, session.names.mark(step));

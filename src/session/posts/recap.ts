@@ -18,7 +18,6 @@ import type { ToldStep } from '../steps/log-index.ts';
 import { postTo } from '../steps/told.ts';
 import { firstBoard, markedOn, momentOf, type ToldGame } from './drawings.ts';
 
-
 const MOST_SIDES_SHOWN = 12;
 /** Most steps to read. The recap of a longer game says less. */
 const MOST_STEPS_RECAPPED = 2000;

@@ -9,6 +9,7 @@ export const survey = async (module: Module): Promise<void> => {
   try {
     for (const _ of surveyBoards(module)) await yieldToEventLoop();
   } catch {
+    // The module of a damaged log.
   }
 };
 

@@ -6,7 +6,6 @@ import type { Expectation, ValueKind } from '../../form/expectations.ts';
 import { expectedBy, expects } from '../../form/expects.ts';
 import { DOUBTFUL, type FileNode, partAt, pathTo, UNREAD } from './spot.ts';
 
-
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
 

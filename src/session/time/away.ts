@@ -1,6 +1,5 @@
 import type { Absence, Profile } from '../../facts/profile.ts';
 
-
 const MOST_ABSENCES = 20;
 /** The most time that one wait deducts, in ms, so that no player can stop a clock for good. */
 const MOST_AWAY = 28 * 24 * 3_600_000;

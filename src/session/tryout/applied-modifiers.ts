@@ -6,7 +6,6 @@ import { everywhere } from '../../engine/modifiers/range.ts';
 import { cellSubject, idOfCalled, joinedSubject } from '../../engine/modifiers/subject.ts';
 import type { CellId, Table } from '../../table/index.ts';
 
-
 const MOST_SUBJECTS = 200;
 
 export class AppliedModifiers {

@@ -26,7 +26,6 @@ import {
 } from '../../table/index.ts';
 import { freeAct } from './free-acts.ts';
 
-
 const MOST_ACTS_FOUND = 300;
 const MOST_TRIES = 12;
 

@@ -5,7 +5,6 @@ import { type BoardId, type CellId, isTrue, type Table } from '../../table/index
 import { isFree } from './free-acts.ts';
 import { cellOfAct, type RandomStep } from './random-game.ts';
 
-
 const MOST_UNIT_STEPS = 20_000;
 
 export class ReachedCells {

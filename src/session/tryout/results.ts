@@ -2,7 +2,6 @@ import { keepersEnding } from '../../engine/index.ts';
 import type { EndedBy, Games, Results } from '../../facts/tryout.ts';
 import type { RandomGame } from './random-game.ts';
 
-
 type Table = RandomGame['table'];
 
 export const resultsOf = (tables: readonly Table[]): Results => {
