@@ -35,8 +35,8 @@ export const FORMAT = MIGRATIONS.length + 1;
 const UNNAMED = 6;
 
 /**
- * The formats that a process knows, and the one that it writes. That is the store's, for processes of the version
- * before, until the operator upgrades them all (H3).
+ * The formats that a process knows, and the one that it writes. It writes the store's, which processes of the version
+ * before can read until the operator upgrades them all (H3).
  */
 export class Formats {
   readonly newest: number;

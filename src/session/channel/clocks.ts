@@ -79,7 +79,9 @@ export class Clocks {
   }
 }
 
-/** A question without an answer: the least or a random choice is made for the player. */
+/**
+ * Returns the time limit of an open question. Without an answer, the least or a random choice is made for the player.
+ */
 const questionDue = (session: Session, time: Partial<HeardTime> = {}): Due | undefined => {
   const question = session.viewNow(channelViewer).of(questionQueries).open();
   const actor = question?.side?.players[0];

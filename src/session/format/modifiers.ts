@@ -13,7 +13,7 @@ export const modifierInGame = modifierDefinition.refine((definition) =>
 type FileModifier = z.output<typeof modifier>;
 type FileOwn = NonNullable<FileModifier['grants']>;
 
-/** Returns the ids for names of cells and zones in a modifier; undefined for unknown ones. */
+/** The ids for names of cells and zones in a modifier; undefined for unknown ones. */
 export interface Naming {
   readonly cell: (text: string) => string | undefined;
   readonly zone: (name: string) => string | undefined;

@@ -155,7 +155,7 @@ export class Journal {
 
   /**
    * Yields the steps after a number, in order, up to the first missing one. Throws DamagedLog if a step is unusable,
-   * breaks the chain, or is missing although later ones exist, and if that number's own step is not the known one.
+   * breaks the chain, or is missing although later ones exist. The step with that number must be the known one, too.
    */
   async *since(number: number, ahead = STEPS_AHEAD): AsyncGenerator<Step> {
     const known = number === 0 ? this.#first : undefined;

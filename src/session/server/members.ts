@@ -4,7 +4,7 @@ import { keepNewest } from '../base/keep-newest.ts';
 import type { Admission, Messenger } from '../base/messenger.ts';
 import type { Clock } from '../base/ports.ts';
 
-/** Time in ms in which a yes, or a no or no answer, is not asked again. */
+/** Times in ms in which a yes, and any other answer, is not asked again. */
 const YES_KEPT = 5 * 60_000;
 const NO_KEPT = 60_000;
 /** Time in ms in which a yes is valid if Discord doesn't answer. */

@@ -21,10 +21,7 @@ interface Growing extends Lines {
   own: number;
 }
 
-/**
- * One post of a step: the index of its reader in `readers`, the number of the step, and the characters of its line. 0
- * characters: no line.
- */
+/** One post of a step: the index of its reader, the number of the step, and the characters of its line (0 for none). */
 export type Entry = readonly [reader: number, step: number, room: number];
 
 export interface SavedIndex {

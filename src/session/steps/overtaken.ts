@@ -17,8 +17,8 @@ const numberOf = (interaction: string): bigint | undefined => {
 };
 
 /**
- * Returns true if another process has already carried out a later act of the same person (H27), for example after a
- * refusal of this one. `newest`: the number of the last step.
+ * Returns true if another process has already carried out a later act of the same person (H27). It may have refused
+ * this act before. `newest`: the number of the last step.
  */
 export const isOvertaken = async (
   journal: WrittenSteps,

@@ -9,7 +9,7 @@ export type Tokens =
   | { readonly ok: false; readonly why: 'too-large' | 'too-deep'; readonly at: number };
 
 /**
- * Checks the size and depth of a file before any recursive code: the composer of the YAML library ends the whole
+ * Checks the size and depth of a file before any recursive code. The composer of the YAML library ends the whole
  * process on lists nested thousands deep.
  */
 export const tokensOf = (text: string, work: Work): Tokens => {

@@ -16,8 +16,8 @@ export interface HeardTime {
 }
 
 /**
- * Returns the people for whom a step's post in the channel waits, each once and without the bot: those whose turn it
- * is, who fight, or who are asked.
+ * Returns the people for whom a step's post waits, each once, without the bot: those whose turn it is, who fight, or
+ * who are asked.
  */
 export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly PersonId[] => {
   const post = postTo(step, 'channel');

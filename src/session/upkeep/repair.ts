@@ -12,8 +12,8 @@ import { checkStore } from './check.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /**
- * Cuts every damaged log before its first unusable step, saves the cut rows in a file of the folder, and leaves a
- * message for the channel. Games of a newer version, or with a damaged first step, stay unchanged.
+ * Cuts every damaged log before its first unusable step, saves the cut rows in a file, and leaves a message for the
+ * channel. Games of a newer version, or with a damaged first step, stay unchanged.
  */
 export const repairStore = async (
   store: KeyvStore,
