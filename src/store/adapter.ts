@@ -1,7 +1,7 @@
 import type { AppendRow } from './appends.ts';
 import type { TextRow } from './store.ts';
 
-/** The calls that Keyv makes to an adapter. Keys have their namespace, values are texts. */
+/** Keyv's calls to an adapter, with keys that include their namespace, and texts as values. */
 interface KeyvAdapter {
   get(key: string): Promise<string | undefined>;
   getMany(keys: string[]): Promise<readonly unknown[]>;
@@ -12,27 +12,24 @@ interface KeyvAdapter {
 }
 
 /**
- * An adapter of Keyv's with what Keyv has no call for: a write that depends on what is there, the rows in their order,
- * and all of them as they were at one moment. Throws what the database says.
+ * An adapter of Keyv with calls that Keyv doesn't have: conditional writes, rows in order, and a frozen view. Throws
+ * the errors of the database.
  */
 export interface StoreAdapter extends KeyvAdapter {
   /**
-   * Writes by one statement those rows whose keys are free and whose `behind` is there. Answers the keys that it wrote.
-   * No two rows have the same key.
+   * Writes the rows whose keys are free and whose `behind` exists, in one statement. Returns their keys. All rows must
+   * have different keys.
    */
   insert(rows: readonly AppendRow[]): Promise<Set<string>>;
-  /** So many rows whose keys begin so and come behind that one, in the database's own order of keys. */
+  /** Returns up to `count` rows after a key, with this prefix, in the database's order of keys. */
   after(key: string, prefix: string, count: number): Promise<readonly TextRow[]>;
-  /** While the work is under way all that is read with `after` is as it was when it began. One at a time. */
+  /** Makes `after` read the rows as they were at the start, until the work ends. One call at a time. */
   frozen<T>(work: () => Promise<T>): Promise<T>;
-  /** Lets go of the database. Afterwards every call throws. */
+  /** Closes the database. Later calls throw. */
   disconnect(): Promise<void>;
 }
 
-/**
- * Reads with one of Keyv's adapters and writes with another of the same database, so that no reader waits for what is
- * written.
- */
+/** Reads with one Keyv adapter and writes with another one of the same database, so that readers don't wait. */
 export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): Omit<KeyvAdapter, 'deleteMany'> => ({
   get: (key) => reader.get(key),
   getMany: (keys) => reader.getMany(keys),
@@ -41,5 +38,5 @@ export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): Omit<Key
   clear: neverCleared,
 });
 
-/** An adapter is shared by all namespaces, and knows only the last of them. */
+/** An adapter serves all namespaces but knows only the last one, so it can't clear one of them. */
 export const neverCleared = (): Promise<never> => Promise.reject(new Error('a store is never cleared'));

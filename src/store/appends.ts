@@ -2,8 +2,8 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Appended, Behind } from './store.ts';
 
 /**
- * A row to be written if its key is free: the key as it stands in the table, and the text of its value. Where `behind`
- * is given, only if that row was there before the statement.
+ * A row to write if its key is free, with `key` and `text` as in the table. With `behind`, that row must also exist
+ * before the statement.
  */
 export interface AppendRow {
   readonly key: string;
@@ -15,28 +15,25 @@ interface Waiting extends AppendRow {
   readonly answer: (appended: Appended) => void;
 }
 
-/** One statement takes at most this many rows and, beyond its first row, this many characters. */
+/** Limits of one statement: its rows, and the characters after its first row. */
 const MOST_ROWS_OF_STATEMENT = 256;
 const MOST_TEXT = 256 * 1024;
 
 /**
- * Group commit: while one statement is under way further rows wait, and go together in the next, in the order given.
- * Two rows of one key never share a statement: the first is written and the second is a conflict.
+ * Group commit: while a statement runs, further rows wait and share the next one, in order. Two rows of one key never
+ * share a statement: the first is written and the second is a conflict.
  */
 export class AppendQueue {
   readonly #write: (rows: readonly AppendRow[]) => Promise<Set<string>>;
   readonly #waiting: Waiting[] = [];
   #writing = false;
 
-  /**
-   * `write` puts those rows that may be written into the table by one statement and answers the keys that it wrote; or
-   * throws.
-   */
+  /** `write` writes the allowed rows in one statement and returns their keys. It may throw. */
   constructor(write: (rows: readonly AppendRow[]) => Promise<Set<string>>) {
     this.#write = write;
   }
 
-  /** What became of the row; `unknown` for every row of a statement that failed. Never rejects. */
+  /** Returns the result of appending the row; `unknown` for every row of a failed statement. Never rejects. */
   add(row: AppendRow): Promise<Appended> {
     return new Promise((answer) => {
       this.#waiting.push({ ...row, answer });

@@ -10,7 +10,7 @@ interface RowPlace {
   readonly rest: string;
 }
 
-/** A store in instances of Keyv. Another Keyv of the same namespace reads the same rows. */
+/** A store made of Keyv instances. Any other Keyv of the same namespace can read the rows. */
 export class KeyvStore implements Store {
   readonly #adapter: StoreAdapter;
   readonly #prefix: string;
@@ -19,7 +19,7 @@ export class KeyvStore implements Store {
   readonly #begun = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
-  /** Takes the adapter over. `failed` hears of everything that could not be written, for the log; it must not throw. */
+  /** Takes ownership of the adapter. `failed` gets every write error, for the log, and must not throw. */
   constructor(adapter: StoreAdapter, namespace: string, failed?: (error: unknown) => void) {
     this.#adapter = adapter;
     this.#prefix = namespace;
@@ -60,12 +60,11 @@ export class KeyvStore implements Store {
     return rows.map((row) => ({ ...row, key: row.key.slice(prefix.length) }));
   }
 
-  /** While the work is under way `rowsAfter` gives rows as they were when it began. One at a time. */
+  /** Makes `rowsAfter` read the rows as they were at the start, until the work ends. One call at a time. */
   frozen<T>(work: () => Promise<T>): Promise<T> {
     return this.#adapter.frozen(work);
   }
 
-  /** Writes rows as they stand in another store over those that are there. */
   async putRows(rows: readonly TextRow[]): Promise<void> {
     const put = async (key: string, text: string): Promise<void> => {
       const appended = await this.#appends.add({ key, text, behind: undefined });
@@ -98,7 +97,7 @@ export class KeyvStore implements Store {
     try {
       await Promise.all([...this.#places(keys)].map(([keyv, own]) => read(keyv, own)));
     } catch (error) {
-      // Keyv does not say which row it was.
+      // Keyv does not say which row is damaged, so read each.
       if (error instanceof SyntaxError) for (const key of keys) await this.#read(key);
       throw error;
     }
@@ -112,7 +111,6 @@ export class KeyvStore implements Store {
       : { keyv: this.#keyvs(this.#row(key.slice(0, end))), rest: key.slice(end + 1) };
   }
 
-  /** The keys, and what each is called in its Keyv, by Keyv. */
   #places(keys: readonly string[]): ReadonlyMap<Keyv<Json>, ReadonlyMap<string, string>> {
     const places = new Map<Keyv<Json>, Map<string, string>>();
     for (const key of keys) {
@@ -122,12 +120,11 @@ export class KeyvStore implements Store {
     return places;
   }
 
-  /** Returns the key as the table has it. */
   #row(key: string): string {
     return `${this.#prefix}:${key}`;
   }
 
-  /** Close waits for it. */
+  /** Keeps the operation, because close waits for it. */
   #begin<T>(operation: Promise<T>): Promise<T> {
     const ended = operation.finally(() => this.#begun.delete(ended));
     this.#begun.add(ended);

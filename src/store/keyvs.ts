@@ -2,7 +2,7 @@ import { type DeserializedData, Keyv } from 'keyv';
 import type { StoreAdapter } from './adapter.ts';
 import type { Json } from './store.ts';
 
-/** The first part of every row's key: each is the namespace of a Keyv of its own. */
+/** The first part of every row's key: the namespace of its own Keyv. */
 export type Namespace =
   | 'channel'
   | 'direct'
@@ -16,10 +16,9 @@ export type Namespace =
   | 'shelf'
   | 'store';
 
-/** Gives the Keyv of a namespace, the same one each time. */
 export type Keyvs = (namespace: string) => Keyv<Json>;
 
-/** Makes the instances of Keyv over an adapter. `failed` hears their `error` events. */
+/** Creates Keyv instances over an adapter. `failed` gets their `error` events. */
 export const keyvsOver = (adapter: StoreAdapter, failed?: (error: unknown) => void): Keyvs => {
   const made = new Map<string, Keyv<Json>>();
   return (namespace) => {
@@ -33,16 +32,15 @@ export const keyvsOver = (adapter: StoreAdapter, failed?: (error: unknown) => vo
 };
 
 /**
- * Returns the text of a row, which is the same that Keyv's own serializer writes: a string that begins with a colon has
- * another before it. Keyv's own calls a field named `toJSON`, and a table may hold a record of that name.
+ * Returns the text of a row exactly as Keyv's serializer does: a string that begins with a colon gets another one.
+ * Keyv's own would call a field named `toJSON`.
  */
 export const serialize = (row: DeserializedData<unknown>): string =>
   JSON.stringify(row, (_, value: unknown) =>
     typeof value === 'string' && value.startsWith(':') ? `:${value}` : value,
   );
 
-/** Keyv's own, which answers at once. */
 const deserialize = new Keyv().deserialize as (text: string) => DeserializedData<Json>;
 
-/** Returns the value in the text of a row. Throws where the text is no JSON. */
+/** Returns the value in the text of a row. Throws if the text is not JSON. */
 export const valueIn = <T = Json>(text: string): T | undefined => deserialize(text).value as T | undefined;

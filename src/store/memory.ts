@@ -1,6 +1,5 @@
 import { neverCleared, type StoreAdapter } from './adapter.ts';
 
-/** The texts of the rows by key: what an adapter in memory asks of a Map. */
 export interface TextRows {
   get(key: string): string | undefined;
   has(key: string): boolean;
@@ -9,10 +8,7 @@ export interface TextRows {
   delete(key: string): boolean;
 }
 
-/**
- * Rows in memory, as Keyv keeps them in a Map. Over a bare Map Keyv's `getMany` takes a row that is no JSON for none;
- * this one has a `getMany` of its own.
- */
+/** An adapter over a Map, whose `getMany` doesn't omit rows that are not JSON, unlike Keyv's. */
 export const memoryAdapter = (rows: TextRows = new Map()): StoreAdapter => {
   let isClosed = false;
   let scanned: Pick<TextRows, 'get' | 'keys'> = rows;

@@ -2,12 +2,11 @@ import { KeyvStore } from './keyv-store.ts';
 import { memoryAdapter } from './memory.ts';
 import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
 
-/** Before the keys of all rows. */
 export const NAMESPACE = 'quartermaster';
 
 /**
- * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what
- * it finds: the fault says why. What is needed for one kind of database is loaded only where it is asked for.
+ * Opens the store of games, and proves by a write, a read and a delete that it works (T1). Returns a fault for every
+ * problem, and never throws.
  */
 export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
   if (isMemory(settings.url))
@@ -22,5 +21,4 @@ export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//i.test(url);
 
-/** Loads what only SQLite files need. */
 export const loadSqlite = () => import('./sqlite.ts');

@@ -7,17 +7,16 @@ import { KeyvStore } from './keyv-store.ts';
 import { fault, messageOf, type OpenedStore, proves, reasonOf, type StoreFault, type StoreSettings } from './opened.ts';
 import type { TextRow } from './store.ts';
 
-/** Connections that read. */
 const READERS = 4;
-/** Milliseconds: how long the database works at a statement, how long it is waited for, how long for a connection. */
+/** Limits in ms: for the database's work on a statement, for its answer, and for a new connection. */
 const STATEMENT = 5_000;
 const ANSWER = 10_000;
 const CONNECTION = 5_000;
 
 /**
- * Opens the store of games in a PostgreSQL database, or a cluster that speaks its language. The database gives a
- * statement up before it is waited for no longer. `connect` makes a pool of at most so many connections, asked twice:
- * for what reads and for what writes; tests put faults into them.
+ * Opens the store of games in PostgreSQL, or in a cluster that speaks its language. The database cancels a statement
+ * before the bot stops waiting for it. `connect` makes a pool with at most so many connections, one for reads and one
+ * for writes.
  */
 export async function openPostgres(settings: StoreSettings, connect = openPool): Promise<OpenedStore> {
   const where = placeOf(settings.url);
@@ -38,7 +37,7 @@ export async function openPostgres(settings: StoreSettings, connect = openPool):
   return refused;
 }
 
-/** A pool that outlives its connections: one that is lost while nobody uses it ends a process which doesn't hear it. */
+/** Listens for lost connections, since an idle one would otherwise end the process. */
 function openPool({ url, connectionLost }: StoreSettings, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -47,7 +46,7 @@ function openPool({ url, connectionLost }: StoreSettings, max: number): Pool {
     query_timeout: ANSWER,
     connectionTimeoutMillis: CONNECTION,
     keepAlive: true,
-    // Not among what a connection begins with: a pooler such as PgBouncer refuses whatever it does not know there.
+    // Not a startup parameter of the connection, because poolers such as PgBouncer refuse unknown ones.
     onConnect: async (client) => {
       await client.query(`SET statement_timeout = ${STATEMENT}`);
     },
@@ -67,7 +66,6 @@ async function refusal(pool: Pool, store: KeyvStore, where: string): Promise<Sto
   return (await proves(store)) ? undefined : fault('other', `${where} does not give back what is written to it.`);
 }
 
-/** How the database of an address is named to whoever runs the bot; undefined where that is no address. */
 function placeOf(url: string): string | undefined {
   try {
     const { host, pathname, searchParams } = new URL(url);
@@ -78,7 +76,6 @@ function placeOf(url: string): string | undefined {
   }
 }
 
-/** The fault behind an error that PostgreSQL, or the way to it, gave. */
 function postgresFault(where: string, error: unknown): StoreFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^E[A-Z]/.test(code) || /timeout|terminated/i.test(messageOf(error)))
@@ -100,12 +97,10 @@ function postgresFault(where: string, error: unknown): StoreFault {
   }
 }
 
-/** Keys whose append was not answered, of which so many are remembered. */
 const DOUBTFUL = 10_000;
 
-/** Keyv's adapter on a pool of our own: its own is one for the whole process, and no fault of a connection is heard. */
+/** Keyv's adapter on our own pool, since Keyv's is shared by the whole process and reports no connection errors. */
 class PooledPostgres extends KeyvPostgres {
-  /** Why the table could not be made, where it could not. */
   tableFault: unknown;
 
   constructor(pool: Pool) {
@@ -119,7 +114,7 @@ class PooledPostgres extends KeyvPostgres {
     return (this.opts as { readonly pool: Pool }).pool;
   }
 
-  /** Called by the constructor of the adapter, whose `opts` are there already. */
+  /** Called by the adapter's constructor, which sets `opts` first. */
   override async connect(): Promise<KeyvPostgres['query']> {
     return async (sql, values) => (await this.pool.query(sql, values)).rows;
   }
@@ -130,9 +125,8 @@ class PooledPostgres extends KeyvPostgres {
 }
 
 /**
- * Keyv's table in PostgreSQL, or in a cluster that speaks its language: every statement is one that CockroachDB and
- * YugabyteDB know as well. What is written goes one statement after the other, through the one connection of the
- * writer; reading has connections of its own. Takes both over.
+ * Returns an adapter for Keyv's table. CockroachDB and YugabyteDB know every statement used here, too. Writes run one
+ * after the other on the writer's only connection, and reads have their own. Takes ownership of both.
  */
 const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreAdapter => {
   const table = `${writer.opts.schema}.${writer.opts.table}`;
@@ -145,9 +139,9 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
   let frozen: PoolClient | undefined;
 
   /**
-   * Waits until what was written under these keys is there or never will be. A statement whose connection was lost may
-   * still be under way in the database, where a plain SELECT would pass its rows over; an INSERT of the same key waits
-   * for its end. All in one message; where that fails the connection goes, as its transaction is open.
+   * Waits until the unanswered writes of these keys are visible or have failed. A statement on a lost connection may
+   * still run, and a plain SELECT would not see its rows, but an INSERT waits for its end. All statements are in one
+   * message. If it fails, the connection is dropped with its open transaction.
    */
   const settle = async (asked: readonly string[]): Promise<void> => {
     const keys = asked.filter((key) => doubtful.has(key)).sort();
@@ -170,7 +164,7 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
 
   return {
     ...splitAdapter(writer, reader),
-    // The adapter's own reads all the values first.
+    // Keyv's own version reads all the values first.
     deleteMany: async (keys) => {
       await writer.query(`DELETE FROM ${table} WHERE key = ANY($1::text[])`, [keys]);
       return true;
@@ -183,7 +177,7 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
       await settle(keys);
       return reader.getMany(keys);
     },
-    // In the order of the keys: two processes that write the same rows can't wait for each other.
+    // Sorted by key, so that two processes that write the same rows can't deadlock.
     insert: async (rows) => {
       const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
       const there = `SELECT 1 FROM ${table} AS there WHERE there.key = given.behind AND strpos(there.value, given.mark) > 0`;
@@ -224,15 +218,12 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
   };
 };
 
-/** Hears of a connection that was lost: the next statement says so. */
+/** Ignores a lost connection: the next statement reports it. */
 const ignoreFault = (): void => undefined;
 
-/**
- * Codes with which a database does not say what became of a statement: the connection was lost, the server stops or has
- * a fault of its own, or it says outright that it does not know.
- */
+/** Codes that leave open whether a statement was carried out: a lost connection, a stopping or faulty server. */
 const LEFT_OPEN = /^(08|57P|58|XX|40003)/;
 
-/** True if the database answered that it did not carry out a statement, as one that is read-only or full does. */
+/** True if the database says that it did not carry out a statement, for example because it is read-only or full. */
 const isTakenBack = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code !== undefined && !LEFT_OPEN.test(error.code);

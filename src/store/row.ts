@@ -3,19 +3,16 @@ import type { Appended, Behind, Json, Store } from './store.ts';
 
 declare const held: unique symbol;
 
-/** The key of a row. */
 export type StoreKey = `${Namespace}:${string}`;
 
-/** The key of a row that holds a `T`, plain JSON: nothing else is read or written there. */
+/** The key of a row that holds a `T` as plain JSON, and nothing else. */
 export type RowKey<T> = StoreKey & { readonly [held]: (value: T) => T };
 
-/** The first part of a key names the Keyv of the row. */
 export const rowKey = <T>(key: StoreKey): RowKey<T> => key as RowKey<T>;
 
-/** The key of a row that belongs to another one. */
 export const keyBelow = <T>(key: StoreKey, rest: string): RowKey<T> => rowKey(`${key}:${rest}`);
 
-/** These read and write as the store does, which throws and answers as it says (see Store). */
+/** These functions throw and return as the store does (see Store). */
 export const readRow = async <T>(store: Store, key: RowKey<T>): Promise<T | undefined> =>
   (await store.get(key)) as T | undefined;
 

@@ -6,12 +6,12 @@ import { type StoreAdapter, splitAdapter } from './adapter.ts';
 import { KeyvStore } from './keyv-store.ts';
 import { fault, fileOf, messageOf, type OpenedStore, proves, type StoreFault, type StoreSettings } from './opened.ts';
 
-/** Bytes to which SQLite's log is cut that has grown beyond, as a reader had held it open (H24). */
+/** The size in bytes to which SQLite's log is cut, if a long read let it grow larger (H24). */
 export const LONGEST_LOG = 32 * 1024 * 1024;
 
 /**
- * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path; a missing folder is made.
- * `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; tests put faults into them.
+ * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path. Creates a missing folder.
+ * `connect` makes an adapter: the first one for writes, the second for reads.
  */
 export async function openSqlite(settings: StoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
@@ -33,8 +33,7 @@ export async function openSqlite(settings: StoreSettings, connect = connectSqlit
     const mode: { journal_mode: string }[] = await writer.query('PRAGMA journal_mode = WAL');
     await writer.query(`PRAGMA synchronous = ${settings.durability}`);
     await writer.query(`PRAGMA journal_size_limit = ${LONGEST_LOG}`);
-    // Only now, in a file that has its table and its journal, does a connection open that shall never wait for who
-    // writes.
+    // The read connection must never wait for a writer, so it opens after the file has its table and its journal.
     const reader = connected();
     await reader.query('PRAGMA query_only = 1');
     const wal = mode[0]?.journal_mode === 'wal';
@@ -70,7 +69,6 @@ async function placeFault(file: string): Promise<StoreFault | undefined> {
     : undefined;
 }
 
-/** The fault behind an error that SQLite gave for this file. */
 function sqliteFault(file: string, error: unknown): StoreFault {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'SQLITE_NOTADB':
@@ -97,15 +95,14 @@ function sqliteFault(file: string, error: unknown): StoreFault {
 }
 
 /**
- * Keyv's table in an SQLite file. Reading has a connection of its own, which never waits for what is being written, nor
- * for another program's lock (D33). Each connection's statements run one at a time in the order given, beside the event
- * loop. Takes two adapters of one file over.
+ * Returns an adapter for Keyv's table. Reads have their own connection, which never waits for writes or for another
+ * program's lock (D33). Each connection runs its statements in order, off the event loop. Takes ownership of both.
  */
 const sqliteAdapter = (writer: KeyvSqlite, reader: KeyvSqlite): StoreAdapter => {
   const { table = 'keyv' } = writer.opts;
   return {
     ...splitAdapter(writer, reader),
-    // The adapter's own reads all the values first.
+    // Keyv's own version reads all the values first.
     deleteMany: async (keys) => {
       await writer.query(`DELETE FROM ${table} WHERE key IN (SELECT value FROM json_each(?))`, JSON.stringify(keys));
       return true;
@@ -145,5 +142,5 @@ const insertInto = (table: string, count: number, isBehind: boolean): string => 
   return `INSERT INTO ${table} (key, value) ${some} ON CONFLICT(key) DO NOTHING RETURNING key`;
 };
 
-/** Writes all that is in the database of an adapter into a new file, which needs no other beside it. */
+/** Copies an adapter's whole database into a new file, which works on its own. */
 export const writeFile = (adapter: KeyvSqlite, file: string): Promise<unknown> => adapter.query('VACUUM INTO ?', file);

@@ -1,60 +1,53 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * What became of a conditional append.
- * `written`: the row is there, and it is ours. `conflict`: a row of that key was there before, ours was not written.
- * `unknown`: the store did not answer; the row may be there or not, and must be read back before anything is decided.
+ * `written`: the row exists and is ours. `conflict`: the key was taken, so our row was not written. `unknown`: the
+ * store did not answer, so the row may exist and must be read back.
  */
 export type Appended = 'written' | 'conflict' | 'unknown';
 
-/** A row that holds these letters, digits, - and _ somewhere, as its own and no other row does. */
+/** A row that must exist. Its text contains `mark`, made of letters, digits, - and _, as no other row's does. */
 export interface Behind {
   readonly key: string;
   readonly mark: string;
 }
 
-/** A row as it stands in the table. */
 export interface TextRow {
   readonly key: string;
   readonly value: string;
 }
 
 /**
- * Where games are kept: plain JSON values by key (well-formed text without NUL). Every store passes
+ * The storage of games: plain JSON values by key (well-formed text without NUL). Every store passes
  * test/support/store-contract.ts.
  */
 export interface Store {
   /**
-   * The value of a key, or undefined. Throws BadRow where a row is no JSON, else when the store cannot be read: a
-   * failed read never looks like "not there".
+   * Returns the value of a key, or undefined. Throws BadRow if the row is not JSON, and other errors if the store can't
+   * be read.
    */
   get(key: string): Promise<Json | undefined>;
-  /** The values of many keys in the order asked; those of one namespace are read in one go. Throws as get does. */
+  /** Returns the values of many keys, in their order. Reads those of one namespace at once. Throws as `get` does. */
   getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]>;
   /**
-   * Writes the row if its key is free, and where `behind` is given only if that one is there (a conflict otherwise),
-   * and says what became of it; whatever the store does, it never throws. Appends made at the same time share one
-   * statement; of two of the same key the first made is written. The value is read at the call: it may change
-   * afterwards.
+   * Writes the row if its key is free. With `behind`, that row must also exist, or the append is a conflict. Never
+   * throws. Simultaneous appends share a statement; of two with the same key the first is written. Reads the value
+   * during the call, so it may change afterwards.
    */
   append(key: string, value: Json, behind?: Behind): Promise<Appended>;
-  /** Writes whatever was there before. Throws when it could not. For hints, which are repaired on read. */
-  set(key: string, value: Json): Promise<void>;
   /**
-   * For whoever reads a whole store: so many rows behind that key, in an order of the store's own, as they stand there.
-   * Throws when it could not.
+   * Writes a row, and overwrites an existing one. Throws if that fails. Only for hints, which are repaired when read.
    */
+  set(key: string, value: Json): Promise<void>;
+  /** Returns up to `count` rows after a key, in the store's own order. Throws on failure. */
   rowsAfter(key: string, count: number): Promise<readonly TextRow[]>;
-  /** Takes the rows away; a key without a row is no fault. Throws when it could not. */
+  /** Deletes rows, also missing ones. Throws on failure. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Finishes what was begun and lets go of the connection. Afterwards reads throw, and appends answer `unknown`. */
+  /** Finishes running work and closes the connection. Later reads throw, and later appends return `unknown`. */
   close(): Promise<void>;
 }
 
-/**
- * A row that somebody else wrote, or that was torn: no JSON. Unlike other faults of a store it stays until it is
- * repaired.
- */
+/** A row that is not JSON, and stays so until it is repaired: another program wrote it, or it is damaged. */
 export class BadRow extends Error {
   readonly key: string;
 
@@ -65,5 +58,5 @@ export class BadRow extends Error {
   }
 }
 
-/** Bytes of an attempt's name. */
+/** Number of random bytes in the id of an attempt. */
 export const ATTEMPT = 9;

@@ -18,17 +18,15 @@ import { plainNode } from '../text/spot.ts';
 type Board = Module['maps'][number]['boards'][number];
 type NamesByKind = ReadonlyMap<NameKind, ReadonlySet<string>>;
 
-/** So many stacks of a set-up are looked at between two breaths. */
 const STACKS = 100;
 
-/** Set-ups and decks are looked at entry by entry, for there may be thousands. */
+/** The module's schema without the entries of set-ups and decks, which are checked one by one. */
 const withoutEntries = moduleInGame.extend({
   setup: z.array(z.unknown()),
   decks: z.array(z.unknown()).max(MOST_DECKS).optional(),
   variants: z.array(variantWithoutEntries).max(MOST_VARIANTS).optional(),
 });
 
-/** What of them stands in a module, each with what the pieces of it are counted with. */
 const entriesOf = ({ setup, decks = [], variants = [] }: Module) => [
   { part: 'setup', of: 'module', schema: stackInGame, entries: setup } as const,
   { part: 'decks', of: 'module', schema: deckInGame, entries: decks } as const,
@@ -40,10 +38,7 @@ const entriesOf = ({ setup, decks = [], variants = [] }: Module) => [
   ),
 ];
 
-/**
- * Whether a module from a file is what it says, and one that the bot could have read: its form, its hash, its names,
- * cells and grids. What follows from other parts of it is derived again.
- */
+/** Returns the fault of a module from a file: in its form, hash, names, cells or grids, or in a derived value. */
 export const moduleFault = async ({
   hash,
   definition,
@@ -79,7 +74,6 @@ export const moduleFault = async ({
   return decks.some(({ name, discards }) => name === discards) ? { code: 'module', at: 'decks' } : undefined;
 };
 
-/** The module without what its choices set up. */
 const withoutSetups = (module: Module): Module =>
   module.variants
     ? {
@@ -91,7 +85,7 @@ const withoutSetups = (module: Module): Module =>
       }
     : module;
 
-/** The names of a module of the right form; where one stands twice or refers to nothing, set-up and decks aside. */
+/** Returns the names of a module, and the first duplicate or unknown name outside set-ups and decks. */
 const namesIn = (module: Module) => {
   const decks = module.decks?.map(({ name }) => ({ name }));
   const rest = { ...withoutSetups(module), setup: [], ...(decks ? { decks } : {}) };
@@ -107,7 +101,7 @@ const namesIn = (module: Module) => {
   return { names, twice, unknown: unknownIn(moduleInGame, rest, names) };
 };
 
-/** What the engine alone can tell of, or what has been derived: see below. */
+/** Kinds of names that only the engine can check, or that are derived. */
 const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
   'property',
   'counted',
@@ -118,17 +112,15 @@ const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
   'act',
 ]);
 
-/** Where a name refers to nothing. */
 const unknownIn = (schema: z.ZodType, value: unknown, names: NamesByKind): string | undefined => {
   const { references } = nameUses(schema, plainNode(value));
   const unknown = references.find(({ kind, name }) => !FREE.has(kind) && !names.get(kind)?.has(name));
   return unknown && pathIn(unknown.node.path);
 };
 
-/** A path without the places in lists. */
 const pathIn = (path: string): string => path.replace(/\[\d+\]/g, '');
 
-/** Where a grid or its cells can't be, or something is not what follows from the rest. */
+/** Returns the place of an impossible grid or cell, or of a value that does not match the rest. */
 const derivedFault = (module: Module): string | undefined => {
   const { maps, battle, scorekeepers } = module;
   const wrong = maps.flatMap(({ boards }) => boards).find((board) => !isSound(board));

@@ -8,18 +8,13 @@ import type { WorkOwner } from '../pool/pool.ts';
 import type { work } from './checking.ts';
 import { type ReadGame, readGame } from './read.ts';
 
-/** A file of fewer bytes is read at once, by who asks: a thread would cost more. */
+/** Smaller files, in bytes, are read directly, since a thread would cost more. */
 const SMALLEST_APART = 64 * 1024;
-/** So many bytes become text at one go. */
 const PART = 64 * 1024;
 
 const check = killable<Uint8Array, Awaited<ReturnType<typeof work>>>(new URL('./checking.ts', import.meta.url), 'game');
 
-/**
- * Reads the bytes of a file as readGame reads its text, and holds nobody up whatever is in it: all checks of a large one
- * are made in a thread of its own, and of a sound one nothing is left to do but to take its data, bit by bit. `no-text`:
- * it is no UTF-8.
- */
+/** Reads a game's file without blocking other work: a thread checks large files first. `no-text`: it is not UTF-8. */
 export const readGameApart = async (owner: WorkOwner, bytes: Uint8Array): Promise<ReadGame | 'no-text' | Unworked> => {
   const text = await textIn(bytes);
   if (text === undefined) return 'no-text';
@@ -32,7 +27,6 @@ export const readGameApart = async (owner: WorkOwner, bytes: Uint8Array): Promis
   return { ok: true, game: json.value as SavedGame };
 };
 
-/** The text of a file of UTF-8, undefined where it is none. */
 const textIn = async (bytes: Uint8Array): Promise<string | undefined> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const isDue = newPace(PART);

@@ -15,20 +15,16 @@ import { readJson } from '../file/json.ts';
 import { readPictures } from '../file/pictures.ts';
 import { replayFault } from '../file/replay.ts';
 
-/** The largest file that is read, in bytes. */
+/** In bytes. */
 export const LARGEST_SAVE = 8 * 1024 * 1024;
 
-/** So many records of changes are looked at between two breaths. */
 const RECORDS = 500;
 
 export type ReadGame =
   | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly fault: FileFault };
 
-/**
- * Reads a file that exportGame wrote, or that somebody says so of. Nothing of it is believed: form, module, every step,
- * how it ends.
- */
+/** Reads a file of exportGame, and trusts none of its form, module, steps and final state. */
 export const readGame = async (text: string): Promise<ReadGame> => {
   const read = await readLog(text);
   if (!read.ok) return read;
@@ -36,7 +32,7 @@ export const readGame = async (text: string): Promise<ReadGame> => {
   return fault ? failed(fault) : read;
 };
 
-/** As readGame, but the steps are not played: their form alone is seen to. */
+/** Reads such a file without playing the steps: checks only their form. */
 export const readLog = async (text: string): Promise<ReadGame> => {
   const json = await readJson(text);
   if (!json.ok) return failed({ code: 'json', line: json.line, why: json.why });
@@ -44,9 +40,9 @@ export const readLog = async (text: string): Promise<ReadGame> => {
   if (other) return failed(other);
   const file = fileSchema.safeParse(json.value);
   if (!file.success) return failed({ code: 'form', at: pathOf(file.error) });
-  // What the schema let pass is taken as it stands in the file: its order counts, and names such as __proto__.
+  // Uses the file's own value: its order counts, and its names may include __proto__.
   const game = json.value as SavedGame;
-  // What modules are read with is large: few bots need it.
+  // Loaded on demand, because the code that reads modules is large.
   const { moduleFault } = await import('./check-module.ts');
   const fault = (await moduleFault(game.module)) ?? (await checkSteps(game.steps));
   return fault ? failed(fault) : { ok: true, game };

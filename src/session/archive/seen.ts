@@ -15,10 +15,9 @@ import { SEEN_FORMAT, SEEN_VERSION } from '../file/format.ts';
 import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
 
-/** So many pieces are looked at between two breaths. */
 const PIECES = 50;
 
-/** A piece as one person knows it: `handle` stands for it in what this person sees and types, and in nothing else. */
+/** A piece as one person knows it, with a `handle` of that person's view. */
 interface SeenPiece {
   readonly handle: string;
   readonly name: string;
@@ -30,8 +29,8 @@ interface SeenPiece {
 }
 
 /**
- * What one person can see of a game, and was told of it, as a file to be read (T4, T6). No game can be made of it.
- * `most`: in bytes; no more of a larger one is made.
+ * Writes everything that one person can see of a game, and their log, as a readable file (T4, T6). It can't be
+ * imported. `most`: the size limit in bytes, at which writing stops.
  */
 export const exportSeen = async (
   words: Words,
@@ -80,7 +79,7 @@ const standing = (view: View): object => {
   };
 };
 
-/** The pieces map by map, board by board, cell by cell, lowest first: in an order that tells nothing else. */
+/** Returns the pieces by map, board and cell, the lowest first, since this order reveals nothing else. */
 const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
   const containers = view
     .of(placeQueries)

@@ -15,13 +15,11 @@ import { wordsOf } from '../log/typed.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import { keepPicture } from '../pictures/store.ts';
 
-/** So many steps go to the store at a time. */
 const TOGETHER = 64;
 
 /**
- * Writes a game that was read into the store, with new keys, under an id under which nothing stands. It is nobody's
- * game until a channel's row names it; what was told of it before is not told again. False when the store did not take
- * all of it.
+ * Writes an imported game with new keys under an unused id. It belongs to no channel until a channel's row names it,
+ * and its old posts are not sent again. False if the store did not take all of it.
  */
 export const storeGame = async (
   ports: Ports,
@@ -50,7 +48,6 @@ export const storeGame = async (
   }
 };
 
-/** Whether this installation, and no other, has signed all that is in the file. */
 const isProved = async (ports: Ports, saved: SavedGame): Promise<boolean> =>
   saved.proof?.key === (await publicKeyIn(ports)) && isSigned(saved.proof, await statementOf(saved));
 

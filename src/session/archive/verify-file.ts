@@ -7,15 +7,14 @@ import { statementOf } from '../file/statement.ts';
 import { audit, type Logged, type Posted } from '../file/verify.ts';
 import { readLog } from './read.ts';
 
-/** What is said of a file, line by line, and whether all of it is well. */
 export interface FileVerdict {
   readonly isWell: boolean;
   readonly lines: readonly string[];
 }
 
 /**
- * Checks with the file of a whole game alone what can be checked of it: its signature, which must be of that `key`
- * where one is given (D9), and the shuffles and rolls against the secret that stands in it (T21). In these words.
+ * Checks what can be checked with the file of a whole game alone. That is its signature, which must belong to the `key`
+ * if given (D9), and all shuffles and rolls, by the secret in the file (T21).
  */
 export const verifyFile = async ({ verify }: Words, text: string, key?: string): Promise<FileVerdict> => {
   const read = await readLog(text);
@@ -40,7 +39,6 @@ export const verifyFile = async ({ verify }: Words, text: string, key?: string):
   };
 };
 
-/** What was named, and what was heard of it, which everybody can look up at the beacon. */
 const beaconText = (
   verify: Words['verify'],
   added: readonly AnyRecord[],

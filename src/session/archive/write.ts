@@ -9,9 +9,9 @@ import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
 
 /**
- * A game up to its newest step as one file (T4): only for who may see all of it, what was rolled in private aside,
- * which stays out until the secret is posted. It bears this installation's signature, unless the game came with a file
- * that was not proved. `most`: in bytes; nothing of the file is kept anywhere else, and no more of a larger one is made.
+ * Writes a whole game as one file (T4), only for people who may see all of it. Private rolls are left out until the
+ * secret is posted. Signs it, unless the game itself came from a file without proof. `most`: the size limit in bytes,
+ * at which writing stops.
  */
 export const exportGame = (history: History, session: Session, most: number): Promise<WrittenFile> => {
   const { number } = session;
@@ -51,7 +51,6 @@ export const exportGame = (history: History, session: Session, most: number): Pr
   );
 };
 
-/** What a file keeps of a step. */
 const savedStep = ({ number, at, operation, change, posts }: Step): SavedStep => ({
   number,
   at: new Date(at).toISOString(),

@@ -11,11 +11,9 @@ import {
 import { Unsettled } from './outcome.ts';
 import type { Ports } from './ports.ts';
 
-/** So many numbers behind the noted one are asked for at once. */
 const NUMBERS_AHEAD = 16;
-/** So many former values are kept: another process may be about to write behind one of them. */
+/** Number of former values to keep, because another process may be about to write after one of them. */
 const KEPT = 30;
-/** More attempts than this mean that the store does not do what it says. */
 const ATTEMPTS = 500;
 
 interface ValueRow<T> {
@@ -24,16 +22,15 @@ interface ValueRow<T> {
 }
 
 interface Newest<T> {
-  /** 0 where there is none. */
+  /** 0 if there is no row. */
   readonly number: number;
   readonly value: T | undefined;
 }
 
 /**
- * Plain values that many may change at the same time. Every change is a row of its own, written only if nobody else
- * wrote that one; whoever was too late reads again and makes the change anew, so none is lost, whichever process makes
- * it. The key itself says where the newest row was last seen, which is a hint. Throws Unsettled when the store does not
- * answer.
+ * Plain values that several processes can change at the same time. Each change appends a numbered row, which only one
+ * process can do. A process that is too late repeats its change, so none is lost. The key itself has a hint of the
+ * newest number. Throws Unsettled if the store does not answer.
  */
 export class CompareAndSetValue {
   readonly #ports: Pick<Ports, 'store' | 'random'>;
@@ -42,15 +39,11 @@ export class CompareAndSetValue {
     this.#ports = ports;
   }
 
-  /** The value that stands there now, or undefined. */
   async read<T>(key: RowKey<T>): Promise<T | undefined> {
     return (await this.#newest(key)).value;
   }
 
-  /**
-   * Puts in the place of the value what `change` makes of it, which may be asked several times; answers what stands
-   * there then.
-   */
+  /** Replaces the value with the result of `change`, which may be called several times. */
   async change<T>(key: RowKey<T>, change: (now: T | undefined) => T): Promise<T> {
     const attempt = this.#ports.random(12).toString('hex');
     for (let i = 0; i < ATTEMPTS; i += 1) {
@@ -68,7 +61,6 @@ export class CompareAndSetValue {
     const { store } = this.#ports;
     const hint = await asked(readRow(store, hintKey(key)));
     let newest: Newest<T> = { number: 0, value: undefined };
-    // The noted one is nearly always the newest.
     for (let from = hint?.newest ?? 1, count = 2; ; from += count, count = NUMBERS_AHEAD) {
       const keys = Array.from({ length: count }, (_, i) => numberedKey(key, from + i));
       const rows = await asked(readRows(store, keys));
@@ -78,7 +70,7 @@ export class CompareAndSetValue {
     }
   }
 
-  /** Whether our row stands there: what is not known is read back (see Store.append). */
+  /** Returns true if the row is ours, reading it back if the store doesn't know (see Store.append). */
   async #append<T>(key: RowKey<ValueRow<T>>, row: ValueRow<T>): Promise<boolean> {
     const { store } = this.#ports;
     const appended = await appendRow(store, key, row);
@@ -87,7 +79,7 @@ export class CompareAndSetValue {
     return there?.attempt === row.attempt;
   }
 
-  /** Notes the newest row and lets go of one that is long past; nothing is lost where that fails. */
+  /** Updates the hint and deletes one very old row, ignoring failures. */
   #tidy<T>(key: RowKey<T>, number: number): void {
     const { store } = this.#ports;
     setRow(store, hintKey(key), { newest: number })
@@ -96,7 +88,6 @@ export class CompareAndSetValue {
   }
 }
 
-/** The key of the value itself holds where the newest of its rows was last seen. */
 const hintKey = (key: StoreKey): RowKey<{ readonly newest: number }> => rowKey(key);
 
 const numberedKey = <T>(key: RowKey<T>, number: number): RowKey<ValueRow<T>> =>

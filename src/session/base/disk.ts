@@ -2,15 +2,12 @@ import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Reading from folders that somebody else may be writing into. */
-
-/** The most files of a folder that are looked at. */
+/** Limit of a folder that is read. Other programs may be writing to it. */
 export const MOST_FILES = 10_000;
 
-/** A link is not followed, and nothing is waited for; Windows knows neither. */
+/** Flags that follow no links and wait for nothing, which Windows doesn't have. */
 const PLAINLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** What tells one state of a file from the next. */
 interface FileState {
   readonly size: number;
   readonly mtimeMs: number;
@@ -19,19 +16,18 @@ interface FileState {
 
 const stampOf = ({ size, mtimeMs, ino }: FileState): string => `${size} ${mtimeMs} ${ino}`;
 
-/** What tells one state of a plain file from the next; blank where none is there. */
+/** Returns a stamp that changes with the file; blank if there is no plain file. */
 export const stampAt = async (path: string): Promise<string> => {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? stampOf(found) : '';
 };
 
-/** What stands in a folder: its plain files by name, and its folders; neither what is hidden nor links. */
 export interface FolderContents {
   readonly files: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
 }
 
-/** Each file with what tells one state of it from the next. Undefined where the folder can't be read. */
+/** Returns the files with their stamps; undefined if the folder can't be read. */
 export const contentsOf = async (folder: string): Promise<FolderContents | 'too-many' | undefined> => {
   const names: string[] = [];
   try {
@@ -53,18 +49,18 @@ export const contentsOf = async (folder: string): Promise<FolderContents | 'too-
   return { files, folders };
 };
 
-/** What a file is called whatever the case of its letters is: some systems tell them apart, and some do not. */
+/** Returns the name in one case, since some file systems ignore case. */
 const fileKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The one of these files that a name means: as it is written, else the only one that differs in case alone. */
+/** Returns the file with exactly this name, else the only one whose name differs in case alone. */
 export const fileNamed = (names: Iterable<string>, wanted: string): string | undefined => {
   const alike = [...names].filter((name) => fileKey(name) === fileKey(wanted));
   return alike.includes(wanted) ? wanted : alike.length === 1 ? alike[0] : undefined;
 };
 
 /**
- * What is in a plain file, no more of it than shows that it is larger than `most`. `changing`: it was written to while it
- * was read. Undefined where it can't be read.
+ * Reads a plain file, up to `most + 1` bytes: enough to show that it is too large. `changing`: it changed during the
+ * read. Undefined if it can't be read.
  */
 export const bytesAt = async (path: string, most: number): Promise<Uint8Array | 'changing' | undefined> => {
   let file: FileHandle | undefined;

@@ -1,17 +1,11 @@
 import { yieldToEventLoop } from './parts.ts';
 
-/**
- * Work on plain data that is cut where the data is large, whatever its form is: for who lets others have the event loop
- * in between.
- */
-
-/** So many values are done at one go. */
 const SMALL = 64;
 
-/** Whether a value has few values in it, itself among them: looks at no more than these. */
+/** True if a value contains at most SMALL values, counting itself. */
 export const isSmall = (value: unknown): boolean => roomLeft(value, SMALL) >= 0;
 
-/** How many values more there may be behind these; below 0 where there are too many. */
+/** Returns the number of values that may still follow; below 0 if there are too many. */
 const roomLeft = (value: unknown, room: number): number => {
   let left = room - 1;
   if (typeof value !== 'object' || value === null) return left;
@@ -30,10 +24,8 @@ const roomLeft = (value: unknown, room: number): number => {
   return left;
 };
 
-/** So many texts are sorted, or put in their place, at one go. */
 const RUN = 1024;
 
-/** Texts in the order of `<`, sorted in runs that are merged then. */
 export const sortedInParts = async (texts: Iterable<string>): Promise<readonly string[]> => {
   const all = [...texts];
   let runs: (readonly string[])[] = [];
@@ -49,7 +41,6 @@ export const sortedInParts = async (texts: Iterable<string>): Promise<readonly s
   return runs[0] ?? [];
 };
 
-/** Two sorted lists as one. */
 const together = async (one: readonly string[], other: readonly string[]): Promise<readonly string[]> => {
   const merged: string[] = [];
   let [i, k] = [0, 0];

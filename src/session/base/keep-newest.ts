@@ -1,4 +1,4 @@
-/** Puts a value into a map as its newest; where it then has more than `most`, the oldest is forgotten. */
+/** Puts a value into a map as its newest, and deletes the oldest above `most`. */
 export const keepNewest = <K, V>(map: Map<K, V>, most: number, key: K, value: V): void => {
   map.delete(key);
   map.set(key, value);

@@ -1,7 +1,7 @@
-/** So much may be done before others have their turn: in characters, or whatever costs as much. */
+/** Work to do before the event loop gets a turn, in characters or units of the same cost. */
 const RUN = 16 * 1024;
 
-/** Counts work, and tells each time that it is time to let others have the event loop (`yieldToEventLoop`). */
+/** Counts work, and returns true when the caller must call `yieldToEventLoop`. */
 export const newPace = (run = RUN): ((work: number) => boolean) => {
   let done = 0;
   return (work) => {
@@ -12,5 +12,5 @@ export const newPace = (run = RUN): ((work: number) => boolean) => {
   };
 };
 
-/** A step costs at least so much of the work between two breaths. */
+/** The least work that a step counts as. */
 export const WORK_OF_STEP = 512;

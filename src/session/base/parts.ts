@@ -1,21 +1,18 @@
 import { type Change, isNothing, nothing } from '../../table/index.ts';
 
-/** The size that a row of a cut value does not exceed, unless one record alone does: in bytes of JSON. */
+/** The largest row of a divided value, in bytes of JSON. A single larger record still gets a row. */
 const SIZE = 48 * 1024;
-/**
- * A change of fewer records than this is stored in its step's own row, where none of them is a whole module that is
- * only proposed.
- */
+/** Changes of up to this many records are in the row of their step, unless they contain a proposed module. */
 const SMALL = 60;
 
 export const isBig = ({ added, updated, removed }: Change): boolean =>
   added.length + updated.length + removed.length > SMALL ||
   [...added, ...updated].some(({ kind }) => kind === 'proposal');
 
-/** Lets others have the event loop (which is never blocked over 20 ms by storing or loading). */
+/** Yields to other work. Storing and loading must not block the event loop for more than 20 ms. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Cuts a list into runs of at most SIZE bytes of JSON, breathing between them. */
+/** Divides a list into runs of at most SIZE bytes of JSON, and yields to the event loop between them. */
 export async function* cut<T>(items: Iterable<T>): AsyncGenerator<readonly T[]> {
   let run: T[] = [];
   let size = 0;
@@ -32,14 +29,13 @@ export async function* cut<T>(items: Iterable<T>): AsyncGenerator<readonly T[]> 
   if (run.length > 0) yield run;
 }
 
-/** A change as changes of at most SIZE bytes each; one after the other they are the whole. */
+/** Divides a change into changes of at most SIZE bytes each. Applied in order they equal the whole. */
 export async function* partsOf(change: Change): AsyncGenerator<Change> {
   for await (const removed of cut(change.removed)) yield { ...nothing, removed };
   for await (const updated of cut(change.updated)) yield { ...nothing, updated };
   for await (const added of cut(change.added)) yield { ...nothing, added };
 }
 
-/** The change that parts were made from. */
 export const whole = (parts: readonly Change[]): Change => {
   const changes = parts.filter((part) => !isNothing(part));
   return {

@@ -1,19 +1,15 @@
 import { hash } from 'node:crypto';
 
-/**
- * What is added to a game's chance, as it stands in the log: SHA-256 in hex, so that each has the same length and tells
- * nothing of an interaction's token.
- */
+/** Returns a player's share of a game's randomness as SHA-256 in hex, which hides the interaction's token. */
 export const shareOf = (of: string | Uint8Array): string => hash('sha256', of, 'hex');
 
-/** The most characters that a player types. */
 export const LONGEST_SHARE = 100;
-/** Signs that can't be seen, or that one can't type again. */
+/** Characters that are invisible or can't be typed. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * The share that is made of words: of their UTF-8 in Unicode's form NFC. Undefined where they are too long, blank at an
- * end, or not to be typed again.
+ * Returns the share made of typed words, from their UTF-8 in Unicode form NFC. Undefined if they are too long, have
+ * blanks at an end, or can't be typed again.
  */
 export const shareOfWords = (words: string): string | undefined =>
   words === '' || words.length > LONGEST_SHARE || words !== words.trim() || UNSEEN.test(words)

@@ -1,12 +1,12 @@
 import type { Post } from '../../facts/stored-post.ts';
 import type { Change, InteractionId, Operation } from '../../table/index.ts';
 
-/** One applied operation: never rewritten, and the truth about the game. How it is stored: chain.ts. */
+/** One applied operation, never rewritten: all steps together define the game. */
 export interface Step {
   readonly format: number;
   /** From 1, without gaps. */
   readonly number: number;
-  /** Tells this process's own attempt from another's where an append was not answered. */
+  /** The id of one attempt, which identifies our own row if an append got no answer. */
   readonly attempt: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -16,9 +16,7 @@ export interface Step {
   readonly posts: readonly Post[];
 }
 
-/**
- * The operation as it is kept: definitions and keys are in the change of a start, a reload or a wish for one already.
- */
+/** Returns the operation to store, without definitions and keys, which its change already has. */
 export const kept = (operation: Operation): Operation => {
   if (operation.kind === 'ask') {
     const { module: _, ...asked } = operation;
@@ -29,14 +27,13 @@ export const kept = (operation: Operation): Operation => {
   return { kind, actor, hash } as unknown as Operation;
 };
 
-/** The interaction whose answer tells of a step: what was asked for and is granted by a press has that press's. */
+/** Returns the interaction whose answer reports a step: for a granted request, the press that granted it. */
 export const answeredBy = (interaction: InteractionId): InteractionId =>
   interaction.replace(/\/granted$/, '') as InteractionId;
 
-/** Who the reader of a step is told about. */
 export type Reader = Post['reader'];
 
-/** A moment within a step: before these, the last of its changes. */
+/** A moment within a step: before these changes, which are the last ones of the step. */
 export interface Moment {
   readonly step: number;
   readonly changes: readonly Change[];

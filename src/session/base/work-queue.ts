@@ -1,4 +1,4 @@
-/** Lets one at a time at something, in the order in which it was asked for. */
+/** Runs asynchronous work one at a time, in the order of the calls. */
 export class WorkQueue {
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -17,7 +17,6 @@ export class WorkQueue {
     return result;
   }
 
-  /** Waits for all that was asked for so far. */
   async settled(): Promise<void> {
     await this.#tail;
   }

@@ -2,15 +2,11 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * A thread takes over no loader of TypeScript from whoever starts it, and `--import tsx` does nothing in one: where its
- * script is TypeScript it registers tsx itself.
+ * Registers tsx for a TypeScript script: a thread doesn't inherit the loader, and `--import tsx` does nothing in it.
  */
 const loader = `data:text/javascript,import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}; register();`;
 
-/**
- * What runs in the thread: whatever it is sent it hands to the script's function `work`, one after the other, and sends
- * back what that answers.
- */
+/** Returns the code of the thread, which calls the script's function `work` for one message after the other. */
 const loop = (script: URL): URL => {
   const lines = [
     `import { parentPort } from 'node:worker_threads';`,
@@ -34,14 +30,12 @@ interface Running<Answer> {
   readonly waiting: Map<number, Waiting<Answer>>;
 }
 
-/** The thread ended before it answered: it was killed, or had no memory left. */
 export class ThreadEnded extends Error {}
 
 /**
- * A thread for work that would hold the process up: it runs the function `work` that a file exports, once for each
- * question, one after the other. Started by the first question; it keeps the process alive only while someone waits.
- * Questions and answers are plain data. An answer is rejected when the work throws, and, by ThreadEnded, when the thread
- * ends; the next question starts another.
+ * A thread that calls the function `work` of a file for one question after the other. The first question starts it, and
+ * it keeps the process alive only while a question is open. An answer is rejected if the work throws, or with
+ * ThreadEnded if the thread ends. The next question then starts another thread.
  */
 export class Thread<Asked, Answer> {
   readonly #script: URL;
@@ -50,7 +44,7 @@ export class Thread<Asked, Answer> {
   #running: Running<Answer> | undefined;
   #last = 0;
 
-  /** `name`: what it does, for messages about its faults: `drawing`. `memory`: at most, in MB. */
+  /** `name`: its name in error messages, such as `drawing`. `memory`: the limit in MB. */
   constructor(script: URL, name: string, memory?: number) {
     this.#script = script;
     this.#name = name;
@@ -68,7 +62,6 @@ export class Thread<Asked, Answer> {
     });
   }
 
-  /** Kills the thread, whatever it is doing. */
   end(): void {
     void this.#running?.worker.terminate();
   }
@@ -100,7 +93,6 @@ export class Thread<Asked, Answer> {
   }
 }
 
-/** A function that has a file's `work` done in a thread of its own; see Thread. */
 export const threaded = <Asked, Answer>(script: URL, name: string): ((asked: Asked) => Promise<Answer>) => {
   const thread = new Thread<Asked, Answer>(script, name);
   return (asked) => thread.ask(asked);

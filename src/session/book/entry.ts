@@ -9,8 +9,8 @@ import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
 
 /**
- * What the score book says of a game that has ended, made from what everybody may know; undefined where it is not
- * recorded (S26). `keeps`: the results of people are kept there, in games of any module (S36).
+ * Returns the score book's entry for a game that has ended, from public information only. Undefined if the game is not
+ * recorded (S26). `keeps`: the book keeps people's results in games of any module (S36).
  */
 export const bookEntryOf = async (session: Session, keeps: boolean): Promise<BookEntry | undefined> => {
   const entry = await session.read(channelViewer, (view) =>
@@ -21,7 +21,7 @@ export const bookEntryOf = async (session: Session, keeps: boolean): Promise<Boo
   return entry && { ...entry, at: (await session.journal.step(entry.step))?.at ?? 0 };
 };
 
-/** An abandoned game has no results. */
+/** Abandoned games have no results. */
 const hasResults = (view: View): boolean => view.of(gameQueries).phase === 'over' && view.of(isDecided);
 
 const entryOf = ({ game, number }: Session, view: View): Omit<BookEntry, 'at'> => ({
@@ -42,7 +42,6 @@ const entryOf = ({ game, number }: Session, view: View): Omit<BookEntry, 'at'> =
   ...(view.of(gameQueries).hadBot ? { bot: true } : {}),
 });
 
-/** What a step did to the game: ended it, or opened it again. */
 export const phaseIn = ({ change }: Step): 'over' | 'playing' | undefined => {
   const phase = change.updated.find(({ kind, to, from }) => kind === 'game' && to['phase'] !== from['phase'])?.to[
     'phase'

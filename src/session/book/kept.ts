@@ -3,14 +3,14 @@ import type { BookEntry } from '../../facts/book-records.ts';
 import { type PersonId, SHORTEST_ACCOUNT } from '../../table/index.ts';
 import type { People } from '../server/people.ts';
 
-/** What of people comes into a score book, and what counts there for them (S36). */
+/** The people in a score book, and the games that count for them (S36). */
 
-/** In the place of who was forgotten, or wants to stand in no book: nobody's account, shown as a former player. */
+/** Replaces forgotten people and those who don't want to be in a book; shown as a former player. */
 const NOBODY = '0' as PersonId;
 
 export const isNobody = (person: PersonId): boolean => person.length < SHORTEST_ACCOUNT;
 
-/** An entry as it is kept: without those who want to stand in no book; rated where those play who wanted it. */
+/** Returns the entry to store, without people who don't want to be in a book; rated if all players agreed. */
 export const asKept = async (
   people: Pick<People, 'profile'>,
   { rated: _, ...entry }: BookEntry,
@@ -28,7 +28,6 @@ export const asKept = async (
   return { ...without(entry, left), ...(isRated ? { rated: true } : {}) };
 };
 
-/** Those of some entries who want to stand in no book. */
 export const leftAmong = async (
   people: Pick<People, 'profile'>,
   entries: readonly BookEntry[],
@@ -39,7 +38,6 @@ export const leftAmong = async (
   return new Set(asked.filter((_, index) => profiles[index]?.book === 'none'));
 };
 
-/** An entry in which somebody stands in the place of these. */
 export const without = (entry: BookEntry, left: ReadonlySet<PersonId>): BookEntry => ({
   ...entry,
   players: entry.players.map(({ side, persons }) => ({
@@ -48,7 +46,7 @@ export const without = (entry: BookEntry, left: ReadonlySet<PersonId>): BookEntr
   })),
 });
 
-/** Whether people play against each other: two at least, nobody for two sides, and not the bot. */
+/** True if people play against each other: at least two sides, each person on only one, and without the bot. */
 export const isBetweenPeople = (sides: readonly (readonly PersonId[])[]): boolean => {
   const persons = sides.flat();
   const known = persons.filter((person) => !isNobody(person));

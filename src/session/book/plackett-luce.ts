@@ -3,7 +3,6 @@
  * for Online Ranking", Journal of Machine Learning Research 12 (2011), algorithm 4, with the constants of TrueSkill.
  */
 
-/** How good a player is: the mean and the standard deviation of a normal distribution. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -13,7 +12,6 @@ export const NEW_PLAYER: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** The variance of one performance: half of a new player's deviation, squared. */
 const BETA_SQUARED = (25 / 6) ** 2;
-/** A game never leaves less of a variance than this share. */
 const LEAST_SHARE = 0.0001;
 
 export interface Team {
@@ -36,7 +34,7 @@ export const rateTeams = (teams: readonly Team[]): readonly (readonly Skill[])[]
   const strength = ({ mu }: { readonly mu: number }): number => Math.exp(mu / c);
   const places = rated.map((one) => ({
     one,
-    // All who were still in the game when this place was given.
+    // The teams that were still in the game when this place was decided.
     rivals: sum(
       rated.filter(({ rank }) => rank >= one.rank),
       strength,

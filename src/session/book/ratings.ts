@@ -3,7 +3,7 @@ import type { PersonId } from '../../table/index.ts';
 import { isNobody } from './kept.ts';
 import { NEW_PLAYER, rateTeams, type Skill } from './plackett-luce.ts';
 
-/** The ratings after some games, the oldest first. Who is not known any more plays as if new, and gets none. */
+/** Returns the ratings after some games, the oldest first. Unknown people play as new players, without a rating. */
 export const ratingsOf = (games: readonly BookEntry[]): ReadonlyMap<PersonId, Rating> => {
   const ratings = new Map<PersonId, { readonly skill: Skill; readonly games: number }>();
   for (const { players, results } of games) {
@@ -37,6 +37,6 @@ export const ratingsOf = (games: readonly BookEntry[]): ReadonlyMap<PersonId, Ra
   );
 };
 
-/** The lower the better: winners before those who drew, and these before losers; among each by their places. */
+/** Winners come first, then draws, then losers, each by place. */
 const rankOf = ({ result, place = 0 }: BookEntry['results'][number]): number =>
   ({ won: 0, drew: 1000, lost: 2000 })[result] + place;

@@ -6,14 +6,14 @@ import { Unsettled } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
 
 /**
- * A row: a game that has ended, or one whose end was taken back. `rated`: it begins, and counts for the ratings of these
- * if all of them play to its end; an earlier version takes that for one that was taken back, which is as well.
+ * A game that ended, or one whose end was undone. `rated`: the game begins, and counts for these people if they all
+ * play to its end. An earlier version reads such a row as an undone end.
  */
 type BookRow =
   | BookEntry
   | { readonly game: GameId; readonly step: number; readonly back: true; readonly rated?: readonly PersonId[] };
 
-/** Whether results of people are kept there, as a manager of the server has said. */
+/** A manager of the server chooses this. */
 interface BookSetting {
   readonly keeps: boolean;
 }
@@ -26,12 +26,11 @@ const placeOf = ({ guild, channel }: BookOwner): StoreKey =>
 const bookKey = (owner: BookOwner, number: number): RowKey<BookRow> =>
   rowKey(`${placeOf(owner)}:score:${String(number).padStart(6, '0')}`);
 
-/** So many rows are read at a time. */
 const ROWS_TOGETHER = 16;
 
 /**
- * The score books of servers: rows that are appended and never rewritten, numbered from 1 without gaps. What counts of
- * a game is its newest row, so that no game stands there twice, whoever writes at the same time.
+ * The score books of servers: rows that are appended and never rewritten, numbered from 1 without gaps. Only the newest
+ * row of a game counts, so simultaneous writes can't list a game twice.
  */
 export class ScoreBook {
   readonly #ports: Pick<Ports, 'store' | 'random'>;
@@ -43,7 +42,7 @@ export class ScoreBook {
     this.#settings = new CompareAndSetValue(ports);
   }
 
-  /** Whether the results of people are kept there (S36). Rejects when the store does not answer. */
+  /** True if the book keeps people's results (S36). Rejects if the store does not answer. */
   async keeps(owner: BookOwner): Promise<boolean> {
     return (await this.#settings.read(settingKey(owner)))?.keeps ?? false;
   }
@@ -52,29 +51,27 @@ export class ScoreBook {
     await this.#settings.change(settingKey(owner), () => ({ keeps }));
   }
 
-  /** Notes that a game begins in which all who play want it to count for their ratings. */
   rate(owner: BookOwner, game: GameId, step: number, rated: readonly PersonId[]): Promise<void> {
     return this.#inTurn(() => this.#append(owner, { game, step, back: true, rated }));
   }
 
-  /** Who wanted that before the game began; nobody, where not all did. */
+  /** Returns the people who agreed to that before the game began; empty unless all did. */
   async ratedIn(owner: BookOwner, game: GameId): Promise<readonly PersonId[]> {
     const rows = await this.#rows(owner);
     return rows.flatMap((row) => (row.game === game && 'back' in row ? (row.rated ?? []) : []));
   }
 
-  /** The finished games, the newest first. */
+  /** The newest first. */
   async list(shelf: BookOwner): Promise<readonly BookEntry[]> {
     const newest = newestRows(await this.#rows(shelf));
     return [...newest.values()].flatMap((row) => ('back' in row ? [] : [row])).reverse();
   }
 
-  /** Records the end of a game once, however often it is asked for. Rejects when the store does not take it. */
+  /** Records the end of a game; repeated calls have no effect. Rejects if the store fails. */
   record(shelf: BookOwner, entry: BookEntry): Promise<void> {
     return this.#inTurn(() => this.#append(shelf, entry));
   }
 
-  /** The end of a game was taken back: it goes on. */
   takeBack(shelf: BookOwner, game: GameId, step: number): Promise<void> {
     return this.#inTurn(async () => {
       const row = newestRows(await this.#rows(shelf)).get(game);
@@ -89,7 +86,7 @@ export class ScoreBook {
       const key = bookKey(shelf, rows.length + 1);
       const outcome = await appendRow(this.#ports.store, key, row);
       if (outcome === 'written') return;
-      // A row that was not answered is looked for with the others; one that is not there can't be said to be lost.
+      // Without an answer, look for the row. If it is missing, it may still be written.
       if (outcome === 'unknown' && (await readRow(this.#ports.store, key)) === undefined)
         throw new Unsettled('the store does not answer');
     }
@@ -113,7 +110,6 @@ export class ScoreBook {
   }
 }
 
-/** What counts of each game, in the order in which they ended. */
 const newestRows = (rows: readonly BookRow[]): ReadonlyMap<GameId, BookRow> => {
   const newest = new Map<GameId, BookRow>();
   for (const row of rows) {

@@ -3,7 +3,7 @@ import type { PersonId } from '../../table/index.ts';
 import { isBetweenPeople, isNobody } from './kept.ts';
 import { ratingsOf } from './ratings.ts';
 
-/** How people have played (S36). */
+/** Standings of the people in a score book (S36). */
 
 interface Tally {
   title: string;
@@ -15,8 +15,8 @@ interface Tally {
 }
 
 /**
- * The standings of all persons in all modules that some entries of a book tell of, the newest first as it lists them:
- * of each module the best first. What was taken back or forgotten is not in them, and counts for nobody.
+ * Returns the standings by module, the newest game's first, the best person first. Undone games and forgotten people
+ * don't count.
  */
 export const standingsOf = (entries: readonly BookEntry[]): readonly PersonResults[] => {
   const games = entries
@@ -74,7 +74,7 @@ const counted = (
   };
 };
 
-/** By what is sure of the ratings, those with one first; else by wins, and by fewer games. */
+/** Sorts by the lower bound of the rating, people with a rating first; then by wins, then by fewer games. */
 const better = (a: PersonResults, b: PersonResults): number =>
   (b.rating?.sure ?? Number.NEGATIVE_INFINITY) - (a.rating?.sure ?? Number.NEGATIVE_INFINITY) ||
   b.won - a.won ||

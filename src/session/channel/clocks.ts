@@ -11,18 +11,16 @@ import { type HeardTime, heardTimeOf, unheardNow } from '../time/heard-time.ts';
 import type { OpenGame } from './open-game.ts';
 import { LOOK, Wakes } from './wakes.ts';
 
-/** What is to be done once its time has come. */
 interface Due {
   readonly at: number;
-  /** Nothing yet, where the time has not come, or nobody is late. */
+  /** Missing if the time is not over yet, or if no player is late. */
   readonly operation?: Operation;
-  /** Names what is due: it is done once, whichever process does it. */
   readonly key?: string;
 }
 
 /**
- * Tells the table when a side's time is up, and goes on where a question's is (U22, G23). Nothing is kept of the
- * waiting itself, which follows from the game: whoever opens it waits again.
+ * Ends the time of a side, and answers a question whose time is over (U22, G23). Stores nothing: opening a game starts
+ * the waiting again.
  */
 export class Clocks {
   readonly #ports: Pick<Ports, 'clock' | 'log' | 'store' | 'uptime'>;
@@ -41,7 +39,6 @@ export class Clocks {
     this.#wakes = new Wakes(ports, 'a clock could not be looked at', (channel, game) => this.#look(channel, game));
   }
 
-  /** Looks at how a game stands now, and waits as long as it says. */
   watch({ session, channel }: OpenGame): void {
     const now = this.#ports.clock.now();
     const dues = [questionDue(session)?.at, session.notices.nextClock(now)?.at].filter((at) => at !== undefined);
@@ -82,7 +79,9 @@ export class Clocks {
   }
 }
 
-/** What an open question says of when nobody answers it: what comes first, or chance, chooses. */
+/**
+ * Returns the time limit of an open question. Without an answer, the least or a random choice is made for the player.
+ */
 const questionDue = (session: Session, time: Partial<HeardTime> = {}): Due | undefined => {
   const question = session.viewNow(channelViewer).of(questionQueries).open();
   const actor = question?.side?.players[0];
@@ -93,7 +92,7 @@ const questionDue = (session: Session, time: Partial<HeardTime> = {}): Due | und
   return { at, operation: { kind: 'answer', actor, chosen: undefined }, key: `question/${until}` };
 };
 
-/** Whether a step may have changed who is waited for, and until when. */
+/** True if a step may have changed the players that the game waits for, or their time limit. */
 export const touchesClock = ({ change }: Step): boolean =>
   [...change.added, ...change.updated, ...change.removed].some(
     ({ kind }) => kind === 'clock' || kind === 'timeout' || kind === 'question',

@@ -3,14 +3,11 @@ import { keepNewest } from '../base/keep-newest.ts';
 import type { Thinker } from '../base/thinker.ts';
 import type { Session } from '../game/session.ts';
 
-/** So many games' newest hints are kept. */
 const MOST_HINTS = 500;
 
-/** The acts that the search would do in a player's place, and its reason. */
 export type Hint = Pick<Awaited<ReturnType<Thinker['think']>>, 'acts' | 'reason'>;
 
 interface KeptHint {
-  /** The number of the game's newest step then. */
   readonly step: number;
   readonly person: Knowledge['person'];
   readonly hint: Promise<Hint | undefined>;
@@ -26,8 +23,8 @@ export class Hints {
   }
 
   /**
-   * Returns what the bot at its normal level would do with a player's knowledge. The same position has the same hint,
-   * thought of once; undefined if another one was asked for meanwhile. Throws if the thinking fails.
+   * Returns the choice of the bot at its normal level, based on a player's knowledge. Thinks once about a position.
+   * Undefined if a newer hint was requested meanwhile. Throws if the thinking fails.
    */
   of(game: Session['game'], step: number, knowledge: Knowledge): Promise<Hint | undefined> {
     const { person } = knowledge;

@@ -15,26 +15,24 @@ import type { Session } from '../game/session.ts';
 import { Hints } from './hints.ts';
 import type { Outbox } from './outbox.ts';
 
-/** An act that was thought of may be refused for what is hidden: so many are tried one after the other. */
+/** Number of acts to try: hidden things can make the bot's acts fail. */
 const MOST_ACTS_REFUSED = 8;
-/** After so many acts of one turn the bot ends it as soon as it can. */
+/** Number of acts in one turn after which the bot ends its turn as soon as possible. */
 const MOST_ACTS_OF_TURN = 40;
 
-/** So many games with a lowered level, sides with an outlook, and answers to offers are remembered. */
+/** Most entries in each memory below: lowered levels, outlooks, and answers to offers. */
 const MOST_KEPT = 1_000;
 
-/** A game in which it plays. */
 interface HouseGame {
   readonly session: Session;
   readonly outbox: Outbox;
 }
 
 /**
- * The bot as a player (U9): it thinks by what its side sees and by chance of its own, in a thread apart, and acts by
- * operations like everybody.
+ * The bot as a player (U9), with its side's knowledge and its own random numbers. It acts by operations like every
+ * player.
  */
 export class House {
-  /** The same thinking in the place of players who ask for it. */
   readonly hints: Hints;
   readonly #ports: Pick<Ports, 'random' | 'log' | 'clock'>;
   readonly #thinking: Thinking;
@@ -42,7 +40,7 @@ export class House {
   readonly #under = new Map<GameId, Promise<void>>();
   readonly #lowered = new Set<GameId>();
   readonly #outlooks = new Map<string, Outlook>();
-  /** By game, side and turn: whether the bot agreed to a draw. */
+  /** By game, side and turn. */
   readonly #answers = new Map<string, boolean>();
   #closed = false;
   #stopPausing: () => void = () => undefined;
@@ -57,17 +55,15 @@ export class House {
     this.hints = new Hints(this.#thinker);
   }
 
-  /** True if it is about to do something in a game. */
   plays(game: GameId): boolean {
     return this.#under.has(game);
   }
 
-  /** True if many games waited when it thought last in this one, so that it thought less than its level says. */
+  /** True if the bot last thought below its level in a game, because many games waited. */
   isLowered(game: GameId): boolean {
     return this.#lowered.has(game);
   }
 
-  /** Plays, where it is on turn, until it is not. */
   watch(game: HouseGame): void {
     const { game: id } = game.session;
     if (this.#closed || this.#under.has(id) || !(offerIn(game.session) ?? dueIn(game.session))) return;
@@ -83,7 +79,6 @@ export class House {
     this.#under.set(id, playing);
   }
 
-  /** Waits until it is not on turn, or can't go on. */
   async settled({ session }: Pick<HouseGame, 'session'>): Promise<void> {
     for (let playing = this.#under.get(session.game); playing; playing = this.#under.get(session.game)) await playing;
   }
@@ -95,7 +90,6 @@ export class House {
     await Promise.all(this.#under.values());
   }
 
-  /** Until it is not on turn; false where it can't go on. */
   async #play(game: HouseGame): Promise<boolean> {
     const acts = new ActsInTurn();
     const paused = this.#paused();
@@ -109,7 +103,7 @@ export class House {
     return true;
   }
 
-  /** Agrees to a draw or declines it; with the last yes the game ends. */
+  /** The last acceptance ends the game. */
   async #answer({ session, outbox }: HouseGame, { id, by, bot }: DrawOffer, paused: Promise<void>): Promise<boolean> {
     const { number } = session;
     const agrees = await this.#agrees(session, bot);
@@ -120,7 +114,7 @@ export class House {
       if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
       return outcome.kind === 'done';
     };
-    // It may have been taken back meanwhile.
+    // The offer may be withdrawn by now.
     if (!(await run({ kind: agrees ? 'agree' : 'decline', actor: bot, request: id }, 'answer')))
       return session.number !== number;
     const { all, id: idOf } = session.viewNow(channelViewer).of(requestQueries);
@@ -128,7 +122,7 @@ export class House {
     return isGranted ? run(wished(by, { what: 'draw' }), 'draw') : true;
   }
 
-  /** True if a draw is fine by a side. It thinks about that once a turn. */
+  /** The bot thinks about that once a turn. */
   async #agrees(session: Session, bot: PersonId): Promise<boolean> {
     const knowledge = session.viewNow(personViewer(bot)).of(worldQueries).knowledge();
     const facts = knowledge && factsOf(knowledge);
@@ -143,13 +137,12 @@ export class House {
     return agrees;
   }
 
-  /** One act, the best that works. */
   async #act({ session, outbox }: HouseGame, due: PersonId, acts: ActsInTurn, paused: Promise<void>): Promise<boolean> {
     const { number } = session;
     const { acts: all, offersDraw } = await this.#thought(session, due, acts);
     await paused;
     for (const [i, operation] of all.slice(0, MOST_ACTS_REFUSED).entries()) {
-      // Somebody else did something meanwhile, or another process played.
+      // Another player or process acted meanwhile.
       if (session.number !== number) return true;
       if (this.#closed) return false;
       const interaction = `${session.game}/house/${number}${i === 0 ? '' : `/${i}`}` as InteractionId;
@@ -164,21 +157,19 @@ export class House {
     return false;
   }
 
-  /** Offers a draw after a move. */
   async #offerDraw({ session, outbox }: HouseGame, actor: PersonId): Promise<void> {
     const asking = { kind: 'ask', actor, wants: { what: 'draw' } } as const;
     const outcome = await session.run(asking, `${session.game}/house/${session.number}/offer` as InteractionId);
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
   }
 
-  /** Waits so long that people can follow, or until the process ends. */
   async #paused(): Promise<void> {
     const { pause } = this.#thinking;
     if (pause === 0) return;
     await Promise.race([new Promise<void>((resolve) => this.#ports.clock.after(pause, resolve)), this.#stopped]);
   }
 
-  /** Returns the acts that it would do, the best first, and whether it offers a draw then. */
+  /** Returns the acts to try, the best first, and true if the bot then offers a draw. */
   async #thought(session: Session, person: PersonId, acts: ActsInTurn): Promise<Plan> {
     const level = levelOfHouse(person);
     const knowledge = session.viewNow(personViewer(person)).of(worldQueries).knowledge();
@@ -208,14 +199,12 @@ export class House {
 
 const isEnd = ({ kind }: Operation): boolean => ENDS.some((one) => one === kind);
 
-/** The acts of a turn, as the bot wishes them. */
 interface Plan {
   /** The best first. */
   readonly acts: readonly Operation[];
   readonly offersDraw: boolean;
 }
 
-/** An offer of a draw that waits for the bot. */
 interface DrawOffer {
   readonly id: string;
   readonly by: PersonId;
@@ -231,19 +220,18 @@ const offerIn = (session: Session): DrawOffer | undefined => {
   return undefined;
 };
 
-/** The player of a side for which the game waits, if the bot alone plays that. */
 const dueIn = (session: Session): PersonId | undefined => {
   const view = session.viewNow(channelViewer);
   const sides = view.of(seatQueries).sides();
   const players = sides.flatMap((side) => side.players);
-  // Of a game that all people have left nothing comes until somebody takes a seat.
+  // In a game that all people have left, the bot waits until a person takes a seat.
   if (!players.some(isHouse) || players.every(isHouse)) return undefined;
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   if (!turn) return undefined;
   return waitedFor(session, turn.side).find(({ players }) => players.length > 0 && players.every(isHouse))?.players[0];
 };
 
-/** The side that is asked, else all that choose at once and have not, else the side on turn. */
+/** Returns the side with a question, else the sides that must still choose at once, else the side whose turn it is. */
 const waitedFor = (session: Session, onTurn: SideView): readonly SideView[] => {
   const view = session.viewNow(channelViewer);
   const question = view.of(questionQueries).open();

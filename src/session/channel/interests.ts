@@ -10,23 +10,21 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import type { People } from '../server/people.ts';
 import type { OpenGame } from './open-game.ts';
 
-/** Who wants to be told of open seats of a game, by the module's name. */
 interface Interested {
   readonly [module: string]: readonly PersonId[];
 }
 
 const keyOf = (guild: GuildId): RowKey<Interested> => rowKey(`guild:${guild}:interested`);
 
-/** In so many games somebody is interested, so many people of a server in one, and so many are told at once. */
 const MOST_INTERESTS = 25;
 const MOST_INTERESTED = 500;
 const MOST_CALLED = 20;
-/** Between two times that somebody is told of open seats (ms). */
+/** Shortest time between two such messages to a person, in ms. */
 const TELLING = 24 * 3_600_000;
 
 /**
- * Who wants to be told of open seats, each in the servers where he said so (U23). What counts stands with the person;
- * a server's list says whom to ask.
+ * The people who want a message about open seats, per server (U23). Their profiles decide; a server's list only names
+ * them.
  */
 export class Interests {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger' | 'log'>;
@@ -40,12 +38,12 @@ export class Interests {
     this.#listed = new CompareAndSetValue(ports);
   }
 
-  /** In what somebody is interested here, the newest last. Throws when the store does not answer. */
+  /** Returns a person's interests on a server, the newest last. Throws if the store does not answer. */
   async of(person: PersonId, guild: GuildId): Promise<readonly Interest[]> {
     return ((await this.#people.profile(person)).interests ?? []).filter((one) => one.guild === guild);
   }
 
-  /** Notes an interest, or that there is none any more. Throws when the store does not answer. */
+  /** Adds or removes an interest. Throws if the store does not answer. */
   async note(person: PersonId, interest: Interest, isThere: boolean): Promise<void> {
     const { guild, module } = interest;
     await this.#people.change(person, ({ interests = [], ...now }) => {
@@ -61,10 +59,7 @@ export class Interests {
     });
   }
 
-  /**
-   * Mentions in the game's channel, which is seen by nobody who may not, those who wait for open seats of it; nobody a
-   * second time within a day, and nobody who sits there.
-   */
+  /** Mentions interested people in the game's channel, each at most once a day and never if seated there. */
   tell(game: OpenGame): void {
     const telling = this.#tell(game)
       .catch((error: unknown) =>
@@ -74,7 +69,6 @@ export class Interests {
     this.#under.add(telling);
   }
 
-  /** Waits for what is being told. */
   async settled(): Promise<void> {
     await Promise.all(this.#under);
   }
@@ -102,7 +96,10 @@ export class Interests {
     await this.#ports.messenger.post(channel, await this.#people.dressed(session.words, message), nonce);
   }
 
-  /** Whether somebody is still interested, and is told now for the first time within a day. */
+  /**
+   * Returns true if a person is still interested and had no such message within a day, and then stores the current
+   * time.
+   */
   async #claims(person: PersonId, guild: GuildId, module: string): Promise<boolean> {
     const now = this.#ports.clock.now();
     let isDue = false;

@@ -9,31 +9,26 @@ import type { Session } from '../game/session.ts';
 import { captionOfPost, deedOfPost, saidOfPost, toldByPost, withDetailsOf } from '../posts/post-words.ts';
 import { ownPost } from '../steps/told.ts';
 
-/** A line of a reader's log. */
 export interface LogLine {
-  /** From 1: the steps that this reader was told of, counted (T19). */
+  /** From 1: the count of steps that this reader knows (T19). */
   readonly line: number;
-  /** The step's own number, which nobody is shown. */
+  /** The step's own number, which is shown to no reader. */
   readonly step: number;
   readonly at: number;
   readonly actor: PersonId;
-  /** What was done, without who did it; where that was not told, what came of it. */
+  /** The act without its actor, or its result if the act itself is not shown. */
   readonly deed: string;
-  /** The same with who did it. */
   readonly told: string;
-  /** True if sentences tell it, which name their own subject. */
   readonly isSpoken: boolean;
   readonly marks?: Marks;
-  /** What came of it with what only serves the rules; undefined if the post leaves out none of that (G42). */
+  /** The result including small details of rules; undefined if the post omits none (G42). */
   readonly details?: string;
 }
 
 const withoutSmall = (line: string): string => line.replace(/^-# /, '');
 
-/** So many lines are read at a time. */
 const TOGETHER = 25;
 
-/** Lines of a reader's log in a language, by their numbers from 1. */
 export const linesAt = async (
   words: Words,
   session: Session,
@@ -65,7 +60,6 @@ export const linesAt = async (
   });
 };
 
-/** A reader's log from one line to another one, forwards or backwards, read as it is asked for. */
 export async function* linesBetween(
   words: Words,
   session: Session,

@@ -8,29 +8,25 @@ import type { House } from './house.ts';
 import type { Outbox } from './outbox.ts';
 import type { Presence } from './presence.ts';
 
-/** A channel's game in this process. */
 export interface OpenGame {
   readonly session: Session;
   readonly outbox: Outbox;
   readonly people: People;
-  /** Who asked for anything in it a moment ago. */
   readonly presence: Presence;
-  /** The bot, where it has a seat. */
   readonly house: House;
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
 }
 
-/** As it was found last. */
 export interface Cached extends OpenGame {
   readonly entry: ChannelEntry;
   checked: number;
 }
 
-/** Whether nothing is under way in a game, so that it can be let go. */
+/** True if nothing is pending in a game, so that it can be closed. */
 export const isIdle = ({ session, outbox, house }: OpenGame): boolean =>
   session.idle && outbox.isIdle && !house.plays(session.game);
 
-/** Whether a game is over, once everything that was asked before is stored. Throws as `Session.read` does. */
+/** True if a game is over, after all earlier operations are stored. Throws as `Session.read` does. */
 export const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> =>
   session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over');

@@ -18,22 +18,21 @@ import type { Presence } from './presence.ts';
 import { StandingBoard } from './standing-board.ts';
 import { WaitingReaders } from './waiting-readers.ts';
 
-/** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
+/** Time in ms in which a post is simply repeated; later it is searched for first (T3). */
 export const REPEAT = 120_000;
-/** How often it is tried to look for a post that may be there, before it is sent again. */
 const LOOKS = 3;
-/** How long after a step only the process that appended it delivers its posts. */
+/** Time after a step in which only the process that appended it sends its posts, in ms. */
 export const LEASE = 15_000;
-/** Waits between tries; the last one is repeated. */
+/** In ms; the last one repeats. */
 const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
-/** Whether a channel takes posts again is tried so often at most (ms). */
+/** Pause between two tries to report lost posts to a channel, in ms. */
 const LOST_PAUSE = 3_600_000;
-/** A post that could not be sent in this time is given up; the log still shows it. */
+/** Time in ms after which a post is given up, and only in the log. */
 const GIVE_UP = 24 * 3_600_000;
 
 /**
- * What has still to be told of one game: every post of a stored step goes out at least once, and once where Discord
- * lets us know (T3).
+ * The posts of one game that are still to be sent. Every post of a stored step is sent at least once, and exactly once
+ * if Discord's answers allow that (T3).
  */
 export class Outbox {
   readonly #ports: Ports;
@@ -45,7 +44,7 @@ export class Outbox {
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
   readonly #emptied: (() => void)[] = [];
-  /** When it was last tried to say what the channel lacks (ms since 1970). */
+  /** Time of the last try to report lost posts (ms since 1970). */
   #lostSaid = Number.NEGATIVE_INFINITY;
   #closed = false;
 
@@ -58,18 +57,18 @@ export class Outbox {
     this.#waiting = new WaitingReaders(ports, session, channel, people);
   }
 
-  /** Whether a step's post takes the place of the former turn's, so that no answer brings it (U4). */
+  /** True if a step's post replaces the former turn's, so that no answer brings it (U4). */
   async isQuiet(step: Step, post: Post): Promise<boolean> {
     return !this.#lost && (await this.#board.isQuiet(step, post));
   }
 
-  /** What the channel reads of who could not be told for days; undefined: nothing new (T30). */
+  /** Returns a line about players who have been unreachable for days; undefined if there is nothing new (T30). */
   async unreachedLine(): Promise<string | undefined> {
     const people = await this.#waiting.unreachable();
     return people.length === 0 ? undefined : this.#session.words.posts.unreachedLine(people);
   }
 
-  /** Sends a player what that player asked for by an interaction, once, as a direct message (C93). */
+  /** Sends a player the result of an interaction once, as a direct message (C93). */
   async sendAsked(person: PersonId, words: Words, message: Message, interaction: InteractionId): Promise<Sent['kind']> {
     const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
     const told = { ...message, text: `${words.posts.gameLine({ title, channel: this.#channel })}\n${message.text}` };
@@ -79,7 +78,6 @@ export class Outbox {
     return sent.kind;
   }
 
-  /** What the channel could not have, and was not told of so far. */
   get #lost(): Lost | undefined {
     const { lost } = this.#session.head.head;
     return lost && lost.last > lost.told ? lost : undefined;
@@ -89,32 +87,30 @@ export class Outbox {
     return this.#open.size === 0;
   }
 
-  /** Whether nothing is left to it, be it a call that waits for its time. */
   get isIdle(): boolean {
     return this.isEmpty && this.#under.size === 0 && !this.#board.isWaiting;
   }
 
-  /** How many messages have still to go out, and the time of the oldest step that they tell of (ms since 1970). */
+  /** The number of messages to send, and the time of the oldest step among them (ms since 1970). */
   get left(): { readonly count: number; readonly oldest: number | undefined } {
     const steps = [...this.#open.values()].map(({ step }) => step.at);
     return { count: steps.length, oldest: steps.length === 0 ? undefined : Math.min(...steps) };
   }
 
-  /** Calls back once, when everything is told. */
   whenEmpty(call: () => void): void {
     if (this.isEmpty) call();
     else this.#emptied.push(call);
   }
 
-  /** Notes a step that is stored now. Where nobody is answered for it here, it is seen to that its posts go out. */
+  /** Adds a stored step, and sends its posts if no answer in this process brings them. */
   hear(step: Step, isAnswered: boolean): void {
     this.#add(step);
     if (!isAnswered) this.resume([step]);
   }
 
   /**
-   * Takes a stored step's posts over and sends them, but the one that its answer brings, and the one that follows this
-   * (`also`): of these `settle` hears. `told`: what was made of them already.
+   * Sends the posts of a stored step, except for those of the answer (`answered`, `also`), which `settle` reports.
+   * `told`: messages that are made already.
    */
   take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>, also?: Reader): void {
     this.#add(step);
@@ -123,10 +119,7 @@ export class Outbox {
     if (outgoing(step).length === 0) this.#mark();
   }
 
-  /**
-   * Says what became of the answer that was to bring a post; one that is not known to have gone out is looked for, else
-   * goes as a post.
-   */
+  /** Records if the answer was sent; an unknown one is searched for, and posted if missing. */
   settle(step: Step, reader: Reader, out: boolean): void {
     const open = this.#open.get(keyOf(step, reader));
     if (!open) return;
@@ -134,10 +127,7 @@ export class Outbox {
     else this.#start(step, open.post, 0, true);
   }
 
-  /**
-   * Delivers what another process may have left undone, once its lease is over: looks for it first, since it may be
-   * there.
-   */
+  /** Sends what another process may have left, after its lease. Searches first, since a post may exist. */
   resume(steps: readonly Step[]): void {
     for (const step of steps) this.#add(step);
     for (const step of steps) {
@@ -147,17 +137,16 @@ export class Outbox {
     this.#mark();
   }
 
-  /** Goes on with what an earlier process of the game was about. */
+  /** Continues the work of an earlier process of the game. */
   wake(): void {
     this.#while(this.#board.resume());
   }
 
-  /** Waits for what is being done now. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#under);
   }
 
-  /** Waits for what is being sent; what waits for another try is left to the next process. */
+  /** Waits for posts that are being sent, and leaves the others to the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#board.close();
@@ -165,7 +154,7 @@ export class Outbox {
   }
 
   #add(step: Step): void {
-    // Who plays alone has all of it in answers, and nobody else is there.
+    // A person in a game without a channel gets everything in answers.
     const posts = isOwnChannel(this.#channel) ? [] : outgoing(step);
     for (const post of posts) this.#open.set(keyOf(step, post.reader), { step, post });
   }
@@ -216,7 +205,7 @@ export class Outbox {
     await this.#people.reached(reader).catch(() => undefined);
   }
 
-  /** The channel can't have a post: those for whom it waits are told directly. */
+  /** The channel can't get the post, so the waiting players get a direct message. */
   async #givenUp(step: Step, post: Post, attempt: number): Promise<void> {
     const { head } = this.#session;
     head.change({ lost: withLost(head.head.lost, step.number) });
@@ -225,8 +214,8 @@ export class Outbox {
   }
 
   /**
-   * Something private was not sent, be it that its reader had a direct message this turn: it stands in the log, and its
-   * reader's next private answer says, without content, how to look (T9). Nobody else hears of it.
+   * Records an unsent private post, for example if its reader had a direct message this turn. Their next private answer
+   * mentions it without its content (T9). Other players don't learn of it.
    */
   async #missed(step: Step, reader: PersonId): Promise<void> {
     const { title } = this.#session.viewNow(channelViewer).of(gameQueries);
@@ -234,7 +223,6 @@ export class Outbox {
     this.#done(step, reader);
   }
 
-  /** It stands in its place now. */
   #out(step: Step, post: Post, sent?: Sent): void {
     if (post.reader === 'channel') {
       this.#waiting.notePosted(step, sent !== undefined && this.#ports.clock.now() - step.at > REPEAT);
@@ -244,7 +232,7 @@ export class Outbox {
     this.#done(step, post.reader);
   }
 
-  /** Says once that the channel lacks posts, as soon as it takes some again (T32). */
+  /** Reports once that the channel misses posts, when it accepts posts again (T32). */
   async #tellLost({ first, last }: Lost): Promise<void> {
     const { head, words, journal, names } = this.#session;
     const now = this.#ports.clock.now();
@@ -308,7 +296,10 @@ export class Outbox {
     if (this.isEmpty) for (const call of this.#emptied.splice(0)) call();
   }
 
-  /** Everything is delivered but what is open: every step is heard of before anything else is done with the game. */
+  /**
+   * Records all steps but the open ones as delivered, since each step is added here before anything else happens in the
+   * game.
+   */
   #mark(): void {
     const { number: delivered, head } = this.#session;
     const open = [...new Set([...this.#open.values()].map(({ step }) => step.number))];
@@ -316,7 +307,7 @@ export class Outbox {
   }
 }
 
-/** What goes out by itself: what waits goes with a later step's. */
+/** Omits waiting posts, which are sent with a later step. */
 const outgoing = ({ posts }: Step): readonly Post[] => posts.filter(({ waits }) => !waits);
 
 const keyOf = (step: Step, reader: Reader): string => `${step.number} ${reader}`;

@@ -10,34 +10,28 @@ import type { Step } from '../base/step.ts';
 import type { Directory } from '../log/directory.ts';
 import type { OpenGame } from './open-game.ts';
 
-/** Of so many seats it is remembered that they are noted. */
 const NOTED = 10_000;
 
-/** A game at whose table somebody sits, as that person finds it elsewhere. */
 export interface Sat {
   readonly game: GameId;
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly title: string;
-  /** True if the bot plays a side of it. */
   readonly isAgainstBot: boolean;
-  /** True for a solo game that has ended. */
   readonly isOver: boolean;
-  /** The sides that the person plays, by name. */
   readonly sides: readonly string[];
   readonly isOnTurn: boolean;
-  /** Whether others wait for the person: for a turn, or for an answer. */
   readonly isWaitedFor: boolean;
-  /** When the turn came that it is now (ms since 1970), where that is known. */
+  /** The start of the current turn (ms since 1970), if known. */
   readonly since?: number;
 }
 
-/** At whose tables people sit: noted when seats change, and put right when it is read. */
+/** The games at whose tables people sit, updated when seats change and corrected when read. */
 export class PlayerGames {
   readonly #log: Log;
   readonly #directory: Directory;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
-  /** `person game`: the seats that are noted already. */
+  /** Stored seats, as `person game`. */
   readonly #noted = new Set<string>();
 
   constructor(log: Log, directory: Directory, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
@@ -46,12 +40,12 @@ export class PlayerGames {
     this.#at = at;
   }
 
-  /** The running games at whose tables a person sits, the newest first. Throws when the store does not answer. */
+  /** Returns a person's running games, the newest first. Throws if the store does not answer. */
   async of(person: PersonId): Promise<readonly Sat[]> {
     return (await this.withEnded(person)).filter(({ isOver }) => !isOver);
   }
 
-  /** The same, and last the solo game that ended last (U34). */
+  /** Returns the same, and at the end the latest solo game that is over (U34). */
   async withEnded(person: PersonId): Promise<readonly Sat[]> {
     const noted = await this.#directory.sittings(person);
     const all = await Promise.all(noted.map(({ channel, game }) => this.#satAt(channel, game, person)));
@@ -64,10 +58,7 @@ export class PlayerGames {
     return [...sats.filter(({ isOver }) => !isOver), ...sats.filter(({ isOver }) => isOver)];
   }
 
-  /**
-   * Notes who sits at the table and who no longer does, as far as a step may have changed that; also its actor, of whom
-   * it may not be known yet.
-   */
+  /** Updates the people whose seats a step may have changed, and adds its actor. */
   async note({ session, channel }: OpenGame, step: Step): Promise<void> {
     const { game } = session;
     if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
@@ -125,12 +116,11 @@ export class PlayerGames {
   }
 }
 
-/** Those that wait for the person first, the longest waiting at the top; what has no turns comes last. */
+/** Games that wait for the person come first, the longest waiting at the top; games without turns are last. */
 export const byWait = (a: Sat, b: Sat): number =>
   Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
   (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);
 
-/** Everybody at the table: players, observers, the host and the game master. */
 const sittersOf = (view: View): ReadonlySet<PersonId> => {
   const { host, master } = view.of(gameQueries);
   return new Set([
@@ -147,10 +137,7 @@ const sittersOf = (view: View): ReadonlySet<PersonId> => {
 const touchesSeats = ({ change: { added, updated, removed } }: Step): boolean =>
   [added, updated, removed].some((records) => records.some(({ kind }) => kind === 'seat' || kind === 'game'));
 
-/**
- * Those of whom a step may have changed whether they sit at the table; where the game itself changed, whoever sits
- * there.
- */
+/** Returns the people whose seats a step may have changed: everyone at the table if the game itself changed. */
 const seatedBy = ({ change: { added, updated, removed } }: Step, view: View): readonly PersonId[] => {
   const seats = [...added, ...removed].flatMap((record) => (record.kind === 'seat' ? [record.person] : []));
   const changes = updated.filter(({ kind }) => kind === 'game');

@@ -3,12 +3,11 @@ import type { PersonId } from '../../table/index.ts';
 import { keepNewest } from '../base/keep-newest.ts';
 import type { Clock } from '../base/ports.ts';
 
-/** Who pressed a moment ago is at the table: for so long (ms). */
+/** Time in which a person counts as present after a press, in ms. */
 const PRESENT = 5 * MINUTE;
-/** So many people of a game are remembered. */
 const MOST_PRESENT = 100;
 
-/** Who asked for anything in a game, and when: known to this process alone, and nobody is told of it (U4). */
+/** The times of people's latest requests in a game. They stay in this process and are shown to no viewer (U4). */
 export class Presence {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #asked = new Map<PersonId, number>();
@@ -21,7 +20,7 @@ export class Presence {
     keepNewest(this.#asked, MOST_PRESENT, person, this.#clock.now());
   }
 
-  /** When that person asked for something last (ms since 1970); 0 where that is not known. */
+  /** Returns the time of a person's latest request (ms since 1970); 0 if unknown. */
   last(person: PersonId): number {
     return this.#asked.get(person) ?? 0;
   }

@@ -20,12 +20,10 @@ import { LEASE, REPEAT } from './outbox.ts';
 import type { PlayerGames } from './player-games.ts';
 import { LOOK, Wakes } from './wakes.ts';
 
-/** What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder. */
+/** Longest time before profiles are read again, if no player wants a reminder (ms). */
 const LONG = 24 * LOOK;
 
-/** That somebody waits for a side's players. */
 interface Wait {
-  /** The step with which their turn came, and when. */
   readonly step: number;
   readonly since: number;
   readonly side: string;
@@ -34,7 +32,7 @@ interface Wait {
   readonly after: number;
 }
 
-/** A reminder of one player in one turn: a row that is written before it is sent, so that nobody else sends it. */
+/** A player's reminder for one turn, stored before it is sent, so that no other process sends it. */
 interface Claim {
   readonly nonce: string;
   readonly at: number;
@@ -42,9 +40,8 @@ interface Claim {
 }
 
 /**
- * Reminds the players for whom a game waits, once a turn and player (T18): after the time that the game sets, later
- * where a player says so, never in quiet hours and never when the turn has passed. Nothing is kept of the waiting
- * itself, which follows from the game: whoever opens it waits again.
+ * Reminds the players for whom a game waits, once per turn and player (T18). The game sets the time, and a player can
+ * choose a longer one. There are no reminders in quiet hours. Stores nothing: opening a game starts the waiting again.
  */
 export class Reminders {
   readonly #ports: Ports;
@@ -66,19 +63,18 @@ export class Reminders {
     this.#wakes = new Wakes(ports, 'a reminder could not be made', (channel, game) => this.#look(channel, game));
   }
 
-  /** Looks at how a game stands now, and waits as long as it says. */
   watch(game: OpenGame): void {
     const wait = waitOf(game);
     const after = wait && Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now());
     this.#wakes.set(game.channel, game.session.game, after);
   }
 
-  /** Waits for what is being sent; what is not due yet is left to the next process. */
+  /** Waits for reminders that are being sent, and leaves later ones to the next process. */
   close(): Promise<void> {
     return this.#wakes.close();
   }
 
-  /** Reminds whoever is due; after how many milliseconds it is to be looked at again, if it is. */
+  /** Sends due reminders; returns the time until the next look in ms. */
   async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
     const game = await this.#at(channel);
     const wait = game?.session.game === id ? await this.#waitNow(game) : undefined;
@@ -93,13 +89,13 @@ export class Reminders {
     for (const player of due) if (!(await this.#remindTogether(game, wait, player))) alone.push(player);
     const again = alone.length > 0 ? await this.#remind(game, wait, alone) : undefined;
     const times = [again, ...dues.map(({ at }) => at)].filter((at) => at !== undefined && at > now) as number[];
-    // What people want may change before this turn ends: also of one who wants no reminder now.
+    // Profiles may change before this turn ends, also those without reminders now.
     const soonest =
       times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
     return soonest === undefined ? undefined : soonest - now;
   }
 
-  /** As waitOf, by the newest steps, and later by what the bot was down since (T29). */
+  /** Returns the wait by the newest steps, shifted by the bot's downtime since then (T29). */
   async #waitNow(game: OpenGame): Promise<Wait | undefined> {
     const down = (await this.#ports.uptime?.downtimes()) ?? [];
     game.session.markStale();
@@ -107,7 +103,7 @@ export class Reminders {
     return wait && { ...wait, since: wait.since + downSince(down, wait.since) };
   }
 
-  /** What was done in a turn that did not end by then is told as it stands, once (U3). */
+  /** Posts once the acts so far of a turn that has not ended by then (U3). */
   async #tellDraft({ session, outbox }: OpenGame, { step, players: [actor] }: Wait): Promise<void> {
     if (!session.notices.isDrafted || actor === undefined) return;
     const interaction = `${session.game}/draft/${step}` as InteractionId;
@@ -116,8 +112,8 @@ export class Reminders {
   }
 
   /**
-   * Reminds of all games that wait for somebody in one direct message, for in no channel anybody learns where else that
-   * person plays (U11); false where there is no other, or direct messages don't reach that person.
+   * Reminds a player of all waiting games in one direct message, because no channel may show a player's other games
+   * (U11). False if there is no other game, or direct messages don't reach the player.
    */
   async #remindTogether(game: OpenGame, wait: Wait, player: PersonId): Promise<boolean> {
     const { messenger, clock, random, store } = this.#ports;
@@ -139,7 +135,7 @@ export class Reminders {
       (sent.kind === 'unknown' &&
         (await messenger.find({ person: player }, { tag: fresh.nonce, since: now })) === true);
     if (sent.kind === 'refused' && sent.why === 'closed') await this.#people.closed(player);
-    // What was not taken goes to each channel instead.
+    // The direct message failed, so each channel gets its reminder.
     if (!isThere)
       for (const { game: one, wait: its } of all)
         await this.#send(one, its, { nonce: random(NONCE).toString('base64url'), at: now }, [player], false);
@@ -149,14 +145,14 @@ export class Reminders {
     return true;
   }
 
-  /** Where the channel can't have a reminder (T30). */
+  /** The channel can't get it (T30). */
   async #remindDirectly(due: DueGame, player: PersonId, nonce: string): Promise<void> {
     if (!(await this.#people.isReachable(player, due.game.channel))) return;
     const sent = await this.#ports.messenger.direct(player, togetherMessage([due], player, nonce), nonce);
     if (sent.kind === 'refused' && sent.why === 'closed') await this.#people.closed(player);
   }
 
-  /** Other games in which somebody is on turn, and is to be reminded by now or within the time of a look. */
+  /** Returns a player's other games whose reminder is due by now or before the next look. */
   async #othersDue(game: OpenGame, player: PersonId, profile: Profile): Promise<readonly DueGame[]> {
     const found: DueGame[] = [];
     const now = this.#ports.clock.now();
@@ -171,7 +167,7 @@ export class Reminders {
     return found;
   }
 
-  /** Claims what is due, and sends what it got, as one message; a time when it is to be looked at again, if it is. */
+  /** Sends the reminders that it can claim as one message; returns the time for the next look. */
   async #remind(game: OpenGame, wait: Wait, players: readonly PersonId[]): Promise<number | undefined> {
     const now = this.#ports.clock.now();
     const fresh: Claim = { nonce: this.#ports.random(NONCE).toString('base64url'), at: now };
@@ -192,7 +188,7 @@ export class Reminders {
     return again;
   }
 
-  /** The claim that stands there now: ours, or whose came first. */
+  /** Returns our claim, or the one that came first. */
   async #claim(key: RowKey<Claim>, claim: Claim): Promise<Claim> {
     const { store } = this.#ports;
     if ((await appendRow(store, key, claim)) === 'written') return claim;
@@ -201,10 +197,7 @@ export class Reminders {
     return there;
   }
 
-  /**
-   * Sends a claimed reminder, unless it is there or its turn has passed; false where it is not known whether it went
-   * out.
-   */
+  /** Sends a claimed reminder, unless it exists or its turn is over; false if the result is unknown. */
   async #send(
     game: OpenGame,
     wait: Wait,
@@ -234,13 +227,11 @@ export class Reminders {
   }
 }
 
-/** A game, and that it waits. */
 interface DueGame {
   readonly game: OpenGame;
   readonly wait: Wait;
 }
 
-/** The longest waiting first, each with a button of its own. */
 const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: string): Message => {
   const sorted = all.toSorted((a, b) => a.wait.since - b.wait.since);
   const lines = sorted.flatMap(({ game: { session, channel }, wait }) => {
@@ -259,18 +250,16 @@ const togetherMessage = (all: readonly DueGame[], player: PersonId, nonce: strin
 
 const titleOf = (session: Session): string => session.viewNow(channelViewer).of(gameQueries).title;
 
-/** Whether a step may have changed who is waited for, or whether anybody is. */
 export const touchesTable = ({ change }: Step): boolean =>
   [...change.added, ...change.updated, ...change.removed].some(
     ({ kind }) => kind === 'turn' || kind === 'turn-phase' || kind === 'seat' || kind === 'game',
   );
 
-/** Whether somebody else is on turn by a change: a phase in which each side acts has one after the other. */
+/** True if a change makes it another side's turn, also within a phase in which each side acts in order. */
 const isTurnIn = ({ added, updated }: Step['change']): boolean =>
   [...added, ...updated].some(({ kind }) => kind === 'turn') ||
   updated.some(({ kind, to }) => kind === 'turn-phase' && 'side' in to);
 
-/** Keeps in mind with which step the turn came that it is now. */
 export const noteTurn = ({ head }: Session, { number, at, change }: Step): void => {
   if (isTurnIn(change) && number > (head.head.turn?.step ?? 0)) head.change({ turn: { step: number, at } });
 };
@@ -279,8 +268,8 @@ const claimKey = (game: GameId, step: number, player: PersonId): RowKey<Claim> =
   rowKey(`game:${game}:reminder:${step}:${player}`);
 
 /**
- * Whom a game waits for: the players on turn, where somebody plays another side. Undefined when it waits for nobody, or
- * reminders are off.
+ * Returns the players whose turn it is, if other people play another side. Undefined if the game waits for no player,
+ * or reminders are off.
  */
 const waitOf = ({ session }: OpenGame): Wait | undefined => {
   const view = session.viewNow(channelViewer);
@@ -298,7 +287,7 @@ const waitOf = ({ session }: OpenGame): Wait | undefined => {
   return players.length > 0 ? { step: came.step, since: came.at, side: turn.side.name, players, after } : undefined;
 };
 
-/** When a player is to be reminded; undefined for never. */
+/** Returns the time of a player's reminder; undefined for never. */
 const dueAt = ({ reminders, quiet, pings }: Profile, { since, after }: Wait, now: number): number | undefined => {
   if (reminders === 'off' || pings === 'none') return undefined;
   const due = since + Math.max(after, reminders ?? 0) * MINUTE;

@@ -18,26 +18,24 @@ import { mentionsOf } from '../steps/mentions.ts';
 import type { Presence } from './presence.ts';
 
 /**
- * The post of the newest turn stands for the game: the former one loses its controls (U5), or is edited where whoever
- * comes next is there anyhow, unless it tells news; who then does nothing for a while is called by a new post, once (U4).
+ * The post of the newest turn shows the game's current board. The former post usually loses its controls (U5). It is
+ * edited instead if the next players are present anyway and it reports no news. A player who then does nothing for a
+ * while gets one new post with a mention (U4).
  */
 
-/** Who is at the table and does nothing for so long is called (ms). */
+/** Time without activity after which a present player gets a mention, in ms. */
 const CALL = 3 * MINUTE;
-/** How many steps back a former post is looked for. */
 const FAR = 500;
-/** Of so many posts it is remembered which messages they are. */
 const MOST_PLACES = 8;
-/** So many former posts wait at most to lose their controls: those of one behind them answer that they are old. */
+/** Former posts that wait for the removal of their controls. Buttons of older ones answer that they are old. */
 const MOST_LOSING_CONTROLS = 3;
 
-/** That a turn came by an edit, which called nobody: written before the edit, so that a call is never lost. */
+/** A turn whose post was an edit without a mention, stored before the edit so that the later mention can't be lost. */
 interface Call {
   readonly nonce: string;
   readonly sent?: true;
 }
 
-/** What is to take a former post's place. */
 interface Replacement {
   readonly step: Step;
   readonly post: Post;
@@ -53,14 +51,11 @@ export class StandingBoard {
   readonly #people: People;
   readonly #presence: Presence;
   #cancel: (() => void) | undefined;
-  /** The newest step whose post took the former one's place. */
   #placed = 0;
-  /** What comes after the edit that is under way. */
   #next: Replacement | undefined;
   #isReplacing = false;
-  /** By the number of a step: the message in which its post stands. */
   readonly #places = new Map<number, string>();
-  /** Whose posts are to lose their controls: several where more is played than Discord takes edits. */
+  /** Steps whose posts must lose their controls, if play is faster than Discord's edits. */
   readonly #former: Step[] = [];
   #isTakingControls = false;
 
@@ -72,19 +67,18 @@ export class StandingBoard {
     this.#presence = presence;
   }
 
-  /** Whether a post takes the former one's place: it calls nobody but players who are at the table. */
+  /** True if a post replaces the former one, because it mentions only present players. */
   async isQuiet(step: Step, post: Post): Promise<boolean> {
     return (await this.#replaced(step, post)) !== undefined;
   }
 
-  /** Whether a player is to be called, unless he comes before. */
   get isWaiting(): boolean {
     return this.#cancel !== undefined;
   }
 
   /**
-   * Puts a post in the former one's place; undefined where that can't be: then it goes as a new one. Where more is
-   * played than Discord takes edits, the newest of those that wait is put there alone: it would take the others' place.
+   * Replaces the former post; undefined if a new post is needed. If play is faster than Discord's edits, only the
+   * newest waiting post is used.
    */
   async replace(step: Step, post: Post, { mentions: _, news: __, ...message }: Message): Promise<Sent | undefined> {
     const former = await this.#replaced(step, post);
@@ -101,7 +95,6 @@ export class StandingBoard {
     });
   }
 
-  /** One edit after the other. */
   async #replaceNext(): Promise<void> {
     this.#isReplacing = true;
     for (let next = this.#next; next; next = this.#next) {
@@ -118,7 +111,7 @@ export class StandingBoard {
     if (isCalled) await appendRow(this.#ports.store, this.#key(step), this.#newCall());
     const { messenger } = this.#ports;
     const sent = await messenger.edit(this.#channel, this.#marks(former), message);
-    // An edit that was not answered may have been carried out.
+    // An edit without an answer may have worked.
     const isDone = sent.kind === 'refused' && (await messenger.find(this.#channel, this.#marks(step))) === true;
     if (isDone || sent.kind !== 'refused') {
       this.#placed = step.number;
@@ -130,7 +123,6 @@ export class StandingBoard {
     return undefined;
   }
 
-  /** A new post stands now, in a message that is known or not: the former one loses its controls. */
   async stands(step: Step, post: Post, sent?: Sent): Promise<void> {
     if (!isStandingPost(post) || step.number <= this.#placed) return;
     if (sent) this.#note(step, sent);
@@ -142,7 +134,6 @@ export class StandingBoard {
     if (!this.#isTakingControls) await this.#takeControls();
   }
 
-  /** One post after the other. */
   async #takeControls(): Promise<void> {
     this.#isTakingControls = true;
     try {
@@ -153,7 +144,6 @@ export class StandingBoard {
     }
   }
 
-  /** Goes on waiting for who is to be called, in a game that was opened again. */
   async resume(): Promise<void> {
     const { turn } = this.#session.head.head;
     const step = turn && (await this.#session.journal.step(turn.step));
@@ -161,7 +151,6 @@ export class StandingBoard {
     if (step && call && !call.sent) this.#watch(step);
   }
 
-  /** What waits is left to the next process. */
   close(): void {
     this.#stop();
     this.#former.length = 0;
@@ -169,7 +158,6 @@ export class StandingBoard {
     this.#next = undefined;
   }
 
-  /** The step whose post another's takes the place of. */
   async #replaced(step: Step, post: Post): Promise<Step | undefined> {
     if (!isStandingPost(post) || step.operation.kind === 'begin') return undefined;
     const isHere = (post.turn?.players ?? []).every((person) => this.#presence.isHere(person));
@@ -178,13 +166,12 @@ export class StandingBoard {
     return former && (await this.#keepsNews(former)) ? undefined : former;
   }
 
-  /** True if the post of a turn, with the acts that it tells, has news. */
   async #keepsNews(step: Step): Promise<boolean> {
     const before = await this.#session.notices.stepsWith({ posts: step.posts.filter(isStandingPost) });
     return [...before, step].some(tellsNews);
   }
 
-  /** The newest step before this one whose post is the standing board. */
+  /** Returns the newest earlier step whose post shows the board. */
   async #before({ number }: Pick<Step, 'number'>): Promise<Step | undefined> {
     for (let one = number - 1; one > 0 && one >= number - FAR; one -= 1) {
       const step = await this.#session.journal.step(one);
@@ -224,7 +211,7 @@ export class StandingBoard {
     this.#cancel = this.#ports.clock.after(wait, () => void this.#due(step, post, last));
   }
 
-  /** Calls, unless somebody pressed meanwhile or the turn has passed. */
+  /** Mentions the players, unless they were active meanwhile or the turn is over. */
   async #due(step: Step, post: Post, last: number): Promise<void> {
     const { clock, log } = this.#ports;
     this.#cancel = undefined;

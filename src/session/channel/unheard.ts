@@ -2,7 +2,9 @@ import { isHouse } from '../../engine/index.ts';
 import { isOwnChannel } from '../../facts/where.ts';
 import type { Messenger } from '../base/messenger.ts';
 
-/** A messenger that sends nothing where nobody would read it: to the bot, and into places that are no channel (U9). */
+/**
+ * Returns a messenger that drops messages without a reader: those to the bot, and to places that are not channels (U9).
+ */
 export const unheardDropped = (messenger: Messenger): Messenger => ({
   post: async (channel, message, nonce) =>
     isOwnChannel(channel) ? { kind: 'sent' } : messenger.post(channel, message, nonce),

@@ -21,7 +21,7 @@ interface Untold {
   readonly people: readonly PersonId[];
 }
 
-/** Whether the turn that came with a step is the one that it is now, or what was asked by it is still open. */
+/** True if the turn that a step started is still the current one, or a request in the step is still open. */
 const isWaiting = (session: Session, { number, change }: Step): boolean => {
   const view = session.viewNow(channelViewer);
   const requests = view.of(requestQueries);
@@ -36,13 +36,12 @@ const isWaiting = (session: Session, { number, change }: Step): boolean => {
   );
 };
 
-/** Sees to it that whoever a post waits for is told of it, and keeps in mind who was not (T30). */
+/** Makes sure that each person learns of a post that waits for them, and records who didn't (T30). */
 export class WaitingReaders {
   readonly #ports: Ports;
   readonly #session: Session;
   readonly #channel: ChannelId;
   readonly #people: People;
-  /** The steps of which the channel read that they can't be told. */
   readonly #said = new Set<number>();
 
   constructor(ports: Ports, session: Session, channel: ChannelId, people: People) {
@@ -52,7 +51,7 @@ export class WaitingReaders {
     this.#people = people;
   }
 
-  /** Nobody was told of a step so far: its post is tried again. */
+  /** Records that a step's post reached none of its people yet. */
   noteUntold(step: Step): void {
     this.#note(
       step,
@@ -60,14 +59,14 @@ export class WaitingReaders {
     );
   }
 
-  /** A step's post stands in the channel now; `isLate`: it did not come at once. */
+  /** Records that a step's post is in the channel. `isLate`: it did not get there at once. */
   notePosted(step: Step, isLate: boolean): void {
     if (isLate || this.#session.head.head.unheard?.some((one) => one.step === step.number)) this.#note(step, []);
   }
 
   /**
-   * Tells those for whom a step's post waits directly, as the channel can't have it: what the channel would read and no
-   * more; `lookFirst`: it may be there. False if it is not known whether that reached all, and has to be tried again.
+   * Sends the people for whom a step's post waits exactly what the channel would show. `lookFirst`: the message may
+   * exist. False if the result is unknown and must be tried again.
    */
   async tellDirectly(step: Step, post: Post, lookFirst: boolean): Promise<boolean> {
     const missed: number[] = [];
@@ -80,7 +79,6 @@ export class WaitingReaders {
     return true;
   }
 
-  /** Who was not told of a turn or a question that waits still. */
   async untold(): Promise<readonly Untold[]> {
     const all: Untold[] = [];
     for (const { step: number, people } of this.#session.head.head.unheard ?? []) {
@@ -92,12 +90,11 @@ export class WaitingReaders {
     return all;
   }
 
-  /** These were told of what they were not. */
   noteTold(untold: readonly Untold[]): void {
     for (const { step } of untold) this.#note(step, []);
   }
 
-  /** Who could not be told for so long that they count as silent; each once. */
+  /** Returns the people who have been unreachable long enough to count as silent, each once. */
   async unreachable(): Promise<readonly PersonId[]> {
     const untold = (await this.untold()).filter(({ step }) => !this.#said.has(step.number));
     if (untold.length === 0) return [];
@@ -108,7 +105,7 @@ export class WaitingReaders {
     return [...new Set(gone.flatMap(({ people }) => people))];
   }
 
-  /** Whether it reached that person; undefined: not known. */
+  /** Returns true if a person was reached; undefined if unknown. */
   async #tell(step: Step, post: Post, person: PersonId, lookFirst: boolean): Promise<boolean | undefined> {
     const { messenger } = this.#ports;
     const session = this.#session;
@@ -129,7 +126,7 @@ export class WaitingReaders {
     return false;
   }
 
-  /** `missed`: the places of those who were not told, among all for whom the step's post waits. */
+  /** `missed`: indexes of the people who were not reached, among all for whom the step's post waits. */
   #note(step: Step, missed: readonly number[]): void {
     const all = waitedIn(step).length;
     if (all === 0) return;

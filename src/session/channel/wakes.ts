@@ -3,9 +3,8 @@ import type { ChannelId } from '../../facts/where.ts';
 import type { GameId } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 
-/** What people set meanwhile, as of being away, is looked at after this time at the latest (ms). */
+/** Longest time before profiles, such as an absence, are read again (ms). */
 export const LOOK = 60 * MINUTE;
-/** The waiting after a failure (ms). */
 const PAUSE = MINUTE;
 
 interface Watch {
@@ -13,17 +12,16 @@ interface Watch {
   readonly cancel: () => void;
 }
 
-/** Looks at games again when it is time to: one time for each channel, which a later one replaces. */
+/** Timers for looking at games again, one for each channel. */
 export class Wakes {
   readonly #ports: Pick<Ports, 'clock' | 'log'>;
-  /** After how many milliseconds it is to be looked at again, if it is. */
+  /** Returns the time until the next look in ms, or undefined. */
   readonly #look: (channel: ChannelId, game: GameId) => Promise<number | undefined>;
   readonly #failure: string;
   readonly #watches = new Map<ChannelId, Watch>();
   readonly #under = new Set<Promise<void>>();
   #closed = false;
 
-  /** `failure`: what the log says where looking fails. */
   constructor(
     ports: Pick<Ports, 'clock' | 'log'>,
     failure: string,
@@ -34,13 +32,13 @@ export class Wakes {
     this.#look = look;
   }
 
-  /** Looks at a channel's game after so many milliseconds; undefined: not at that game any more. */
+  /** Sets a channel's timer in ms. Undefined cancels it, if it is for that game. */
   set(channel: ChannelId, game: GameId, after: number | undefined): void {
     if (after !== undefined) this.#wake(channel, game, after);
     else if (this.#watches.get(channel)?.game === game) this.#forget(channel);
   }
 
-  /** Waits for what is being done; what is not due yet is left to the next process. */
+  /** Waits for running looks, and leaves later ones to the next process. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const channel of [...this.#watches.keys()]) this.#forget(channel);
@@ -66,7 +64,7 @@ export class Wakes {
         return PAUSE;
       })
       .then((after) => {
-        // A game that has gone on meanwhile is watched anew already.
+        // A game that has changed meanwhile has a new timer already.
         if (this.#watches.get(channel) !== watch) return;
         if (after === undefined) this.#forget(channel);
         else this.#wake(channel, watch.game, after);

@@ -20,9 +20,7 @@ import {
 import { AMOUNTS, EFFECT_KEYS, NAMING, OF_PIECES, PLACES, THINGS, WORDS } from './line-words.ts';
 import { checkTableRead } from './tables.ts';
 
-/**
- * Checks that what actions and phases name is there, that their texts can be read, and that each line does one thing.
- */
+/** Checks actions and phases: names must exist, texts must be readable, and each line must do one thing. */
 export const checkActions = (check: Check, maps: ReadMaps): void => {
   for (const action of itemsIn(check.root, 'actions')) new ActionCheck(check, maps).run(action);
   for (const effect of itemsIn(check.root, 'effects')) {
@@ -47,15 +45,13 @@ type LineNode = FileNode<LineForm>;
 class ActionCheck {
   readonly #check: Check;
   readonly #maps: ReadMaps;
-  /** What stands for things, as far as it was given a name so far. */
   readonly #things = new Set<string>(['it']);
   readonly #values = new Set<string>();
-  /** Of these those by `let`, which a line behind may give another value. */
+  /** Names by `let`, which a later line may set again. */
   readonly #lets = new Set<string>();
 
   /** True if the lines are about a piece, unless they name something else. */
   #isOfPieces = false;
-  /** True if something is paid, so that the lines can count it. */
   #isPaid = false;
 
   constructor(check: Check, maps: ReadMaps) {
@@ -81,7 +77,7 @@ class ActionCheck {
     this.#checks(action);
   }
 
-  /** What is judged once all was done: by lines that can be tried. */
+  /** Checks the conditions after an action, whose lines must be ones that can be tried out. */
   #checks(action: ActionNode): void {
     const checks = itemsIn(action, 'check');
     for (const check of checks) this.#condition(partOf(check, 'that'));
@@ -93,7 +89,6 @@ class ActionCheck {
       }
   }
 
-  /** What happens by itself: with what it needs, and nothing that means nothing there. */
   effect(effect: FileNode<EntryForm<'effects'>>, lines: 'does' | 'instead'): void {
     if (lines === 'does') {
       const when = partOf(effect, 'when')?.value;
@@ -124,13 +119,11 @@ class ActionCheck {
     for (const line of itemsIn(effect, lines)) if (line.entries) this.#line(line);
   }
 
-  /** When a piece moves so, and how far. */
   move(move: FileNode<EntryForm<'moves', EntryForm<'prototypes'>>>): void {
     this.#condition(partOf(move, 'when'));
     this.#formula(partOf(move, 'range'));
   }
 
-  /** For what a side scores, and where its card goes. */
   objective(objective: FileNode<EntryForm<'objectives'>>): void {
     this.#condition(partOf(objective, 'when'));
     this.#formula(partOf(objective, 'points'));
@@ -146,7 +139,6 @@ class ActionCheck {
     this.#formula(round);
   }
 
-  /** Who goes. */
   turn(turn: FileNode<PartForm<'turn'>>): void {
     const again = partOf(turn, 'again');
     for (const key of ['first', 'next', 'pass'] as const) {
@@ -156,7 +148,6 @@ class ActionCheck {
     this.#condition(again && partOf(again, 'when'));
   }
 
-  /** What can be done in a phase, and what happens when it begins or when it ends. */
   phase(phase: FileNode<EntryForm<'phases', PartForm<'turn'>>>, lines: 'begin' | 'end'): void {
     if (lines === 'begin') {
       this.#condition(partOf(phase, 'skip'));
@@ -225,7 +216,7 @@ class ActionCheck {
     return of === 'it' && (each ? isOfPieces(each) : this.#isOfPieces);
   }
 
-  /** Among what one chooses who is asked, and that time and what happens behind it belong together. */
+  /** Checks a question to a side. Its keys `hours` and `late` need each other. */
   #asking(line: LineNode): void {
     const choose = partOf(line, 'choose');
     this.#subject(choose);
@@ -263,7 +254,6 @@ class ActionCheck {
     if (read.ok) this.#scopes(node, read.expression);
   }
 
-  /** Where things are counted in an expression. */
   #scopes(node: FileNode, expression: Expression): void {
     for (const { scope } of aggregatesWithin(expression)) if (scope !== 'game') this.#named(node, scope);
   }
@@ -277,7 +267,6 @@ class ActionCheck {
     return checkComputed(this.#check, node, (name) => this.#isGiven(name));
   }
 
-  /** A place by its name, or by what stands for one. */
   #named(node: FileNode, text: string): void {
     if (!this.#maps.complete || this.#isPlace(text)) return;
     const kinds = ['map', 'board', 'zone', 'deck'] as const;
@@ -313,7 +302,6 @@ class ActionCheck {
     this.#noThing(node, node.value, [ACTOR, ...sides.all, ...this.#things]);
   }
 
-  /** Of what a property is set. */
   #owner(node: FileNode | undefined): void {
     if (typeof node?.value !== 'string' || node.value === 'game' || this.#things.has(node.value)) return;
     this.#side(node);
@@ -329,7 +317,6 @@ class ActionCheck {
     return OWN_NAMES.includes(name) || this.#things.has(name) || this.#values.has(name);
   }
 
-  /** A name stands for one thing alone. */
   #newName(node: FileNode, name: string): void {
     if (this.#isGiven(name)) tell(this.#check, 'duplicate', node, { is: 'same-name', name }, { is: 'own-name' });
   }

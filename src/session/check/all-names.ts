@@ -9,26 +9,21 @@ import { type FileNode, partOf } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 import { misspelt } from './misspelt.ts';
 
-/** What a property of some name can hold: a name of this kind, one of some texts, or anything. */
 export type Meaning = TextMeaning | ReadonlySet<string>;
 
-/** The properties of the subjects of one kind, by name. */
 export type Meanings = ReadonlyMap<string, Meaning>;
 
-/** What GDL gives (properties of units, and defined symbols, which are properties of the game), and what it reads. */
+/** Properties of units, and defined symbols, which are properties of the game. */
 export interface GdlNames {
   readonly unit: Iterable<string>;
   readonly game: Iterable<string>;
-  /** What it asks for. */
   readonly read: Iterable<string>;
 }
 
-/** Every name that something in a module or in the engine has (D17), by what can be asked under it. */
+/** Every name that something in a module or in the engine has (D17), by the kinds of subjects. */
 export class AllNames {
   readonly counters: readonly string[];
-  /** The declared properties, but for those that are misspelt. */
   readonly declared: ReadonlySet<string>;
-  /** Those that are, with the names that are likely meant. */
   readonly misdeclared: ReadonlyMap<string, readonly string[]>;
   readonly #check: Check;
   readonly #maps: ReadMaps['maps'];
@@ -50,12 +45,10 @@ export class AllNames {
     this.declared = new Set([...this.#all('property')].filter((name) => !this.misdeclared.has(name)));
   }
 
-  /** The properties that a module's own parts give. */
   get givenNames(): ReadonlySet<string> {
     return new Set([...this.#given.values()].flatMap((names) => [...names.keys()]));
   }
 
-  /** Declared names that nothing has, and that are spelt nearly as one that something has and nobody declares. */
   #misdeclared(): ReadonlyMap<string, readonly string[]> {
     const all = this.#all('property');
     const known = new Set([...this.givenNames, ...this.#engine]);
@@ -68,7 +61,6 @@ export class AllNames {
     );
   }
 
-  /** The properties that a module's own parts give subjects of a kind. */
   #give(of: Bearer, node: FileNode): void {
     const given = this.#given.get(of) ?? new Map<string, Meaning>();
     this.#given.set(of, given);
@@ -78,24 +70,22 @@ export class AllNames {
       const known = this.#texts.get(name) ?? new Set<string>();
       for (const text of texts) known.add(text);
       this.#texts.set(name, known);
-      // What changes in play, or is no text, may be anything.
+      // Values that change in play, or are not texts, may be anything.
       const isFixed = entry.spot.entries === undefined && texts.length > 0;
       given.set(name, isFixed && given.get(name) !== 'plain' ? known : 'plain');
     }
   }
 
-  /** A text that a modifier gives a property. */
   addText(name: string, text: string | undefined): void {
     if (text !== undefined) this.#texts.get(name)?.add(text);
     else for (const given of this.#given.values()) if (given.has(name)) given.set(name, 'plain');
   }
 
-  /** What can be asked of the subjects of a kind. */
   of(kind: string): Meanings {
     const known = this.#found.get(kind);
     if (known) return known;
     const names = new Map<string, Meaning>();
-    // Before it is filled: kinds that ask each other end here.
+    // Stored before it is filled, because kinds refer to each other.
     this.#found.set(kind, names);
     const { has = {}, heeds = {}, asks = [] }: AskedNames = namesAsked(kind);
     const add = (name: string, meaning: Meaning): void => {
@@ -112,7 +102,7 @@ export class AllNames {
     return names;
   }
 
-  /** The texts that a property of this meaning can hold; undefined where that may be anything. */
+  /** Returns the texts that a property of this meaning can have; undefined if it can be anything. */
   texts(meaning: Meaning): ReadonlySet<string> | undefined {
     if (typeof meaning !== 'string') return meaning;
     if (meaning === 'plain') return undefined;
@@ -121,12 +111,11 @@ export class AllNames {
     return known;
   }
 
-  /** Who can be named as paying for steps: classes, and what has none. */
   get movers(): ReadonlySet<string> {
     return new Set([...(this.texts('class') ?? []), ...this.#all('prototype'), ...this.pieces, 'default']);
   }
 
-  /** What pieces are called: those without a name of their own, by the label of their prototype. */
+  /** Pieces without their own name use the label of their prototype. */
   get pieces(): ReadonlySet<string> {
     const labels = this.#labels;
     return new Set([...this.#all('piece'), ...[...this.#all('prototype')].map((key) => labelOf({ labels }, key))]);
@@ -148,12 +137,11 @@ export class AllNames {
     return Object.fromEntries([...entries].map(([key, { spot }]) => [key, String(spot.value)]));
   }
 
-  /** What the rules read where a module gives it. */
   get #engine(): readonly string[] {
     return ['piece', 'side', 'game'].flatMap((kind) => Object.keys(namesAsked(kind).heeds ?? {}));
   }
 
-  /** Every text that some property can hold, for a word of which nothing else is known. */
+  /** Every text that some property can have, for words of unknown meaning. */
   get words(): ReadonlySet<string> {
     const meanings: readonly TextMeaning[] = [
       'side',
@@ -176,7 +164,6 @@ export class AllNames {
     return this.#gdl.read;
   }
 
-  /** The label of a cell as its board writes it. */
   cell(text: string): string | undefined {
     for (const { boards } of this.#maps) {
       for (const { grid } of boards) {

@@ -1,23 +1,19 @@
 import { type BoardForm, type Check, type PartForm, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 
-/** So many zones are named. */
 const MOST_ZONES_NAMED = 10;
 
-/** Checks what the rules of movement and battles need. */
 export const checkArmies = (check: Check): void => {
   checkPoints(check);
   checkBattle(check, partOf(check.root, 'battle'));
 };
 
-/** Points that come back each turn need turns. */
 const checkPoints = (check: Check): void => {
   const points = partOf(partOf(check.root, 'rules'), 'movePoints');
   if (points?.value === 'each-turn' && !partOf(check.root, 'turn'))
     tell(check, 'wrong-value', points, { is: 'no-turns' }, { is: 'once-or-turns' });
 };
 
-/** One board of the map of battles has both zones. */
 const checkBattle = (check: Check, battle: FileNode<PartForm<'battle'>> | undefined): void => {
   const map = partOf(battle, 'map');
   if (!battle || typeof map?.value !== 'string') return;

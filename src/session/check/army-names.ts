@@ -6,10 +6,9 @@ import { type Check, type EntryForm, namesOf, tell } from '../checking/check.ts'
 import { type FileNode, itemsIn, textIn } from '../text/spot.ts';
 import type { ReadMaps } from './boards.ts';
 
-/** What else people type where they name an army. */
 const BESIDE: readonly NameKind[] = ['side', 'map', 'board', 'zone', 'deck', 'prototype', 'piece'];
 
-/** Checks the names that sides have for their armies (D25): each is one thing's alone, whoever types it. */
+/** Checks the sides' names for their armies (D25): each must be unique, for every person who types it. */
 export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
   const sides = itemsIn(check.root, 'sides');
   const taken = new Set(BESIDE.flatMap((kind) => [...namesOf(check, kind).all].map(nameKey)));
@@ -27,10 +26,7 @@ export const checkArmyNames = (check: Check, { maps }: ReadMaps): void => {
     }
 };
 
-/**
- * Whether it begins as names of other armies do: with another side, a private map, or as a number would stand behind
- * it.
- */
+/** True if a name begins like those of other armies: with another side, a private map, or a numbered name. */
 const isKept = ({ root }: Check, side: FileNode<EntryForm<'sides'>>, maps: ReadMaps['maps'], name: string): boolean => {
   const key = armyNameKey(name);
   const behind = (prefix: string): string | undefined =>

@@ -1,14 +1,11 @@
 import type { AllNames, Meaning } from './all-names.ts';
 
-/** The names in a text, and what they mean there. */
-
-/** What names mean in a text: by what stands before a name, the kind of the subject that is asked. */
+/** The meaning of names in a text: the prefix of a name decides the kind of its subject. */
 export interface Asked {
   readonly kinds: readonly { readonly behind: string; readonly kind: string }[];
   readonly own: readonly string[];
-  /** Names that stand for a piece, cell or side. Comparisons use its name. */
+  /** Names for a piece, cell or side. Comparisons use its name. */
   readonly things?: readonly { readonly name: string; readonly kind: 'piece' | 'cell' | 'side' }[];
-  /** The property behind each name that `let` gives to one. */
   readonly aliases?: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +16,6 @@ export type TextName =
       readonly name: string;
       readonly at: number;
       readonly asked: Asked;
-      /** Another property with which it is compared. */
       readonly with?: string;
     }
   | {
@@ -28,15 +24,12 @@ export type TextName =
       readonly at: number;
       readonly property: string;
       readonly asked: Asked;
-      /** Whether it is asked which of both is more. */
       readonly isOrder?: true;
-      /** Whether it stands there without quotes. */
       readonly isBare?: true;
-      /** A line sets the property to it. */
       readonly isGiven?: true;
     };
 
-/** What a name means where it stands; undefined where nothing has it. */
+/** Returns the meaning of a name in its place; undefined if it doesn't exist there. */
 export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning | undefined => {
   const { kinds, own, things, aliases } = asked;
   const thing = things?.find((one) => one.name === name);
@@ -51,7 +44,6 @@ export const meaningOf = (known: AllNames, asked: Asked, name: string): Meaning 
   return undefined;
 };
 
-/** Every name that would mean something there. */
 export const namesFor = (known: AllNames, { kinds, own, things = [] }: Asked): readonly string[] => [
   ...new Set([...own, ...things.map(({ name }) => name)]),
   ...kinds.flatMap(({ behind, kind }) => [...known.of(kind).keys()].map((name) => behind + name)),

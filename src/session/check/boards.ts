@@ -4,23 +4,20 @@ import { cellsNamed } from '../format/cells.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 import { checkGrid } from './grid-faults.ts';
 
-/** A map as far as it can be read. */
 export interface ReadMap {
   readonly name: string;
-  /** The side whose private window it is. */
   readonly window: string | undefined;
-  /** Whether no two pieces may stand on one of its cells. */
+  /** True if each of its cells holds only one piece. */
   readonly refuses: boolean;
   readonly boards: readonly { readonly name: string; readonly grid: Grid }[];
 }
 
-/** The maps of a file; `complete` when all of them could be read. */
+/** The readable maps of a file; `complete` if these are all. */
 export interface ReadMaps {
   readonly maps: readonly ReadMap[];
   readonly complete: boolean;
 }
 
-/** Checks maps, boards, grids and what lies on their cells. */
 export const checkMaps = (check: Check): ReadMaps => {
   let complete = namesOf(check, 'map').complete && namesOf(check, 'board').complete;
   const maps: ReadMap[] = [];
@@ -58,7 +55,6 @@ const checkBoard = (check: Check, board: FileNode<BoardForm>): Grid | undefined 
   return grid;
 };
 
-/** Every cell is on the board, and has one terrain at most. */
 const checkTerrain = (check: Check, board: FileNode<BoardForm>, grid: Grid): void => {
   const covered = new Map<string, string>();
   for (const [kind, { spot }] of entriesIn(board, 'terrain')) {
@@ -78,7 +74,6 @@ const checkTerrain = (check: Check, board: FileNode<BoardForm>, grid: Grid): voi
   }
 };
 
-/** Every cell of a chain, and of each row or column in it, is on the board, and next to the one before. */
 const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
   let before: string | undefined;
   for (const item of chain.items ?? []) {
@@ -93,7 +88,7 @@ const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
   }
 };
 
-/** The cells that a spot names, after telling when they are not on the board. */
+/** Returns the cells of a node, or reports that they are not on the board. */
 const cellsAt = (check: Check, grid: Grid, spot: FileNode): ReturnType<typeof cellsNamed> & object => {
   if (typeof spot.value !== 'string') return [];
   const cells = cellsNamed(grid, spot.value, check.work);

@@ -6,25 +6,25 @@ import { isPlainText } from '../text/scalar.ts';
 import { type FileNode, itemsAt, partAt } from '../text/spot.ts';
 import { keeperSpot } from './scorekeepers.ts';
 
-/** Checks that a module says of everything that it tells those who may not know it that it tells it (D2). */
-
 interface FlowCheck {
   readonly faults: readonly FoundFault[];
-  /** What is declared, though nothing of it is told. */
+  /** Declarations of things that are not disclosed. */
   readonly warnings: readonly FoundFault[];
 }
 
 type FilePlace = Pick<FileNode, 'at' | 'path'>;
 
-/** What one entry of the file tells: `each: side` makes several of one. */
+/** The disclosures of one entry of the file, which is several with `each: side`. */
 interface TellingEntry {
   readonly place: FilePlace;
   readonly told: readonly Disclosure[];
-  /** What it names in `reveals`. */
   readonly names: readonly string[];
 }
 
-/** `source`: the file's text, `root`: what stands in it, without faults; `module`: what was made of it. */
+/**
+ * Checks that a module declares every disclosure of hidden information (D2). `source`: the file's text. `root`: its
+ * content without faults. `module`: the module made from it.
+ */
 export const checkFlow = (source: string, root: Check['root'], module: Module): FlowCheck => {
   const entries = new Map<string, TellingEntry>();
   const note = (
@@ -57,13 +57,13 @@ const entryIn = (root: FileNode, { path }: Pick<Disclosure, 'path'>): FileNode =
   return spot ?? root;
 };
 
-/** A part of an entry, where that is one: the scorekeepers are one text. */
+/** Returns a part of an entry; scorekeepers are only one text. */
 const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
   const parts = 'value' in place ? keys.map((key) => partAt(place as FileNode, key)) : [];
   return parts.find((part) => part !== undefined) ?? place;
 };
 
-/** No name stands for all that there is: each is that of one private map, deck or prototype. */
+/** Names must be those of a single private map, deck or prototype. No name means everything. */
 const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
   const spot = partIn(place, 'reveals');
   return names.flatMap((name): readonly FoundFault[] => {

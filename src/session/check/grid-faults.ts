@@ -16,7 +16,6 @@ const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
   'twice-on-line': 'duplicate',
 };
 
-/** The grid that stands here, after telling what is wrong with it; undefined when it can't be used. */
 export const checkGrid = (check: Check, spot: FileNode<PartForm<'grid', BoardForm>>): Grid | undefined => {
   const read = gridForm.safeParse(spot.value);
   if (!read.success) return undefined;

@@ -20,8 +20,8 @@ import {
 import { spend, type Work } from '../text/work.ts';
 
 /**
- * `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in the texts of modifiers: each is written out as a counter,
- * which is kept by what changes, and its property stands in its place (G14).
+ * Replaces `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in modifiers by counters, which the engine updates
+ * with each change (G14).
  */
 export const withKeptCounts = (
   root: Check['root'],
@@ -40,7 +40,6 @@ export const withKeptCounts = (
   return { root: mappingSpot(root, entries), faults: kept.faults };
 };
 
-/** Where the texts stand of a modifier, and of what it grants and has near. */
 const TEXTS: ReadonlySet<string> = new Set(['match', 'when', 'change']);
 const PARTS: ReadonlySet<string> = new Set(['near', 'grants']);
 
@@ -64,7 +63,6 @@ class KeptCounts {
     this.#names = new Set(itemsIn(root, 'counters').map((one) => nameKey(textIn(one, 'name') ?? '')));
   }
 
-  /** A modifier, or a part of it, with counters in the place of what is counted. */
   written(modifier: ModifierNode, part: FileNode): FileNode {
     if (part.items)
       return listSpot(
@@ -99,7 +97,7 @@ class KeptCounts {
     return { ...rest, value: written };
   }
 
-  /** A text with the names of counters in it; `left`: what no counter can keep. */
+  /** Replaces the calls in a text by names of counters. `left`: a call that no counter can replace. */
   #counted(modifier: ModifierNode, node: FileNode, text: string): { readonly written: string; readonly left?: string } {
     let written = '';
     let from = 0;
@@ -107,7 +105,7 @@ class KeptCounts {
     for (const { index } of text.matchAll(CALL)) {
       if (index < from || quoted.some(([start, end]) => start < index && index < end)) continue;
       const call = callAt(text, index);
-      // What is no such call is told as any text that can't be read.
+      // Other text is reported as unreadable elsewhere.
       if (!call || !spend(this.#work)) continue;
       const name = this.#counter(modifier, node, call.aggregate);
       if (name === undefined) return { written: text, left: call.text };
@@ -117,7 +115,6 @@ class KeptCounts {
     return { written: written + text.slice(from) };
   }
 
-  /** The property of the counter that counts so; undefined where none can. */
   #counter(
     modifier: ModifierNode,
     node: FileNode,
@@ -151,7 +148,7 @@ class KeptCounts {
     return made[0].id;
   }
 
-  /** As its modifier is called, with a number where a counter is called so. */
+  /** Returns the modifier's name, with a number if a counter already has it. */
   #nameFor(modifier: string): string {
     for (let number = 1; ; number += 1) {
       const name = number === 1 ? modifier : `${modifier.slice(0, 50)} ${number}`;
@@ -164,11 +161,9 @@ class KeptCounts {
 
 const blank = { ...defaultsOf(counterForm), name: '' };
 
-/** Where each quoted text of a text begins and ends. */
 const quotedIn = (text: string): readonly (readonly [number, number])[] =>
   [...text.matchAll(/"[^"]*"|'[^']*'/g)].map(({ index, 0: all }) => [index, index + all.length] as const);
 
-/** The call that begins there, up to the bracket that ends it. */
 const callAt = (text: string, at: number): { readonly text: string; readonly aggregate: Aggregate } | undefined => {
   let depth = 0;
   for (const { index, 0: sign } of text.slice(at).matchAll(/"[^"]*"|'[^']*'|[()]/g)) {

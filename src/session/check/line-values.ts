@@ -10,9 +10,6 @@ import type { ReadMaps } from './boards.ts';
 import { ALWAYS, BESIDE, OWNER, remedyFor, WORDS } from './line-words.ts';
 import { matchOfCells, yamlQuoted } from './written-formulas.ts';
 
-/** Checks of single words of a line. */
-
-/** Refuses lines that set a read-only property of a piece. The owner can be set. */
 export const checkSet = (check: Check, property: FileNode | undefined): void => {
   const name = property?.value;
   if (typeof name === 'string' && name !== OWNER && GIVEN.has(name))
@@ -26,11 +23,10 @@ export const checkModify = (check: Check, node: FileNode | undefined): void => {
   tell(check, 'wrong-value', node, { is: 'modifier-waits-not', name: String(node.value) }, { is: 'waits' });
 };
 
-/** True if a text names one place of the file. */
 export const isPlaceOf = ({ root }: Check, { maps }: ReadMaps, text: string): boolean =>
   isPlaceCalled(placesIn(root), text) || placesNamed(placesOf(maps), text).length === 1;
 
-/** Tells that a formula stands where a place is named. True if it does. */
+/** Refuses a formula in place of a place's name; true if it is one. */
 export const checkComputed = (
   check: Check,
   node: FileNode | undefined,
@@ -49,7 +45,6 @@ export const checkDice = (check: Check, node: FileNode | undefined): void => {
   tell(check, 'wrong-value', node, { is: 'unfit-value', value: node.value }, { is: 'dice' });
 };
 
-/** All that are in an expression, those within others too. */
 export const aggregatesWithin = (expression: Expression): readonly Aggregate[] =>
   aggregatesIn(expression).flatMap(({ aggregate }) =>
     aggregate
@@ -61,10 +56,9 @@ export const aggregatesWithin = (expression: Expression): readonly Aggregate[] =
       : [],
   );
 
-/** True for a match of pieces. */
 export const isOfPieces = (subject: FileNode): boolean => !partAt(subject, 'cell') && !partAt(subject, 'side');
 
-/** What stands beside the word of a line: what it needs, and nothing that means nothing there. */
+/** Checks the other keys of a line: all that its verb needs, and none without a meaning. */
 export const checkBeside = (check: Check, line: FileNode, word: Verb, keys: readonly string[]): void => {
   const needs: readonly string[] = VERBS[word].needs;
   const takes: readonly string[] = VERBS[word].takes;

@@ -1,12 +1,9 @@
 import { EFFECT_EVENTS, VERBS, type Verb } from '../../engine/index.ts';
 import type { Remedy } from '../../facts/clauses.ts';
 
-/** What stands in the lines of actions and what happens by itself, word by word. */
-
 export const WORDS = Object.keys(VERBS) as Verb[];
-/** What may stand beside any word. */
 export const ALWAYS = ['when', 'each'];
-/** What stands for things there; of the others what stands there is a name of its own, or a formula. */
+/** Verbs whose value is a thing. The values of others are names of their own, or formulas. */
 export const THINGS: ReadonlySet<string> = new Set([
   'move',
   'remove',
@@ -20,13 +17,11 @@ export const THINGS: ReadonlySet<string> = new Set([
 export const PLACES: ReadonlySet<Verb> = new Set(['move', 'place', 'draw']);
 export const AMOUNTS: ReadonlySet<Verb> = new Set(['set', 'flip', 'rotate']);
 
-/** Those whose `name` stands for what came of them. */
 export const NAMING: ReadonlySet<Verb> = new Set(['draw', 'roll', 'table', 'retreat']);
 
-/** The property by which a line makes a piece another side's. */
+/** A line changes the side of a piece by setting this property. */
 export const OWNER = 'Owner';
 
-/** What some events need, and others lack. */
 export const EFFECT_KEYS: readonly (readonly [
   'on' | 'property' | 'phase' | 'match',
   { readonly needed: readonly string[]; readonly allowed: readonly string[] },
@@ -46,7 +41,6 @@ export const OF_PIECES: ReadonlySet<string> = new Set([
   'changed',
 ]);
 
-/** The keys that stand beside words. */
 export const BESIDE = [
   ...['away', 'cells', 'be', 'attack', 'defence', 'of', 'to', 'from', 'where', 'side', 'name', 'discards'],
   ...['choose', 'hours', 'late', 'text'],

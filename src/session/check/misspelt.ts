@@ -1,13 +1,13 @@
 import { editsBetween } from '../../table/expression/index.ts';
 
-/** Words shorter than this are too like each other by chance. */
+/** Shorter words are too often similar by chance. */
 const SHORTEST = 4;
 const SHORT = 6;
 
-/** The letters of a word, without its figures: `Value1` and `Value2` are two names. */
+/** Returns the letters of a word without its digits: `Value1` and `Value2` are two names. */
 const lettersOf = (word: string): string => word.toLowerCase().replace(/\p{N}+/gu, '');
 
-/** The names of which a word is likely another spelling: one letter away, or two where it is long. */
+/** Returns the names that a word is probably meant to be: one letter different, or two in long words. */
 export const misspelt = (word: string, names: Iterable<string>): readonly string[] => {
   const letters = lettersOf(word);
   if (letters.length < SHORTEST) return [];

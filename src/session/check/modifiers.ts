@@ -10,7 +10,6 @@ import type { ReadMaps } from './boards.ts';
 
 const inFile = repeated(modifier);
 
-/** Checks that modifiers can be read, and do one thing each. */
 export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
   const naming = namingIn(check.root, maps);
   const counters = countersIn(check);
@@ -26,7 +25,7 @@ export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
   }
 };
 
-/** Two cells are on one map: each map is a space of its own. */
+/** Checks that two linked cells are on the same map, because each map is a separate space. */
 const checkLinked = (check: Check, one: PartNode, { cell }: Naming, maps: ReadMaps['maps']): void => {
   const link = partOf(one, 'link') ?? partOf(one, 'unlink');
   const mapOf = (id: string | undefined): string | undefined =>
@@ -40,7 +39,6 @@ const DEEDS = ['change', 'link', 'unlink', 'grants'] as const;
 
 type ModifierForm = EntryForm<'modifiers'>;
 type ModifierNode = FileNode<ModifierForm>;
-/** A modifier, or what one grants. */
 type PartNode = FileNode<ModifierForm | PartForm<'grants', ModifierForm>>;
 
 const checkOneDeed = (check: Check, one: PartNode): void => {
@@ -55,7 +53,6 @@ const checkOneDeed = (check: Check, one: PartNode): void => {
     );
 };
 
-/** A precedence lies in its phase. */
 const checkPhase = (check: Check, one: PartNode): void => {
   const [phase, precedence] = [textIn(one, 'phase'), partOf(one, 'precedence')];
   const [first, last] = itemsIn(partOf(check.root, 'phases'), phase ?? '').map(({ value }) => value);
@@ -76,7 +73,6 @@ const checkPhase = (check: Check, one: PartNode): void => {
     );
 };
 
-/** The faults that the engine finds, each in its part of the file. */
 const checkDefinition = (
   check: Check,
   one: ModifierNode,
@@ -99,14 +95,13 @@ const checkDefinition = (
   }
 };
 
-/** The two cells of a modifier, or of the one that it grants. */
 const linkedIn = (one: PartNode, [first]: readonly (string | number)[]): readonly FileNode[] => {
   const entry: PartNode = (first === 'grants' && partOf(one as ModifierNode, 'grants')) || one;
   const typed = [partOf(entry, 'link'), partOf(entry, 'unlink')].flatMap((part) => part ?? []);
   return typed.flatMap((part) => part.items ?? [partOf(part, 'from'), partOf(part, 'to')].flatMap((end) => end ?? []));
 };
 
-/** Where a part of a definition stands in the file: `near` may be one mapping; what is left out is the whole entry. */
+/** Returns the node of a part of a definition. A missing part is reported at the whole entry. */
 const spotOf = (one: ModifierNode, part: readonly (string | number)[]): FileNode => {
   let spot: FileNode = one;
   for (const key of part) {
@@ -117,7 +112,6 @@ const spotOf = (one: ModifierNode, part: readonly (string | number)[]): FileNode
   return spot;
 };
 
-/** What the names of cells, zones and phases stand for, as far as the file can be read. */
 export const namingIn = (root: Check['root'], maps: ReadMaps['maps']): Naming => {
   const zones = itemsIn(root, 'maps').flatMap((map) =>
     itemsIn(map, 'boards').flatMap((board) =>

@@ -3,7 +3,6 @@ import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm
 import { checkMatch } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, placeWithin } from '../text/spot.ts';
 
-/** Checks that the moves of pieces can be read, and that they can be made in this module. */
 export const checkMoves = (check: Check): void => {
   let looksForward: string | undefined;
   for (const [name, { spot }] of entriesIn(check.root, 'prototypes')) {
@@ -35,12 +34,10 @@ const checkMatches = (check: Check, texts: readonly (FileNode | undefined)[]): v
   for (const text of texts) if (typeof text?.value === 'string') checkMatch(check, text, text.value);
 };
 
-/** The ways of taking that go along straight lines. */
 const STRAIGHT: ReadonlySet<unknown> = new Set(
   Object.entries(WAYS).flatMap(([by, way]) => (way.isStraight ? [by] : [])),
 );
 
-/** Checks the matches in how something takes and is taken, and that a map has the lines for it. */
 const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototypes'>>): void => {
   const captures = partOf(spot, 'captures');
   checkMatches(check, [partOf(captures, 'hostile'), partOf(partOf(spot, 'taken'), 'when')]);
@@ -51,7 +48,6 @@ const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototype
     tell(check, 'wrong-value', by, { is: 'no-straight-lines' }, { is: 'straight-lines' });
 };
 
-/** Each text of moves with its condition; whether any depends on which way is forward. */
 const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'prototypes'>>>): boolean => {
   let needsForward = false;
   const single: readonly FileNode[] = moves.items ? [] : [moves];
@@ -78,7 +74,6 @@ const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'p
 type GridNode = FileNode<PartForm<'grid', BoardForm>>;
 type Moves = Extract<ReturnType<typeof readMoves>, { readonly ok: true }>['moves'];
 
-/** The grids of all boards, as far as boards can be read. */
 const gridsIn = ({ root }: Check): readonly (GridNode | undefined)[] =>
   itemsIn(root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))
@@ -90,7 +85,6 @@ const isOfRegions = (grid: GridNode | undefined): boolean => ['region', 'free'].
 
 const hasLines = (grid: GridNode | undefined): boolean => !isOfRegions(grid) || itemsIn(grid, 'lines').length > 0;
 
-/** The directions that no hex has, by how it stands. */
 const NOT_OF_HEXES: { readonly [orientation: string]: readonly Towards[] } = {
   flat: ['east', 'west'],
   pointy: ['north', 'south'],
@@ -108,7 +102,6 @@ const hasDirection = (grid: GridNode | undefined, towards: Towards): boolean => 
   }
 };
 
-/** Whether there is a board on which such moves can be made. */
 const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
   const grids = gridsIn(check);
   const isNoSquare = (grid: GridNode | undefined): boolean => kindOf(grid) === 'hex' || isOfRegions(grid);
@@ -126,7 +119,6 @@ const checkBoards = (check: Check, go: FileNode, moves: Moves): void => {
   }
 };
 
-/** Every side says which way its pieces look. */
 const checkForward = (check: Check, prototype: string): void => {
   for (const side of itemsIn(check.root, 'sides'))
     if (side.entries && !side.partial && !partOf(side, 'forward'))

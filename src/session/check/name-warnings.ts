@@ -15,7 +15,6 @@ import { comparedInstead, formulasAsTexts, yamlQuoted } from './written-formulas
 
 /** Warnings about names that nothing in a module has (D17). */
 
-/** All names of a file, with what its modifiers and its GDL give. */
 export const allNamesOf = (check: Check, maps: ReadMaps, gdl: GdlResult | undefined): AllNames => {
   const program = gdl?.ok ? gdl.program : undefined;
   const unit = [...(program?.types.values() ?? [])].flatMap((own) => [...own.keys()]);
@@ -39,7 +38,7 @@ const addSet = (known: AllNames, text: NamingText): void => {
   for (const one of texts.length > 0 ? texts : [undefined]) known.addText(set, one);
 };
 
-/** What is wrong with names: warnings, and faults where a comparison would mean nothing at all. */
+/** Returns the faults and warnings about names. It is a fault if a comparison can't mean anything. */
 export const checkNames = (
   source: string,
   check: Check,
@@ -71,7 +70,7 @@ export const checkNames = (
 
 type MissingText = Omit<MissingName, 'at' | 'node'>;
 
-/** A comparison of two names that nothing has: both are blank, and so it would be true or false forever. */
+/** Finds a comparison of two unknown names. Both are blank, so the result would never change. */
 const bothUnknown = (known: AllNames, name: TextName): MissingText | undefined => {
   if (name.is !== 'property' || name.with === undefined) return undefined;
   const { asked, name: first, with: second } = name;
@@ -81,7 +80,6 @@ const bothUnknown = (known: AllNames, name: TextName): MissingText | undefined =
   return { wrong: { is: 'both-unknown', first, second }, typed: first, names, otherwise };
 };
 
-/** Formulas that are read as something else. */
 const writtenFormulas = (known: AllNames, text: NamingText): readonly (MissingText & { readonly at: number })[] => {
   const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
   const value = set === undefined ? undefined : comparedInstead(set, text.text);
@@ -100,7 +98,6 @@ const writtenFormulas = (known: AllNames, text: NamingText): readonly (MissingTe
   }));
 };
 
-/** The texts that can stand without braces and are a match then. */
 const MATCHES: ReadonlySet<NamingText['as']> = new Set([
   ...(['match', 'cell', 'side-match', 'when', 'near', 'target', 'match-here', 'condition'] as const),
 ]);
@@ -123,7 +120,7 @@ const missingIn = (known: AllNames, name: TextName): MissingText | undefined => 
   };
 };
 
-/** A property that is asked of a name that has none, such as `here.Column`. */
+/** Finds a property of a name that has none, such as `here.Column`. */
 const placeAsked = ({ name, asked }: TextName & { is: 'property' }): MissingText | undefined => {
   const dot = name.indexOf('.');
   const [behind, property] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
@@ -137,7 +134,7 @@ const placeAsked = ({ name, asked }: TextName & { is: 'property' }): MissingText
   };
 };
 
-/** A name that stands without dollar signs behind a comparison, where it is read as a text that nothing holds. */
+/** Finds a name without dollar signs in a comparison, which is read as a text that nothing has. */
 const nameAsText = (
   known: AllNames,
   { text, property, asked, isBare }: TextName & { is: 'text' },
@@ -151,7 +148,7 @@ const nameAsText = (
   };
 };
 
-/** A text with which a property is compared, or which it is given, that nothing of its kind is called. */
+/** Finds a text that is compared with a property, or given to it, and that nothing of its kind has. */
 const missingText = (
   known: AllNames,
   { text, property, asked }: TextName & { is: 'text' },
@@ -193,7 +190,7 @@ const missingReferences = ({ references }: NameUses, known: AllNames): readonly 
       : [{ at: node.at, node, wrong: { is: 'no-such', kind, name }, typed: name, names: () => names }];
   });
 
-/** Of a name behind another, such as `source.Strength`, the part behind it is compared. */
+/** In a name such as `source.Strength`, only the part after the dot is compared. */
 const nearBehind = (typed: string, names: readonly string[]): readonly string[] => {
   const [behind = ''] = /^(?:source|target|to|from|holder)\./.exec(typed) ?? [];
   const among = names.flatMap((name) => (name.startsWith(behind) ? [name.slice(behind.length)] : []));
@@ -216,7 +213,7 @@ const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work
   return { code: 'unknown-name', at, path: node.path, wrong: written(wrong, asWritten), expected };
 };
 
-/** A wrong name as it stands in the file, where the entry is written once for all sides. */
+/** Returns a fault with names as the file has them, if an entry is written once for all sides. */
 const written = (wrong: Wrong, asWritten: (name: string) => string): Wrong => {
   if (wrong.is === 'never-held') return { ...wrong, text: asWritten(wrong.text) };
   if (wrong.is === 'both-unknown') return { ...wrong, first: asWritten(wrong.first), second: asWritten(wrong.second) };

@@ -8,7 +8,6 @@ import { setupsIn } from './setup.ts';
 
 type PhaseNode = FileNode<EntryForm<'phases', PartForm<'turn'>>>;
 
-/** Checks what a module says of turns and their phases. */
 export const checkPhases = (check: Check): void => {
   const turn = partOf(check.root, 'turn');
   if (!turn) return;
@@ -25,7 +24,7 @@ export const checkPhases = (check: Check): void => {
     tell(check, 'wrong-value', phases, { is: 'idle-phases' }, { is: 'acts' });
 };
 
-/** Where all choose at once they choose actions, which are in no phase beside; only there it is published who has, or stays covered. */
+/** Phases in which all choose at once need actions of their own. Only they can publish and cover choices. */
 const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]): void => {
   if (partOf(phase, 'who')?.value !== 'all') {
     for (const key of ['publishes', 'covered', 'ready'] as const) {
@@ -46,7 +45,6 @@ const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]):
   }
 };
 
-/** Checks how a game ends. */
 export const checkEndings = (check: Check): void => {
   for (const one of itemsIn(check.root, 'endings')) {
     const [when, result, match, count] = (['when', 'result', 'match', 'count'] as const).map((key) => partOf(one, key));
@@ -68,11 +66,10 @@ export const checkEndings = (check: Check): void => {
   }
 };
 
-/** Whether anything can be done in a phase, as far as that shows in the file. */
+/** True if the file shows that players can act in a phase. */
 const canAct = (phase: PhaseNode): boolean =>
   [...entriesIn(phase, 'act').values()].some(({ spot }) => spot.value !== 0) && partOf(phase, 'most')?.value !== 0;
 
-/** What can be done in a phase is a kind of operation, or an action of the module. */
 export const checkAct = (check: Check, node: FileNode, name: string): void => {
   const actions = namesOf(check, 'action');
   const known: readonly string[] = [...PHASE_ACTS, ...actions.all];
@@ -100,7 +97,7 @@ const warning = ({ at, path }: FileNode, rest: Pick<FoundFault, 'wrong' | 'expec
   ...rest,
 });
 
-/** Pieces without moves go where their players say: a side that has one can always move. */
+/** Pieces without moves can go anywhere, so a side with one of them can always move. */
 const neverStuck = (check: Check, when: FileNode): readonly FoundFault[] => {
   const owned = new Set(setupsIn(check).flatMap(({ stacks }) => stacks.flatMap((stack) => kindsOf(stack))));
   const all = [...entriesIn(check.root, 'prototypes')];
@@ -111,14 +108,13 @@ const neverStuck = (check: Check, when: FileNode): readonly FoundFault[] => {
     : [];
 };
 
-/** The prototypes of the pieces that a stack gives a side. */
 const kindsOf = (stack: Parameters<typeof sideOf>[0]): readonly string[] =>
   sideOf(stack) === undefined ? [] : itemsIn(stack, 'pieces').flatMap((piece) => textIn(piece, 'prototype') ?? []);
 
 const sideOf = (stack: ReturnType<typeof setupsIn>[number]['stacks'][number]): string | undefined =>
   textIn(stack, 'side');
 
-/** Without a piece a side has no move, and the ending comes before its first turn. Phases may place pieces before. */
+/** A side without pieces has no move, so the game ends before its first turn, unless phases place pieces. */
 const stuckAtStart = (check: Check, when: FileNode): readonly FoundFault[] => {
   if (when.value !== 'no-move' || partOf(partOf(check.root, 'turn'), 'phases')) return [];
   const setups = setupsIn(check);

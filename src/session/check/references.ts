@@ -10,13 +10,11 @@ import { namingIn } from './modifiers.ts';
 import { checkAct } from './phases.ts';
 import { checkPlace, checkPlaces, likePlace } from './setup.ts';
 
-/** Checks the names that stand in the file wherever the schema says that one does. */
 export const checkReferences = (check: Check, read: ReadMaps): void => {
   const checks = checksBy(check, read);
   for (const { kind, name, node } of check.uses.references) checks[kind](node, name);
 };
 
-/** Checks the names of properties, and that they hold what is declared. */
 export const checkProperties = (check: Check, domains: Domains): void => {
   for (const { kind, names } of check.uses.given) {
     if (kind === 'property') for (const node of names) checkProperty(check, String(node.value), node);
@@ -61,15 +59,15 @@ const checksBy = (
       const remedy: Remedy = names.length > 0 ? { is: 'near-names', names } : { is: 'zone-name' };
       tell(check, 'unknown-name', node, { is: 'no-one-zone', name }, remedy);
     },
-    // A grid's own faults tell of regions (grid-faults.ts).
+    // The grid's own faults report regions (grid-faults.ts).
     region: other,
-    // Both zones of battles are held against each other (armies.ts); the engine tells what else can be counted and
+    // Both zones of battles are compared with each other (armies.ts). The engine reports what else can be counted and
     // declared (counters.ts, flow.ts). Any property may be summed.
     objective: other,
     'battle-zone': other,
     counted: other,
     hidden: other,
-    // Names that something may have one day are warnings (name-warnings.ts).
+    // Names that something may have later are warnings (name-warnings.ts).
     property: other,
     class: other,
     layer: other,

@@ -10,14 +10,10 @@ import { placeInText } from './text-place.ts';
 
 interface KeeperCheck {
   readonly faults: readonly FoundFault[];
-  /** What they say, where they could be read. */
   readonly compiled?: GdlResult;
 }
 
-/**
- * Checks the scorekeepers of a file, with the places of what is wrong in the file itself. Where the file's form is
- * wrong only their own form is looked at.
- */
+/** Checks the scorekeepers of a file, or only their form if the file's form is wrong. */
 export const checkScorekeepers = (source: string, root: Check['root'], file: ModuleFile | undefined): KeeperCheck => {
   const spot = partOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return { faults: objectiveFaults(root, undefined) };
@@ -33,7 +29,6 @@ export const checkScorekeepers = (source: string, root: Check['root'], file: Mod
   return { faults, compiled };
 };
 
-/** Each objective that names a scorekeeper has one that lies on its card. */
 const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): readonly FoundFault[] =>
   itemsIn(root, 'objectives').flatMap((objective): readonly FoundFault[] => {
     const [keeper, card] = [partOf(objective, 'scorekeeper'), partOf(objective, 'card')?.value];
@@ -44,7 +39,7 @@ const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): 
     return [{ code: 'unknown-name', at: keeper.at, path: keeper.path, wrong, expected }];
   });
 
-/** What the author of scorekeepers without faults should know (S3), names that nothing has among it. */
+/** Returns warnings about scorekeepers without faults (S3), for example about unknown names. */
 export const keeperWarnings = (
   source: string,
   root: Check['root'],
@@ -66,12 +61,11 @@ export const keeperWarnings = (
   };
   const compiled = compileGdl([text], { ...namesIn(file), known: all });
   if (!compiled.ok) return [];
-  // What a definition says is read wherever it is used.
+  // A definition is read at each use, so remove duplicates.
   const once = new Map(compiled.warnings.map((note) => [`${note.at} ${note.code} ${note.found}`, note]));
   return [...once.values()].map((note) => faultOf(source, spot, text, note));
 };
 
-/** Where in the file a scorekeeper begins, by its place in their text. */
 export const keeperSpot = (
   source: string,
   root: Check['root'],
@@ -83,7 +77,6 @@ export const keeperSpot = (
   return spot ? { at: placeInText(source, spot, text, offset), path: `${spot.path}, ${name}` } : root;
 };
 
-/** The kinds of what players do by the rules of a module. */
 const actionKinds: readonly string[] = systems.flatMap(({ operations = {} }) =>
   Object.entries(operations).flatMap(([kind, { play }]) => (play ? kind : [])),
 );

@@ -10,18 +10,15 @@ import type { ReadMaps } from './boards.ts';
 
 export type StackNode = FileNode<EntryForm<'setup'>>;
 type ChoiceForm = EntryForm<'choices', EntryForm<'variants'>>;
-/** Of a deck, or of what lies in one where that is chosen. */
 type Contents = EntryForm<'decks'> | EntryForm<'decks', ChoiceForm>;
 
-/** What stands and lies somewhere when a game begins. */
 export interface SetupInFile {
-  /** Where there are too many. */
   readonly spot: FileNode;
   readonly stacks: readonly StackNode[];
   readonly decks: readonly FileNode<Contents>[];
 }
 
-/** Each set-up with which a game can begin: the module's, and those among which one chooses. */
+/** Returns each set-up with which a game can begin: the module's, and those of its variants. */
 export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] => {
   const [stacks, decks] = [itemsIn(root, 'setup'), itemsIn(root, 'decks')];
   const choices = itemsIn(root, 'variants').flatMap((variant) => itemsIn(variant, 'choices'));
@@ -37,7 +34,6 @@ export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] 
   ];
 };
 
-/** Checks that the pieces of each set-up have room, and that there are not too many. */
 export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => {
   const places = placesOf(maps);
   const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));
@@ -62,7 +58,7 @@ export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => 
   }
 };
 
-/** `refusing`: the maps with cells that hold one piece each. Answers how many pieces there are. */
+/** `refusing`: the maps whose cells hold only one piece each. Returns the number of pieces. */
 const checkStacks = (
   check: Check,
   { stacks, decks }: SetupInFile,
@@ -92,7 +88,6 @@ const placeSpots = (stack: StackNode): readonly FileNode[] => {
   return spot ? (spot.items ?? [spot]) : [];
 };
 
-/** How many pieces a stack or a deck has. */
 const countIn = (stack: FileNode<EntryForm<'setup'> | Contents>): number =>
   itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
 
@@ -101,11 +96,11 @@ const countOf = (piece: FileNode<{ readonly count?: number | undefined }>): numb
   return typeof count === 'number' && count > 0 ? count : 1;
 };
 
-/** The one place that is named here, after telling where there is none, or several. */
+/** Returns the single place that a node names, or reports a fault. */
 export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined =>
   placesAt(check, places, complete, spot, false)[0];
 
-/** The place that is named here, or those of a range of cells, after telling where there is none, or several. */
+/** Returns the place that a node names, or those of a range of cells, or reports a fault. */
 export const checkPlaces = (check: Check, places: Places, complete: boolean, spot: FileNode): readonly NamedPlace[] =>
   placesAt(check, places, complete, spot, true);
 
@@ -155,10 +150,9 @@ const findPlaces = (
   return [];
 };
 
-/** What is behind the name of a board in a range. */
 const cellsIn = (text: string): string => /\S+\s*:\s*\S+$/.exec(text)?.[0] ?? text;
 
-/** Places that are nearly called so: a map, or the cell behind a name of its map or board that is spelt wrong. */
+/** Returns similar places: a map, or the cell with a misspelled name of its map or board. */
 export const likePlace = ({ maps, boards }: Places, text: string): Remedy | undefined => {
   const cell = text.slice(text.lastIndexOf(' ') + 1);
   const cells = [...boards].flatMap(([words, own]) =>
@@ -168,7 +162,6 @@ export const likePlace = ({ maps, boards }: Places, text: string): Remedy | unde
   return names.length > 0 ? { is: 'near-names', names } : undefined;
 };
 
-/** A variant, and what is chosen of it, is asked for by its name: of two that are called alike one is never chosen. */
 export const checkVariants = (check: Check): void => {
   const variants = itemsIn(check.root, 'variants');
   tellTwice(

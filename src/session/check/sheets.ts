@@ -4,7 +4,6 @@ import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../t
 type ArtForm = PartForm<'back', EntryForm<'decks'>>;
 type LookForm = ArtForm | { readonly sides: { readonly [side: string]: ArtForm }; readonly others?: ArtForm };
 
-/** Checks that what pieces and decks show of a sheet lies on it. */
 export const checkSheets = (check: Check): void => {
   for (const [, { spot }] of entriesIn(check.root, 'prototypes')) {
     const layers = partOf(spot, 'layers');

@@ -3,7 +3,6 @@ import { checkBounds } from '../checking/values.ts';
 import { entriesIn, type FileNode, itemsIn, itemsOf, partOf, textIn } from '../text/spot.ts';
 import { type StackNode, setupsIn } from './setup.ts';
 
-/** Checks that what stands otherwise than its prototype says can stand so. */
 export const checkStanding = (check: Check): void => {
   const prototypes = entriesIn(check.root, 'prototypes');
   const windows = new Set(
@@ -19,7 +18,7 @@ export const checkStanding = (check: Check): void => {
   }
 };
 
-/** What stands in the window of a side is known to that side. */
+/** Things in a side's window are known to that side. */
 const inWindow = (check: Check, stack: StackNode, windows: ReadonlySet<string | undefined>): boolean => {
   const at = partOf(stack, 'at');
   const spots = at?.items ?? (at ? [at] : []);

@@ -12,7 +12,7 @@ import { misspelt } from './misspelt.ts';
 import { linesOf, namesInText } from './text-names.ts';
 import { placeInText } from './text-place.ts';
 
-/** Names that nothing reads, and texts that stand once, each with the spelling that was likely meant. */
+/** Returns names that nothing reads, and texts that occur once, each with the likely intended spelling. */
 export const strayNames = (source: string, check: Check, known: AllNames): readonly MissingName[] => {
   const work = newWork(MOST_COMPARING_WORK);
   return [
@@ -31,11 +31,10 @@ const unread = (node: FileNode, name: string, meant: readonly string[]): Missing
   names: () => meant,
 });
 
-/** The names like a word, as long as comparing them is not too much work. */
 const meantBy = (word: string, names: ReadonlySet<string>, work: Work): readonly string[] =>
   spend(work, names.size) ? misspelt(word, names) : [];
 
-/** Properties that one holder has and nothing reads, spelt nearly as one that is read or that others have. */
+/** Finds properties that one holder has and nothing reads, with a spelling similar to a used one. */
 const strayProperties = ({ uses }: Check, known: AllNames, work: Work): readonly MissingName[] => {
   const read = new Set(uses.references.flatMap(({ kind, name }) => (kind === 'property' ? [name] : [])));
   for (const text of uses.texts)
@@ -65,7 +64,7 @@ const strayProperties = ({ uses }: Check, known: AllNames, work: Work): readonly
   });
 };
 
-/** Declared properties that nothing has, spelt nearly as one that something has. */
+/** Finds declared properties that nothing has, with a spelling similar to one that something has. */
 const misdeclared = ({ uses }: Check, known: AllNames): readonly MissingName[] =>
   uses.given.flatMap(({ kind, names }) =>
     kind === 'property'
@@ -78,13 +77,11 @@ const misdeclared = ({ uses }: Check, known: AllNames): readonly MissingName[] =
       : [],
   );
 
-/** The properties that the engine itself reads. */
 const heeded = (kind: string): readonly string[] => {
   const { has = {}, heeds = {} } = namesAsked(kind);
   return [...Object.keys(has), ...Object.keys(heeds)];
 };
 
-/** A text that a file gives a property, or compares it with. */
 interface PropertyText {
   readonly text: string;
   readonly node: FileNode;
@@ -92,11 +89,9 @@ interface PropertyText {
   readonly from: number;
   /** True if the property is compared with it; false if it gets this text. */
   readonly isAsked: boolean;
-  /** The values that the property can have, if it is compared with the text. */
   readonly meaning?: Meaning | undefined;
 }
 
-/** The texts of each property. */
 const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string, readonly PropertyText[]> => {
   const found = new Map<string, PropertyText[]>();
   const seen = new Set<string>();
@@ -128,7 +123,7 @@ const textsOfProperties = ({ uses }: Check, known: AllNames): ReadonlyMap<string
 
 const namesKind = (meaning: Meaning | undefined): boolean => typeof meaning === 'string' && meaning !== 'plain';
 
-/** Finds texts that a file gives a property once, if another text that it uses is spelt nearly so. */
+/** Finds texts that a file gives a property once, if it uses another text with a similar spelling. */
 const strayTexts = (source: string, check: Check, known: AllNames, work: Work): readonly MissingName[] =>
   [...textsOfProperties(check, known)].flatMap(([property, texts]) => {
     const counts = new Map<string, number>();
@@ -153,7 +148,7 @@ const strayTexts = (source: string, check: Check, known: AllNames, work: Work): 
 
 const NAMED = ['side', 'piece', 'zone', 'deck', 'map', 'terrain'] as const;
 
-/** The names of a kind if all other texts of the property are names of that kind; for comparisons all names. */
+/** Returns the names of a kind if all other texts of the property are names of that kind; for comparisons all names. */
 const namesLike = (known: AllNames, text: string, isAsked: boolean, others: readonly string[]): readonly string[] =>
   NAMED.flatMap((kind) => {
     const names = known.texts(kind);
@@ -161,17 +156,14 @@ const namesLike = (known: AllNames, text: string, isAsked: boolean, others: read
     return names && isOfKind && !names.has(text) ? [...names] : [];
   });
 
-/** A word of an expression. */
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;
 
-/** All texts in a part of a file. */
 const textsIn = (node: FileNode): readonly string[] => [
   ...(typeof node.value === 'string' ? [node.value] : []),
   ...(node.items ?? []).flatMap(textsIn),
   ...[...(node.entries?.values() ?? [])].flatMap(({ spot }) => textsIn(spot)),
 ];
 
-/** Counts each word in a part of a file. */
 const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
   const words = new Map<string, number>();
   for (const text of node ? textsIn(node) : [])
@@ -179,7 +171,7 @@ const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
   return words;
 };
 
-/** Finds values that `let` names and nothing reads. Shared lines (YAML aliases) are read if any part reads them. */
+/** Finds values that `let` names and nothing reads. Shared lines (YAML aliases) count if any part reads them. */
 const unreadValues = ({ root }: Check): readonly MissingName[] => {
   const whole: FileNode = root;
   const holders = [

@@ -3,18 +3,16 @@ import { argumentsOf, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument 
 import { type Check, type EntryForm, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../text/spot.ts';
 
-/** Checks that tables have a result for everything that can come, and one alone. */
+/** Checks that tables have exactly one result for every possible value. */
 export const checkTables = (check: Check): void => {
   for (const table of itemsIn(check.root, 'tables')) if (table.entries && !table.partial) checkTable(check, table);
 };
 
 type TableNode = FileNode<EntryForm<'tables'>>;
 
-/** The table of a file that is called so. */
 const tableIn = (root: Check['root'], name: string): TableNode | undefined =>
   itemsIn(root, 'tables').find((table) => textIn(table, 'name') === name);
 
-/** What a line says that reads it: one of these, whole. */
 const waysToRead = (table: TableNode): readonly (readonly TableArgument[])[] =>
   argumentsOf({
     isRolled: partOf(table, 'roll') !== undefined,
@@ -22,7 +20,6 @@ const waysToRead = (table: TableNode): readonly (readonly TableArgument[])[] =>
     hasOdds: hasOdds(table),
   });
 
-/** Whether its columns are odds. */
 const hasOdds = (table: TableNode): boolean =>
   itemsIn(table, 'columns').some(({ value }) => oddsIn(value) !== undefined);
 
@@ -75,7 +72,6 @@ const rangesOf = (
     return range ? [{ node, ...range }] : [];
   });
 
-/** From the lowest to the highest, no number twice and none left out. */
 const inOrder = (check: Check, ranges: readonly Placed[]): void => {
   for (const [i, { node, from }] of ranges.entries()) {
     const before = ranges[i - 1];
@@ -111,7 +107,6 @@ const checkOdds = (check: Check, columns: readonly FileNode[]): void => {
   }
 };
 
-/** Whatever falls has a row. */
 const checkDice = (check: Check, roll: FileNode | undefined, rows: readonly Placed[]): void => {
   if (typeof roll?.value !== 'string') return;
   const read = readDice(roll.value);
@@ -153,7 +148,6 @@ const checkShift = (
     tell(check, 'wrong-value', column, { is: 'no-columns' }, { is: 'one-word', words: ['row'] });
 };
 
-/** Checks what a line reads a table by: no more and no less. */
 export const checkTableRead = (
   check: Check,
   line: FileNode<EntryForm<'does', EntryForm<'actions'>>>,

@@ -25,17 +25,13 @@ import type { NamingText } from '../format/name-uses.ts';
 import { type FileNode, itemsAt, partAt, textAt } from '../text/spot.ts';
 import type { Asked, TextName } from './asked-names.ts';
 
-/** The names in the texts of a module, each with what it can mean where it stands. */
-
 const DISTANCE = ['Distance'];
 
-/** The entry in which a text stands, and the modifier as a whole where that is what it grants. */
 const entriesOf = ({ as, within }: NamingText): readonly (FileNode | undefined)[] => {
   const entry = within[as === 'near' ? 1 : 0];
   return [entry, within.at(-1) === entry ? undefined : within.at(-1)];
 };
 
-/** The kind of the targets of a modifier. */
 const targetOf = (entry: FileNode | undefined): string => {
   const isLink = partAt(entry ?? NOTHING, 'link') ?? partAt(entry ?? NOTHING, 'unlink');
   return isLink ? 'cell' : ((entry && textAt(entry, 'of')) ?? 'piece');
@@ -43,7 +39,7 @@ const targetOf = (entry: FileNode | undefined): string => {
 
 const NOTHING: FileNode = { value: undefined, at: 0, path: '', written: '' };
 
-/** The kind of what a modifier hangs on; what is granted hangs on the targets of what grants it. */
+/** The source of a granted modifier is the target of the granting one. */
 const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): string => {
   if (granting) return targetOf(granting);
   const on = entry && partAt(entry, 'on');
@@ -51,15 +47,12 @@ const sourceOf = (entry: FileNode | undefined, granting: FileNode | undefined): 
   return on.entries?.has('zone') ? 'zone' : on.entries?.has('side') ? 'side' : 'piece';
 };
 
-/** Lines whose `name` stands for what came of them. */
 const NAMING = ['draw', 'roll', 'table', 'retreat'];
 
-/** Where lines stand. */
 const LINES = ['does', 'instead', 'begin', 'end'];
 
 export const linesOf = (node: FileNode): readonly FileNode[] => LINES.flatMap((key) => partAt(node, key)?.items ?? []);
 
-/** What can be named in lines and in what belongs to them: what they are about, what is chosen and given names. */
 const actionNames = (text: NamingText): Asked => {
   const { within } = text;
   const outer = within.at(-1) ?? NOTHING;
@@ -68,20 +61,18 @@ const actionNames = (text: NamingText): Asked => {
   return namesIn(text, holder, aboutIn(outer));
 };
 
-/** What it is about, where no line or action says so. */
 const aboutIn = (outer: FileNode): string | undefined => {
   if (outer.path === 'turn') return 'side';
   if (outer.path.startsWith('prototypes')) return 'piece';
   return outer.path.startsWith('effects') ? ofEffect(outer) : undefined;
 };
 
-/** What an effect is about. */
 const ofEffect = (effect: FileNode): string => {
   const when = textAt(effect, 'when') ?? '';
   return when.startsWith('phase') ? 'side' : when === 'becomes-true' ? 'game' : 'piece';
 };
 
-/** In a table all is named that can be named where it is read. */
+/** In a table all names of the lines that read it are valid. */
 const tableNames = (text: NamingText, table: FileNode): Asked => {
   const name = textAt(table, 'name');
   const phases = itemsAt(partAt(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
@@ -101,7 +92,7 @@ const namesIn = ({ as, within, node }: NamingText, action: FileNode, about: stri
   const line = within.find((node) => partAt(node, 'each') !== undefined && node !== action);
   const of = about ?? kindOfSubject(partAt(action, 'of')) ?? 'game';
   const each = line && partAt(line, 'each');
-  // What the line is done for matches while `it` is still what the lines are about.
+  // In conditions and in the match of `each`, `it` is still the subject of the lines.
   const isOfEach = as === 'condition' || each === node || each === within[0];
   const it = (isOfEach ? undefined : kindOfSubject(each)) ?? of;
   const choices = [...(partAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
@@ -138,7 +129,6 @@ type AskedThing = NonNullable<Asked['things']>[number];
 const itselfAs = (kind: string): readonly AskedThing[] =>
   kind === 'piece' || kind === 'cell' || kind === 'side' ? [{ name: 'it', kind }] : [];
 
-/** The questions that lines ask sides, by the names of their answers. */
 const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[] =>
   linesOf(action).flatMap((line) => {
     const [name, choose] = [textAt(line, 'ask'), partAt(line, 'choose')];
@@ -148,7 +138,6 @@ const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[]
 const thingChosen = ([name, spot]: readonly [string, FileNode]): readonly AskedThing[] =>
   partAt(spot, 'number') ? [] : [{ name, kind: kindOfSubject(spot) ?? 'piece' }];
 
-/** The names that `let` gives to one property each. */
 const aliasesIn = (lines: readonly FileNode[]): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const line of lines) {
@@ -163,16 +152,13 @@ const kindOfSubject = (node: FileNode | undefined): 'piece' | 'cell' | 'side' | 
   return partAt(node, 'cell') ? 'cell' : partAt(node, 'side') ? 'side' : 'piece';
 };
 
-/** The kind of what a match is about that stands in such a mapping. */
 const kindHere = (node: FileNode): string =>
   partAt(node, 'does') || partAt(node, 'with') ? 'piece' : (kindOfSubject(node) ?? 'piece');
 
 const ENDING = /^(?:endings\[\d+\]|maps\[\d+\]\.(?:repeat|quiet))$/;
 
-/** Returns the ending to which a sentence belongs; undefined if it belongs to anything else. */
 const endingOf = ({ within }: NamingText): FileNode | undefined => within.find(({ path }) => ENDING.test(path));
 
-/** Returns what can be named in a sentence of an ending, or in the formula that chooses it. */
 const namesOfEnding = ({ node, within, root }: NamingText, ending: FileNode): Asked => {
   const tied = partAt(ending, 'tied');
   const isTied = tied !== undefined && (tied === node || within.includes(tied));
@@ -234,13 +220,12 @@ const askedIn = (text: NamingText): Asked => {
   }
 };
 
-/** True if something can be found out about all that matches in a place, in such texts. */
+/** True if such texts can have aggregates over places. */
 export const hasAggregatesIn = ({ as }: NamingText): boolean => OF_ACTIONS.has(as);
 
-/** What names mean in a text. */
 export const askedOf = derived((text: NamingText): Asked => askedIn(text));
 
-/** The names in a text, found once; none if it can't be read, which is a fault of its own. */
+/** Returns the names in a text, computed once; empty for an unreadable text, which is a separate fault. */
 export const namesInText = derived((text: NamingText): readonly TextName[] => {
   const asked = askedOf(text);
   if (text.as === 'report' || text.as === 'sentence') return inReport(text.text, asked);
@@ -260,7 +245,6 @@ export const namesInText = derived((text: NamingText): readonly TextName[] => {
   ];
 });
 
-/** The texts that a line can set a property to. */
 const setTo = (
   { as, within }: NamingText,
   whole: Expression,
@@ -289,13 +273,12 @@ const setTo = (
   return found;
 };
 
-/** In which something can be found out about all that matches in a place. */
 const OF_ACTIONS: ReadonlySet<NamingText['as']> = new Set([
   ...(['match-here', 'condition', 'amount'] as const),
   ...(['side-match', 'side-formula'] as const),
 ]);
 
-/** The kind of things that are counted in a place: pieces, unless its name says otherwise. */
+/** Returns the kind of counted things in a place: pieces by default. */
 const kindIn = ({ kinds }: Asked, scope: string): string =>
   scope === SIDES ? 'side' : (kinds.find(({ behind }) => behind === `${scope}.`)?.kind ?? 'piece');
 
@@ -315,7 +298,7 @@ const named = (one: NameRead, outer: Asked, whole: string): TextName => {
   return { is: 'text', text, at, property, asked, ...(isOrder ? { isOrder } : {}), ...(isBare ? { isBare } : {}) };
 };
 
-/** What is changed is of the target itself. */
+/** The changed property belongs to the modifier's target. */
 const inChange = (text: string, asked: Asked): readonly TextName[] => {
   const places: TextPlaces = new Map();
   const read = readAlteration(text, places);

@@ -2,9 +2,8 @@ import { lineAndColumn } from '../../table/index.ts';
 import { type FileNode, placeWithin } from '../text/spot.ts';
 
 /**
- * Where a place in a text is in the file, `offset` in UTF-16 units. The lines of a text behind `|` stand in the file one
- * for one, further in, and those behind `>` with a blank between them; a text that stands there as it is has one
- * beginning; of any other only the beginning is known.
+ * Returns the position in the file of an offset in a text, in UTF-16 units. Handles plain texts, `|` (its lines are in
+ * the file one by one, indented) and `>` (folded lines). For other texts returns the beginning.
  */
 export const placeInText = (source: string, node: FileNode, text: string, offset: number): number => {
   const { at } = node;

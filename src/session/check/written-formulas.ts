@@ -8,9 +8,7 @@ import {
   readFormula,
 } from '../../table/expression/index.ts';
 
-/** Formulas that an author wrote in a place where they are read as something else. */
-
-/** A formula that a match without braces reads as a text, and the match that says what is likely meant. */
+/** A formula that a match without braces reads as text, and the likely intended match. */
 export interface FormulaAsText {
   readonly text: string;
   /** In UTF-16 units from the beginning of the match. */
@@ -18,7 +16,7 @@ export interface FormulaAsText {
   readonly instead: string;
 }
 
-/** Finds such formulas in a match. `isName`: whether a name means something there. */
+/** Finds such formulas in a match. `isName`: returns true for names with a meaning there. */
 export const formulasAsTexts = (
   match: string,
   hasAggregates: boolean,
@@ -39,7 +37,6 @@ export const formulasAsTexts = (
   });
 };
 
-/** Returns what stands behind the comparisons of an expression. */
 const comparedWith = (whole: Expression): readonly Expression[] =>
   everyPart(whole).flatMap((one) => (one.kind === 'binary' && COMPARISONS.has(one.operator) ? [one.right] : []));
 
@@ -52,7 +49,6 @@ const everyPart = (whole: Expression): readonly Expression[] => {
   return found;
 };
 
-/** A text as a match without braces has it: names between dollar signs are filled in. */
 const bareText = (side: Expression): string | undefined => {
   if (side.kind === 'literal') return typeof side.value === 'string' ? side.value : undefined;
   if (side.kind !== 'call' || side.name !== 'join') return undefined;
@@ -68,7 +64,7 @@ const isMeant = (formula: Expression, isName: (name: string) => boolean): boolea
   return isCalculated && names.length > 0 && names.every(isName);
 };
 
-/** The value that a line is likely meant to set a property to, if its formula compares the property with it. */
+/** Returns the value that a line probably should set, if its formula compares the property with it. */
 export const comparedInstead = (property: string, formula: string): string | undefined => {
   const read = readFormula(formula, undefined, true);
   if (!read.ok || read.expression.kind !== 'binary' || read.expression.operator !== '==') return undefined;
@@ -76,7 +72,10 @@ export const comparedInstead = (property: string, formula: string): string | und
   return left.kind === 'property' && left.name === property ? print(right).slice(1, -1) : undefined;
 };
 
-/** A match of the cells that a formula names, if a text is such a formula. `isGiven`: whether a name was given there. */
+/**
+ * Returns a match for the cells of a formula, if a text is such a formula. `isGiven`: returns true for names given
+ * there.
+ */
 export const matchOfCells = (text: string, isGiven: (name: string) => boolean): string | undefined => {
   const inner = text.trim().replace(/^\{([\s\S]*)\}$/u, '$1');
   const read = readFormula(inner, undefined, true);
@@ -85,7 +84,7 @@ export const matchOfCells = (text: string, isGiven: (name: string) => boolean): 
   return print({ kind: 'binary', operator: '==', left: { kind: 'property', name: 'LocationName' }, right });
 };
 
-/** In a match a name alone is of the cell: of what the lines are about it is asked behind `it.`. */
+/** In a match a plain name belongs to the cell. The subject of the lines needs the prefix `it.`. */
 const askedOfIt = (one: Expression, isGiven: (name: string) => boolean): Expression => {
   const again = (part: Expression): Expression => askedOfIt(part, isGiven);
   if (one.kind === 'call') return { ...one, arguments: one.arguments.map(again) };
@@ -94,6 +93,5 @@ const askedOfIt = (one: Expression, isGiven: (name: string) => boolean): Express
   return isOwn ? { ...one, name: `it.${one.name}` } : one;
 };
 
-/** A text in the quotes that YAML needs for it. */
 export const yamlQuoted = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;

@@ -9,55 +9,47 @@ import type { NamedPlace } from '../format/places.ts';
 import type { FileNode } from '../text/spot.ts';
 import type { Work } from '../text/work.ts';
 
-/**
- * What the checks of one file share. They read whatever can be read: what has the wrong form is told by the schema, and
- * skipped here.
- */
+/** The shared state of all checks of one file. They skip parts of the wrong form, which the schema reports. */
 export interface Check {
   readonly root: FileNode<FileForm>;
   readonly work: Work;
-  /** Where names stand, as the schema says. */
   readonly uses: NameUses;
   readonly names: ReadonlyMap<NameKind, KnownNames>;
   readonly faults: FoundFault[];
-  /** The places that were looked for already: each is told of once. */
+  /** Places that were looked up, so that each is reported only once. */
   readonly places: Map<FileNode, readonly NamedPlace[]>;
 }
 
-/** The form of an entry of a list, or of a mapping of names. */
 type EachIn<Whole> = Whole extends readonly (infer Item)[]
   ? Item
   : Whole extends { readonly [name: string]: infer Item }
     ? Item
     : never;
 
-/** The form of an entry of what stands under a key, of the file where no other form is named. */
+/** The form of an entry under a key, of the file by default. */
 export type EntryForm<Key extends keyof Form, Form = FileForm> = EachIn<NonNullable<Form[Key]>>;
-/** The form of what stands under a key, of the file where no other form is named. */
+/** The form of the value under a key, of the file by default. */
 export type PartForm<Key extends keyof Form, Form = FileForm> = NonNullable<Form[Key]>;
 export type MapForm = EntryForm<'maps'>;
 export type BoardForm = EntryForm<'boards', MapForm>;
 
-/** The names of one kind that a file gives. Where some can't be read none of the others' absence may be told. */
+/** The names of one kind in a file. If not `complete`, a missing name must not be reported. */
 export interface KnownNames {
   readonly all: ReadonlySet<string>;
   readonly complete: boolean;
 }
 
-/** The most names of one file that are compared with others. */
+/** Limit of comparisons between names in one file. */
 export const MOST_COMPARING_WORK = 50_000;
-/** A property with more texts than this holds whatever an author likes. */
+/** A property with more texts than this counts as free text. */
 export const MOST_TEXTS_OF_PROPERTY = 100;
 
-/** A name that is looked for in vain. */
 export interface MissingName {
   readonly at: number;
   readonly node: FileNode;
   readonly wrong: Wrong;
   readonly typed: string;
-  /** The names that exist, made when they are looked at. */
   readonly names: () => Iterable<string>;
-  /** The remedy if none of these is near. */
   readonly otherwise?: Remedy;
 }
 
@@ -71,7 +63,6 @@ export const tell = (
   faults.push({ code, at, path, wrong, expected });
 };
 
-/** A check of that file: told is already which names stand there twice. */
 export const newCheck = (root: FileNode<FileForm>, work: Work): Check => {
   const uses = nameUses(fileSchema, root);
   const check: Check = { root, work, uses, names: namesIn(uses), faults: [], places: new Map() };
@@ -79,7 +70,6 @@ export const newCheck = (root: FileNode<FileForm>, work: Work): Check => {
   return check;
 };
 
-/** The names of that kind. */
 export const namesOf = ({ names }: Check, kind: NameKind): KnownNames =>
   names.get(kind) ?? { all: new Set(), complete: true };
 
@@ -93,7 +83,6 @@ const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, KnownNames> => {
   return found;
 };
 
-/** Tells of names that others of them have, as people type them. */
 /** The lists in which modules often repeat an entry for each side. */
 const OFTEN_PER_SIDE = /^(?:actions|effects)\[/;
 
@@ -108,7 +97,6 @@ export const tellTwice = (check: Check, names: readonly FileNode[]): void => {
   }
 };
 
-/** Tells of a name that nothing of that kind has. */
 export const tellUnknown = (check: Check, kind: NameKind, name: string, spot: FileNode): void => {
   const names = namesOf(check, kind);
   if (names.all.has(name) || !names.complete) return;

@@ -6,15 +6,13 @@ import { TRAITS } from '../format/pieces.ts';
 import { entriesIn, type FileEntry, type FileNode, keyNode, partAt, partOf, placeWithin } from '../text/spot.ts';
 import { type Check, tell } from './check.ts';
 
-/** What the file declares of the properties, as far as it can be read. */
 export type Domains = ReadonlyMap<string, string>;
 
-/** The properties that the table itself gives a piece (C12); as what it is drawn, and what it is worth, a module says. */
+/** The properties that the table itself gives to a piece (C12), except for its symbol and its value. */
 export const GIVEN: ReadonlySet<string> = new Set(
   Object.keys(namesAsked('piece').has ?? {}).filter((name) => !['symbol', 'point-value'].includes(name)),
 );
 
-/** The declared domains. */
 export const domainsIn = ({ root }: Check): Domains =>
   new Map(
     [...entriesIn(root, 'properties')].flatMap(([name, { spot }]) =>
@@ -22,7 +20,6 @@ export const domainsIn = ({ root }: Check): Domains =>
     ),
   );
 
-/** Checks prototypes: bounds, and the formula of their layers. */
 export const checkPrototypes = (check: Check): void => {
   for (const { spot } of entriesIn(check.root, 'prototypes').values()) {
     for (const { spot: part } of (spot.entries ?? new Map()).values()) checkBounds(check, part);
@@ -31,11 +28,10 @@ export const checkPrototypes = (check: Check): void => {
   }
 };
 
-/** What of a mapping of properties are properties: a prototype says other things, too. */
+/** Returns only the properties of a mapping, because a prototype has other keys, too. */
 export const propertiesIn = ({ entries }: FileNode): readonly (readonly [string, FileEntry])[] =>
   [...(entries ?? [])].filter(([name]) => !TRAITS.includes(name));
 
-/** Checks the names of properties, and that each holds what is declared. */
 export const checkValues = (check: Check, domains: Domains, spot: FileNode): void => {
   for (const [name, entry] of propertiesIn(spot)) {
     const { spot: part } = entry;
@@ -49,7 +45,7 @@ export const checkValues = (check: Check, domains: Domains, spot: FileNode): voi
   }
 };
 
-/** What is paid with has at most so many places as what is paid. */
+/** Checks that move points have no more decimals than the costs of steps. */
 const checkPoints = (check: Check, { value, ...spot }: FileNode): void => {
   const decimal = isValue(value) ? decimalOf(value) : undefined;
   if (decimal === undefined || isPoints(toNumber(decimal))) return;
@@ -79,7 +75,7 @@ const fits = (domain: string, value: Value): boolean => {
 
 const isNatural = (decimal: Decimal): boolean => compare(decimal, ZERO) >= 0 && compare(decimal, floor(decimal)) === 0;
 
-/** A property's name is one that a match can be written with, and none that the table gives. */
+/** Checks that a property's name can be used in a match, and that the table does not give it. */
 export const checkProperty = (check: Check, name: string, spot: FileNode): void => {
   if (GIVEN.has(name)) {
     tell(check, 'bad-name', spot, { is: 'given-property', name }, { is: 'other-name' });
@@ -90,7 +86,7 @@ export const checkProperty = (check: Check, name: string, spot: FileNode): void 
   tell(check, 'bad-name', spot, { is: 'no-property-name', name }, { is: 'property-name' });
 };
 
-/** A dynamic property begins within its bounds; those of its prototype, where they don't stand beside the value. */
+/** Checks that a dynamic property begins within its bounds, by default those next to its value. */
 export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spot): void => {
   const holder = spot.entries ? partAt(spot, 'value') : spot;
   const value = holder?.value;
@@ -104,15 +100,12 @@ export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spo
 
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** A formula can be read. */
 export const checkFormula = (check: Check, spot: FileNode, text: string): void =>
   tellFault(check, spot, readFormula(text));
 
-/** A match can be read. */
 export const checkMatch = (check: Check, spot: FileNode, text: string): void =>
   tellFault(check, spot, readExpression(text));
 
-/** A fault points into the expression where the file holds it is. */
 export const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;

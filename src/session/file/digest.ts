@@ -7,9 +7,7 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import { canonicalParts } from '../text/hash.ts';
 import type { SavedStep } from './format.ts';
 
-/**
- * The hash of a game: of each step as its file has it, and of all records that stand at the end, but the definitions.
- */
+/** The hash of a game: of each step as in its file, and of all final records except definitions. */
 export class Digest {
   readonly #hash = createHash('sha256');
   readonly #isDue = newPace();
@@ -20,10 +18,7 @@ export class Digest {
     for (const parts of [change.removed, change.updated, change.added]) for (const part of parts) await this.#add(part);
   }
 
-  /**
-   * The hash in hex, for a game that stands like this now, without the records that are to be left out: nothing may be
-   * added afterwards.
-   */
+  /** Returns the hash in hex, after which nothing can be added. */
   async end(table: LiveTable, isLeftOut: (record: AnyRecord) => boolean = () => false): Promise<string> {
     const kinds = [...table.records.keys()].sort();
     for (const kind of kinds) {

@@ -2,13 +2,12 @@ import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import { printed } from './print.ts';
 
-/** The bytes of a file of text (UTF-8), part by part; or that they are more than may be. */
+/** The bytes of a text file (UTF-8) in parts, or `too-large`. */
 export type WrittenFile = readonly Uint8Array[] | 'too-large';
 
-/** Thrown by the writer, to whoever writes the file. */
 class TooLarge extends Error {}
 
-/** A text file that grows, with breaths in between; what is written is kept as bytes, and once. */
+/** A growing text file, which yields to the event loop and keeps its content as bytes. */
 export class FileWriter {
   readonly parts: Uint8Array[] = [];
   readonly #most: number;
@@ -26,7 +25,6 @@ export class FileWriter {
     if (this.#isDue(text.length)) await this.#turn();
   }
 
-  /** Writes plain data as JSON for people. */
   async print(value: unknown, indent: string, label = ''): Promise<void> {
     for (const text of printed(value, indent, label)) {
       this.#run.push(text);
@@ -34,7 +32,6 @@ export class FileWriter {
     }
   }
 
-  /** Makes bytes of what was written last. */
   close(): void {
     const part = Buffer.from(this.#run.join(''));
     this.#run = [];
@@ -49,7 +46,6 @@ export class FileWriter {
   }
 }
 
-/** A file of at most so many bytes, as `write` writes it; no more of a larger one is written. */
 export const writtenFile = async (most: number, write: (file: FileWriter) => Promise<void>): Promise<WrittenFile> => {
   const file = new FileWriter(most);
   try {

@@ -3,9 +3,8 @@ import { systems } from '../../engine/index.ts';
 import { count, isFields, keyed, list, MOST_TOLD, person, reportRules, shortText } from '../../table/index.ts';
 import { isHarmless } from '../../view/text/text.ts';
 
-/** What everybody was told of a step, as the file of a game has it: data, or words of an earlier version. */
+/** The public posts of a step in the file of a game: data, or words of an earlier version. */
 
-/** A kind of report, as its system says. */
 type ReportForm = ReturnType<typeof keyed<{ readonly what: z.ZodLiteral<string> }>>;
 const forms = [...reportRules(systems).values()].map(({ schema }) => schema as unknown as ReportForm);
 
@@ -13,7 +12,7 @@ const seen = list(z.discriminatedUnion('what', forms as [ReportForm, ...ReportFo
 
 const words = (most: number) => z.string().max(most).refine(isHarmless, 'words without formats of their own');
 const kind = z.enum(systems.flatMap(({ operations }) => Object.keys(operations)));
-/** A step that another one takes back takes none back itself. */
+/** A step that is undone by another can't contain an undo itself. */
 const past = list(z.union([words(20_000), keyed({ kind, seen: seen.optional() })]), MOST_TOLD);
 
 const cells = list(shortText, 10_000);
@@ -38,7 +37,6 @@ const facts = {
   }).optional(),
 };
 
-/** A post as it is stored now, for the channel. */
 export const dataPost = keyed({ ...facts, seen: seen.optional(), past: past.optional() });
 const wordPost = keyed({
   ...facts,
@@ -47,7 +45,6 @@ const wordPost = keyed({
   differs: list(words(2000), 10_000).optional(),
 });
 
-/** One form or the other, by what stands there, so that what is wrong in it is found at its place. */
 export const post = z.unknown().superRefine((value, context) => {
   const read = (isFields(value) && 'deed' in value ? wordPost : dataPost).safeParse(value);
   if (!read.success) for (const issue of read.error.issues) context.addIssue({ ...issue });

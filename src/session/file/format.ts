@@ -6,22 +6,19 @@ import { type Change, isFields, type Operation, person } from '../../table/index
 import { post } from './format-post.ts';
 import type { Proof } from './proof.ts';
 
-/** The pictures on which a game lies, as its file holds them: by hash, in lines of base64. */
+/** The pictures of a game in its file: by hash, in lines of base64. */
 export type SavedPictures = { readonly [hash: string]: readonly string[] };
 
-/** What the file of a whole game says that it is, and in which version of this form it is written. */
 export const FORMAT = 'quartermaster-game';
 export const VERSION = 3;
-/** The versions that are read: files of the first one bear no proof, those of the second tell of steps in words. */
+/** Version 1 has no proof, and version 2 has posts in words. */
 export const VERSIONS = [1, 2, VERSION] as const;
-/** What the file of what one person can see says that it is. */
 export const SEEN_FORMAT = 'quartermaster-view';
 export const SEEN_VERSION = 1;
 
 /**
- * A whole game as one file (T4): the module with which it began and everything that was done, from which the game
- * follows. The keys that only the bot knows are not in it, nor is anything else that was chance's or this process's
- * own: an imported game gets new ones.
+ * A whole game as one file (T4): the module at its beginning and all steps. It has none of the bot's secret keys, so an
+ * imported game gets new ones.
  */
 export interface SavedGame {
   readonly format: typeof FORMAT;
@@ -30,27 +27,26 @@ export interface SavedGame {
   readonly steps: readonly SavedStep[];
   readonly end: End;
   readonly pictures?: SavedPictures;
-  /** Lacks where the game, or its first steps, came with a file that was not proved. */
+  /** Missing if the game, or its first steps, came from a file without proof. */
   readonly proof?: Proof;
 }
 
-/** A step of the log. The first one starts the game: its change follows from the module. */
+/** A step of the log. The first one has no change, which follows from the module. */
 export interface SavedStep {
   readonly number: number;
-  /** When it was done: `2026-01-31T12:00:00.000Z`. */
+  /** Such as `2026-01-31T12:00:00.000Z`. */
   readonly at: string;
   readonly operation: Operation;
   readonly change?: Change;
   readonly posts: readonly Post[];
 }
 
-/** How the game stands after so many steps: see digest.ts. */
+/** The state of the game after so many steps: see digest.ts. */
 export interface End {
   readonly steps: number;
   readonly hash: string;
 }
 
-/** The most steps of a game that is imported. */
 const MOST_STEPS = 100_000;
 
 const base64url = z.string().regex(/^[\w-]{1,100}$/, 'bytes in base64url');
@@ -66,13 +62,12 @@ const isOfSteps = ({ steps, of }: { readonly [field: string]: unknown }): boolea
       new Set(of).size === steps &&
       of.every((one) => Number.isInteger(one))));
 
-/** What is read of the operations of a log later; all else of them has become their changes and posts. */
+/** The fields of operations that are read later; the rest is in their changes and posts. */
 const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
   if (kind === 'undo' || kind === 'redo') return isOfSteps(rest);
   return kind !== 'ask' || wishSchema.safeParse(rest['wants']).success;
 }, 'how many steps, or what is asked for');
 
-/** The file without what is in the steps. */
 export const fileSchema = keyed({
   format: z.literal(FORMAT),
   version: z.literal(VERSIONS),
@@ -98,7 +93,7 @@ const update = z.custom<object>(
   'what was and what is',
 );
 
-/** A step. What its records hold is seen when they are on a table: isSound. */
+/** The records of a step are checked on a table later: isSound. */
 export const stepSchema = keyed({
   number: z.int(),
   at: z

@@ -4,17 +4,12 @@ import { lineAndColumn, Scanner } from '../../table/index.ts';
 import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 
-/** How deep lists and mappings may stand in each other: twice what a game needs. */
+/** Deepest nesting of lists and mappings: twice as deep as games need. */
 const DEEPEST_JSON = 32;
-/**
- * The longest text, in UTF-16 units: no game has longer ones than its scorekeepers, and no unit is written with more
- * than six.
- */
+/** The longest text is a game's scorekeepers, in UTF-16 units. Each takes at most six characters in JSON. */
 const LONGEST_STRING = LONGEST_GDL;
 const LONGEST_WRITTEN = 6 * LONGEST_STRING;
-/** The most values of a file. */
 const MOST_VALUES = 2_000_000;
-/** A number of at most 40 characters, or a word. */
 const PLAIN = /[-+.\w]{0,40}/y;
 
 export type ReadJson =
@@ -24,7 +19,6 @@ export type ReadJson =
 
 type Open = { readonly list: unknown[] } | { readonly fields: Record<string, unknown>; key: string };
 
-/** Thrown by the reader to itself. */
 class Stop extends Error {
   readonly why: JsonFault;
 
@@ -34,10 +28,7 @@ class Stop extends Error {
   }
 }
 
-/**
- * Reads JSON of people, bit by bit, so that a large one does not hold the process up; with bounds, and each key of a
- * mapping once.
- */
+/** Reads JSON from people in parts, so that a large one does not block the process. Refuses duplicate keys. */
 export const readJson = async (text: string): Promise<ReadJson> => {
   const reader = new JsonReader(text.startsWith('\uFEFF') ? text.slice(1) : text);
   try {
@@ -65,7 +56,7 @@ class JsonReader extends Scanner {
     }
   }
 
-  /** What begins here: a value without parts or an empty one, or OPENED for one whose first part comes next. */
+  /** Returns a simple or empty value, or OPENED if its first part follows. */
   #begun(): unknown {
     this.#count += 1;
     if (this.#count > MOST_VALUES) throw new Stop('too-much');
@@ -82,8 +73,7 @@ class JsonReader extends Scanner {
   }
 
   /**
-   * Puts a value that is whole where it belongs, and whatever it makes whole too; the root, or OPENED where more must
-   * come.
+   * Adds a finished value to its parent, and closes finished parents. Returns the root, or OPENED if more must follow.
    */
   #closed(value: unknown): unknown {
     let whole = value;
@@ -125,7 +115,6 @@ class JsonReader extends Scanner {
     return text;
   }
 
-  /** A number, true, false or null. */
   #plain(): unknown {
     const [word = ''] = this.find(PLAIN) ?? [];
     const value = parsed(word);
@@ -134,7 +123,6 @@ class JsonReader extends Scanner {
     return value;
   }
 
-  /** The next character that is no blank, where the reader stands then. */
   #sign(): string | undefined {
     if (this.text.charCodeAt(this.at) <= SPACE) {
       this.passShape(BLANKS);
@@ -154,7 +142,6 @@ const BACKSLASH = 92;
 const SPACE = 32;
 const BLANKS = /[ \n\r\t]*/y;
 
-/** What a short piece of JSON says; undefined for what is none. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -165,7 +152,7 @@ const parsed = (text: string): unknown => {
 
 const closedOf = (open: Open): unknown => ('list' in open ? open.list : open.fields);
 
-/** A field of its own, whatever its name. */
+/** Adds an own field, even for the name `__proto__`. */
 const put = (open: Open, value: unknown): void => {
   if ('list' in open) open.list.push(value);
   else if (open.key === '__proto__')

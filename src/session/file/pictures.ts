@@ -4,14 +4,10 @@ import { type MapPicture, picturesIn } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import type { SavedGame } from './format.ts';
 
-/** The pictures that a game shows, by the names that its module has for them: a file names them by their hashes. */
 export const picturesNamed = (saved: SavedGame): ReadonlyMap<string, string> =>
   pictureHashes(newestModule(saved.module.definition, saved.steps));
 
-/**
- * The pictures that a file of an earlier version holds whose log is sound; undefined where one is none that its game
- * shows, or not in its own form.
- */
+/** Returns the pictures of a valid log's file; undefined if one is unused or not in its canonical form. */
 export const readPictures = ({
   module,
   steps,
@@ -27,7 +23,6 @@ export const readPictures = ({
   return [...files].every(isSame) ? [...read.values()] : undefined;
 };
 
-/** The pictures in a file that readPictures takes, by the names that its module has for them. */
 export const savedByName = (saved: SavedGame): ReadonlyMap<string, MapPicture> => {
   const read = new Map((readPictures(saved) ?? []).map((picture) => [picture.hash, picture]));
   return new Map(
@@ -38,7 +33,6 @@ export const savedByName = (saved: SavedGame): ReadonlyMap<string, MapPicture> =
   );
 };
 
-/** The module that the last reload put under the game, else the one with which it began. */
 const newestModule = (first: Module, steps: SavedGame['steps']): Module => {
   const last = steps.findLast(({ operation }) => operation.kind === 'reload');
   const module = last?.change?.updated.find(({ kind }) => kind === 'module')?.to['module'];

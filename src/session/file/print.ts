@@ -1,13 +1,10 @@
 import { isFields } from '../../table/index.ts';
 
-/** What fits so many characters stands on one line. */
+/** Values that fit in so many characters are on one line. */
 const WIDTH = 120;
 const STEP = '  ';
 
-/**
- * Plain data as JSON that people can read, bit by bit: what is short on one line, what is long with an entry a line.
- * The order is that of the data.
- */
+/** Yields plain data as readable JSON, in parts and in the data's order: a long value has a line for each entry. */
 export function* printed(value: unknown, indent = '', label = ''): Generator<string> {
   const line = onOneLine(value, WIDTH - indent.length - label.length);
   const entries = line === undefined ? entriesOf(value) : undefined;
@@ -27,7 +24,6 @@ export function* printed(value: unknown, indent = '', label = ''): Generator<str
   yield `\n${indent}${close}`;
 }
 
-/** The value on one line of at most so many characters, if it fits; looks no further than that. */
 const onOneLine = (value: unknown, room: number): string | undefined => {
   const entries = entriesOf(value);
   if (!entries) {
@@ -48,10 +44,6 @@ const onOneLine = (value: unknown, room: number): string | undefined => {
   return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
 };
 
-/**
- * The items of a list or the fields of a mapping, each behind what is written in front of it; a field of no value is
- * not there.
- */
 const entriesOf = (value: unknown): Iterable<readonly [string, unknown]> | undefined => {
   if (Array.isArray(value)) return listed(value);
   return isFields(value) ? named(value) : undefined;

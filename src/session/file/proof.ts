@@ -2,31 +2,21 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import type { Json } from '../../store/index.ts';
 import type { Ports } from '../base/ports.ts';
 
-/** By what a file is known as one that this installation wrote, and that nobody has changed since. */
 export interface Proof {
-  /** The public key of the installation that wrote the file: Ed25519, 32 bytes in base64url. */
+  /** The installation's public key: Ed25519, 32 bytes in base64url. */
   readonly key: string;
-  /** Of `statementOf` the file, 64 bytes in base64url. */
+  /** Of the file's `statementOf`, 64 bytes in base64url. */
   readonly signature: string;
 }
 
-/**
- * The row in which an installation keeps its own key: backups of the store hold it, and whoever reads it can sign as
- * this bot.
- */
+/** The row with the installation's private key. Anyone who reads it, for example in a backup, can sign as this bot. */
 const ROW = 'installation:key';
-/** Bytes of an Ed25519 key. */
 const ED25519_KEY = 32;
-/**
- * What stands before the 32 bytes of such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410.
- */
+/** The bytes before such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410. */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
 
-/**
- * The installation's private key, made when it is asked for first; of two processes that make one at the same time both
- * take the one that was kept.
- */
+/** Creates the key on first use. If two processes do so at once, both use the stored one. */
 const keyIn = async ({ store, random }: Pick<Ports, 'store' | 'random'>): Promise<KeyObject> => {
   const kept = (await store.get(ROW)) ?? (await madeIn(store, { key: random(ED25519_KEY).toString('base64url') }));
   const { key } = kept as { readonly key: string };
@@ -47,17 +37,17 @@ const madeIn = async (store: Ports['store'], row: Json): Promise<Json> => {
 const publicOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC.length).toString('base64url');
 
-/** The public key of this installation, as a proof names it. Throws when the store does not give it. */
+/** Throws if the store fails. */
 export const publicKeyIn = async (ports: Pick<Ports, 'store' | 'random'>): Promise<string> =>
   publicOf(await keyIn(ports));
 
-/** Signs a statement with the installation's key. Throws as publicKeyIn does. */
+/** Throws as publicKeyIn does. */
 export const proofIn = async (ports: Pick<Ports, 'store' | 'random'>, statement: Uint8Array): Promise<Proof> => {
   const key = await keyIn(ports);
   return { key: publicOf(key), signature: sign(null, statement, key).toString('base64url') };
 };
 
-/** Whether that key has signed that statement; false, too, for what is no key or no signature. */
+/** True if the key signed the statement; false also for an invalid key or signature. */
 export const isSigned = ({ key, signature }: Proof, statement: Uint8Array): boolean => {
   const bytes = Buffer.from(key, 'base64url');
   if (bytes.length !== ED25519_KEY) return false;

@@ -26,24 +26,21 @@ import { areSharesGiven } from './verify-shares.ts';
 export interface Keys {
   readonly chance: string;
   readonly handles: string;
-  /** What is mixed into `chance`, and how many steps were drawn without it; see Secret. */
+  /** The text that is mixed into `chance`, and the number of steps drawn without it; see Secret. */
   readonly seed?: string;
   readonly since?: number;
-  /** Whether these steps came in a file that this installation signed. */
   readonly proved?: true;
 }
 
-/** The fields of the module's record, of which a file of an earlier version lacks the last. */
+/** The fields of the module's record, of which earlier files don't have the last. */
 const MODULE_FIELDS: ReadonlySet<string> = new Set(['kind', 'id', 'hash', 'module', 'edition']);
-/** Kinds of records that are never taken away: without them there is no game. */
+/** Kinds of records that are never removed: there is no game without them. */
 const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'share', 'beacon', 'published']);
-/** So many records are looked at between two breaths. */
 const RECORDS = 200;
 
 /**
- * Plays a file's log from its first step on a table of its own, and holds what comes of it against what the file says:
- * undefined where all is well. Every record that a step leaves behind must be sound, so that nothing that comes from a
- * file can break what reads the game.
+ * Plays a file's log on a separate table, and compares the result; undefined if all is well. Every record must be sound
+ * after each step, so that no file can break code that reads the game.
  */
 export const replayFault = async ({ module, steps, end }: SavedGame): Promise<ReplayFault | undefined> => {
   const table = new LiveTable(systems);
@@ -62,7 +59,7 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
   return isSame ? undefined : { code: 'end' };
 };
 
-/** What the first step does: its change follows from the module, and the keys are new. */
+/** Returns the change of the first step, which follows from the module and new keys. */
 export const startChange = (
   { operation: { actor } }: SavedStep,
   { hash, definition }: SavedGame['module'],
@@ -74,7 +71,7 @@ export const startChange = (
   return change;
 };
 
-/** A table on which nothing is drawn needs none. */
+/** The keys of a table on which nothing is drawn. */
 export const NO_KEYS: Keys = { chance: '', handles: '' };
 
 const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['module']): Promise<boolean> => {
@@ -101,7 +98,6 @@ async function* partsIn(change: Change): AsyncGenerator<Change> {
   else yield change;
 }
 
-/** Carries a change out, unless it does not fit the table. */
 const isTaken = (table: LiveTable, change: Change): boolean => {
   try {
     apply(table, change);
@@ -122,14 +118,14 @@ const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kin
 };
 
 /**
- * Whether another module stands under the game, sound like the first, with the sides, maps and boards that it says; and
- * whether all else has its place in it.
+ * True if the game has another valid module, with exactly its sides, maps and boards, and everything else has a place
+ * in it.
  */
 const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> => {
   const record = table.get('module', 'module');
   if (!record || !hasModuleFields(record)) return false;
   const module = { hash: record.hash, definition: record.module };
-  // What modules are read with is large: few bots need it.
+  // Loaded on demand, because the code that reads modules is large.
   const { moduleFault } = await import('../archive/check-module.ts');
   if (await moduleFault(module)) return false;
   const defined = startChange(step, module, NO_KEYS).added.filter(
@@ -148,7 +144,7 @@ const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> =
 const hasModuleFields = (record: ModuleRecord): boolean =>
   Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
 
-/** Notes the step in the index of the log, unless it takes back or does again what is not there. */
+/** Adds the step to the index; false if it undoes or redoes a step that can't be. */
 const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): boolean => {
   if (operation.kind === 'undo' || operation.kind === 'redo') {
     const among = operation.kind === 'undo' ? timeline.done : timeline.undone;

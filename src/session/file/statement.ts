@@ -6,30 +6,27 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import type { End, SavedGame, SavedStep } from './format.ts';
 
 /**
- * What the signature of a file is of: SHA-256 of the file's data as JSON without blanks, its parts in the order
- * `format`, `version`, `module`, `steps`, `end`, `pictures`, everything within them in the order of the file, of the
- * pictures their hashes alone, sorted. That is all that an import believes. Made bit by bit, as a file is written.
+ * The signed statement of a file: SHA-256 of its data as JSON without blanks, in the order `format`, `version`,
+ * `module`, `steps`, `end`, `pictures`. Of the pictures only the sorted hashes count. An import relies on nothing else.
  */
 export class Statement {
   readonly #hash = createHash('sha256');
   readonly #isDue = newPace();
   #comma = '';
 
-  /** The first part, before all steps. */
   async open({ format, version, module }: Pick<SavedGame, 'format' | 'version' | 'module'>): Promise<void> {
     this.#hash.update(`{"format":${JSON.stringify(format)},"version":${JSON.stringify(version)},"module":`);
     await this.#add(module);
     this.#hash.update(',"steps":[');
   }
 
-  /** The next step, as it stands in the file. */
   async step(step: SavedStep): Promise<void> {
     this.#hash.update(this.#comma);
     this.#comma = ',';
     await this.#add(step);
   }
 
-  /** Closes it; answers the 32 bytes that are signed. */
+  /** Returns the 32 bytes to sign. */
   async end(end: End, pictures: SavedGame['pictures'] = {}): Promise<Buffer> {
     this.#hash.update('],"end":');
     await this.#add(end);
@@ -45,7 +42,6 @@ export class Statement {
   }
 }
 
-/** The statement of a file that was read. */
 export const statementOf = async (game: SavedGame): Promise<Buffer> => {
   const statement = new Statement();
   await statement.open(game);
@@ -53,7 +49,6 @@ export const statementOf = async (game: SavedGame): Promise<Buffer> => {
   return statement.end(game.end, game.pictures);
 };
 
-/** As JSON.stringify writes it, in parts. */
 function* compact(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null || isSmall(value)) yield JSON.stringify(value);
   else if (Array.isArray(value)) {

@@ -1,7 +1,6 @@
 import { DICE, diceText, moduleOf, PRIVATE_DICE, type RollOutcome, ruledDice } from '../../engine/index.ts';
 import { type ChanceSource, isSound, type Operation, streamOf, type Table } from '../../table/index.ts';
 
-/** The streams of dice, and the records that show what fell. */
 export const rollStreams = [
   { name: DICE, kind: 'roll' },
   { name: PRIVATE_DICE, kind: 'private-roll' },
@@ -9,7 +8,7 @@ export const rollStreams = [
 
 export type RollStream = (typeof rollStreams)[number]['name'];
 
-/** What fell last from a stream of dice, all of one step in its order; none of what has not the form of such. */
+/** Returns the last results of a stream of dice, all of one step; empty if their form is wrong. */
 export const outcomesOn = (table: Table, name: string): readonly RollOutcome[] => {
   const stream = rollStreams.find((one) => one.name === name);
   const record = stream && table.get(stream.kind, stream.kind);
@@ -18,10 +17,7 @@ export const outcomesOn = (table: Table, name: string): readonly RollOutcome[] =
   return [...earlier.map(({ outcome }) => outcome), record.outcome];
 };
 
-/**
- * Whether these are the dice that a step had to roll: those that were asked for, then those that the module itself
- * rolls.
- */
+/** True if these are dice that a step had to roll: the requested ones first, then those of the module's rules. */
 export const areRollsOwed = (
   table: Table,
   name: RollStream,
@@ -38,10 +34,7 @@ export const areRollsOwed = (
 const isAsAsked = ({ dice, totals }: RollOutcome, { dice: asked, times = 1 }: Operation<'roll'>): boolean =>
   diceText(asked) === dice && (totals?.length ?? 1) === times;
 
-/**
- * Whether these dice are those that the stream gives from there on, each a number below its sides, and take it to
- * `after`. What is made of the faces everybody sees.
- */
+/** True if the stream, read from a position on, gives exactly these faces and ends at `after`. */
 export const isRollDrawn = (secret: ChanceSource, name: RollStream, outcome: RollOutcome, after: number): boolean => {
   const times = outcome.totals?.length ?? 1;
   const chance = streamOf(secret, name, outcome.first);

@@ -2,8 +2,8 @@ import { areSharesOpen, gameOf } from '../../engine/index.ts';
 import { type Change, type Kind, sharesOf, type Table } from '../../table/index.ts';
 
 /**
- * Whether what a step does to the shares in a game's chance, and to a beacon, is what a step may do, on the table as it
- * was before: add one, the next, with the seat of that player at a side, before the game began.
+ * True if a step's change of shares and the beacon is allowed on the `table` before it. Before the game begins, a step
+ * may add the next share together with its player's seat at a side.
  */
 export const areSharesGiven = (table: Table, change: Change): boolean => {
   const { added, updated, removed } = change;
@@ -17,10 +17,7 @@ export const areSharesGiven = (table: Table, change: Change): boolean => {
   return more.length === 0 && seat && areSharesOpen(table) && Number(share.id) === sharesOf(table).length + 1;
 };
 
-/**
- * Whether a step does to the beacon what a step may do before the game begins: name it once, without what comes out,
- * and then add that.
- */
+/** True if a step's change of the beacon is allowed: before the game begins, it is named once, then gets its value. */
 const isBeaconHeard = (table: Table, { added, updated, removed }: Change): boolean => {
   const isBeacon = ({ kind }: { readonly kind: Kind }): boolean => kind === 'beacon';
   if (![...added, ...updated, ...removed].some(isBeacon)) return true;

@@ -12,13 +12,12 @@ import {
   type Table,
 } from '../../table/index.ts';
 
-/** The deck whose stream it is; before the game has begun, too. */
 export const deckOf = (table: Table, stream: string): DeckId | undefined =>
   [...table.all('deck')].find(({ id }) => deckStream(id) === stream)?.id;
 
 /**
- * The streams from which an operation must draw: else it only says that it has shuffled or rolled. See `shuffledDecks`
- * for the beginning.
+ * Returns the streams from which an operation must draw, so that it can't just claim a result. See `shuffledDecks` for
+ * the beginning.
  */
 export const owedStreams = (table: Table, operation: Operation): readonly string[] => {
   switch (operation.kind) {
@@ -36,10 +35,7 @@ export const owedStreams = (table: Table, operation: Operation): readonly string
   }
 };
 
-/**
- * The streams of the decks that a game which has just begun must have shuffled; those of sides that take no part are
- * not there.
- */
+/** Returns the streams of the decks that a game must shuffle at its beginning. */
 export const shuffledDecks = (table: Table): readonly string[] =>
   (moduleOf(table).decks ?? []).flatMap(({ name, shuffled }) => {
     const deck = isOn(shuffled) ? [...table.all('deck')].find((one) => one.name === name) : undefined;
@@ -56,9 +52,8 @@ export type ShuffleCheck = (
 ) => boolean;
 
 /**
- * Looks at a deck as it is before it is put in order (in an undo once all has come back: `undone`), and answers a check
- * for afterwards: whether what the step put in order was what lay there, in the order in which it lay, and whether the
- * deck now lies as the words of its stream say.
+ * Reads a deck before a step orders it, for an undo after the `undone` change. Returns a check for after the step. It
+ * checks that exactly the deck's cards were ordered, and as the stream's words say.
  */
 export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, undone: Change): ShuffleCheck => {
   const places = placesAfter(table, undone);
@@ -83,7 +78,7 @@ export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, u
     const isOrdered = isNew ? isAsDefined(table, deck, items) : isAsItLay(deck, items, before, places);
     if (!isOrdered || new Set(items).size !== items.length) return false;
     const order = chance.shuffled(items);
-    // What was drawn from it in the same step came from its top, which is the end.
+    // Cards that were drawn in the same step came from the top, which is the end.
     return chance.used === stream.used && same(order.slice(0, now.length), now);
   };
 };
@@ -93,7 +88,7 @@ interface CardPlace {
   readonly rank: number;
 }
 
-/** Whether what follows from an operation may move cards beside a shuffle. */
+/** True if the consequences of an operation may move cards besides a shuffle. */
 const hasLines = derived(
   ({ effects = [], turn }: Module): boolean =>
     effects.length > 0 || (turn?.phases ?? []).some(({ begin, end }) => begin !== undefined || end !== undefined),
@@ -103,9 +98,8 @@ const isAlone = (table: Table, { kind }: Operation): boolean =>
   kind === 'undo' || kind === 'redo' || !(kind === 'act' || kind === 'answer' || hasLines(moduleOf(table)));
 
 /**
- * A shuffle among lines that move cards as well, which nobody sees apart: what lay in the deck before stays in its order
- * among what was shuffled, wherever lines have put others, and what lies there now is in the order of the stream's
- * words, the last ones drawn.
+ * Checks a shuffle among lines that also move cards. Remaining cards must keep their old order among the shuffled ones,
+ * and present cards have the order of the stream's last words.
  */
 const isAmongLines = (
   secret: ChanceSource,
@@ -122,7 +116,7 @@ const isAmongLines = (
     items.filter((card) => wasThere.has(card)),
     stayed,
   );
-  // Earlier shuffles of the same lines have taken words before it, and put the deck in another order.
+  // Earlier shuffles of the same lines have used words before it, and changed the order of the deck.
   for (let start = isOrdered ? from : from + 1; start < used; start += 1) {
     const chance = streamOf(secret, id, start);
     const order = chance.shuffled(items);
@@ -140,7 +134,7 @@ const isAmongLines = (
   return false;
 };
 
-/** Where every piece lies once an undo has put it back, before it shuffles anything. */
+/** Returns the places of all pieces after an undo has put them back, before it shuffles. */
 const placesAfter = (table: Table, { added, updated, removed }: Change): ReadonlyMap<string, CardPlace> => {
   const places = new Map<string, CardPlace>([...table.all('piece')].map(({ id, place }) => [id, place]));
   for (const { kind, id, to } of updated) {
@@ -152,7 +146,7 @@ const placesAfter = (table: Table, { added, updated, removed }: Change): Readonl
   return places;
 };
 
-/** What lies in a deck, from the bottom: of equal ranks in the order of their ids, as on every table. */
+/** Returns the cards from the bottom; cards of equal rank by their ids, as on every table. */
 const orderIn = (places: ReadonlyMap<string, CardPlace>, deck: DeckId): readonly string[] =>
   [...places]
     .filter(([, place]) => place.in === deck)
@@ -162,7 +156,6 @@ const orderIn = (places: ReadonlyMap<string, CardPlace>, deck: DeckId): readonly
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, i) => id === b[i]);
 
-/** A deck of a game that begins: the cards of the module, in its order. */
 const isAsDefined = (table: Table, deck: DeckId, items: readonly string[]): boolean => {
   const name = table.get('deck', deck)?.name;
   const defined = (moduleOf(table).decks ?? []).find((one) => one.name === name);
@@ -170,7 +163,7 @@ const isAsDefined = (table: Table, deck: DeckId, items: readonly string[]): bool
   return defined !== undefined && same(names, namesIn(defined));
 };
 
-/** First the deck itself from the bottom, if anything of it is among them, then other piles, each from the bottom. */
+/** True if the deck's own cards come first from the bottom, then other piles, each from the bottom. */
 const isAsItLay = (
   deck: DeckId,
   items: readonly string[],

@@ -21,36 +21,28 @@ import { areRollsOwed, isRollDrawn, outcomesOn, type RollStream, rollStreams } f
 import { areSharesGiven } from './verify-shares.ts';
 import { deckOf, owedStreams, type ShuffleCheck, shuffleCheck, shuffledDecks } from './verify-shuffle.ts';
 
-/** A step of a log, as it is checked. */
 export type Logged = Pick<Step, 'number' | 'operation' | 'change'>;
 
-/** The secret that was posted; `since`: so many steps came with a file and were drawn with another. */
+/** The published secret. `since`: the number of steps that came with a file and used another secret. */
 export interface Posted extends ChanceSource {
   readonly since?: number;
 }
 
-/**
- * What does not follow: a roll or a shuffle from the secret and what is mixed into it, a share from a seat, or the log
- * from itself.
- */
+/** A roll or shuffle that doesn't follow from the secret, a share without a seat, or an inconsistent log. */
 export type Mismatch = 'roll' | 'shuffle' | 'share' | 'log';
 
-/** What was found: how many shuffles and rolls follow from the secret, up to the first step that does not. */
 export interface Audit {
   readonly shuffles: number;
   readonly rolls: number;
-  /** Steps that came with a file, whose chance is not this secret's. */
   readonly brought: number;
   readonly fault?: { readonly step: number; readonly what: Mismatch };
 }
 
-/** Kinds of records that an undo leaves as they are. */
 const kept = keptKinds(systems);
 
 /**
- * Plays a log again on a table of its own, and holds every shuffle and every die against the words that the secret
- * gives at that place of its stream (T21). It takes the outcomes from the log and asks no rule what they should be, so
- * it stays right for logs of other versions of the rules.
+ * Replays a log on a separate table, and compares every shuffle and die with the secret's words at that position (T21).
+ * Takes the results from the log and applies no rules, so it works for logs of other versions.
  */
 export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secret: Posted): Promise<Audit> => {
   const auditor = new Auditor(secret);
@@ -66,10 +58,9 @@ export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secre
 class Auditor {
   readonly #secret: Posted;
   readonly #table = new LiveTable(systems);
-  /** The rolls that were drawn, by stream and place in it: an undo or a redo may show them again. */
+  /** The verified rolls by stream and position: an undo or a redo may show them again. */
   readonly #rolls = new Map<string, unknown>();
   readonly #timeline = newTimeline();
-  /** What the steps of play did. */
   readonly #played = new Map<number, Change>();
   #shuffled = 0;
   #rolled = 0;
@@ -79,7 +70,6 @@ class Auditor {
     this.#secret = secret;
   }
 
-  /** What the streams follow from, as far as it stands in the log by now. */
   get #source(): ChanceSource {
     return { ...this.#secret, ...mixedIn(this.#table) };
   }
@@ -88,7 +78,7 @@ class Auditor {
     return { shuffles: this.#shuffled, rolls: this.#rolled, brought: this.#brought };
   }
 
-  /** Checks one step more; `log` where it does not fit those before it, or holds what no step of a game can. */
+  /** Checks one more step. Returns `log` if it does not fit the earlier ones, or is impossible in a game. */
   async step(step: Logged): Promise<Mismatch | undefined> {
     try {
       if (step.number > (this.#secret.since ?? 0)) return await this.#check(step);
@@ -142,8 +132,8 @@ class Auditor {
   }
 
   /**
-   * The checks of the decks of these streams, by stream; undefined where the step takes back what can't be taken back.
-   * An undo shuffles what has come back by then.
+   * Returns the checks of these streams' decks; undefined if an undo is impossible. An undo shuffles the cards that
+   * have returned by then.
    */
   #shuffles({ operation }: Logged, names: readonly string[]): ReadonlyMap<string, ShuffleCheck> | undefined {
     const back =
@@ -157,7 +147,7 @@ class Auditor {
     return new Map(decks.map((deck) => [deckStream(deck), shuffleCheck(table, deck, operation, undone)]));
   }
 
-  /** Whether the rolls that were drawn from this stream follow from its words, one behind the other. */
+  /** True if the rolls of this stream follow from its words, one after the other. */
   #follows(name: string, before: number, after: number, operation: Logged['operation']): boolean {
     const stream = name as RollStream;
     const outcomes = outcomesOn(this.#table, stream);
@@ -171,7 +161,6 @@ class Auditor {
     return true;
   }
 
-  /** Whether the rolls that a step shows were drawn, in this step or before. */
   #areKnown({ added, updated }: Logged['change']): boolean {
     const touched = [...added, ...updated].map(({ kind }) => kind);
     return rollStreams.every(({ kind, name }) => {

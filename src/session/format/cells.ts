@@ -2,12 +2,11 @@ import { find, type Grid, labelAt, placeOf } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
 import { spend, type Work } from '../text/work.ts';
 
-/** Between the first and the last cell of a range: `B2:D4`. */
 const RANGE = /^(.+?)\s*:\s*(.+)$/;
 
 /**
- * The cells that a text names: one, or a range of columns and rows from corner to corner; undefined when one of them is
- * not on the board.
+ * Returns the cells of a text: one, or a range such as `B2:D4` from corner to corner; undefined if one is not on the
+ * board.
  */
 export const cellsNamed = (grid: Grid, text: string, work?: Work): readonly CellId[] | undefined => {
   if (work && !spend(work)) return [];

@@ -4,8 +4,6 @@ import type { Module } from '../../engine/index.ts';
 import { changed, mapped, unchecked } from '../../form/given.ts';
 import { cellsNamed } from './cells.ts';
 
-/** The cells that are named on boards. */
-
 type MapDefinition = Module['maps'][number];
 
 export const mapOf = (file: z.output<typeof map>): MapDefinition =>

@@ -6,9 +6,6 @@ import { given } from '../../form/given.ts';
 import { type ContainerId, isOn } from '../../table/index.ts';
 import { placesNamed, placesOf } from './places.ts';
 
-/** Modifiers: their names of cells, zones and phases need more than what stands in them. */
-
-/** A modifier as a game carries it, without faults. */
 export const modifierInGame = modifierDefinition.refine((definition) =>
   modifierFaults(definition as ModifierDefinition, systems).every(({ why }) => why === 'fraction'),
 );
@@ -16,14 +13,13 @@ export const modifierInGame = modifierDefinition.refine((definition) =>
 type FileModifier = z.output<typeof modifier>;
 type FileOwn = NonNullable<FileModifier['grants']>;
 
-/** What the names in a modifier stand for: the ids of cells and zones; undefined for what there is none of. */
+/** The ids for names of cells and zones in a modifier; undefined for unknown ones. */
 export interface Naming {
   readonly cell: (text: string) => string | undefined;
   readonly zone: (name: string) => string | undefined;
   readonly phases: { readonly [name: string]: readonly [number, number] };
 }
 
-/** Stands for what is not there, where faults are looked for. */
 const LOST = '';
 
 export const modifierOf = (file: FileModifier, naming: Naming): ModifierDefinition => {
@@ -59,7 +55,7 @@ const bearerOf = (on: NonNullable<FileModifier['on']>, { zone }: Naming): NonNul
   return 'zone' in on ? { zone: zone(on.zone) ?? LOST } : on;
 };
 
-/** What the names of cells and zones in modifiers stand for: of those that several boards have nothing. */
+/** Returns the ids for names in modifiers. A name that several boards have is unknown. */
 export const namingFor = (
   maps: Parameters<typeof placesOf>[0],
   zones: readonly { readonly board: string; readonly name: string }[],

@@ -57,12 +57,9 @@ import { scorekeepersOf } from './scorekeepers.ts';
 import { MOST_STACKS, stacksOf } from './setup.ts';
 import { variant, variantInGame, variantOf } from './variants.ts';
 
-/**
- * A module: the form of its file (every key, what may stand there, what is meant where it is left out, what names in it
- * are names of), and the form in which a game carries it. What else must fit something in the file is in the checks.
- */
+/** A module: the form of its file (keys, values, defaults, and kinds of names), and its form in a game. */
 
-/** A week: a game that is played by mail, so to speak. */
+/** A week, for games that are played by mail. */
 const MOST_MINUTES = 7 * 24 * 60;
 const MOST_MAPS = 100;
 const MOST_ENDINGS = 20;
@@ -166,13 +163,11 @@ export const fileSchema = keyed({
   setup: list(repeated(stack), MOST_STACKS).prefault([]).describe('The pieces on the table at the start'),
 });
 
-/** A file as the schema wants it, before it is read. */
 export type FileForm = z.input<typeof fileSchema>;
 
-/** A file whose form is right. */
 export type ModuleFile = z.output<typeof fileSchema>;
 
-/** What stands in the set-up and in decks may be thousands: they are looked at by themselves (see check-module.ts). */
+/** Set-ups and decks may have thousands of entries, so they are checked separately (see check-module.ts). */
 export const moduleInGame = schemaOf<Module>()(
   carried(fileSchema, {
     $schema: undefined,
@@ -197,7 +192,7 @@ export const moduleInGame = schemaOf<Module>()(
   }),
 );
 
-/** The module of a file without faults: everything that was left out is there, every cell as its board writes it. */
+/** Returns the module of a valid file, with all defaults, and every cell as its board writes it. */
 export const moduleOf = (file: ModuleFile): Module => {
   const { $schema: _, like: __, without: ___, sheets, rules, scorekeepers: text, decks, ...rest } = file;
   const maps = file.maps.map(mapOf);
@@ -237,7 +232,6 @@ const battleOf = (maps: Module['maps'], file: z.output<typeof battle>): NonNulla
   board: battleBoard(maps, file) ?? unchecked(file.map),
 });
 
-/** The board of the map of battles that has both zones. */
 export const battleBoard = (
   maps: Module['maps'],
   { map, attackers, defenders }: z.output<typeof battle>,

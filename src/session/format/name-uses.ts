@@ -4,41 +4,34 @@ import { nameNotes } from '../../form/names.ts';
 import type { TextKind } from '../../form/words.ts';
 import { type FileNode, keyNode, partAt } from '../text/spot.ts';
 
-/** Where names stand, as the schema says. */
 export interface NameUses {
-  /** Texts that name what is elsewhere. */
   readonly references: readonly { readonly kind: NameKind; readonly name: string; readonly node: FileNode }[];
-  /** Each list, mapping or text that names new ones; `isComplete` where all of its names can be read. */
+  /** Lists, mappings or texts that define names; `isComplete` if all their names are readable. */
   readonly given: readonly GivenNames[];
-  /** Mappings of properties, of the subjects of a kind. */
   readonly properties: readonly { readonly of: Bearer; readonly node: FileNode }[];
   readonly texts: readonly NamingText[];
 }
 
-/** A text in which names of properties stand. */
 export interface NamingText {
   readonly as: TextKind;
   readonly text: string;
   readonly node: FileNode;
-  /** The mappings that it stands in, the innermost first, without the file as a whole. */
+  /** The mappings around it, the innermost first, without the whole file. */
   readonly within: readonly FileNode[];
-  /** The file as a whole. */
   readonly root: FileNode;
 }
 
 interface GivenNames {
   readonly kind: NameKind;
-  /** The list, mapping or text. */
   readonly node: FileNode;
   readonly names: readonly FileNode[];
-  /** In one list or mapping each has a name of its own. */
   readonly areUnique: boolean;
   readonly isComplete: boolean;
 }
 
 type Schema = z.core.$ZodType;
 
-/** Every use of a name in what stands under a schema, in the order of the schema. What has another form is skipped. */
+/** Returns every use of a name in a node, skipping parts of another form. */
 export const nameUses = (schema: Schema, root: FileNode): NameUses => {
   const uses = { references: [], given: [], properties: [], texts: [] };
   walk(schema, root, { ...uses, root }, []);
@@ -91,7 +84,6 @@ const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileN
 
 const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The schemas that a schema is made of. */
 export const partsOf = (schema: Schema): readonly Schema[] => {
   const definition = definitionOf(schema);
   switch (definition.type) {
@@ -116,7 +108,7 @@ export const partsOf = (schema: Schema): readonly Schema[] => {
   }
 };
 
-/** Whether any name stands under a schema that it says something of: the cells of large boards are left out. */
+/** True if any name can be under a schema; skips the cells of large boards. */
 const hasNames = (schema: Schema): boolean => {
   const known = named.get(schema);
   if (known !== undefined) return known;
@@ -127,7 +119,6 @@ const hasNames = (schema: Schema): boolean => {
 
 const named = new WeakMap<Schema, boolean>();
 
-/** The names that one list, mapping or text gives. */
 const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
   if (type === 'record') {
     const names = [...(node.entries ?? [])].map(([key, entry]) => keyNode(key, entry));
@@ -140,7 +131,7 @@ const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
   return { kind, node, names: texts, areUnique: isList, isComplete };
 };
 
-/** Names that must be there and are not, or that seem to lack in a mapping that was not read whole. */
+/** Records names that are required but missing, or that may be missing in a partly read mapping. */
 const lack = (schema: Schema, parent: FileNode, uses: Uses): void => {
   if (schema._zod.optin !== undefined && !parent.partial) return;
   const inner = innermost(schema);

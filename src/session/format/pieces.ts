@@ -15,23 +15,18 @@ import { simpleValue } from '../../form/values.ts';
 import { equal, isOn, type Value } from '../../table/index.ts';
 import { type Places, placesNamed } from './places.ts';
 
-/** Prototypes: what in them are properties, and what traits; and where on their sheets the pictures of pieces are. */
-
 type Traits = NonNullable<Module['traits']>[string];
 type FilePrototype = z.output<typeof prototypeFields>;
 type FileTraits = z.output<typeof traits>;
 type Property = Exclude<FilePrototype[string], FileTraits[keyof FileTraits]> | Value;
 
-/** The keys of a prototype that are no properties. */
 export const TRAITS = Object.keys(traits.shape);
 
-/** Those of them that can be asked for as properties, too. */
 const ASKED = ['unit', 'level'];
 
 const only = (prototype: FilePrototype, isMeant: (key: string) => boolean): object =>
   Object.fromEntries(Object.entries(prototype).filter(([key]) => isMeant(key)));
 
-/** What of a prototype are properties, dynamic ones among them. */
 const propertiesOf = (prototype: FilePrototype) =>
   only(prototype, (key) => !TRAITS.includes(key) || ASKED.includes(key)) as { readonly [name: string]: Property };
 
@@ -42,7 +37,6 @@ const isDynamic = (property: Property): property is Dynamic => typeof property =
 export const valuesOf = (prototype: FilePrototype): Module['prototypes'][string] =>
   mapped(propertiesOf(prototype), (property) => simpleValue(isDynamic(property) ? property.value : property));
 
-/** What pieces of this prototype can beside having markers; undefined when that is nothing. */
 export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | undefined => {
   const { layers, mask, ...rest } = only(prototype, (key) => TRAITS.includes(key)) as FileTraits;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) => {
@@ -64,7 +58,6 @@ const layersOf = ({ levels, ...rest }: NonNullable<FileTraits['layers']>, sheets
   ...rest,
 });
 
-/** The sheets of a file by name. */
 export type Sheets = z.output<typeof sheets> | undefined;
 
 const artOf = (from: z.output<typeof art>, all: Sheets): NonNullable<Traits['back']> => {
@@ -81,16 +74,12 @@ const lookOf = (from: z.output<typeof look>, all: Sheets): NonNullable<Traits['p
   return from.others === undefined ? own : [...own, artOf(from.others, all)];
 };
 
-/** Decks, and the pieces that lie in them or are set up. */
-
 type DeckDefinition = NonNullable<Module['decks']>[number];
 
 export const MOST_DECKS = 200;
 
-/** What the labels of a module are found in. */
 export type Labelled = { readonly labels?: Module['labels'] | undefined };
 
-/** What more the backs of decks are found in. */
 type Pictured = Labelled & {
   readonly variants?:
     | readonly {
@@ -101,7 +90,6 @@ type Pictured = Labelled & {
   readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
 };
 
-/** The piece with its name, or the label of its prototype. */
 export const labelled = <P extends FileCountedPiece>(piece: P, { labels }: Labelled) => ({
   ...piece,
   name: piece.name ?? labelOf(given('labels', labels), piece.prototype),
@@ -123,8 +111,8 @@ export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pict
 };
 
 /**
- * Where pieces that may lie in it have different backs, or some have none, none shows: the one on top would tell of what
- * is there.
+ * Returns the common back of all pieces that may be in a deck. Different backs would reveal the top piece, so then
+ * there is none.
  */
 const backOf = (
   { name, back, pieces: own }: z.output<typeof deck>,

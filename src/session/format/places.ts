@@ -4,14 +4,13 @@ import type { CellId } from '../../table/index.ts';
 import type { Work } from '../text/work.ts';
 import { cellsNamed } from './cells.ts';
 
-/** Where the pieces of a set-up stand: a map's own space, or a cell of a board. */
+/** The place of a piece in a set-up: the map itself, or a cell of a board. */
 export interface NamedPlace {
   readonly map: string;
   readonly board?: string;
   readonly cell?: CellId;
 }
 
-/** Whether a game has such a place. */
 export const isPlaced = (
   maps: Module['maps'],
   { map, board, cell }: { readonly map: string; readonly board?: string; readonly cell?: string },
@@ -28,7 +27,7 @@ interface NamedBoard {
   readonly grid: Grid;
 }
 
-/** All places of a module by what one writes in front of a cell: the name of a map, of a board, of both, or nothing. */
+/** All places of a module by the text before a cell: the name of a map, of a board, of both, or nothing. */
 export interface Places {
   readonly maps: ReadonlySet<string>;
   readonly boards: ReadonlyMap<string, readonly NamedBoard[]>;
@@ -54,12 +53,11 @@ export const placesOf = (
   return { maps: new Set(maps.map(({ name }) => name)), boards };
 };
 
-/** The most boards that are looked at for one place. */
 const MOST_BOARDS_SEARCHED = 20;
 
 /**
- * The places that a range of cells may mean, such as `Field A2:H2`, by what stands in front of it: one list when it is
- * well written. None for what is no range.
+ * Returns the possible places of a range of cells such as `Field A2:H2`, a list for each board: exactly one if it is
+ * valid.
  */
 export const rangesNamed = ({ boards }: Places, text: string, work?: Work): readonly (readonly NamedPlace[])[] => {
   const found = new Map<string, readonly NamedPlace[]>();
@@ -77,7 +75,7 @@ export const rangesNamed = ({ boards }: Places, text: string, work?: Work): read
   return [...found.values()];
 };
 
-/** Every place that a text may mean: one when it is well written. */
+/** Returns every place that a text may mean: exactly one if it is valid. */
 export const placesNamed = ({ maps, boards }: Places, text: string): readonly NamedPlace[] => {
   const found = new Map<string, NamedPlace>();
   if (maps.has(text)) found.set(text, { map: text });

@@ -8,7 +8,6 @@ type Limit = keyof typeof LIMITS;
 
 const isLimit = (key: string): key is Limit => Object.hasOwn(LIMITS, key);
 
-/** The rules of a file, and apart from them the limits that it names. */
 export const rulesOf = (file: FileRules, hasTurns: boolean): Pick<Module, 'rules' | 'limits'> => {
   const entries = Object.entries(file);
   const own = Object.fromEntries(entries.filter(([key]) => !isLimit(key))) as Omit<FileRules, Limit>;

@@ -1,11 +1,9 @@
 import { compileGdl, type Module, namesForGdl } from '../../engine/index.ts';
 import { unchecked } from '../../form/given.ts';
 
-/** Scorekeepers: a game knows, besides the text, whether something in it is hidden from some. */
-
 type NamesModule = Parameters<typeof namesForGdl>[0];
 
-/** Whether something in these scorekeepers is not known to everybody; undefined where they can't be read. */
+/** Returns true if any of these scorekeepers is not public; undefined if they are unreadable. */
 export const hidesIn = (own: string, module: NamesModule): boolean | undefined => {
   const compiled = compileGdl([own], namesForGdl(module));
   return compiled.ok ? compiled.program.hides : undefined;

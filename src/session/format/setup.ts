@@ -5,11 +5,8 @@ import { unchecked } from '../../form/given.ts';
 import { type Labelled, labelled } from './pieces.ts';
 import { type NamedPlace, type Places, placesNamed, rangesNamed } from './places.ts';
 
-/** What stands where when the game begins. */
-
 export const MOST_STACKS = 5_000;
 
-/** One stack for each place that is named. */
 export const stacksOf = (
   places: Places,
   { at, ...rest }: z.output<typeof stack>,
@@ -21,7 +18,6 @@ export const stacksOf = (
   );
 };
 
-/** The place that a text names, or each of a range. */
 const meantBy = (places: Places, text: string): readonly NamedPlace[] => {
   const [one] = placesNamed(places, text);
   return one ? [one] : (rangesNamed(places, text)[0] ?? unchecked(text));

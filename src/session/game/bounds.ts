@@ -10,12 +10,13 @@ import type { SavedGame } from '../file/format.ts';
 import type { Directory } from '../log/directory.ts';
 import type { Servers } from '../server/servers.ts';
 
-/** What ends a game, or frees a seat, is done however long it is. */
+/** Operations that end a game or free a seat work at any length. */
 const ALWAYS: ReadonlySet<Operation['kind']> = new Set(['stop', 'finish', 'leave', 'unseat', 'resign']);
-/** What was on the table before may be there again. */
 const BRINGS_BACK: ReadonlySet<Operation['kind']> = new Set(['undo', 'redo']);
 
-/** The bound that a game of so many steps would pass by an operation; the table is as it would be behind it. */
+/**
+ * Returns the limit that an operation would exceed in a game with so many steps. `table` is the table after the change.
+ */
 export const boundOf = (
   { gameSteps, tablePieces }: Settings,
   operation: Operation,
@@ -34,7 +35,6 @@ export const boundOf = (
   return { what: 'pieces', most: tablePieces };
 };
 
-/** The same for a game that comes from a file. */
 export const boundOfSaved = ({ gameSteps, tablePieces }: Settings, { steps }: SavedGame): Bound | undefined => {
   if (gameSteps !== undefined && steps.length >= gameSteps) return { what: 'steps', most: gameSteps };
   if (tablePieces === undefined) return undefined;
@@ -42,7 +42,7 @@ export const boundOfSaved = ({ gameSteps, tablePieces }: Settings, { steps }: Sa
   return pieces > tablePieces ? { what: 'setup', most: tablePieces } : undefined;
 };
 
-/** The same for a server in whose channel another game would run. Throws when the store does not answer. */
+/** Returns the limit that another game on this server would exceed. Throws if the store does not answer. */
 export const boundOfServer = async (
   { serverGames }: Settings,
   servers: Servers,
@@ -59,7 +59,7 @@ export const boundOfServer = async (
   return { what: 'games', most, ...(most === serverGames ? {} : { by: 'server' }) };
 };
 
-/** With how many pieces a module begins at least; what belongs to a side is left out where nobody plays that. */
+/** Returns the fewest pieces at the start, without those of sides that may have no players. */
 const leastPieces = (module: Module): number => {
   const { setup, decks = [] } = beginningOf(module);
   return [...setup, ...decks]
@@ -72,7 +72,7 @@ const addedPieces = ({ added, removed }: Change): number => piecesAmong(added) -
 
 const piecesAmong = (records: Change['added']): number => records.filter(({ kind }) => kind === 'piece').length;
 
-/** Whoever is refused more learns nothing of pieces that are hidden: those alone count that the actor sees. */
+/** Counts only pieces that the actor can see, so that a refusal reveals nothing about hidden ones. */
 const seenPieces = (table: Table, actor: PersonId): number => {
   if (!hidesAnything(table)) return table.size('piece');
   let seen = 0;

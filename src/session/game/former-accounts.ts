@@ -7,17 +7,16 @@ import { type Ports, SECRET, stackOf } from '../base/ports.ts';
 import type { Journal } from '../log/journal.ts';
 
 /**
- * What stays of accounts that were forgotten: a keyed hash of each, by which a game knows such a person again (T34). Its
- * key is the game's own, in no log, view or file, and is deleted with the game.
+ * Keyed hashes of forgotten accounts, by which a game recognizes a person who returns (T34). The key is in no log, view
+ * or file, and is deleted with the game.
  */
 
 const keyRow = (game: GameId): RowKey<string> => rowKey(`game:${game}:former`);
 
-/** The numbers that an account had in the game, each until it was forgotten. */
 const numbersRow = (game: GameId, key: string, account: PersonId): RowKey<readonly number[]> =>
   rowKey(`game:${game}:former:${createHmac('sha256', key).update(account).digest('base64url').slice(0, 22)}`);
 
-/** Keeps the hash of an account for these of its numbers. Throws when the store does not take it. */
+/** Stores the hash of an account with its numbers. Throws if the store fails. */
 export const keepFormerAccount = async (
   { store, random }: Pick<Ports, 'store' | 'random'>,
   game: GameId,
@@ -32,12 +31,12 @@ export const keepFormerAccount = async (
   await setRow(store, row, [...new Set([...known, ...numbers])]);
 };
 
-/** An account, as Discord and the playground number them, in the JSON of an operation. */
+/** An account number of Discord or the playground, in the JSON of an operation. */
 const ACCOUNT = /"(\d{17,20})"/g;
 
 /**
- * Notes, before an operation is done, that whoever does it or is named by it and was forgotten in this game is back;
- * false where that could not be stored.
+ * Records before an operation that its actor, or a person it names, was forgotten in this game and is back; false if
+ * the store fails.
  */
 export const recognizeFirst = async (
   { store, random, log }: Pick<Ports, 'store' | 'random' | 'log'>,
@@ -48,7 +47,7 @@ export const recognizeFirst = async (
   try {
     for (const recognition of await recognitionsFor(store, journal, operation)) {
       const { kind } = await run(recognition, random(ATTEMPT).toString('hex') as InteractionId);
-      // In a game that is full nobody can sit down either.
+      // In a full game a new player can't sit down either.
       if (kind !== 'done' && kind !== 'refused' && kind !== 'full') return false;
     }
     return true;
@@ -67,7 +66,7 @@ const recognitionsFor = async (
   const key = apart.hasForgotten ? await readRow(store, keyRow(game)) : undefined;
   if (key === undefined) return [];
   const { texts = {} } = findHandler(systems, operation.kind) ?? {};
-  // An account that is typed as a text, such as a name, means no one; what is asked for can name a person, too.
+  // An account in a typed text means no person, but the `wants` of a request can name one.
   const isTyped = (key: string): boolean => key !== 'wants' && Object.hasOwn(texts, key);
   const untyped = JSON.stringify(operation, (key, value) => (isTyped(key) ? undefined : value));
   const named = [...untyped.matchAll(ACCOUNT)].map(([, account]) => account as PersonId);

@@ -10,9 +10,8 @@ import { applyGently } from '../log/loaded.ts';
 import { readSnapshot } from '../log/snapshot.ts';
 import type { Session } from './session.ts';
 
-/** So many games' earlier states are kept: one table each. */
 const MOST_GAMES_KEPT = 4;
-/** What a part of a snapshot costs to be read, in steps. */
+/** The cost of reading a part of a snapshot, in steps. */
 const STEPS_OF_PART = 8;
 
 interface Past {
@@ -21,7 +20,7 @@ interface Past {
   tail: Promise<unknown>;
 }
 
-/** Games as they stood after earlier steps (T16): rebuilt from the log, on tables of their own. */
+/** Earlier states of games (T16), rebuilt from the log on separate tables. */
 export class History {
   readonly #ports: Ports;
   /** The least recently used first. */
@@ -31,10 +30,7 @@ export class History {
     this.#ports = ports;
   }
 
-  /**
-   * Uses a table as it stood after that step, which is in the log. Nobody else has the table until `use` is done, which
-   * may wait.
-   */
+  /** Gives `use` the table after a step, exclusively until it is done. */
   at<T>(session: Session, step: number, use: (table: LiveTable) => T | Promise<T>): Promise<T> {
     return this.#with(session, async (past) => {
       await this.#bring(past, session, step);
@@ -42,22 +38,20 @@ export class History {
     });
   }
 
-  /** Lets go of the earlier states of a game that must be read anew. */
   drop(game: GameId): void {
     this.#pasts.delete(game);
   }
 
-  /** This installation's signature under the statement of a file. */
   proof(statement: Uint8Array): Promise<Proof> {
     return proofIn(this.#ports, statement);
   }
 
-  /** The public key by which everybody can check these signatures: 32 bytes in base64url. */
+  /** 32 bytes in base64url. */
   publicKey(): Promise<string> {
     return publicKeyIn(this.#ports);
   }
 
-  /** One at a time for each game. What fails is forgotten. */
+  /** Runs one task at a time for each game, and drops its state after a failure. */
   #with<T>({ game }: Session, work: (past: Past) => Promise<T>): Promise<T> {
     const past = this.#pasts.get(game) ?? { table: new LiveTable(systems), number: 0, tail: Promise.resolve() };
     keepNewest(this.#pasts, MOST_GAMES_KEPT, game, past);
@@ -66,7 +60,7 @@ export class History {
     return result;
   }
 
-  /** The shortest way: from where the table stands, from the newest snapshot, or from the beginning. */
+  /** Goes to a step the shortest way: from the table's current step, the newest snapshot, or the start. */
   async #bring(past: Past, { game, journal, head }: Session, step: number): Promise<void> {
     const { snapshot: newest } = head.head;
     const snapshot = newest?.mark === head.mark ? newest : undefined;
@@ -80,7 +74,7 @@ export class History {
         past.table = read.table;
         past.number = read.step;
       } catch {
-        // It was replaced by a newer one meanwhile: the log is the truth.
+        // A newer snapshot replaced it meanwhile, so read the log.
       }
     } else if (fromStart < fromHere) {
       past.table = new LiveTable(systems);
@@ -90,7 +84,6 @@ export class History {
   }
 }
 
-/** Carries out, or takes back, step by step what lies between. */
 const travel = async (past: Past, journal: Journal, to: number): Promise<void> => {
   const isDue = newPace();
   while (past.number !== to) {

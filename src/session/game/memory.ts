@@ -2,9 +2,8 @@ import type { ChannelId } from '../../facts/where.ts';
 import type { LiveTable } from '../../table/index.ts';
 
 /**
- * About how many bytes of memory a game takes in this process, as measured by `npm run bench -- memory`: what a session
- * has of its own, each record with its place in the indexes, each step with what finds it, and the steps that are at
- * hand. A module that many games have counts for none of them.
+ * Returns the approximate memory of a game in bytes, as measured by `npm run bench -- memory`. Modules don't count,
+ * because games share them.
  */
 export const memoryOf = (table: LiveTable, steps: number, atHand: number): number => {
   let records = 0;
@@ -13,18 +12,17 @@ export const memoryOf = (table: LiveTable, steps: number, atHand: number): numbe
 };
 
 const BYTES_OF_SESSION = 30_000;
-/** Of a piece with a name and a cell of its own; of pieces that are alike it is half of that. */
+/** For a piece with its own name and cell. Identical pieces need half of that. */
 const BYTES_OF_RECORD = 560;
 const BYTES_OF_STEP = 250;
 const BYTES_AT_HAND = 1_500;
 
-/** A game as it is found and weighed. */
 interface WeighedGame {
   readonly channel: ChannelId;
   readonly session: { readonly memory: () => number };
 }
 
-/** Games by their channels, the least recently used first, and about how many bytes they take together. */
+/** Games by channel with their approximate bytes, the least recently used first. */
 export class RecentGames<G extends WeighedGame> {
   readonly #games = new Map<ChannelId, { readonly game: G; readonly bytes: number }>();
   #bytes = 0;
@@ -37,12 +35,12 @@ export class RecentGames<G extends WeighedGame> {
     return this.#games.get(channel)?.game;
   }
 
-  /** A list of its own, so that games can be let go meanwhile. */
+  /** Returns a new list, so that games can be removed meanwhile. */
   all(): readonly G[] {
     return Array.from(this.#games.values(), ({ game }) => game);
   }
 
-  /** It is the one used last, as large as it was when it was weighed. */
+  /** Keeps the size. */
   use(game: G): G {
     const known = this.#games.get(game.channel);
     if (known?.game !== game) return this.weigh(game);
@@ -51,7 +49,7 @@ export class RecentGames<G extends WeighedGame> {
     return game;
   }
 
-  /** The same, as large as it is now. */
+  /** Measures the size again. */
   weigh(game: G): G {
     this.drop(game.channel);
     const bytes = game.session.memory();
@@ -65,7 +63,7 @@ export class RecentGames<G extends WeighedGame> {
     this.#games.delete(channel);
   }
 
-  /** Those to let go of, the longest unused first, until what is left takes no more than so many bytes. */
+  /** Yields the games to remove until the rest takes at most so many bytes, the longest unused first. */
   *beyond(bytes: number, mayGo: (game: G) => boolean): Generator<G> {
     for (const { game } of this.#games.values()) {
       if (this.#bytes <= bytes) return;

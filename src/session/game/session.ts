@@ -45,18 +45,16 @@ import { memoryOf } from './memory.ts';
 import { environmentOf } from './step-environment.ts';
 import { lastTold, resolveUndoCount, type StepLog, stepsBackTo, undoneFirst } from './step-log.ts';
 
-/** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
+/** Age in ms after which a copy looks for new steps before use, because another process may have written some. */
 export const STALE = 2000;
 
-/** One game in this process: its table, its log, and a queue that lets one operation at a time at both (T2). */
+/** One game in this process: its table, its log, and a queue that runs one operation at a time (T2). */
 export class Session {
   readonly game: GameId;
   readonly journal: Journal;
   readonly head: HeadKeeper;
   readonly names: StepNames;
-  /** When and with what its players are told of what is done. */
   readonly notices: NoticeRules;
-  /** About how many bytes it takes in this process. */
   readonly memory = (): number => memoryOf(this.#table, this.#number, this.journal.atHand);
   readonly #ports: Ports;
   readonly #table: LiveTable;
@@ -68,7 +66,7 @@ export class Session {
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
   readonly snapshots: Snapshots;
   #isTorn = false;
-  /** Hears of every step once it is stored. `isAnswered`: the asker is here and gets an answer. */
+  /** Called for every stored step. `isAnswered`: its actor gets an answer from this process. */
   onStep: ((step: Step, isAnswered: boolean) => void) | undefined;
 
   private constructor(ports: Ports, journal: Journal, head: HeadKeeper, loaded: Loaded) {
@@ -86,12 +84,12 @@ export class Session {
     this.#checked = ports.clock.now();
   }
 
-  /** A game that has no steps yet; its first operation must be `start`. */
+  /** Creates a game without steps. Its first operation must be `start`. */
   static empty(ports: Ports, game: GameId): Session {
     return new Session(ports, new Journal(game, ports), new HeadKeeper(ports, game, noHead), nothingLoaded());
   }
 
-  /** A game from the store; undefined if there is none. Throws DamagedLog where it can't be gone on with. */
+  /** Loads a game from the store; undefined if there is none. Throws DamagedLog if the log is unusable. */
   static load(ports: Ports, game: GameId): Promise<Session | undefined> {
     return confirmDamage(async () => {
       const [head, mark] = await Promise.all([readHead(ports, game), readRow(ports.store, markKey(game))]);
@@ -104,7 +102,7 @@ export class Session {
     });
   }
 
-  /** In which the game is told in its channel: as its host has set it, in its starter's language at first. */
+  /** The words of the game's channel: the host's choice, at first the language of its starter. */
   get words(): Words {
     return wordsFor(this.#ports.spoken, this.#table.get('game', 'game')?.language);
   }
@@ -116,7 +114,7 @@ export class Session {
     return this.#number;
   }
 
-  /** Whether the log turned out not to be the one that this copy was read from: it takes nothing any more. */
+  /** True if the log is not the loaded one, so that the session rejects every operation. */
   get isTorn(): boolean {
     return this.#isTorn;
   }
@@ -125,20 +123,20 @@ export class Session {
     return this.#queue.isEmpty && !this.#uncertain;
   }
 
-  /** Runs one operation in its turn, once for an interaction. `share`: what a seat adds to the game's chance. */
+  /** Runs one operation in turn, once for each interaction. `share`: a seat's part of the game's randomness. */
   run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     return this.#queue.run(() => this.#run(operation, interaction, share));
   }
 
-  /** What a reader was told of the game up to now, as an index of steps (T19). Throws as `read` does. */
+  /** Returns the steps in a reader's log so far (T19). Throws as `read` does. */
   async lines(reader: Reader): Promise<Lines> {
     await this.#indexes.lines.complete(this.journal);
     return this.read(channelViewer, () => this.#indexes.lines.of(reader));
   }
 
   /**
-   * Reads the game as a viewer, once everything that was asked before is stored. `read` must not wait for anything: the
-   * view shows the table as it is at that moment. Throws Unsettled while the store does not say what it holds.
+   * Reads the game as a viewer, after all earlier operations are stored. `read` must be synchronous, because the view
+   * shows the table at that moment. Throws Unsettled while the store does not answer.
    */
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queue.run(async () => {
@@ -147,45 +145,45 @@ export class Session {
     });
   }
 
-  /** The viewer's view at this moment, for a picture that is drawn when it is needed. */
+  /** Returns the view at this moment, for a picture that is drawn on demand. */
   viewNow(viewer: Viewer): View {
     return viewer === channelViewer ? this.#open : new View(this.#table, viewer);
   }
 
-  /** The table before the last changes of a step; undefined once another step has followed. */
+  /** Returns the view before the last changes of a step; undefined if there are newer steps. */
   viewBefore({ step, changes }: Moment, viewer: Viewer): View | undefined {
     return step === this.#number ? this.glanceAt(tableBefore(this.#table, changes), viewer) : undefined;
   }
 
-  /** An earlier state of this game as a viewer may see it who sits where that viewer sits now (T16). */
+  /** Returns the view of an earlier state, for a viewer with their present seat (T16). */
   glanceAt(earlier: Table, viewer: Viewer): View {
     return new View(earlier, viewer, this.#table);
   }
 
-  /** The name of the newest step that Undo would take, of those that this person was told of; undefined for none. */
+  /**
+   * Returns the name of the newest step that Undo would take back and this person knows; undefined if there is none.
+   */
   undoTagFor(person: PersonId): Promise<string | undefined> {
     return this.#queue.run(async () => this.names.tagOf(await undoneFirst(this.#log, person)));
   }
 
-  /** How many steps this person takes back with the step of that name, or with their own newest (W12). */
+  /** Returns the number of steps to undo to reach the named step, or the person's own newest (W12). */
   stepsBackTo(person: PersonId, tag?: string): Promise<number | undefined> {
     return this.#queue.run(() => stepsBackTo(this.#log, person, tag, (step) => this.names.tag(step.number)));
   }
 
-  /** The name of the newest step of play, undo or redo that this person was told of; undefined where there is none. */
+  /** Returns the name of the newest step of play, undo or redo that this person knows; undefined if there is none. */
   newestToldTag(person: PersonId): Promise<string | undefined> {
     return this.#queue.run(async () => this.names.tagOf((await lastTold(this.#log, person))?.number));
   }
 
-  /** As undoTagFor, whoever was told of it. */
+  /** The name of the newest step that can be undone, regardless of who knows it. */
   get undoTag(): string | undefined {
     return this.names.tagOf(this.#indexes.timeline.done.at(-1));
   }
 
-  /** Whether a step of play is done and not taken back. */
   readonly stands = (step: number): boolean => this.#indexes.timeline.done.includes(step);
 
-  /** The name of the step that was undone last and not done again. */
   get redoTag(): string | undefined {
     return this.names.tagOf(this.#indexes.timeline.undone.at(-1));
   }
@@ -221,14 +219,13 @@ export class Session {
       if (await isOvertaken(this.journal, this.#indexes, number, operation, interaction)) return { kind: 'failed' };
       const outcome = await this.#attempt(operation, interaction, share);
       if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
-      // Another process may have written what the refusal does not know of yet.
+      // The refusal may depend on a newer step of another process.
       if (!(await this.#catchUp())) return { kind: 'failed' };
       isNewest = outcome !== undefined && this.#number === number;
       if (isNewest && outcome) return outcome;
     }
   }
 
-  /** One attempt; undefined when another process has written that step before. */
   async #attempt(asked: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome | undefined> {
     const operation = await resolveUndoCount(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
@@ -261,7 +258,7 @@ export class Session {
     return outcome;
   }
 
-  /** `spoken`: the steps of which the operation speaks; `waiting`: those of which something waits to be told. */
+  /** `spoken`: the steps that the operation refers to. `waiting`: the steps that are not posted yet. */
   #stepOf(
     { interaction, operation, change, at }: Pick<Step, 'interaction' | 'operation' | 'change' | 'at'>,
     spoken: readonly Step[],
@@ -287,7 +284,7 @@ export class Session {
     }
   }
 
-  /** A fault on the way to the store is an append that was not answered: it is read back what became of it. */
+  /** Appends a step. An error counts as no answer, and the step is read back later. */
   async #append(step: Step): Promise<Appended | 'later'> {
     try {
       return await this.journal.append([step], () => wordsOf(moduleOf(this.#table)));
@@ -307,7 +304,7 @@ export class Session {
     this.snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
   }
 
-  /** Reads back an attempt that was not answered, and keeps it or takes it back; false where that can't be told. */
+  /** Reads back an append without an answer, and keeps or reverts it; false if that fails. */
   async #settle(isAnswered: boolean): Promise<boolean> {
     if (!this.#uncertain) return true;
     const { step, change } = this.#uncertain;
@@ -323,14 +320,12 @@ export class Session {
     }
   }
 
-  /** Whether the copy is new enough to be used, after it was asked for what is newer where that is due. */
   async #isFresh(): Promise<boolean> {
     if (this.#isTorn) return false;
     const isOld = this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;
     return !isOld || this.#catchUp();
   }
 
-  /** Takes over what another process has written; false when that cannot be read. */
   async #catchUp(): Promise<boolean> {
     try {
       for await (const step of this.journal.since(this.#number, 2)) {

@@ -9,7 +9,10 @@ import { heardTimeOf, unheardNow } from '../time/heard-time.ts';
 import { upFor } from '../time/uptime.ts';
 import { isToldNow, type StepLog } from './step-log.ts';
 
-/** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see stepsReferredTo. */
+/**
+ * Returns the data besides the table for a decision. `spoken`: the steps that the operation refers to; see
+ * stepsReferredTo.
+ */
 export const environmentOf = async (
   log: StepLog,
   operation: Operation,
@@ -41,13 +44,11 @@ export const environmentOf = async (
   };
 };
 
-/** So many steps are looked at, at most. */
 const MOST_STEPS_READ = 2000;
 
 /**
- * Of whom something was heard of late, for an operation that depends on it: from the steps of which the channel was
- * told, and from those alone, so that nobody finds out by it what somebody did unseen (D7). Looks back no further than
- * it takes to count as silent, nor beyond the game's beginning.
+ * Returns the time of each person's latest known activity. Uses only steps that the channel knows, so that it reveals
+ * no hidden acts (D7). Searches back only as far as silence is counted.
  */
 const hearingFor = async (
   { journal, table, number: newest }: StepLog,
@@ -74,7 +75,6 @@ const hearingFor = async (
   return { heard: (person) => heard.get(person) ?? since, turn: turn ?? since };
 };
 
-/** Whether it depends on who was told, and when. */
 const asksForTime = ({ kind }: Operation): boolean => TIMED.has(kind);
 
 const TIMED: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([

@@ -14,23 +14,21 @@ import type { Draft } from '../steps/draft.ts';
 import type { Timeline } from '../steps/timeline.ts';
 import { isToldOf, ownPost } from '../steps/told.ts';
 
-/** What of a game's log somebody was told: undo and redo are counted in that (T6, T19). */
+/** A game's log, for undo and redo, which count only the steps that their actor knows (T6, T19). */
 
 export interface StepLog {
   readonly journal: Journal;
   readonly table: Table;
   readonly timeline: Timeline;
-  /** What waits to be told. */
   readonly draft: Draft;
-  /** The newest step's number. */
   readonly number: number;
 }
 
 /**
- * Undo and redo count the steps that their actor was told of, and take these alone, where those that were made since
- * unseen can stay as they are (D7). Where they can't, and the actor knows of nothing else that stands against it, one
- * fixed sentence says so under every rule of undo; steps for which others must be asked anyhow go with those that can't
- * stay without them, told or not, and are asked for once. Behind the end of a turn all go that were made since.
+ * Chooses the steps for undo and redo. They count the steps that their actor knows, and leave later unseen ones in
+ * place if possible (D7). If not possible, and the actor knows of no other obstacle, one fixed sentence says so under
+ * every rule of undo. If others must agree anyway, all steps that depend on the undone ones go too, with one request.
+ * After the end of a turn all later steps go.
  */
 export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<Operation | Refusal> => {
   const { table, timeline } = log;
@@ -63,7 +61,7 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
     : refuse('unseen', {});
 };
 
-/** What an undo of these steps takes back where others stand between; `isAgreed`: others have agreed to it. */
+/** Returns the undo of these steps if others' steps are between them. `isAgreed`: the others have agreed. */
 const undoPast = (
   { table }: StepLog,
   undo: Operation<'undo'>,
@@ -72,7 +70,7 @@ const undoPast = (
   isAgreed: boolean,
 ): Operation | Refusal => {
   const all = { ...undo, steps: told.length + others.length };
-  // That the next side has begun after the end of a turn is one of the things that undo tells (U6).
+  // The start of the next side's turn is something that undo may reveal (U6).
   const ended = Math.min(...told.filter(passesTurn).map(({ number }) => number));
   if (others.some((step) => step.number > ended && !isOnes(table, undo.actor, step))) return all;
   const back = goingBack(table, told, others);
@@ -85,7 +83,7 @@ const numbersOf = (steps: readonly Step[]): readonly number[] => steps.map(({ nu
 
 const changesOf = (steps: readonly Step[]): Change[] => steps.map(({ change }) => change);
 
-/** Steps, and those of others between that can't stay without them; the newest first. */
+/** Returns the steps to undo with all others in between that depend on them, the newest first. */
 const goingBack = (table: Table, told: readonly Step[], others: readonly Step[]): readonly Step[] => {
   const all = [...told, ...others].sort((a, b) => b.number - a.number);
   const goes = goBack(
@@ -96,8 +94,8 @@ const goingBack = (table: Table, told: readonly Step[], others: readonly Step[])
 };
 
 /**
- * What the bot answered goes with what it answered, for it would only play again: the steps of people are counted. Where
- * it alone has done anything there is nothing to be taken back.
+ * Undoes the bot's answers together with the steps that it answered, because it would only play again. Only people's
+ * steps count.
  */
 const withAnswers = async (log: StepLog, undo: Operation<'undo'>): Promise<Operation<'undo'>> => {
   const { journal, table, timeline } = log;
@@ -113,8 +111,8 @@ const withAnswers = async (log: StepLog, undo: Operation<'undo'>): Promise<Opera
 };
 
 /**
- * Who asks to take back what another asks to take back joins him (D42): wishes that differ in nothing but steps of
- * which the actor was not told are the same, so that none shows by what is said of it (D7).
+ * Joins a request to undo with another player's request for the same (D42). Requests that differ only in steps unknown
+ * to the actor are the same, so that messages reveal nothing (D7).
  */
 const joined = async (log: StepLog, operation: Operation<'ask'>): Promise<Operation> => {
   const { table, journal } = log;
@@ -132,7 +130,7 @@ const joined = async (log: StepLog, operation: Operation<'ask'>): Promise<Operat
   return operation;
 };
 
-/** Whether somebody knows by now what was done in a step: what waits to be told, who did it. */
+/** True if a person knows a step by now. Before it is posted, only its actor does. */
 export const isToldNow = ({ draft }: Pick<StepLog, 'draft'>, step: Step, person: PersonId): boolean => {
   const post = isToldOf(step, person) ? ownPost(step, person) : undefined;
   if (!post) return false;
@@ -140,16 +138,14 @@ export const isToldNow = ({ draft }: Pick<StepLog, 'draft'>, step: Step, person:
   return !waits || !draft.waitingFor(post.reader).includes(step.number);
 };
 
-/** Whether a step made it another side's turn. */
 const passesTurn = ({ change }: Pick<Step, 'change'>): boolean => change.updated.some(({ kind }) => kind === 'turn');
 
-/** So many steps that came after the end of a turn are looked at. */
 const MOST_SINCE = 50;
 
 /**
- * How many steps somebody takes back, as that person counts them, down to this one: the newest, or the end of one's own
- * turn behind which the next side has begun (U6). Undefined where that is not so. Without a `tag`, down to the newest step
- * of the person's own.
+ * Returns the number of steps a person must undo to reach the named step, counting only known ones. That step must be
+ * the newest, or the end of the person's own turn after which the next side's turn began (U6). Otherwise undefined.
+ * Without a `tag`, counts to the person's own newest step.
  */
 export const stepsBackTo = async (
   log: StepLog,
@@ -175,10 +171,7 @@ export const stepsBackTo = async (
   return undefined;
 };
 
-/**
- * How many steps a person takes back down to the newest of their own, counted as undo counts them: 1 for a person who
- * has none among the last ones.
- */
+/** Returns the number of steps to undo to a person's own newest step; 1 if no recent step is theirs. */
 const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> => {
   const { table, timeline, journal } = log;
   const hasHouse = [...table.all('seat')].some((seat) => isHouse(seat.person));
@@ -194,19 +187,19 @@ const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> =
   return 1;
 };
 
-/** Whether anything was played since the newest undo or redo, of all that somebody was told of. */
+/** True if there was play since the newest undo or redo, among the steps that a person knows. */
 const hasPlayedOn = async (log: StepLog, actor: PersonId): Promise<boolean> => {
   const kind = (await lastTold(log, actor))?.operation.kind;
   return kind !== 'undo' && kind !== 'redo';
 };
 
-/** Whether a step is somebody's own, or his side's. */
+/** True if a step is the person's own, their side's, or the bot's. */
 const isOnes = (table: Table, actor: PersonId, { operation }: Step): boolean =>
   operation.actor === actor ||
   isHouse(operation.actor) ||
   sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
-/** The newest of some steps that are meant, as many as are wanted, and those that stand between; the newest first. */
+/** Returns the newest matching steps, up to a number, and the steps between them, both newest first. */
 const toldAmong = async (
   { journal }: StepLog,
   among: readonly number[],
@@ -221,7 +214,6 @@ const toldAmong = async (
   return { told, others };
 };
 
-/** The steps that stand and were made after one of these; the newest first. */
 const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[]): Promise<readonly Step[]> => {
   const first = Math.min(...steps.map(({ number }) => number));
   const later = await Promise.all(
@@ -230,18 +222,16 @@ const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[])
   return later.flatMap((step) => step ?? []).reverse();
 };
 
-/** The number of the newest step that Undo would take, of those that this person was told of. */
 export const undoneFirst = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
   const { done } = log.timeline;
   const [newest] = (await toldAmong(log, done, async (step) => isToldNow(log, step, person), 1)).told;
   if (!newest || !isHouse(newest.operation.actor)) return newest?.number;
-  // Only with a person's own step before it does the bot's go back.
+  // The bot's step can only go together with an earlier step of the person.
   const isPersons = async (step: Step) => !isHouse(step.operation.actor) && isToldNow(log, step, person);
   const { told } = await toldAmong(log, done, isPersons, 1);
   return told.length > 0 ? newest.number : undefined;
 };
 
-/** The newest step of play, undo or redo that somebody was told of. */
 export const lastTold = async (log: StepLog, actor: PersonId): Promise<Step | undefined> => {
   const { journal, table, number: newest } = log;
   for (let number = newest; number > 0; number -= 1) {

@@ -4,27 +4,27 @@ import type { Reader } from '../base/step.ts';
 import { postTo } from '../steps/told.ts';
 import type { Session } from './session.ts';
 
-/** A stretch of a reader's log: lines by their numbers from 1; none where `last` is less than `first`. */
+/** A range of a reader's log, by line numbers from 1. Empty if `last` is less than `first`. */
 export interface Stretch {
   readonly first: number;
   readonly last: number;
-  /** When it began (ms since 1970); undefined: with the game. */
+  /** Its start (ms since 1970); undefined for the start of the game. */
   readonly since?: number;
-  /** Whether all that happened since then is in it, and it ends now. */
+  /** True if it has all lines since its start and reaches to the present. */
   readonly isWhole: boolean;
 }
 
-/** So many lines are in a stretch at most: a longer one is cut, and goes on before it. */
+/** A longer range loses its first lines. */
 const MOST_LINES_SINCE = 20;
-/** So many steps are looked through for where it begins, so many at a time. */
+/** Number of steps to search for the start, and the number of steps to read at once. */
 const MOST_STEPS_SINCE = 2000;
 const STEPS_LOOKED_AT = 32;
-/** In so many of the first steps of a game its play begins. */
+/** The number of a game's first steps in which play begins. */
 const MOST_STEPS_BEFORE_PLAY = 96;
 
 /**
- * What happened since the last turn of these sides ended, by their names; without any, since the last turn began. `end`:
- * only up to that line. Where turns change is no secret: everybody is told.
+ * Returns the lines since these sides' last turn ended, or since the last turn began if no sides are given. `end`: the
+ * last line. Changes of turn are public.
  */
 export const stretchBefore = async (
   session: Session,
@@ -47,9 +47,7 @@ export const stretchBefore = async (
   };
 };
 
-/** The turns of a game as a reader's log has them. */
 export interface TurnsTold {
-  /** The lines with which another turn came. */
   readonly lines: readonly number[];
   /** The number of the newest turn, as players count them; undefined if turns have no numbers. */
   readonly count: number | undefined;
@@ -72,7 +70,7 @@ export const turnsTold = async (session: Session, reader: PersonId): Promise<Tur
   return { lines: found, count };
 };
 
-/** The line of a reader's log with which play began: before it people sat down. 0 if there is none. */
+/** Returns the line of a reader's log that started the play, after people took seats. 0 if there is none. */
 export const beginLine = async (session: Session, reader: Reader): Promise<number> => {
   const { steps } = await session.lines(reader);
   for (let at = 0; at < Math.min(steps.length, MOST_STEPS_BEFORE_PLAY); at += STEPS_LOOKED_AT) {
@@ -84,7 +82,6 @@ export const beginLine = async (session: Session, reader: Reader): Promise<numbe
   return 0;
 };
 
-/** The step with which the turn passed on from these sides for the last time before another one. */
 const startBefore = async (
   { journal }: Session,
   before: number,

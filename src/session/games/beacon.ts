@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { Beacon, Ports } from '../base/ports.ts';
 
-/** So long before it comes out a round is named (ms): the post that names it must be there by then. */
+/** Time in ms between the announcement of a round and its value, in which the post must be sent. */
 const AHEAD = 5000;
-/** How often it is asked for a round that is due, and how long it waits in between (ms). */
+/** Number of requests for a due round, and the pause between them in ms. */
 const TRIES = 8;
 const PAUSE = 1000;
-/** How long an answer may take (ms), and its length in characters. */
+/** Limits of an answer: its time in ms, and its length in characters. */
 const PATIENCE = 3000;
 const LONGEST_ANSWER = 20_000;
-/** Rounds further apart than this (s) are not waited for. */
+/** In seconds. */
 const SLOWEST = 60;
 
 const infoSchema = z.object({ period: z.int().min(1).max(SLOWEST), genesis_time: z.int().min(0) });
 const roundSchema = z.object({ round: z.int(), randomness: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** What stands at an address, as JSON; throws where that can't be had. */
+/** Throws if the address is not available. */
 export type Get = (address: string) => Promise<unknown>;
 
 const fetched: Get = async (address) => {
@@ -26,10 +26,7 @@ const fetched: Get = async (address) => {
   return JSON.parse(text);
 };
 
-/**
- * The beacon at that address, in the form of drand's HTTP API: `URL/info` and `URL/public/ROUND`. What fails is logged,
- * and answered by undefined.
- */
+/** A beacon with drand's HTTP API: `URL/info` and `URL/public/ROUND`. Logs failures and returns undefined for them. */
 export const drandBeacon = (
   address: string,
   { clock, log }: Pick<Ports, 'clock' | 'log'>,

@@ -10,14 +10,12 @@ import type { Directory } from '../log/directory.ts';
 import { noteEnded } from '../log/ended.ts';
 import type { People } from '../server/people.ts';
 
-/** Where it is noted that games have ended, or go on. */
 export class Ends {
   readonly #log: Ports['log'];
   readonly #store: Ports['store'];
   readonly #directory: Directory;
   readonly #scoreBook: ScoreBook;
   readonly #people: Pick<People, 'profile'>;
-  /** What is being noted. */
   readonly #noting = new Set<Promise<void>>();
 
   constructor(
@@ -33,7 +31,6 @@ export class Ends {
     this.#scoreBook = scoreBook;
   }
 
-  /** A step may have begun its game, ended it, or brought it back. */
   hear(game: OpenGame, step: Step): void {
     const phase = phaseIn(step);
     if (phase === 'over') this.ended(game);
@@ -41,27 +38,24 @@ export class Ends {
     else if (phase === 'playing') this.while(this.#noteReturn(game, step));
   }
 
-  /**
-   * Notes that a game is over, once all of it is told, so that nobody looks for it at the next start; and records how
-   * it ended (S26).
-   */
+  /** Records a game's result (S26), and that it is over, so that the next start skips it. */
   ended(game: OpenGame): void {
     game.outbox.whenEmpty(() => this.while(this.#noteEnd(game)));
     this.while(this.filed(game));
   }
 
-  /** Files the end of a game by its time, so that it can go once it is old (H12). */
+  /** Files the end of a game by its time, so that old games can be deleted (H12). */
   async filed({ session: { game, journal, number }, channel }: OpenGame): Promise<void> {
     try {
       const latest = await journal.step(number);
       if (latest) await noteEnded(this.#store, { game, channel, at: latest.at });
     } catch (error) {
-      // The next time that it is read from the store it is filed.
+      // It is filed when the game is next loaded.
       this.#log.warn({ game, error: stackOf(error) }, 'the end of a game was not filed');
     }
   }
 
-  /** Work that `settled` waits for; it never rejects. */
+  /** Adds work that `settled` waits for. The work must not reject. */
   while(work: Promise<void>): void {
     const noting = work.finally(() => this.#noting.delete(noting));
     this.#noting.add(noting);
@@ -80,12 +74,12 @@ export class Ends {
       if (!(await isOver({ session }))) return;
       await this.#directory.note(guild, session.game, channel, false);
     } catch (error) {
-      // Whoever looks for running games at the next start finds it, and tries again.
+      // The next start finds the game among the running ones, and tries again.
       this.#log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
     }
   }
 
-  /** Whether a game counts for ratings is for those to say who sit there when it begins (S36): for good, be it no. */
+  /** Decides at the beginning, for good, if a game counts for ratings, from its players' settings (S36). */
   async #noteBeginning({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
     try {
       if (!(await this.#scoreBook.keeps({ guild, channel }))) return;

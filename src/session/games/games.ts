@@ -39,23 +39,14 @@ import { leftIn, resumeAll, stepsLeft } from './left.ts';
 import { Openings } from './openings.ts';
 import type { Import, Imported, Start, Started } from './starting.ts';
 
-/** All games of this process: at most so many bytes of them in memory, each in one session. */
 export class Games {
-  /** These games as they stood earlier. */
   readonly history: History;
-  /** The modules that servers keep. */
   readonly library: Library;
-  /** The finished games of servers. */
   readonly scoreBook: ScoreBook;
-  /** What servers have set. */
   readonly servers: Servers;
-  /** Dominion kingdoms, which need no game. */
   readonly kingdoms: Kingdoms;
-  /** What is known of people beside games. */
   readonly people: People;
-  /** Games whose seats are open. */
   readonly openings: Openings;
-  /** At whose tables people sit. */
   readonly sittings: PlayerGames;
   readonly privacy: Privacy;
   readonly #ports: Ports;
@@ -67,7 +58,6 @@ export class Games {
   readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
   readonly #damaged: Damaged;
   readonly #ends: Ends;
-  /** Sessions let go, whose last writes are under way. */
   readonly #closing = new Set<Promise<void>>();
   readonly #mayGo = (game: Cached): boolean => isIdle(game) && !this.openings.begins(game.session.game);
 
@@ -99,32 +89,28 @@ export class Games {
     return this.#ports.clock.now();
   }
 
-  /** How many games are in memory, and what has still to be told of these. */
   get load(): { readonly games: number; readonly undelivered: number; readonly oldest: number | undefined } {
     return { games: this.#open.size, ...leftIn(this.#open.all()) };
   }
 
-  /** What is mixed into the chance of games that begin, where one was named. */
   get beacon(): Beacon | undefined {
     return this.#ports.beacon;
   }
 
-  /** The largest module's file that people may bring, in bytes. */
   get largestModule(): number {
     return Math.min(this.#ports.settings.moduleSize ?? LARGEST_MODULE, LARGEST_OWN_MODULE);
   }
 
-  /** When the others are told of what is done in a turn, in games that begin. */
   get posts(): Posts {
     return this.#ports.settings.posts ?? 'act';
   }
 
-  /** Dice that belong to no game, and are of no use to check. */
+  /** Dice outside of games, which can't be verified. */
   get dice(): Chance {
     return new Chance(this.#ports.random(SECRET), 'dice', 0);
   }
 
-  /** Returns the channel's newest game, running or over. Throws when the store can't be read, and DamagedLog. */
+  /** Returns the channel's newest game, running or over. Throws DamagedLog, and if the store can't be read. */
   async at(channel: ChannelId): Promise<Cached | undefined> {
     const cached = this.#open.get(channel);
     return cached && !cached.session.isTorn && this.now - cached.checked < STALE
@@ -132,7 +118,9 @@ export class Games {
       : this.#lookUp(channel);
   }
 
-  /** The channel's newest game and its number there. A damaged one is no obstacle to another; a newer version's is. */
+  /**
+   * Returns the channel's newest game and its number. A damaged game may be replaced, but not one of a newer version.
+   */
   async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
     try {
       const game = await this.at(channel);
@@ -143,13 +131,13 @@ export class Games {
     }
   }
 
-  /** Starts a game, unless one runs there. Exactly one for an interaction: its id is made from it. */
+  /** Starts a game, unless another one runs in the channel. Each interaction starts only one. */
   async start({ channel, guild, module, host, interaction, seed, language, open }: Start): Promise<Started> {
     const id = gameId(interaction);
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
-    // Behind a newer one than was looked at, the claim would take the channel away from that.
+    // If there is a newer game by now, this claim must not take the channel from it.
     const entry = { game: id, guild, number: number + 1 };
     const bound = before?.session.game === id ? undefined : await this.boundIn(guild, channel);
     if (bound)
@@ -176,8 +164,8 @@ export class Games {
   }
 
   /**
-   * Makes a game from a file the channel's, unless one runs there; nobody sits in it. `end`, where it is given, ends
-   * that one, once the other is in the store; it answers whether it did.
+   * Starts the game of a file with empty seats, unless another one runs there. `end`, if given, ends that one after the
+   * new one is stored, and returns true if it did.
    */
   async import(
     { channel, guild, saved, pictures, host, interaction }: Import,
@@ -210,32 +198,27 @@ export class Games {
     return { kind: 'imported', game, outcome };
   }
 
-  /** Whether the server has as many games, those in other channels, as it may have. */
   readonly boundIn = (guild: GuildId | undefined, channel: ChannelId): Promise<Bound | undefined> =>
     boundOfServer(this.#ports.settings, this.servers, this.#directory, guild, channel);
 
-  /** A thread for a game, in a channel; undefined where none can be had. */
   readonly thread: Messenger['thread'] = (channel, title) => this.#ports.messenger.thread(channel, title);
 
-  /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
+  /** Posts the result of a request from elsewhere in a game's channel, once for each interaction (W3). */
   readonly say = ({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> =>
     this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));
 
-  /** See `Ends.ended`. */
   readonly ended = (game: OpenGame): void => this.#ends.ended(game);
 
-  /** A channel is no more, and no game is played there. */
   readonly gone: Directory['noteGone'] = async (guild, channel) => {
     await this.#open.get(channel)?.session.snapshots.shown.end();
     await this.#directory.noteGone(guild, channel);
   };
 
-  /** Delivers what was left when a process ended (T3) in these servers; undefined: in direct messages. */
+  /** Sends the posts that a former process left (T3), for games of these servers; undefined for direct messages. */
   resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
     return resumeAll(this.#ports, this.#directory, guilds, (...one) => this.#resumeAt(...one));
   }
 
-  /** Waits for everything that was begun and lets go of all games. */
   async close(): Promise<void> {
     await Promise.all([this.#reminders, this.#clocks, this.#house, this.openings].map((one) => one.close()));
     for (const game of this.#open.all()) void this.#letGo(game);
@@ -249,12 +232,12 @@ export class Games {
     const newest = await this.at(channel);
     const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
     if (game && (game !== newest || (await isOver(game)))) this.ended(game);
-    // Nobody has asked for it: what is due in it opens it again.
+    // No request opened the game, so close it; its timers will open it again.
     await newest?.outbox.settled();
     if (newest && !isOpen && this.#mayGo(newest)) void this.#letGo(newest);
   }
 
-  /** The channel's newest game from the store; once for all who ask at the same time. */
+  /** Loads the channel's newest game, once for simultaneous requests. */
   #lookUp(channel: ChannelId): Promise<Cached | undefined> {
     const opening = this.#opening.get(channel) ?? this.#find(channel).finally(() => this.#opening.delete(channel));
     this.#opening.set(channel, opening);
@@ -281,12 +264,11 @@ export class Games {
     return game && this.#keep(game);
   }
 
-  /** A game from the store, and what is left of it on its way. */
   #load(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
     return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
   }
 
-  /** Undefined where it was deleted. */
+  /** Undefined if it was deleted. */
   async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<Cached | undefined> {
     if (await isGone(this.#ports.store, entry.game)) return undefined;
     const session = await Session.load(this.#ports, entry.game);
@@ -336,7 +318,6 @@ export class Games {
     return game;
   }
 
-  /** Done when nothing of it is under way any more. */
   #letGo(game: Cached): Promise<void> {
     if (this.#open.get(game.channel) === game) this.#open.drop(game.channel);
     const closing = game.outbox

@@ -5,7 +5,6 @@ import type { OpenGame } from '../channel/open-game.ts';
 import type { Session } from '../game/session.ts';
 import type { Directory, Sitting } from '../log/directory.ts';
 
-/** The steps whose posts may not have gone out. */
 export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<readonly Step[]> => {
   const open = await Promise.all(head.open.map((number) => journal.step(number)));
   const left = open.flatMap((step) => step ?? []);
@@ -13,7 +12,7 @@ export const stepsLeft = async ({ journal, head: { head } }: Session): Promise<r
   return left;
 };
 
-/** The games that run in a server, or outside of all; none where the list can't be read, which the log says. */
+/** Empty if the list can't be read, which is logged. */
 const runningIn = async (
   { log }: Pick<Ports, 'log'>,
   directory: Directory,
@@ -27,7 +26,6 @@ const runningIn = async (
   }
 };
 
-/** How much of these games has still to be told, and since when the oldest of it has (ms since 1970). */
 export const leftIn = (
   games: readonly Pick<OpenGame, 'outbox'>[],
 ): { readonly undelivered: number; readonly oldest: number | undefined } => {
@@ -37,7 +35,7 @@ export const leftIn = (
   return { undelivered, oldest: times.length === 0 ? undefined : Math.min(...times) };
 };
 
-/** Goes on with the games that run in these servers, each by `resume`; what can't be read keeps no other from it (T3). */
+/** Continues the running games of these servers; a game that can't be read does not stop the others (T3). */
 export const resumeAll = async (
   ports: Pick<Ports, 'log'>,
   directory: Directory,

@@ -5,9 +5,9 @@ import type { Beacon } from '../base/ports.ts';
 import type { OpenGame } from '../channel/open-game.ts';
 
 /**
- * Has a public beacon mixed into the chance of a game that is about to begin, where whoever runs the bot has named one
- * (D10): the channel is told which round, then it is waited for. Whatever fails, the game begins all the same, and says
- * so. `interaction`: of what begins it.
+ * Adds the operator's public beacon to a game's randomness before it begins (D10). Announces the round in the channel,
+ * then waits for it. If anything fails, the game begins without it and says so. `interaction`: the one that begins the
+ * game.
  */
 export const mixBeacon = async (
   beacon: Beacon | undefined,
@@ -21,7 +21,7 @@ export const mixBeacon = async (
   if (!chance.beacon) {
     const operation = { kind: 'await-beacon', actor, url: beacon.url, ...(await beacon.next()) } as const;
     const outcome = await session.run(operation, by('beacon'));
-    // Nobody is answered by it: it is a post, and must be there before the round comes out.
+    // A post, because no answer brings it. It must be sent before the round's value is published.
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
   }
   const { round, at, url, value } = session.viewNow(channelViewer).of(gameQueries).chance.beacon ?? {};

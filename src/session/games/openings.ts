@@ -15,11 +15,10 @@ import { downSince } from '../time/uptime.ts';
 import { mixBeacon } from './mix-beacon.ts';
 
 /**
- * Games whose seats are open (U23): each begins by itself once every side has a player, and lapses quietly where not
- * enough have come in time. Nothing is kept of it, it follows from the game: whoever opens the game does what is due.
+ * Games with open seats (U23). Each begins once every side has a player, and ends quietly if its time is over before
+ * that. Stores nothing: opening a game does whatever is due.
  */
 export class Openings {
-  /** Who wants to be told of it. */
   readonly interests: Interests;
   readonly #ports: Ports;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
@@ -40,18 +39,15 @@ export class Openings {
     this.#wakes = new Wakes(ports, 'open seats could not be looked at', (channel, game) => this.#look(channel, game));
   }
 
-  /** Does what follows from a step, which may have changed who sits there, or opened the seats. */
   hear(game: OpenGame, step: Step): void {
     if (touchesTable(step)) this.watch(game);
     if (opensSeats(step)) this.interests.tell(game);
   }
 
-  /** Whether a game is about to begin by itself. */
   begins(game: GameId): boolean {
     return this.#under.has(game);
   }
 
-  /** Does what is due in a game as it stands now. */
   watch(game: OpenGame): void {
     const { session, channel } = game;
     const open = session.viewNow(channelViewer).of(seatQueries).open();
@@ -65,7 +61,7 @@ export class Openings {
     this.#under.set(session.game, beginning);
   }
 
-  /** Waits for what is being done; what is not due yet is left to the next process. */
+  /** Waits for running work, and leaves later work to the next process. */
   async close(): Promise<void> {
     await this.#wakes.close();
     await Promise.all([...this.#under.values(), this.interests.settled()]);
@@ -78,12 +74,12 @@ export class Openings {
     await mixBeacon(beacon, { session, outbox }, actor, interaction);
     const outcome = await session.run({ kind: 'begin', actor, posts: settings.posts ?? 'act' }, interaction);
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
-    // Somebody may have got up, or pressed Begin, meanwhile.
+    // A player may have left a seat, or pressed Begin, meanwhile.
     else if (outcome.kind !== 'refused')
       this.#ports.log.warn({ game: session.game, kind: outcome.kind }, 'a game did not begin');
   }
 
-  /** After how many milliseconds it is to be looked at again, if it is. */
+  /** Returns the time until the next look in ms, or undefined. */
   async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
     const game = await this.#at(channel);
     if (game?.session.game !== id) return undefined;
@@ -103,7 +99,6 @@ export class Openings {
   }
 }
 
-/** Whether a step opens the seats to whoever comes. */
 const opensSeats = ({ change: { added, updated } }: Step): boolean =>
   added.some((record) => record.kind === 'game' && record.opened !== undefined) ||
   updated.some(({ kind, to }) => kind === 'game' && to['opened'] !== undefined);

@@ -4,14 +4,13 @@ import { View } from '../../view/view.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import { moduleHash } from '../text/hash.ts';
 
-/** Whoever does what has to be done before there is something to be seen. */
 const NOBODY = '0' as PersonId;
-/** Chance of no game: what it deals says nothing about any other. */
+/** A fixed key, so that the preview reveals nothing about real games. */
 const NO_CHANCE = '00'.repeat(32);
 
 /**
- * A module's game as everybody sees it when it has begun, with all sides played: for a look before it is started. What
- * its set-up hides it hides here.
+ * Returns the channel's view of a module's game after its beginning, with players at all sides. Hidden parts of the
+ * set-up stay hidden.
  */
 export const shownGame = (module: Module): View => {
   const table = new LiveTable(systems);

@@ -7,23 +7,21 @@ import type { OpenGame } from '../channel/open-game.ts';
 import type { SavedGame } from '../file/format.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 
-/** How a game comes into a channel: newly begun, or with a file. */
-
 export interface Start {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly module: Module;
   readonly host: PersonId;
   readonly interaction: InteractionId;
-  /** What the players mix into the game's chance (T21). */
+  /** The players' part of the game's randomness (T21). */
   readonly seed: string;
-  /** In which it is told in its channel, by Discord's name of the locale; English, where it lacks. */
+  /** Discord's name of the channel's locale; English if missing. */
   readonly language?: string;
-  /** Its seats are open to whoever comes (U23). */
+  /** Open seats for everyone (U23). */
   readonly open?: true;
 }
 
-/** `runs`: a game is being played in that channel, which must be stopped first (T19). */
+/** `runs`: another game is running in that channel, and must be stopped first (T19). */
 export type Started =
   | { readonly kind: 'started'; readonly game: OpenGame; readonly outcome: Outcome }
   | { readonly kind: 'runs'; readonly game: OpenGame };
@@ -32,14 +30,16 @@ export interface Import {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly saved: SavedGame;
-  /** The pictures in it, decoded; undecoded where they are not given. */
+  /** Its decoded pictures. If missing, they are decoded from the file. */
   readonly pictures?: readonly MapPicture[];
-  /** Who brings it. */
   readonly host: PersonId;
   readonly interaction: InteractionId;
 }
 
-/** `kept`: the game that runs was not ended. `full`: there is no room for it. `failed`: the store did not take it, and nothing was changed. */
+/**
+ * `kept`: the running game was not ended. `full`: there is no room. `failed`: the store rejected it, and nothing was
+ * changed.
+ */
 export type Imported =
   | { readonly kind: 'imported'; readonly game: OpenGame; readonly outcome: Extract<Outcome, { kind: 'done' }> }
   | { readonly kind: 'runs'; readonly game: OpenGame }

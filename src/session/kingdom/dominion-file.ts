@@ -42,7 +42,7 @@ const pile = z.strictObject({
 const free = z.strictObject({ nr, name, only: key.exactOptional(), roles, brings });
 const priced = free.extend({ cost });
 
-/** sets.yaml: the order of the sets, boxes of several, what comes by share. */
+/** sets.yaml: the order of the sets, boxes with several sets, and additions by share. */
 export const setsFile = z.strictObject({
   sets: keys.min(1),
   boxes: z.array(z.strictObject({ box: key, title: name, short: names.default([]), holds: keys.min(1) })),
@@ -76,7 +76,6 @@ const choice = extra.extend({
   before: z.array(z.strictObject({ year, choice: rule })).default([]),
 });
 
-/** extras.yaml: what piles and landscapes bring along, by kind. */
 export const extrasFile = z.strictObject({
   supply: z.array(extra),
   piles: z.array(extra),
@@ -87,7 +86,6 @@ export const extrasFile = z.strictObject({
 });
 export type ExtrasFile = z.output<typeof extrasFile>;
 
-/** The file of a set: its editions, piles and landscapes. */
 export const setFile = z.strictObject({
   set: key,
   title: name,
@@ -111,7 +109,7 @@ export const setFile = z.strictObject({
   allies: z.array(free).default([]),
   traits: z.array(free).default([]),
   prophecies: z.array(free).default([]),
-  /** What only its own piles and landscapes bring along. */
+  /** Extras that only this set's piles and landscapes need. */
   extras: extrasFile.partial().exactOptional(),
 });
 export type SetFile = z.output<typeof setFile>;

@@ -19,8 +19,8 @@ const sectionOf = {
 } as const;
 
 /**
- * Reads the Dominion data of a folder: sets.yaml, extras.yaml and a file for each set (K1).
- * Throws one error with all faults, a line each: file, line, where in the file, what is wrong.
+ * Reads the Dominion data of a folder (K1). Throws one error with all faults, a line each: file, line, path, and
+ * reason.
  */
 export function readDominion(folder: string): Dominion {
   const faults: string[] = [];
@@ -57,7 +57,7 @@ export function readDominion(folder: string): Dominion {
 
 const kinds: readonly ExtraKind[] = ['supply', 'pile', 'cards', 'mat', 'tokens', 'choice'];
 
-/** Sets that have a file and are not listed: they come after all others, by name (K39). */
+/** Returns the unlisted sets, which come after all others by name (K39). */
 function laterSets(folder: string, listed: readonly string[]): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml') && file !== 'sets.yaml' && file !== 'extras.yaml')
@@ -66,7 +66,7 @@ function laterSets(folder: string, listed: readonly string[]): readonly string[]
     .sort();
 }
 
-/** Numbers, names and editions that two lines share: a set that somebody adds must have its own. */
+/** Returns the numbers, names and editions that two lines share. */
 function twice(files: readonly SetFile[]): readonly string[] {
   const lines = (what: 'pile' | 'landscape') =>
     files.flatMap((file) =>
@@ -116,7 +116,6 @@ function readYaml<T>(folder: string, file: string, shape: z.ZodType<T>, faults: 
   return undefined;
 }
 
-/** Where the innermost part of a path that is there begins, in characters. */
 function startOf(path: readonly PropertyKey[], at: (path: readonly PropertyKey[]) => unknown): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = at(path.slice(0, length));
@@ -125,7 +124,7 @@ function startOf(path: readonly PropertyKey[], at: (path: readonly PropertyKey[]
   return 0;
 }
 
-/** A path as people read it, entries by their names: `piles, Moat, cost`. */
+/** Returns a path for people, with entries by name: `piles, Moat, cost`. */
 function whereIs(path: readonly PropertyKey[], plain: unknown): string {
   let here = plain;
   const steps = path.map((step) => {
@@ -180,7 +179,6 @@ function cardsOf(file: SetFile): readonly Card[] {
   });
 }
 
-/** What it brings itself and what the cards in it bring, each once. */
 function withParts({ brings, cards }: Pick<Card, 'brings' | 'cards'>): readonly string[] {
   return [...new Set([brings, ...cards.map((one) => one.brings)].flat())];
 }

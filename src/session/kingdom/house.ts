@@ -4,30 +4,29 @@ import { type RowKey, rowKey } from '../../store/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { CompareAndSetValue } from '../base/compare-and-set.ts';
 
-/** Whose house: a server's, or in direct messages a person's own. */
 export interface Owner {
   readonly guild: GuildId | undefined;
   readonly person: { readonly id: PersonId };
 }
 
-/** What a server owns and what it would rather not have in its kingdoms (K17). */
+/** The sets that a server owns, and its preferences for kingdoms (K17). */
 export interface HouseRules {
-  /** The editions that it owns; undefined until somebody has said. */
+  /** The editions that it owns; undefined if they are not set. */
   readonly boxes?: readonly string[];
-  /** How likely single piles are beside the others, in per cent, by their permanent number; 0 is a ban. */
+  /** The weights of piles in percent, by their permanent number; 0 is a ban. */
   readonly weights: Readonly<Record<number, number>>;
-  /** The same of landscapes, whose numbers are apart from those of the piles. */
+  /** The weights of landscapes, whose numbers are separate from those of the piles. */
   readonly across: Readonly<Record<number, number>>;
-  /** Which texts of the cards count; left out: those of today. */
+  /** The version of the card texts that counts; today's by default. */
   readonly printing?: Printing;
 }
 
 const NONE: HouseRules = { weights: {}, across: {} };
 
-/** The usual weight, which is not kept. */
+/** The default weight, which is not stored. */
 export const USUAL_WEIGHT = 100;
 
-/** The houses of all servers, as plain values. Throws Unsettled when the store does not answer. */
+/** The house rules of all servers. Throws Unsettled if the store does not answer. */
 export class House {
   readonly #latest: CompareAndSetValue;
 
@@ -39,17 +38,14 @@ export class House {
     return rulesIn(await this.#latest.read(keyOf(owner)));
   }
 
-  /** Says which editions there are; undefined: nobody knows. */
   setBoxes(owner: Owner, boxes: readonly string[] | undefined): Promise<HouseRules> {
     return this.#change(owner, ({ boxes: _, ...rest }) => ({ ...(boxes ? { boxes } : {}), ...rest }));
   }
 
-  /** Says which texts of the cards count. */
   setPrinting(owner: Owner, printing: Printing): Promise<HouseRules> {
     return this.#change(owner, (now) => ({ ...now, printing }));
   }
 
-  /** Makes these piles and landscapes so likely. */
   weigh(
     owner: Owner,
     { piles, landscapes }: { readonly piles: readonly number[]; readonly landscapes: readonly number[] },
@@ -77,7 +73,7 @@ export class House {
   }
 }
 
-/** Rules as they are kept; those of before landscapes could be weighed say nothing of them. */
+/** Old rules have no weights of landscapes. */
 const rulesIn = (kept: Partial<HouseRules> | undefined): HouseRules => ({ ...NONE, ...kept });
 
 const weighed = (weights: HouseRules['weights'], some: readonly number[], weight: number): HouseRules['weights'] => {

@@ -21,13 +21,11 @@ import { PlayedKingdoms } from './played.ts';
 import type { DrawnNumbers, KingdomJob, work } from './preparing.ts';
 import { Wishes } from './wishes.ts';
 
-/** Bytes of a draw's seed. */
 const SEED = 32;
 
 const ask = threaded<KingdomJob, ReturnType<typeof work>>(new URL('./preparing.ts', import.meta.url), 'kingdoms');
 let data: Promise<Dominion> | undefined;
 
-/** The facts that kingdoms are drawn from, read by the thread once. */
 const dominionOnce = (): Promise<Dominion> => {
   data ??= (ask({ what: 'data' }) as Promise<Dominion>).catch((error: unknown) => {
     data = undefined;
@@ -36,23 +34,17 @@ const dominionOnce = (): Promise<Dominion> => {
   return data;
 };
 
-/** A kingdom as it was drawn. */
 export interface KingdomDraw {
   readonly kingdom: Kingdom;
-  /** The request that it keeps. */
   readonly request: KingdomRequest;
-  /** How many piles came from other sets only because the chosen ones are too small (K6). */
+  /** Number of piles from other sets, added only because the chosen sets are too small (K6). */
   readonly spare: number;
-  /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
+  /** True if the request asked for as few of some cards as possible, and fewer are certainly impossible (K25). */
   readonly fewest: boolean;
-  /** The usual wishes that gave way. */
   readonly left: readonly KingdomWish[];
 }
 
-/**
- * Kingdoms for servers and persons: drawn in a thread of their own, from their houses and by their wishes. No game is
- * needed.
- */
+/** Kingdoms for servers and people, by their house rules and wishes, drawn in a separate thread. */
 export class Kingdoms {
   readonly house: House;
   readonly wishes: Wishes;
@@ -69,26 +61,24 @@ export class Kingdoms {
     this.#pages = ports.pages;
   }
 
-  /** The facts about the cards, as those have them whose house it is; without a house those of today. */
+  /** Returns the card data with an owner's version of the texts; without an owner, today's. */
   async dominion(house?: Owner): Promise<Dominion> {
     if (house === undefined) return dominionOnce();
     const [{ printing }, facts] = await Promise.all([this.house.rules(house), dominionOnce()]);
     return asPrinted(facts, printing);
   }
 
-  /** Where a page shows the kingdom of that code; undefined where there is none. */
   pageOf(code: string, players: number | undefined): string | undefined {
     return this.#pages === undefined
       ? undefined
       : `${this.#pages}/kingdom/${code}${players === undefined ? '' : `?players=${players}`}`;
   }
 
-  /** A kingdom that keeps the request; of the usual wishes in it those give way that contradict the rest (K19). */
+  /** Draws a kingdom for a request. Default wishes are dropped if they contradict the rest (K19). */
   draw(request: KingdomRequest, usual: Usual): Promise<KingdomDraw | KingdomRefusal | NothingElse> {
     return this.#yielding(request, usual, (one) => ({ what: 'draw', request: one, seed: this.#seed() }));
   }
 
-  /** The kingdom with something else in the place of the target, as wished where something is. */
   replace(
     request: KingdomRequest,
     usual: Usual,
@@ -138,7 +128,6 @@ const known = ({ numbers }: DrawnNumbers, dominion: Dominion, { sort }: KingdomR
   return kingdom;
 };
 
-/** What goes is asked for no longer. */
 const withoutTarget = (request: KingdomRequest, target: ReplaceTarget): KingdomRequest => {
   const { include, across } = request;
   const left = (some: readonly number[], kind: ReplaceTarget['kind']): readonly number[] =>

@@ -2,7 +2,7 @@ import type { ChannelId } from '../../facts/where.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
 import type { Owner } from './house.ts';
 
-/** Where something is remembered of kingdoms: a channel, in direct messages a person. */
+/** The place where kingdoms are remembered: a channel, or in direct messages a person. */
 export type Place = Owner & { readonly channel: ChannelId };
 
 export const placeKey = <T>({ guild, person, channel }: Place, what: string): RowKey<T> =>

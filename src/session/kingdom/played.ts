@@ -4,26 +4,24 @@ import type { CompareAndSetValue } from '../base/compare-and-set.ts';
 import type { Ports } from '../base/ports.ts';
 import { type Place, placeKey } from './place.ts';
 
-/** A kingdom that was played. Nothing says who pressed or who was there, but what was typed of who won. */
+/** A kingdom that was played, without people except for the typed winner. */
 export interface PlayedKingdom {
   /**
-   * Of the answer below which it was said: whatever is pressed there is about this one game. 8 letters, digits, `-` and
-   * `_`.
+   * The key of the answer with the buttons: all presses there are about the same game. 8 letters, digits, `-` and `_`.
    */
   readonly key: string;
   readonly code: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** As it was typed, at most 100 characters. */
+  /** At most 100 characters. */
   readonly won?: string;
 }
 
-/** So many of a channel are kept, the newest. */
 export const KEPT_PLAYED = 50;
 
 /**
- * What was played in each channel, in direct messages by that person: a plain value that many may change at the same
- * time (K25). Throws Unsettled when the store does not answer.
+ * The kingdoms played in each channel, or in a person's direct messages (K25). Throws Unsettled if the store does not
+ * answer.
  */
 export class PlayedKingdoms {
   readonly #latest: CompareAndSetValue;
@@ -34,15 +32,12 @@ export class PlayedKingdoms {
     this.#clock = clock;
   }
 
-  /** The newest first. */
+  /** Returns the kingdoms, the newest first. */
   async list(place: Place): Promise<readonly PlayedKingdom[]> {
     return listIn(await this.#latest.read(keyOf(place)));
   }
 
-  /**
-   * Notes a game; one that is known by its key already counts once. Answers all there are now, and whether this one is
-   * new.
-   */
+  /** Adds a game once for each key. */
   async add(
     place: Place,
     key: string,
@@ -57,7 +52,6 @@ export class PlayedKingdoms {
     return { all, isNew };
   }
 
-  /** Takes it back; answers it, or undefined where it is none of those that are kept. */
   async remove(place: Place, key: string): Promise<PlayedKingdom | undefined> {
     let gone: PlayedKingdom | undefined;
     await this.#change(place, (now) => {
@@ -67,7 +61,7 @@ export class PlayedKingdoms {
     return gone;
   }
 
-  /** Says who won, or nothing of that any more where it is blank. */
+  /** Sets the winner; blank removes it. */
   async won(place: Place, key: string, who: string): Promise<PlayedKingdom | undefined> {
     const all = await this.#change(place, (now) =>
       now.map((one) => {
@@ -88,7 +82,6 @@ export class PlayedKingdoms {
   }
 }
 
-/** By what a game is known that was played below the answer of that name. */
 export const gameKey = (answer: string): string => createHash('sha256').update(answer).digest('base64url').slice(0, 8);
 
 interface PlayedRow {

@@ -21,10 +21,10 @@ import { keepNewest } from '../base/keep-newest.ts';
 import { readDominion } from './dominion.ts';
 
 const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
-/** So many requests stay prepared, those that are not complete among them. */
+/** Counts intermediate requests, too. */
 const PREPARED = 32;
 
-/** `seed`: 32 bytes as hex. `replace`: what of the kingdom another takes the place of, and what that must be. */
+/** A job of the thread. `seed`: 32 bytes in hex. `replace`: the part to replace, and its wished replacement. */
 export type KingdomJob =
   | { readonly what: 'data' }
   | { readonly what: 'draw'; readonly request: KingdomRequest; readonly seed: string }
@@ -37,7 +37,6 @@ export type KingdomJob =
       readonly wished?: Wished | undefined;
     };
 
-/** A kingdom as drawn, by its numbers; see Drawn. */
 export interface DrawnNumbers {
   readonly numbers: KingdomNumbers;
   readonly spare: number;
@@ -45,12 +44,12 @@ export interface DrawnNumbers {
 }
 
 let data: Dominion | undefined;
-/** By the request, the longest unused first. */
+/** By request, the longest unused first. */
 const prepared = new Map<string, Sampler | KingdomRefusal>();
 
 /**
- * What the thread for kingdoms does: preparing takes up to 250 ms, a draw up to 50. The same request and seed give the
- * same kingdom.
+ * Does the jobs of the thread for kingdoms. Preparing takes up to 250 ms, a draw up to 50. The same request and seed
+ * give the same kingdom.
  */
 export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusal | NothingElse => {
   data ??= readDominion(DATA);

@@ -6,9 +6,8 @@ import type { Ports } from '../base/ports.ts';
 import { type Place, placeKey } from './place.ts';
 
 /**
- * The options of a wish. Beside those that can be typed: `shown`, the code of a kingdom shown again, with which nothing
- * is wished for; `lock` and `lockBane` and `lockAcross` (landscapes), what is kept of a kingdom drawn before, as
- * numbers with spaces.
+ * The options of a wish. `shown` is the code of a kingdom that is shown again, without a wish. `lock`, `lockBane` and
+ * `lockAcross` (landscapes) are parts to keep of an earlier kingdom, as numbers with spaces.
  */
 type WishOption =
   | 'require'
@@ -36,23 +35,22 @@ type WishOption =
   | 'lockBane'
   | 'lockAcross';
 
-/** What somebody typed for a kingdom, option by option, as it was typed; options that were not given are not there. */
 export type TypedWish = { readonly [option in WishOption]?: string };
 
-/** A wish with the id by which the buttons of its kingdoms know it: 1 or 16 letters, digits, `-` and `_`. */
+/** A wish with the id that buttons use: 1 or 16 letters, digits, `-` and `_`. */
 export interface KeptWish {
   readonly id: string;
   readonly wish: TypedWish;
 }
 
-/** The id of the wish in which nothing was typed. It is nowhere kept. */
+/** The id of the empty wish, which is not stored. */
 const NOTHING = '-';
-/** So many of the last wishes of a channel are remembered (K21). */
+/** Number of the last wishes of a channel that are remembered (K21). */
 const REMEMBERED = 10;
 
 /**
- * The wishes for kingdoms, each kept once under a name made from itself, and the last ones of each channel. Throws
- * Unsettled when the store does not answer.
+ * The wishes for kingdoms, each stored once under an id made from its content, and the last ones of each channel.
+ * Throws Unsettled if the store does not answer.
  */
 export class Wishes {
   readonly #store: Ports['store'];
@@ -63,7 +61,7 @@ export class Wishes {
     this.#latest = latest;
   }
 
-  /** Keeps a wish for good, so that buttons find it after any time; answers its id. */
+  /** Stores a wish for good, so that buttons always find it. */
   async keep(wish: TypedWish): Promise<string> {
     const sorted = Object.fromEntries(Object.entries(wish).sort(([a], [b]) => (a < b ? -1 : 1)));
     const text = JSON.stringify(sorted);
@@ -80,7 +78,6 @@ export class Wishes {
     return wish;
   }
 
-  /** Remembers it as the newest wish there: in direct messages that person's. */
   async remember(place: Place, id: string): Promise<void> {
     if (id === NOTHING) return;
     await this.#latest.change(placeKey(place, 'kingdoms'), (now) => ({
@@ -88,7 +85,7 @@ export class Wishes {
     }));
   }
 
-  /** The last wishes there, the newest first. */
+  /** The newest first. */
   async remembered(place: Place): Promise<readonly KeptWish[]> {
     const ids = idsIn(await this.#latest.read(placeKey(place, 'kingdoms')));
     const wishes = await this.#read(ids);

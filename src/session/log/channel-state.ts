@@ -6,29 +6,29 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import { LazyWrite } from './lazy-write.ts';
 
-/** The game of a channel, for programs that read the store with Keyv: `await channels.get(channel)`. The bot never reads it. */
+/**
+ * A channel's game, for programs that read the store with Keyv: `await channels.get(channel)`. The bot never reads it.
+ */
 export interface ChannelState {
   readonly game: GameId;
   readonly module: string;
-  /** The number of the step after which the game was so. */
   readonly step: number;
-  /** The records of the table by kind and id, but the module and what chance is made of; missing on the largest tables. */
+  /** The table's records by kind and id, without the module and the secret. Missing for the largest tables. */
   readonly state?: { readonly [kind: string]: { readonly [id: string]: AnyRecord } };
 }
 
-/** With more pieces a game is shown as often as snapshots of it are taken. */
+/** Above this number of pieces, the state is written only as often as snapshots. */
 const MOST_PIECES_SHOWN = 500;
-/** With more records a row would hold the event loop for more than 20 ms as it is written. */
+/** Above this number of records, writing a row would block the event loop for more than 20 ms. */
 const MOST_RECORDS_SHOWN = 10_000;
 
-/** A module's text is in the log. The secret gives away all dice and cards that are to come. */
+/** The module's text is in the log, and the secret would reveal all future dice and cards. */
 const UNSHOWN: ReadonlySet<string> = new Set(['module', 'secret']);
 
 const stateKey = (channel: ChannelId): RowKey<ChannelState> => rowKey(`channel:${channel}`);
 
 export const isChannelState = (key: string): boolean => /^channel:[^:]+$/.test(key);
 
-/** The game that such a row shows; undefined where it is none. */
 export const gameShownIn = (text: string): GameId | undefined => {
   try {
     return valueIn<ChannelState>(text)?.game;
@@ -37,7 +37,7 @@ export const gameShownIn = (text: string): GameId | undefined => {
   }
 };
 
-/** Deletes what is shown of a channel: of this game, or of any. A row that can't be read may be of this one. */
+/** Deletes a channel's state, of a given game or of any. An unreadable row may be of that game, so it goes, too. */
 export const deleteChannelState = async (store: Store, channel: ChannelId, game?: GameId): Promise<void> => {
   const key = stateKey(channel);
   const row = await readRow(store, key).catch((error: unknown) => {
@@ -47,7 +47,7 @@ export const deleteChannelState = async (store: Store, channel: ChannelId, game?
   if (game === undefined || row?.game === game) await store.delete([key]);
 };
 
-/** A game after a step. Records are never written into, so lists of them are what they were. */
+/** A game after a step. Records never change, so lists of them suffice. */
 interface Noted {
   readonly step: number;
   readonly module: string;
@@ -55,8 +55,8 @@ interface Noted {
 }
 
 /**
- * Shows one game in the row of its channel, some time after each step. A failure costs what is shown, and no more. Shows
- * nothing before it knows the channel.
+ * Writes the state of one game into its channel's row, some time after each step. Writes nothing until `begin` names
+ * the channel.
  */
 export class ShownState {
   readonly #ports: Pick<Ports, 'store' | 'clock' | 'log'>;
@@ -74,25 +74,23 @@ export class ShownState {
     this.#later = new LazyWrite(ports.clock, () => this.#write());
   }
 
-  /** Begins to show the game there, with what was noted before. */
   begin(channel: ChannelId): void {
     this.#channel = channel;
     if (this.#noted) this.#later.schedule();
   }
 
-  /** Notes the table as it is now, after a step. `isSnapshot`: a snapshot of it is taken, too. */
+  /** `isSnapshot`: a snapshot is taken, too. */
   note(table: LiveTable, step: number, isSnapshot: boolean): void {
     if (this.#isEnded || (table.size('piece') > MOST_PIECES_SHOWN && !isSnapshot)) return;
     this.#noted = { step, module: moduleOf(table).module, kinds: kindsIn(table) };
     if (this.#channel !== undefined) this.#later.schedule();
   }
 
-  /** Writes a state that is due. */
   flush(): Promise<void> {
     return this.#later.flush();
   }
 
-  /** Shows nothing more: the channel is gone. */
+  /** Stops for good, because the channel is gone. */
   end(): Promise<void> {
     this.#isEnded = true;
     return this.#later.cancel();
@@ -116,7 +114,6 @@ export class ShownState {
   }
 }
 
-/** None where they are too many. */
 const kindsIn = (table: LiveTable): Noted['kinds'] => {
   const kinds = [...table.records].filter(([kind, records]) => !UNSHOWN.has(kind) && records.size > 0);
   const size = kinds.reduce((sum, [, records]) => sum + records.size, 0);

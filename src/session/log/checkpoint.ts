@@ -5,17 +5,19 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import { LazyWrite } from './lazy-write.ts';
 import type { SnapshotName } from './snapshot.ts';
 
-/** What is known about a game beside its log: written lazily, and never the truth. */
+/** Information about a game besides its log, written with a delay and never relied on as the truth. */
 export interface Checkpoint {
   readonly snapshot?: SnapshotName;
-  /** All posts of steps up to this one have gone out, but those of the steps that are open. */
+  /** All posts of steps up to this one are sent, except for those of `open` steps. */
   readonly delivered: number;
   readonly open: readonly number[];
-  /** The step with which the turn came that it was then, and when (T18). */
+  /** The step that started the current turn, and its time (T18). */
   readonly turn?: { readonly step: number; readonly at: number };
-  /** Turns and questions that did not reach everybody at once; all others did (T30). */
+  /** Turns and questions that did not reach all their players at once (T30). */
   readonly unheard?: readonly Unheard[];
-  /** The first and the last step whose post the channel could not have, and the last of which it was told that (T32). */
+  /**
+   * The first and last step with a post that the channel did not get, and the last that the channel knows about (T32).
+   */
   readonly lost?: Lost;
 }
 
@@ -25,29 +27,25 @@ export interface Lost {
   readonly told: number;
 }
 
-/** Who was not told of a step that waits for them. */
 export interface Unheard {
   readonly step: number;
-  /** When the others were told (ms since 1970); nobody was so far, without it. */
+  /** The time when the others were informed (ms since 1970), if any was. */
   readonly at?: number;
-  /** The places of those who were not, among all for whom the step's post waits. */
+  /** Indexes of the people who missed it, among all for whom the step's post waits. */
   readonly people: readonly number[];
 }
 
-/** So many are remembered of a game. */
 export const MOST_UNHEARD = 20;
 
 export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 
 const number = z.int().min(0);
-/** Written anew whenever something of the game was forgotten; no row where nothing was. */
+/** Changes whenever something of the game is forgotten; no row before. */
 export const markKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
-/** Such a mark stands in the place of a game that was deleted. */
 export const GONE = 'gone';
 export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
   (await readRow(store, markKey(game))) === GONE;
 
-/** What is read of a head: other fields are left as they are. */
 const headSchema = z.object({
   snapshot: z
     .object({
@@ -67,7 +65,7 @@ const headSchema = z.object({
   lost: z.object({ first: number, last: number, told: number }).optional(),
 });
 
-/** A head that cannot be read costs time, and may have something told twice. */
+/** An unreadable head only costs time, and may repeat a message. */
 export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, game: GameId): Promise<Checkpoint> => {
   const key = headKey(game);
   try {
@@ -82,7 +80,6 @@ export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, gam
   }
 };
 
-/** Steps that were in the log when the head was written. */
 export const stepsKnown = ({ delivered, snapshot, turn, open }: Checkpoint): readonly number[] => [
   delivered,
   snapshot?.step ?? 0,
@@ -92,7 +89,7 @@ export const stepsKnown = ({ delivered, snapshot, turn, open }: Checkpoint): rea
 
 export const noHead: Checkpoint = { delivered: 0, open: [] };
 
-/** What two processes know together: the newer snapshot and turn, and as delivered what either of them knows to be. */
+/** Merges the heads of two processes: the newer snapshot and turn, and every step that either knows as delivered. */
 const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
   const snapshot = later(one.snapshot, other.snapshot);
   const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
@@ -108,7 +105,7 @@ const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
   };
 };
 
-/** With what is known of more steps, each once: the fewer were not told, the newer it is. The newest steps stay. */
+/** Adds steps, each once, and keeps the newest. Of two entries for a step, the one with fewer people is newer. */
 export const withUnheard = (all: readonly Unheard[] = [], ...more: readonly Unheard[]): readonly Unheard[] => {
   const known = new Map(all.map((one) => [one.step, one]));
   for (const one of more) {
@@ -125,7 +122,6 @@ const lostIn = (one: Lost | undefined, other: Lost | undefined): Pick<Checkpoint
   return { lost: { first: Number.isFinite(first) ? first : told, last: Math.max(one.last, other.last), told } };
 };
 
-/** With one more step whose post the channel could not have. */
 export const withLost = (lost: Lost | undefined, step: number): Lost =>
   lost && lost.last > lost.told
     ? { ...lost, first: Math.min(lost.first, step), last: Math.max(lost.last, step) }
@@ -136,9 +132,8 @@ const later = <T extends { readonly step: number }>(one: T | undefined, other: T
 
 const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
 
-/** One game's head: changed in memory, written some time later, at the latest when the game is let go. */
+/** One game's head, written with a delay, at the latest when the game is closed. */
 export class HeadKeeper {
-  /** The mark of forgetting that stood there when the game was read. */
   readonly mark: string | undefined;
   readonly #ports: Ports;
   readonly #game: GameId;
@@ -154,8 +149,8 @@ export class HeadKeeper {
   }
 
   /**
-   * Whether something of the game was forgotten since it was read: a copy of it in memory, or a snapshot of that, must
-   * not be used any more. Throws when the store does not answer.
+   * True if something of the game was forgotten since it was read. Then copies of it, and their snapshots, must not be
+   * used. Throws if the store does not answer.
    */
   async isPast(): Promise<boolean> {
     return (await readRow(this.#ports.store, markKey(this.#game))) !== this.mark;

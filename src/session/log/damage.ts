@@ -2,17 +2,15 @@ import type { LogFault } from '../../facts/log-fault.ts';
 import type { GameId } from '../../table/index.ts';
 import { Unsettled } from '../base/outcome.ts';
 
-/** Where a stored log cannot be followed. */
 interface Damage {
   readonly game: GameId;
-  /** The first step that cannot be used. */
   readonly step: number;
   readonly fault: LogFault;
 }
 
 /**
- * Thrown where a stored log cannot be followed (D34). Nothing is written into such a game; it holds no texts, so that
- * it may be logged.
+ * Thrown if a stored log is damaged (D34). Nothing more is written into such a game. It contains no texts, so it may be
+ * logged.
  */
 export class DamagedLog extends Error implements Damage {
   readonly game: GameId;
@@ -28,12 +26,12 @@ export class DamagedLog extends Error implements Damage {
   }
 }
 
-/** A log that is found damaged in another place by so many looks in a row is being written by someone. */
+/** If this many reads in a row find different damage, another process is writing the log. */
 const LOOKS_AT_LOG = 5;
 
 /**
- * Reads a log, and reads it again if it is damaged: throws DamagedLog only if two looks in a row find the same damage.
- * Throws Unsettled if each look finds another one. `look` starts anew each time, with nothing kept from the last one.
+ * Throws DamagedLog only if two reads in a row find the same damage, and Unsettled if each read finds a different one.
+ * `look` must start from scratch each time.
  */
 export const confirmDamage = async <T>(look: () => Promise<T>): Promise<T> => {
   let former: DamagedLog | undefined;

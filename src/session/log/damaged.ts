@@ -7,14 +7,14 @@ import { NONCE, nonceOf, type Ports, stackOf } from '../base/ports.ts';
 import { isGone } from './checkpoint.ts';
 import { DamagedLog } from './damage.ts';
 
-/** A damaged game is looked at again after this time: it may have been repaired (ms). */
+/** Time after which a damaged game is read again, because it may be repaired, in ms. */
 const LOOK = 60_000;
 
-/** Word for a game's channel that its log was cut before that step, left by whoever repaired the store. */
+/** A message for a game's channel that the repair of the store cut its log before that step. */
 export const cutKey = (game: GameId): RowKey<{ readonly step: number; readonly at: number }> =>
   rowKey(`game:${game}:cut`);
 
-/** Says that a game's channel was told of its damage; whoever finds the game whole takes the row away. */
+/** A record that a game's channel knows of its damage, deleted when the game is intact again. */
 interface DamageRow {
   readonly fault: LogFault;
   readonly nonce: string;
@@ -23,13 +23,12 @@ interface DamageRow {
 const damagePrefix = (game: GameId): StoreKey => `game:${game}:damage:`;
 const damageKey = (game: GameId, step: number): RowKey<DamageRow> => rowKey(`${damagePrefix(game)}${step}`);
 
-/** So many rows of damage are looked for at a time. */
 const ROWS = 8;
 
-/** The same for the same rows: each holds a nonce of its own. */
+/** Returns a text that is the same for the same rows: each contains its own nonce. */
 const onceOf = (rows: readonly TextRow[]): string => rows.map(({ value }) => value).join();
 
-/** Games whose logs can't be followed (D34). */
+/** Games whose logs are damaged (D34). */
 export class Damaged {
   readonly #ports: Ports;
   readonly #known = new Map<GameId, { readonly damage: DamagedLog; readonly at: number }>();
@@ -39,8 +38,8 @@ export class Damaged {
   }
 
   /**
-   * Loads a game; what is wrong with it is named in the log, told to its channel once, and thrown. Undefined where it
-   * was deleted meanwhile.
+   * Loads a game. Logs damage, reports it to the channel once, and throws it. Undefined if the game was deleted
+   * meanwhile.
    */
   async guarded<T>(game: GameId, channel: ChannelId, load: () => Promise<T>): Promise<T | undefined> {
     const known = this.#known.get(game);
@@ -56,7 +55,9 @@ export class Damaged {
     }
   }
 
-  /** Tells the channel of a game that is whole, once, if it was repaired or was told before that it is damaged. */
+  /**
+   * Reports once to the channel of an intact game that it was repaired, or that an earlier report of damage is over.
+   */
   async tellOfRepair(game: GameId, channel: ChannelId, words: Words): Promise<void> {
     const { store, log } = this.#ports;
     try {
@@ -72,14 +73,13 @@ export class Damaged {
     }
   }
 
-  /** The rows of what the channel of a game was told. */
   async #damagesOf(game: GameId): Promise<readonly TextRow[]> {
     const prefix = damagePrefix(game);
     const rows = await this.#ports.store.rowsAfter(prefix, ROWS);
     return rows.filter(({ key }) => key.startsWith(prefix));
   }
 
-  /** True if it may be in the channel now. `once`: two posts of the same are one. */
+  /** True if the post may be in the channel; two with the same `once` count as one. */
   async #post(channel: ChannelId, text: string, once: string): Promise<boolean> {
     return (await this.#ports.messenger.post(channel, { text }, nonceOf(once))).kind !== 'unknown';
   }
@@ -88,7 +88,7 @@ export class Damaged {
     const { store, messenger, log, random, clock, spoken } = this.#ports;
     const { game, step, fault } = damage;
     this.#known.set(game, { damage, at: clock.now() });
-    // Nothing is written or posted by an older version: whoever asks is answered, and the newer one may be at work.
+    // A newer version is no damage: write and post nothing, since that version may be running.
     if (fault === 'newer') return log.warn({ game, channel, step }, 'a game was written by a newer version');
     log.error({ game, channel, step, fault }, 'a stored game is damaged');
     const nonce = random(NONCE).toString('base64url');

@@ -5,21 +5,18 @@ import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import { deleteChannelState } from './channel-state.ts';
 
-/** A channel's newest game. */
 export interface ChannelEntry {
   readonly game: GameId;
   readonly guild: GuildId | undefined;
-  /** The games of a channel are numbered from 1. */
+  /** From 1, within the channel. */
   readonly number: number;
 }
 
-/** Which game is played in a channel, as is noted of it elsewhere. */
 export interface Sitting {
   readonly game: GameId;
   readonly channel: ChannelId;
 }
 
-/** Of so many games it is known that a person sits there. */
 const MOST_GAMES_OF_A_PERSON = 25;
 
 interface GuildGames {
@@ -28,7 +25,6 @@ interface GuildGames {
 
 const NONE: GuildGames = { games: [] };
 
-/** A channel's row: its key says the number. */
 interface ChannelRow {
   readonly game: GameId;
   readonly guild?: GuildId;
@@ -37,19 +33,15 @@ interface ChannelRow {
 const channelKey = (channel: ChannelId, number: number): RowKey<ChannelRow> =>
   rowKey(`channel:${channel}:game:${number}`);
 const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:running`);
-/** Where earlier versions note them, unconditionally: what another process wrote meanwhile is lost there. */
+/** The list of earlier versions, which overwrite it without checks. */
 const formerGuildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
-/** A game that runs outside of all servers has a row of its own: there is no end of people who play alone. */
+/** The prefix of games outside servers, each in its own row, since there can be any number. */
 const DIRECT = 'direct:';
 const directKey = (channel: ChannelId): RowKey<Sitting> => rowKey(`${DIRECT}${channel}`);
-/** So many rows are read at a time. */
 const ROWS = 64;
 const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
 
-/**
- * Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is
- * left to be delivered.
- */
+/** The games of each channel. A channel's rows are the truth; a server's list is a hint for finding unsent posts. */
 export class Directory {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'log'>;
   readonly #latest: CompareAndSetValue;
@@ -60,7 +52,6 @@ export class Directory {
     this.#latest = new CompareAndSetValue(ports);
   }
 
-  /** The channel's newest game, looked for from the number that is known already. */
   async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
     let found: ChannelEntry | undefined;
     for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
@@ -73,7 +64,7 @@ export class Directory {
     }
   }
 
-  /** Makes a game the channel's newest one; false when another was quicker. */
+  /** Makes a game the channel's newest one; false if another was first. */
   async claim(channel: ChannelId, { game, guild, number }: ChannelEntry): Promise<boolean> {
     const key = channelKey(channel, number);
     const outcome = await appendRow(this.#ports.store, key, { game, ...(guild === undefined ? {} : { guild }) });
@@ -81,7 +72,6 @@ export class Directory {
     return (await readRow(this.#ports.store, key))?.game === game;
   }
 
-  /** The games that run in a server, or outside of all, as far as is known. */
   async running(guild: GuildId | undefined): Promise<GuildGames['games']> {
     if (guild === undefined) return this.#direct();
     const [noted, former] = await Promise.all([this.#latest.read(guildKey(guild)), this.#former(guild)]);
@@ -90,10 +80,7 @@ export class Directory {
     return [...former.filter(({ game }) => !known.has(game)), ...games];
   }
 
-  /**
-   * Notes that a game runs in a server, or outside of all, or no longer does. One after the other; a failure costs a
-   * hint only.
-   */
+  /** Records that a game is running or not. Calls run one after the other, and a failure only loses a hint. */
   note(guild: GuildId | undefined, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
     if (guild === undefined) return this.#hint({ channel }, () => this.#noteDirect({ game, channel }, runs));
     return this.#change(guild, (all) => {
@@ -102,7 +89,7 @@ export class Directory {
     });
   }
 
-  /** Notes that nothing runs in a channel, which is gone, and shows no game there any more. As `note`. */
+  /** Records that a deleted channel has no running game, and deletes its shown state. Fails as `note` does. */
   async noteGone(guild: GuildId, gone: ChannelId): Promise<void> {
     await this.#hint({ channel: gone }, () => deleteChannelState(this.#ports.store, gone));
     const isThere = (await this.running(guild).catch(() => [])).some(({ channel }) => channel === gone);
@@ -148,14 +135,13 @@ export class Directory {
     return this.#hints;
   }
 
-  /** The games at whose tables a person sits, as far as is known, the newest last. */
+  /** The newest last. */
   async sittings(person: PersonId): Promise<readonly Sitting[]> {
     return (await this.#latest.read(personKey(person))) ?? [];
   }
 
-  /** Notes that a person sits at the table of a game, or no longer does. */
   async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
-    // Who is forgotten has no row, and gets none by leaving.
+    // A forgotten person has no row, and must not get one by leaving.
     if (!sits && (await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) => {
       if (all.some((one) => one.game === game) === sits) return all;
@@ -164,7 +150,7 @@ export class Directory {
     });
   }
 
-  /** Notes that a person's solo game has ended. It is the first to go if there are more than are known of a person. */
+  /** Records that a person's solo game has ended. It is dropped first if the list is full. */
   async noteEnded(person: PersonId, { game, channel }: Sitting): Promise<void> {
     if ((await this.sittings(person)).length === 0) return;
     await this.#latest.change(personKey(person), (all = []) =>

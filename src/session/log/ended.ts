@@ -2,7 +2,9 @@ import type { ChannelId } from '../../facts/where.ts';
 import { type RowKey, rowKey, type Store, setRow, valueIn } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 
-/** A game that ended at a time (ms since 1970); filed by the time, so that what ended long ago is found at once (H12). */
+/**
+ * A game and the time of its end (ms since 1970), which its key begins with, so that old games are found at once (H12).
+ */
 export interface EndedGame {
   readonly game: GameId;
   readonly channel: ChannelId;
@@ -10,7 +12,7 @@ export interface EndedGame {
 }
 
 const ENDED = 'ended:';
-/** Digits of a time: sorted as texts they are sorted as numbers. */
+/** Digits of a time in the key, so that texts sort like numbers. */
 const DIGITS = 15;
 const keyOf = ({ game, at }: EndedGame): RowKey<EndedGame> =>
   rowKey(`${ENDED}${String(at).padStart(DIGITS, '0')}:${game}`);
@@ -19,7 +21,7 @@ export const noteEnded = (store: Store, ended: EndedGame): Promise<void> => setR
 
 export const strikeEnded = (store: Store, ended: EndedGame): Promise<void> => store.delete([keyOf(ended)]);
 
-/** At most so many games, those that ended first, behind one of them where it is given. */
+/** Returns up to `count` games in order of their end, after one of them if given. */
 export const endedAfter = async (store: Store, count: number, behind?: EndedGame): Promise<readonly EndedGame[]> => {
   const rows = await store.rowsAfter(behind ? keyOf(behind) : ENDED, count);
   return rows.flatMap(({ key, value }) => (key.startsWith(ENDED) ? (valueIn<EndedGame>(value) ?? []) : []));

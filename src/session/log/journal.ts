@@ -28,19 +28,16 @@ import { decodedValue, encodedChange, encodedStep } from './stored-step.ts';
 import type { Numbers } from './tokens.ts';
 import { typedIn } from './typed.ts';
 
-/** How many steps are asked for at once when it is not known how many there are. */
 const STEPS_AHEAD = 16;
-/** How many of the newest steps are kept in memory, and of those that change more records than this none. */
+/** Newest steps in memory, without those that change more than MANY records. */
 const RECENT = 32;
 const MANY = 32;
-/** So many parts of a big change are read at a time. */
 const TOGETHER = 4;
 
-/** Of so many steps it is known who wrote them. */
 const WRITTEN = 100;
 
 /**
- * A game's log in the store: steps are appended under their number, each fastened to the one before it, and never
+ * A game's log in the store. Steps are appended under their number, each linked to the one before it, and never
  * rewritten.
  */
 export class Journal {
@@ -50,11 +47,10 @@ export class Journal {
   readonly #random: (bytes: number) => Buffer;
   readonly #formats: Formats;
   readonly #recent = new Map<number, Step>();
-  /** The step with which the game began, once it was read or written here: its row holds a whole module. */
+  /** The first step contains a whole module. */
   #first: { readonly step: Step; readonly link: Link } | undefined;
-  /** The newest of the steps that were written here, by their numbers. */
   readonly #written = new Map<number, true>();
-  /** Where the next step is fastened: the newest that was read or written here. */
+  /** The newest known step, to which the next one links. */
   #end: Link;
 
   constructor(game: GameId, { store, random, formats = ownFormats }: Pick<Ports, 'store' | 'random' | 'formats'>) {
@@ -67,9 +63,9 @@ export class Journal {
   }
 
   /**
-   * The moment of truth: one conditional write. What is kept apart and big changes are written before it, as rows that
-   * only this step's row makes part of the game. Several steps may go together where nobody else knows the game yet.
-   * `words`: texts that nobody typed. `later`: the format that is written now can't say it, and nothing was written.
+   * Appends steps with one conditional write. Personal items and large changes are written before it, and count only
+   * with this row. Several steps can go together if no other process knows the game. `words`: texts that were not
+   * typed. `later`: the current format can't express a step, and nothing was written.
    */
   async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended | 'later'> {
     const written = steps.flatMap((step) => this.#formats.lowered(step) ?? []);
@@ -122,7 +118,7 @@ export class Journal {
     return worst(await Promise.all(written)) === 'written' ? { parts: sums.length, sum: sumOf(...sums) } : 'unknown';
   }
 
-  /** Whether an attempt that was not answered is in the log. Throws when that cannot be told. */
+  /** Returns true if the log has an attempt whose append got no answer. Throws if the store does not answer. */
   async holds(step: Step): Promise<boolean> {
     const row = await readRow(this.#store, stepKey(this.game, step.number));
     if (row?.attempt !== step.attempt) return false;
@@ -136,15 +132,13 @@ export class Journal {
     this.#remember(step, link);
   }
 
-  /** Whether this process wrote a step, of the newest ones. */
   readonly hasWritten = (step: number): boolean => this.#written.has(step);
 
-  /** How many steps are in memory. */
   get atHand(): number {
     return this.#recent.size;
   }
 
-  /** One step, or undefined when it is not there. Throws DamagedLog where it cannot be used. */
+  /** Returns a step; undefined if there is none. Throws DamagedLog if it is unusable. */
   async step(number: number): Promise<Step | undefined> {
     const recent = number === 1 ? this.#first?.step : this.#recent.get(number);
     if (recent) return recent;
@@ -152,7 +146,7 @@ export class Journal {
     return row && this.#complete(row);
   }
 
-  /** Of these steps those that are there, in the order asked. Throws as `step` does. */
+  /** Returns the existing steps among these, in the given order. Throws as `step` does. */
   async steps(numbers: readonly number[]): Promise<readonly Step[]> {
     if (numbers.length === 0) return [];
     const steps = await Promise.all(numbers.map((number) => this.step(number)));
@@ -160,9 +154,8 @@ export class Journal {
   }
 
   /**
-   * The steps behind that number, in order, until one lacks. Throws DamagedLog where one cannot be used, does not
-   * follow from the one before it, or lacks although there are later ones; or where that number's own is not the one
-   * that was read or written here.
+   * Yields the steps after a number, in order, up to the first missing one. Throws DamagedLog if a step is unusable,
+   * breaks the chain, or is missing although later ones exist. The step with that number must be the known one, too.
    */
   async *since(number: number, ahead = STEPS_AHEAD): AsyncGenerator<Step> {
     const known = number === 0 ? this.#first : undefined;
@@ -192,8 +185,8 @@ export class Journal {
   }
 
   /**
-   * What steps tell, in the order asked: without what is kept in rows beside theirs. Throws DamagedLog where one lacks
-   * or cannot be used.
+   * Returns the posts of these steps in order, without separately stored changes. Throws DamagedLog if one is missing
+   * or unusable.
    */
   async told(numbers: readonly number[]): Promise<readonly ToldStep[]> {
     const unknown = numbers.filter((number) => !this.#recent.has(number));
@@ -210,20 +203,18 @@ export class Journal {
     return told;
   }
 
-  /** Where the step behind that one is fastened; undefined when it is not there. */
   async hashAt(number: number): Promise<string | undefined> {
     const [row] = await this.#rows(number, 1);
     return row && linkOf(row).hash;
   }
 
-  /** The hash of the newest step that was read or written here. */
   get hash(): string {
     return this.#end.hash;
   }
 
   /**
-   * Throws DamagedLog if rows are missing after that step: if the next one is, and a later one is there or `known` to
-   * have been. One read decides, as another process may append between two.
+   * Throws DamagedLog if the next step is missing, but a later one exists or is `known` to have existed. Uses a single
+   * read, since another process may append between two.
    */
   async checkEnd(number: number, known: readonly number[]): Promise<void> {
     const [next, ...later] = await this.#rows(number + 1, STEPS_AHEAD);
@@ -232,7 +223,6 @@ export class Journal {
       throw this.#damaged({ number: number + 1 }, 'missing');
   }
 
-  /** So many rows from that number on, each found to be a step. */
   #rows(first: number, count: number): Promise<readonly (StepRow | undefined)[]> {
     return this.#rowsOf(Array.from({ length: count }, (_, i) => first + i));
   }
@@ -266,7 +256,7 @@ export class Journal {
     return this.#stepOf(row, await this.#whole(row, row.parts));
   }
 
-  /** Sees to it that what the row's numbers stand for is at hand, and is what the row says. */
+  /** Loads the personal items of a row, and checks their hashes. */
   async #know(row: StepRow): Promise<void> {
     const said = Object.entries(isChained(row) ? row.apart : {});
     if (said.length === 0) return;
@@ -274,7 +264,6 @@ export class Journal {
     if (said.some(([number, hash]) => !this.apart.is(Number(number), hash))) throw this.#damaged(row, 'altered');
   }
 
-  /** The step of a row as it is meant now, with the change that is kept in rows of its own. */
   #stepOf(row: StepRow, change?: Change): Step {
     const stored = this.#meant(row, without(row));
     const step = this.#formats.raised(change ? { ...stored, change } : stored);
@@ -282,12 +271,10 @@ export class Journal {
     return stepSharing(step);
   }
 
-  /** What was stored with a row, with accounts and typed texts in the place of their numbers. */
   #meant<T>(row: StepRow, stored: T): T {
     return isChained(row) ? decodedValue(stored, this.apart.kept) : stored;
   }
 
-  /** The change of a step that is kept in rows of its own. */
   async #whole(row: StepRow, count: number): Promise<Change> {
     const parts: Change[] = [];
     const sums: string[] = [];
@@ -308,7 +295,6 @@ export class Journal {
     return whole(parts);
   }
 
-  /** Throws what is to be thrown where what belongs to a row could not be read. */
   #torn(row: StepRow, error: unknown): never {
     throw error instanceof BadRow ? this.#damaged(row, 'no-json') : error;
   }
@@ -328,7 +314,6 @@ export class Journal {
   }
 }
 
-/** The step of a row, without what fastens it. */
 const without = ({
   before: _before,
   apart: _apart,

@@ -1,9 +1,9 @@
 import type { Clock } from '../base/ports.ts';
 
-/** For so many milliseconds a help beside the log may wait to be written. */
+/** The delay of a write, in ms. */
 const LAZY = 1000;
 
-/** Writes a help some time after it changed, once for all changes of that time, one write after the other. */
+/** Writes hints with a delay, once for all changes in that time, one write after the other. */
 export class LazyWrite {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #write: () => Promise<void>;
@@ -16,12 +16,10 @@ export class LazyWrite {
     this.#write = write;
   }
 
-  /** Has it written, at the latest by `flush`. */
   schedule(): void {
     this.#waiting ??= this.#clock.after(LAZY, () => void this.flush());
   }
 
-  /** Writes now if a write is due, and waits for those that have begun. */
   async flush(): Promise<void> {
     if (this.#waiting) {
       this.#stop();
@@ -30,7 +28,6 @@ export class LazyWrite {
     await this.#written;
   }
 
-  /** Drops a write that is due, and waits for those that have begun. */
   cancel(): Promise<void> {
     this.#stop();
     return this.#written;

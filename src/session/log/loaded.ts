@@ -9,7 +9,6 @@ import { DamagedLog } from './damage.ts';
 import type { Journal } from './journal.ts';
 import { readSnapshot, type SnapshotName } from './snapshot.ts';
 
-/** A game's table at the end of its log, with the indexes of the log. */
 export interface Loaded extends Indexes {
   readonly table: LiveTable;
   readonly number: number;
@@ -17,7 +16,7 @@ export interface Loaded extends Indexes {
 
 export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
 
-/** A snapshot that cannot be used costs time only: the log is the truth. */
+/** A snapshot only saves time, so an unusable one is ignored. */
 export const load = async (
   ports: Pick<Ports, 'store' | 'log' | 'formats'>,
   journal: Journal,
@@ -36,7 +35,6 @@ export const load = async (
   return replay(journal, nothingLoaded());
 };
 
-/** Brings what was loaded up to the end of the log. */
 const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
   let { number } = loaded;
   for await (const step of journal.since(number)) {
@@ -49,8 +47,8 @@ const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
 };
 
 /**
- * Carries out a step of the log, or takes it back with the inverse as its change. A big change part by part, so that
- * others have the event loop in between. Throws DamagedLog where it does not fit: then the table may be torn.
+ * Applies a step of the log, or reverts it with the inverse change. Yields to the event loop during a large change.
+ * Throws DamagedLog if it does not fit, which can leave the table half changed.
  */
 export const applyGently = async (
   table: LiveTable,
@@ -64,7 +62,7 @@ export const applyGently = async (
   }
 };
 
-/** Carries out a step of the log. Throws DamagedLog where it does not fit the table, which is as it was then. */
+/** Applies a step of the log. Throws DamagedLog if it does not fit, and leaves the table unchanged. */
 export const applyStep = (
   table: LiveTable,
   game: GameId,

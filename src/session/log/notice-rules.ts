@@ -7,12 +7,11 @@ import type { Journal } from './journal.ts';
 
 type AwayTime = CommonEnvironment['away'];
 
-/** A reminder comes after so many minutes where the host has said nothing: a day. */
+/** In minutes. */
 const USUAL_REMINDER = 24 * 60;
 
-/** When and with what the players of a game are told of what is done. None of it is secret. */
+/** The rules for posts and reminders of a game. None of them is secret. */
 export class NoticeRules {
-  /** The name under which a player was met where the game is played; undefined if that is not known. */
   nameOf: (person: PersonId) => string | undefined = () => undefined;
   readonly #table: Table;
   readonly #indexes: Indexes;
@@ -26,35 +25,33 @@ export class NoticeRules {
     this.#head = head;
   }
 
-  /** When the others are told of what is done in a turn. */
   get posts(): Posts {
     return postsIn(this.#table);
   }
 
-  /** After how many minutes who is waited for is reminded, 0 for never (T18). */
+  /** Minutes until waiting players get a reminder; 0 for never (T18). */
   get reminder(): number {
     return this.#table.get('game', 'game')?.reminder ?? USUAL_REMINDER;
   }
 
-  /** Whether something that was done in this turn waits to be told to everybody. */
   get isDrafted(): boolean {
     return this.#indexes.draft.standingFor('channel').length > 0;
   }
 
-  /** When what waits is told as it stands, if the turn has not ended by then (ms since 1970). */
+  /** The time when the acts so far are posted even if the turn has not ended (ms since 1970). */
   get draftEnds(): number | undefined {
     const { turn } = this.#head.head;
     return turn && this.reminder > 0 ? turn.at + this.reminder * MINUTE : undefined;
   }
 
-  /** Whose absence is left out of the clocks that run; nobody's, where none runs. */
+  /** The players whose absence stops a running clock; empty if none runs. */
   get clockPlayers(): readonly PersonId[] {
     return runningClocks(this.#table).flatMap(({ side }) => playersOf(this.#table, side));
   }
 
   /**
-   * When the first clock is over, and in whose name that is told (ms since 1970); undefined where none runs, or the
-   * table has been told and chooses.
+   * Returns the time when the first clock runs out (ms since 1970), and the player who acts for it. Undefined if none
+   * runs, or if a timeout already waits for a choice.
    */
   nextClock(now: number, away?: AwayTime): { readonly at: number; readonly actor: PersonId | undefined } | undefined {
     const dues = runningClocks(this.#table, away).map(({ due }) => due);
@@ -63,7 +60,6 @@ export class NoticeRules {
     return { at: Math.min(...dues), actor: late === undefined ? undefined : playersOf(this.#table, late)[0] };
   }
 
-  /** The steps that are told with the posts of this one: what waited until then. */
   stepsWith({ posts }: Pick<Step, 'posts'>): Promise<readonly Step[]> {
     return this.#journal.steps([...new Set(posts.flatMap(({ tells = [] }) => tells))]);
   }

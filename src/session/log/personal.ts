@@ -6,9 +6,9 @@ import { plain } from '../../view/text/text.ts';
 import { type Numbers, type TokenMeaning, textsPattern } from './tokens.ts';
 
 /**
- * What a game's steps say by number alone, each in a row of its own: a person's account, or a text that the person of
- * number `by` typed. Steps hold the hash of such a row, which its salt keeps from being guessed; so forgetting breaks
- * no chain: the row is set to null, and its number stays taken.
+ * The parts of a game's steps that can be forgotten, each in its own row: accounts, and texts typed by the person with
+ * number `by`. Steps have only the number and a hash of the row, whose salt prevents guessing. Forgetting sets the row
+ * to null, which breaks no chain.
  */
 export type PersonalItem =
   | { readonly salt: string; readonly account: string }
@@ -17,11 +17,10 @@ export type PersonalItem =
 export const itemKey = (game: GameId, number: number): string =>
   `game:${game}:apart:${String(number).padStart(6, '0')}`;
 
-/** 22 characters: what a step says of an item. */
+/** 22 characters. */
 const hashOf = derived((item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22));
 
 interface StepNumbers extends Numbers {
-  /** The hashes of all that was asked for, by number. */
   used(): { readonly [number: string]: string };
 }
 
@@ -30,27 +29,25 @@ const itemSchema = z.union([
   z.object({ salt: z.string(), text: z.string(), by: z.int() }),
 ]);
 
-/** Stands for a row that is something else: no step says that it is this. */
+/** Replaces an invalid row; its hash matches no step. */
 const NO_ITEM: PersonalItem = { salt: '', account: '' };
 
 const itemIn = (row: unknown): PersonalItem | null =>
   row === null || itemSchema.safeParse(row).success ? (row as PersonalItem | null) : NO_ITEM;
 
-/** So many rows are asked for at a time. */
 const AHEAD = 32;
-/** Bytes of a salt. */
 const SALT = 15;
 
 /**
- * What is kept apart of one game, numbered from 1 without gaps. One writer at a time; whoever reads a step may read on
+ * The personal items of one game, numbered from 1 without gaps. Only one writer at a time; readers may read on
  * meanwhile.
  */
 export class Apart {
   readonly #game: GameId;
   readonly #store: Store;
-  /** As they are stored. Null: forgotten. */
+  /** The stored items. Null means forgotten. */
   readonly #items: (PersonalItem | null)[] = [];
-  /** What the step needs that is being written, by number; another process may take the same numbers for something else. */
+  /** New items of the step that is being written, by number. Another process may take the same numbers. */
   readonly #fresh = new Map<number, PersonalItem>();
   #isRead = false;
   readonly #numbers = new Map<string, number>();
@@ -63,7 +60,6 @@ export class Apart {
     this.#store = store;
   }
 
-  /** Sees to it that all is known up to that number, or all that is there. */
   async read(least = Number.POSITIVE_INFINITY): Promise<void> {
     if (this.#isRead && (least <= this.#items.length || least === Number.POSITIVE_INFINITY)) return;
     for (let isMore = true; isMore; ) {
@@ -71,34 +67,28 @@ export class Apart {
       const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, first + i)));
       const end = rows.indexOf(undefined);
       const there = rows.slice(0, end < 0 ? AHEAD : end);
-      // Somebody else may have read the same meanwhile.
+      // Another call may have read the same meanwhile.
       for (const row of there.slice(this.#items.length + 1 - first)) this.#learn(itemIn(row));
       isMore = end < 0;
     }
     this.#isRead = true;
   }
 
-  /** What a number stands for; undefined where it was forgotten. */
   readonly kept: TokenMeaning = (number) => {
     const item = this.#at(number);
     return item ? contentOf(item) : undefined;
   };
 
-  /** Whether anything that was kept apart was forgotten, of what was read. */
   get hasForgotten(): boolean {
     return this.#items.includes(null);
   }
 
-  /** Whether an item is what a step says that it is, or forgotten. */
   is(number: number, said: unknown): boolean {
     const item = this.#at(number);
     return !item || hashOf(item) === said;
   }
 
-  /**
-   * Numbers for a step by that actor, who typed these texts; what is new gets the next ones, and must be written before
-   * the step is.
-   */
+  /** Returns the numbers for a step of an actor who typed these texts. New items must be written before the step. */
   numbersFor(actor: string, typed: readonly string[], random: (bytes: number) => Buffer): StepNumbers {
     const used = new Set<number>();
     const use = (number: number | undefined): number | undefined => {
@@ -132,8 +122,8 @@ export class Apart {
   }
 
   /**
-   * Writes what is new. Where that fails, or somebody else has taken a number, what came is read, and the step must be
-   * made anew.
+   * Writes the new items. If that fails, or another process took a number, reads the new rows. The step must then be
+   * made again.
    */
   async keep(): Promise<Appended> {
     const fresh = [...this.#fresh];
@@ -155,7 +145,6 @@ export class Apart {
     return failed;
   }
 
-  /** What is stored under a number, or about to be. */
   #at(number: number): PersonalItem | null | undefined {
     return number <= this.#items.length ? this.#items[number - 1] : this.#fresh.get(number);
   }
@@ -165,7 +154,6 @@ export class Apart {
     if (item && !this.#fresh.has(number)) this.#note(number, item);
   }
 
-  /** The number of something new: the next behind all that are taken. */
   #need(item: PersonalItem): number {
     const number = this.#items.length + this.#fresh.size + 1;
     this.#fresh.set(number, item);

@@ -5,19 +5,17 @@ import { isInWords } from '../../facts/stored-post.ts';
 import { findHandler, reportRules, rulesOf } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 
-/** A state of all schemas of what steps hold. */
 interface Schemas {
-  /** Of operations, records, reports and posts: a test computes it. */
+  /** A hash of the schemas of operations, records, reports and posts. A test computes it. */
   readonly fingerprint: string;
-  /** The format in which they are written. */
   readonly format: number;
-  /** What they brought, and why no migration is needed. */
+  /** The changes, and the reason why they need no migration. */
   readonly note: string;
 }
 
 /**
- * Every state that the schemas had since format 7, the oldest first; none is ever taken away. Each step says by which it
- * was written: a version that does not know that one is older, and leaves the game alone.
+ * All versions since format 7, the oldest first, never removed. Each step names its version, and an older bot that
+ * doesn't know it leaves the game alone.
  */
 const SCHEMAS: readonly Schemas[] = [
   { fingerprint: 'RsNBjA-potB1', format: 7, note: 'as format 6 had them at its end' },
@@ -79,13 +77,10 @@ const SCHEMAS: readonly Schemas[] = [
   },
 ];
 
-/** The schemas by which steps of a format are written; undefined for formats that name none. */
 export const schemasOf = (format: number): Schemas | undefined => SCHEMAS.findLast((one) => one.format === format);
 
-/** True if this version knows schemas of that fingerprint. */
 export const knowsSchemas = (fingerprint: unknown): boolean => SCHEMAS.some((one) => one.fingerprint === fingerprint);
 
-/** True if this version knows the kind of everything that a step holds. */
 export const knowsKinds = ({ operation, change, posts }: Pick<Step, 'operation' | 'change' | 'posts'>): boolean => {
   const tellings = posts.flatMap((post) =>
     isInWords(post) ? [] : [post, ...(post.past ?? []).filter((one) => typeof one !== 'string')],

@@ -3,15 +3,14 @@ import { type AnyRecord, type ContainerId, equal, within } from '../../table/ind
 import type { Step } from '../base/step.ts';
 
 /**
- * Games carry their whole modules, and many carry the same one: in memory it is there once, with all that is made of
- * it, as long as any game has it. By the hash that a game says it has, which may be wrong: only equal ones are shared.
+ * Modules in memory, shared by all games that have the same. The hash in a game may be wrong, so only equal modules are
+ * shared.
  */
 const modules = new Map<string, WeakRef<Module>>();
 const gone = new FinalizationRegistry<string>((hash) => {
   if (!modules.get(hash)?.deref()) modules.delete(hash);
 });
 
-/** The module that is in memory already, where it is the same; else this one, which others will find. */
 export const sameModule = (hash: string, module: Module): Module => {
   const known = modules.get(hash)?.deref();
   if (known === module) return module;
@@ -23,10 +22,7 @@ export const sameModule = (hash: string, module: Module): Module => {
 
 const NO_VALUES: Piece['values'] = Object.freeze({});
 
-/**
- * Records as they come from the store, with what they have alike in memory once: the module, where pieces are, and that
- * they have no values of their own.
- */
+/** Returns records from the store with shared parts: the module, the places of pieces, and empty values. */
 export const sharing = (records: readonly AnyRecord[]): readonly AnyRecord[] => {
   const places = new Map<ContainerId, ContainerId>();
   return records.map((record) => {
@@ -42,6 +38,5 @@ export const sharing = (records: readonly AnyRecord[]): readonly AnyRecord[] => 
   });
 };
 
-/** The same of a step as it comes from the store. */
 export const stepSharing = (step: Step): Step =>
   step.change.added.length === 0 ? step : { ...step, change: { ...step.change, added: sharing(step.change.added) } };

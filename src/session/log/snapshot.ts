@@ -11,33 +11,29 @@ import type { Timeline } from '../steps/timeline.ts';
 import { sumOf } from './chain.ts';
 import { sharing } from './sharing.ts';
 
-/** Where a snapshot is: the step after which it was taken, who wrote it, and its rows. */
 export interface SnapshotName {
   readonly step: number;
-  /** The format of its records; none in snapshots of early ones. */
+  /** The format of its records; missing in early snapshots. */
   readonly format?: number;
-  /** The hash of that step; earlier snapshots lack it. */
   readonly hash?: string;
   readonly attempt: string;
   readonly parts: number;
-  /** The hash of all its rows, in order; earlier snapshots lack it. */
+  /** The hash of all rows, in order; missing in earlier snapshots. */
   readonly sum?: string;
-  /** The mark of forgetting of the copy that it was taken of (see HeadKeeper). */
+  /** The mark of forgetting at that time (see HeadKeeper). */
   readonly mark?: string;
 }
 
-/** A table's records and the indexes of its log, after one step. */
 export interface Snapshot {
   readonly step: number;
   readonly records: readonly (readonly AnyRecord[])[];
   readonly timeline: Timeline;
-  /** Interaction ids with the numbers of their steps, the oldest first. */
   readonly interactions: readonly (readonly [string, number])[];
-  /** What each reader was told; undefined where that is not known of all steps. */
+  /** Each reader's log; undefined if it is not known for all steps. */
   readonly lines: SavedIndex | undefined;
-  /** What each person got of late, by turn; older snapshots lack it. */
+  /** The latest notices to each person, by turn; missing in older snapshots. */
   readonly given: readonly SavedTurn[];
-  /** What waits to be told; older snapshots lack it. */
+  /** Steps that are not posted yet; missing in older snapshots. */
   readonly draft: readonly WaitingStep[];
 }
 
@@ -48,9 +44,7 @@ const snapshotKey = (
 ): RowKey<SnapshotRow> =>
   rowKey(`game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`);
 
-/**
- * The table as it is now. Records are never written into, so that lists of them are a snapshot, whatever happens next.
- */
+/** Records never change, so lists of them suffice. */
 export const takeSnapshot = (
   table: LiveTable,
   step: number,
@@ -65,23 +59,17 @@ export const takeSnapshot = (
   draft: draft.saved(),
 });
 
-/**
- * A row of a snapshot holds a part of one of its lists. Accounts stand in `readers`, `interactions` and records as they
- * are: who forgets a person drops the snapshot.
- */
+/** `readers`, `interactions` and records contain accounts, so forgetting a person deletes the snapshot. */
 type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
 
 interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given' | 'draft'> {
   readonly records: readonly AnyRecord[];
-  /** Who was told anything, and what each was told; older snapshots lack both. */
+  /** The readers and the entries of their logs; missing in older snapshots. */
   readonly readers: readonly string[];
   readonly entries: readonly Entry[];
 }
 
-/**
- * Writes a snapshot in rows of about 48 KB, off the path of any operation. The head must name it before anyone reads
- * it.
- */
+/** Writes a snapshot in rows of about 48 KB, outside of any operation. It is only read after the head names it. */
 export const writeSnapshot = async (
   store: Store,
   game: GameId,
@@ -98,7 +86,7 @@ export const writeSnapshot = async (
   const sums: string[] = [];
   for (const [list, items] of Object.entries(lists)) {
     for await (const run of cut(items)) {
-      // That takes a few lines at most: no row of its own.
+      // These lists are short and share the first row.
       const also = sums.length === 0 ? { given, ...(draft.length > 0 ? { draft } : {}) } : {};
       const row = { [list]: run, ...also };
       await setRow(store, snapshotKey(game, { step, attempt }, sums.length), row);
@@ -112,10 +100,10 @@ function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
   for (const list of lists) yield* list;
 }
 
-/** So many records are put on the table at one go: counters are read as they come, each of which takes its time. */
+/** Small, because counters are evaluated as records are added. */
 const RECORDS_TOGETHER = 50;
 
-/** A snapshot as a table with the indexes of its log. Throws when a row lacks, cannot be used or is not as written. */
+/** Reads a snapshot as a table with the indexes of its log. Throws if a row is missing, unusable or altered. */
 export const readSnapshot = async (
   store: Store,
   game: GameId,

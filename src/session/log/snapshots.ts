@@ -7,26 +7,20 @@ import { ShownState } from './channel-state.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
 
-/**
- * So many records and entries of indexes a snapshot holds at most for each step since the one before, and so many
- * beside these.
- */
+/** The most records and index entries in a snapshot: SHARE for each step since the last one, plus FREE. */
 const SHARE = 25;
 const FREE = 1000;
 
-/** What a snapshot is taken of: a game after that step. */
 export interface SnapshotSource {
   readonly table: LiveTable;
   readonly number: number;
-  /** The hash of that step. */
   readonly hash: string;
   readonly indexes: Indexes;
 }
 
 /**
- * Takes the snapshots of one game, one after the other. The more there is to write, the more steps lie between two:
- * each step bears the same small share of them, on large tables as on small ones, and to play again the steps behind
- * the newest takes no longer than to read it (Q3).
+ * Takes the snapshots of one game. The larger the table, the more steps are between two, so the cost per step stays the
+ * same. Replaying the steps after the newest takes no longer than reading it (Q3).
  */
 export class Snapshots {
   readonly #ports: Ports;
@@ -47,8 +41,8 @@ export class Snapshots {
   }
 
   /**
-   * Takes a snapshot now, if one is due, and writes it when there is time; a failed one is only missed by the next
-   * loading. The game's channel shows it, too.
+   * Takes a snapshot if one is due, and writes it later. A failure only slows down the next load. Also updates the
+   * channel's shown state.
    */
   offer(source: SnapshotSource): void {
     const { table, number } = source;
@@ -59,7 +53,7 @@ export class Snapshots {
 
   #isDue({ table, number, indexes }: SnapshotSource): boolean {
     const { newest, written } = this.#formats;
-    // Processes of the version before could not read it, and would miss theirs.
+    // Processes of the version before could not read it, and would miss their own snapshots.
     if (written < newest || number % this.#ports.settings.snapshotEvery !== 0) return false;
     return sizeOf(table, indexes) <= FREE + SHARE * (number - this.#newest);
   }
@@ -85,13 +79,11 @@ export class Snapshots {
     });
   }
 
-  /** Writes what is due, and waits for what was begun. */
   async close(): Promise<void> {
     await Promise.all([this.#written, this.shown.flush()]);
   }
 }
 
-/** How many records and entries of indexes there are to write. */
 const sizeOf = (table: LiveTable, { timeline, interactions, lines }: Indexes): number => {
   let size = timeline.done.length + timeline.undone.length + interactions.size + lines.size;
   for (const records of table.records.values()) size += records.size;

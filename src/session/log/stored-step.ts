@@ -14,7 +14,7 @@ import {
 } from './tokens.ts';
 import { inFields, inOperation, inRecord, inReport } from './typed.ts';
 
-/** A step as it is stored, with numbers for accounts and typed texts, and back. */
+/** Returns a step with numbers in place of accounts and typed texts. */
 export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers: Numbers): Step => {
   const { typed, other } = changes(numbers);
   return {
@@ -25,7 +25,6 @@ export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers
   };
 };
 
-/** A post as it is stored. */
 const encodedPost = (post: Post, numbers: Numbers): Post => {
   const { other } = changes(numbers);
   const words = (text: string): string => encodedWords(text, numbers);
@@ -45,7 +44,6 @@ const encodedPost = (post: Post, numbers: Numbers): Post => {
   };
 };
 
-/** A change as it is stored. */
 export const encodedChange = ({ added, updated, removed }: Change, numbers: Numbers): Change => {
   const { typed, other } = changes(numbers);
   const record = (one: AnyRecord): AnyRecord => encodedRecord(one, numbers);
@@ -61,13 +59,11 @@ export const encodedChange = ({ added, updated, removed }: Change, numbers: Numb
   };
 };
 
-/** A record as it is stored. */
 const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
   const { typed, other } = changes(numbers);
   return inRecord(record.kind, record, typed, other);
 };
 
-/** Anything that was stored so, as it was. */
 export const decodedValue = <T>(stored: T, kept: TokenMeaning): T =>
   mapTexts(stored, (text) => decoded(text, kept)) as T;
 

@@ -2,37 +2,31 @@ import type { Fields } from '../../table/index.ts';
 import { plain } from '../../view/text/text.ts';
 
 /**
- * What stands in stored steps for people's accounts and for texts that people typed, so that these can be forgotten:
- * `@3;` is the account of number 3, `@3!` a mention of it, `@4=` the text of number 4, `@4~` that text as players read
- * it. An @ of its own is `@@`.
+ * Tokens in stored steps in place of accounts and typed texts, so that those can be forgotten. `@3;` is the account
+ * with number 3, and `@3!` a mention of it. `@4=` is the text with number 4, and `@4~` that text as players read it. A
+ * plain @ is `@@`.
  */
 
-/**
- * Discord's ids have so many digits: whatever looks like one is kept apart, whether it is an account or not, but for
- * digits among the letters of a hash.
- */
+/** Everything with as many digits as Discord's ids is stored separately, except for digits in a hash. */
 const ACCOUNTS = String.raw`<@(\d{17,20})>|(?<![\da-f])\d{17,20}(?![\da-f])|@`;
 const ACCOUNT = new RegExp(ACCOUNTS, 'g');
 const LEAST = 17;
 const TOKEN = /@(?:@|(\d+)([;!=~]))/g;
 
-/** The numbers of what is kept apart; each is noted as used. */
+/** The numbers of personal items. Each requested number counts as used. */
 export interface Numbers {
   account(account: string): number;
-  /** Undefined where the text is not kept apart. */
+  /** Undefined if the text is not stored separately. */
   text(text: string): number | undefined;
-  /** Finds, in words that players read, the texts that are kept apart, and what ACCOUNT finds. */
+  /** Matches personal texts in words that players read, and everything that ACCOUNT matches. */
   readonly inWords: () => RegExp;
-  /** Finds the same in texts as they were typed. */
   readonly inTexts: () => RegExp;
-  /** The number of a text as players read it. */
   word(words: string): number | undefined;
 }
 
-/** What a number stands for; undefined where that was forgotten. */
 export type TokenMeaning = (number: number) => string | undefined;
 
-/** A pattern for `Numbers.inWords`, of texts as players read them, or for `Numbers.inTexts`. */
+/** Returns a pattern for `Numbers.inWords`, if the texts are as players read them, or else for `Numbers.inTexts`. */
 export const textsPattern = (words: readonly string[]): RegExp => {
   if (words.length === 0) return ACCOUNT;
   const longestFirst = [...words]
@@ -41,19 +35,18 @@ export const textsPattern = (words: readonly string[]): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])|${ACCOUNTS}`, 'gu');
 };
 
-/** A text that names things, with its accounts kept apart. */
 export const encoded = (text: string, numbers: Numbers): string =>
   text.length < LEAST && !text.includes('@')
     ? text
     : text.replace(ACCOUNT, (found, mentioned) => token(found, mentioned, numbers));
 
-/** A text of a person's own, kept apart as a whole where it was typed. */
+/** Encodes a person's own text: as a whole if it was typed. */
 export const encodedText = (text: string, numbers: Numbers): string => {
   const number = numbers.text(text);
   return number === undefined ? encoded(text, numbers) : `@${number}=`;
 };
 
-/** A text in which names may stand that people typed, as they were typed; kept apart as a whole where it is one. */
+/** Encodes a text with typed names in it, or replaces a whole typed text by one token. */
 export const encodedIn = (text: string, numbers: Numbers): string => {
   const whole = numbers.text(text);
   if (whole !== undefined) return `@${whole}=`;
@@ -63,7 +56,6 @@ export const encodedIn = (text: string, numbers: Numbers): string => {
   });
 };
 
-/** Words that players read, in which names stand that people typed. */
 export const encodedWords = (words: string, numbers: Numbers): string =>
   words.replace(numbers.inWords(), (found, mentioned) => {
     const number = numbers.word(found);
@@ -75,7 +67,7 @@ const token = (found: string, mentioned: string | undefined, numbers: Numbers): 
   return found === '@' ? '@@' : `@${numbers.account(found)};`;
 };
 
-/** A stored text as it was. What was forgotten is a number that is nobody's, or words that say so. */
+/** Forgotten items become a number without a person, or words that say so. */
 export const decoded = (text: string, kept: TokenMeaning): string =>
   text.includes('@')
     ? text.replace(TOKEN, (found, digits, what) =>
@@ -83,7 +75,6 @@ export const decoded = (text: string, kept: TokenMeaning): string =>
       )
     : text;
 
-/** Who was forgotten, in words that earlier versions stored. */
 // biome-ignore lint/plugin/words: part of sentences that earlier versions stored in English
 const FORMER = 'a former player';
 
@@ -104,10 +95,7 @@ const meaning = (number: number, what: string, kept: TokenMeaning): string => {
 // biome-ignore lint/plugin/words: the name that a game keeps in place of what was removed, one for all readers
 const removedText = (number: number): string => `removed text ${number}`;
 
-/**
- * Every text of a plain value, the names of its fields too, as `change` makes it, or `changeName` the names; the value
- * itself where nothing is changed.
- */
+/** Applies `change` to every text, and `changeName` to names of fields. Returns the same value if nothing changes. */
 export const mapTexts = (value: unknown, change: (text: string) => string, changeName = change): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;

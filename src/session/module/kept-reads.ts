@@ -4,19 +4,16 @@ import { baseText, isShippedText, likeIn } from '../text/bases.ts';
 import { keepPrepared, prepared } from './prepared.ts';
 import type { ReadModule } from './read.ts';
 
-/** Shipped modules that this process read itself, by the hashes of their files' texts. They are not read twice. */
 const readHere = new Map<string, Module>();
-/** How many of them are kept for the next start. */
 let kept = 0;
 
-/** Of a file and of the one that it is like. */
+/** Returns the hash of a file and of the file that it extends with `like`. */
 export const textHash = (text: string): string =>
   createHash('sha256')
     .update(text)
     .update(baseText(likeIn(text) ?? '') ?? '')
     .digest('hex');
 
-/** Returns the module of a shipped file that was read before, by this start or an earlier one; else reads it. */
 export const readKept = async <Read extends ReadModule | string>(
   text: string,
   read: () => Promise<Read>,
@@ -32,7 +29,6 @@ export const readKept = async <Read extends ReadModule | string>(
   return found;
 };
 
-/** Keeps what this process read of the shipped modules for the next start, if it read any. */
 export const keepReads = async (): Promise<void> => {
   if (readHere.size === kept) return;
   kept = readHere.size;

@@ -14,18 +14,15 @@ import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
 import { moduleHash } from '../text/hash.ts';
 
-/** The most modules of a server, and of those the most that one person added. */
 export const MOST_MODULES = 50;
 export const MOST_OF_ONE = 10;
 
-/** A module that is kept, as the list has it. */
 export interface KeptModule extends ModuleListing {
   readonly name: string;
-  /** See moduleHash. */
   readonly hash: string;
-  /** Of its text, in bytes. */
+  /** The size of its text, in bytes. */
   readonly size: number;
-  /** Who added it, and alone may put another in its place. */
+  /** The person who added it. Only they may replace it. */
   readonly by: PersonId;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -33,19 +30,17 @@ export interface KeptModule extends ModuleListing {
   readonly older?: readonly OlderModule[];
 }
 
-/** So many of them are kept of a module. */
 const MOST_OLDER = 5;
 
-/** A module's file as it is kept, and the hashes of its pictures by the names of theirs. */
 export interface KeptFile {
   readonly text: string;
   readonly pictures?: { readonly [file: string]: string };
 }
 
 /**
- * `same`: it is kept just like this already. `taken`: another person added one of that name. `full`: the server has too
- * many; `enough`: this person has. `share`: its pictures would be more than a server may bring, by so many bytes.
- * `older`: how the former version is called from now on.
+ * `same`: it is already stored unchanged. `taken`: another person added one with that name. `full`: the server has too
+ * many. `enough`: this person has too many. `share`: its pictures exceed the server's share by so many bytes. `older`:
+ * the name of the former version from now on.
  */
 export type Added =
   | { readonly kind: 'added' | 'same' | 'full' | 'enough' }
@@ -53,7 +48,6 @@ export type Added =
   | { readonly kind: 'share'; readonly over: number; readonly share: number }
   | { readonly kind: 'taken'; readonly by: PersonId };
 
-/** So many bytes beyond a share of so many. */
 export interface BeyondShare {
   readonly over: number;
   readonly share: number;
@@ -70,9 +64,9 @@ const olderKey = (owner: Owner, name: string, hash: string): RowKey<KeptFile> =>
   keyBelow(textKey(owner, name), hash.slice(0, 16));
 
 /**
- * The modules that servers keep, as their files' texts: a row for each, and one that lists them. A text is written
- * before the list names it, and is no longer named before it is taken away. One writer at a time; a server's commands
- * all reach one process. Throws Unsettled when the store does not answer.
+ * The modules of servers: a row for each text, and one that lists them. A text is written before it is listed, and
+ * unlisted before it is deleted. There is only one writer, because all commands of a server reach the same process.
+ * Throws Unsettled if the store does not answer.
  */
 export class Library {
   readonly #ports: Pick<Ports, 'store' | 'clock'>;
@@ -84,26 +78,22 @@ export class Library {
     this.#share = share;
   }
 
-  /** By name. */
   async list(owner: Owner): Promise<readonly KeptModule[]> {
     return (await asked(readRow(this.#ports.store, indexKey(owner))))?.modules ?? [];
   }
 
-  /** A kept module's file, or undefined; `older`: the hash of a former version. */
+  /** Returns a module's file, or undefined. `older`: the hash of a former version. */
   async file(owner: Owner, name: string, older?: string): Promise<KeptFile | undefined> {
     const key = older === undefined ? textKey(owner, name) : olderKey(owner, name, older);
     return await asked(readRow(this.#ports.store, key));
   }
 
-  /**
-   * What this person keeps of pictures with a module of that name, by their files; none where another person keeps it.
-   */
+  /** Returns the pictures of this person's module, by file; empty if another person added it. */
   async picturesOf(owner: Owner, name: string): Promise<ReadonlyMap<string, KeptPicture>> {
     const isOwn = (await this.list(owner)).some((one) => one.name === name && one.by === owner.person.id);
     return isOwn ? this.picturesIn(await this.file(owner, name)) : new Map();
   }
 
-  /** The pictures of a module that is kept, by their files. */
   async picturesIn(file: KeptFile | undefined): Promise<ReadonlyMap<string, KeptPicture>> {
     const all = Object.entries(file?.pictures ?? {});
     const found = await Promise.all(
@@ -112,22 +102,18 @@ export class Library {
     return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
   }
 
-  /** The files of those pictures, given by their hashes, that are not kept. */
+  /** Returns the files of pictures that are not stored. `hashes`: by file. */
   async lacking(hashes: ReadonlyMap<string, string>): Promise<readonly string[]> {
     const lacking: string[] = [];
     for (const [file, hash] of hashes) if (!(await asked(keptPicture(this.#ports.store, hash)))) lacking.push(file);
     return lacking;
   }
 
-  /** See decodedPictures. */
   decoded(owner: Owner, pictures: ReadonlyMap<string, MapPicture>): ReturnType<typeof decodedPictures> {
     return asked(decodedPictures(this.#ports.store, owner, pictures));
   }
 
-  /**
-   * Puts pictures into the store, for modules and games that lie on them; or how much they are beyond the owner's share,
-   * in bytes, and the share.
-   */
+  /** Stores pictures, or returns the bytes above the owner's share, and the share. */
   keepPictures(owner: Owner, pictures: readonly MapPicture[]): Promise<BeyondShare | undefined> {
     return this.#inTurn(() => this.#keep(owner, pictures));
   }
@@ -139,7 +125,6 @@ export class Library {
     return undefined;
   }
 
-  /** Keeps a module that was read from this text, and the pictures that came with it. */
   add(owner: Owner, module: Module, text: string, pictures: readonly MapPicture[] = []): Promise<Added> {
     return this.#inTurn(async () => {
       const all = await this.list(owner);
@@ -173,7 +158,10 @@ export class Library {
     });
   }
 
-  /** Puts the file that is kept now aside, where one of that hash comes: the former versions from then on, and those that go. */
+  /**
+   * Keeps the present file as a former version if the hash differs. Returns the former versions to keep, and those to
+   * delete.
+   */
   async #aside(
     owner: Owner,
     before: KeptModule | undefined,
@@ -191,8 +179,7 @@ export class Library {
   }
 
   /**
-   * Removes a module; what another person added only where the asker manages the server. Its pictures stay: games may
-   * lie on them.
+   * Removes a module; another person's only for a manager of the server. Its pictures stay, because games may use them.
    */
   remove(owner: Owner, name: string, manages = false): Promise<Removed> {
     return this.#inTurn(async () => {

@@ -3,20 +3,20 @@ import { rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Module } from '../../engine/index.ts';
 
-/** `build.ts` puts this file in the place of `prepared.ts`. Each build begins without the file. */
+/** `build.ts` replaces `prepared.ts` by this file. Each build starts without the JSON file. */
 const FILE = fileURLToPath(new URL('../../../dist/prepared.json', import.meta.url));
 
 const readFile = (): readonly (readonly [string, Module])[] => Object.entries(JSON.parse(readFileSync(FILE, 'utf8')));
 
 export const prepared: ReadonlyMap<string, Module> = new Map(existsSync(FILE) ? readFile() : []);
 
-/** A folder that the bot can't write to, as in a container, costs the next start a second. */
+/** In a read-only folder, as in a container, the next start takes a second longer. */
 export const keepPrepared = async (modules: ReadonlyMap<string, Module>): Promise<void> => {
   const own = `${FILE}.${process.pid}`;
   try {
     await writeFile(own, JSON.stringify(Object.fromEntries(modules)));
     await rename(own, FILE);
   } catch {
-    // The modules are read again.
+    // The next start reads the modules again.
   }
 };

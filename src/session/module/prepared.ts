@@ -1,10 +1,9 @@
 import type { Module } from '../../engine/index.ts';
 
 /**
- * The shipped modules as an earlier start read them, by the hashes of their files' texts. The sources know none; the
- * built bot has `prepared-built.ts` instead.
+ * The shipped modules as an earlier start read them, by the hashes of their texts. Only the built bot has any, in
+ * `prepared-built.ts`.
  */
 export const prepared: ReadonlyMap<string, Module> = new Map();
 
-/** Keeps modules for the next start of the built bot. */
 export const keepPrepared = async (_modules: ReadonlyMap<string, Module>): Promise<void> => undefined;

@@ -13,10 +13,7 @@ const ask = killable<Parameters<typeof work>[0], ReturnType<typeof work>>(
   'module',
 );
 
-/**
- * Reads a module's file as readModule does, in a thread of its own, when it's its owner's turn: a file made to be slow
- * takes half a second, and the process never waits for it.
- */
+/** Reads a module's file in a separate thread, when it's the owner's turn. A malicious file can take half a second. */
 export const readApart = (
   owner: WorkOwner,
   text: string,

@@ -35,9 +35,9 @@ export type ReadModule =
   | { readonly ok: false; readonly faults: readonly ModuleFault[]; readonly warnings: readonly ModuleFault[] };
 
 /**
- * Reads a module's file, YAML or JSON (T25): the checked module, or all its faults at once in the order of the text,
- * each with line, path, what is wrong and what was expected. Faults of YAML itself are told alone, for nothing can be
- * read behind them. Takes bounded work whatever the text. `bases`: the files that it can be like.
+ * Reads a module's file, YAML or JSON (T25). Returns the checked module, or all its faults in the order of the text.
+ * Faults of YAML itself are reported alone, because nothing after them is readable. The work is bounded for every text.
+ * `bases`: returns the text of a file that this one extends.
  */
 export const readModule = (text: string, work: Work = newWork(), bases: BaseText = () => undefined): ReadModule => {
   const cut = tokensOf(text, work);
@@ -47,7 +47,7 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   const based = own && likeBase(own, bases, work);
   const faults = [...broken, ...(based?.faults ?? [])];
   if (!based?.isBased) return { ok: false, faults: placed(faults, text), warnings: [] };
-  // From here on the checks expect the keys of the form. The values are still unchecked.
+  // The checks expect the keys of the form; the values are still unchecked.
   const root: FileNode<FileForm> = based.root as FileNode<FileForm>;
   const { root: whole, faults: uncounted } = withKeptCounts(writtenOut(root, work), work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });
@@ -74,7 +74,6 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   return { ok: true, module, warnings: placed([...named, ...flow.warnings], text, true) };
 };
 
-/** Warnings, but where a fault stands already. */
 const placedBeside = (
   warnings: readonly FoundFault[],
   faults: readonly FoundFault[],
@@ -105,7 +104,6 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number, { largest }: Work):
         expected: { is: 'at-most-levels', levels: DEEPEST_MODULE },
       };
 
-/** No more sides can be asked for than there are. */
 const checkSeats = (check: Check): void => {
   const { all, complete } = namesOf(check, 'side');
   const least = partOf(partOf(check.root, 'seats'), 'least');
@@ -113,7 +111,6 @@ const checkSeats = (check: Check): void => {
     tell(check, 'wrong-value', least, { is: 'so-many-sides', count: all.size }, { is: 'range', from: 1, to: all.size });
 };
 
-/** What can only be seen by holding one part of the file against another. */
 const crossCheck = (root: FileNode<FileForm>, work: Work): { readonly check: Check; readonly maps: ReadMaps } => {
   const check = newCheck(root, work);
   const maps = checkMaps(check);

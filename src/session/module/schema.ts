@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { isFields } from '../../table/index.ts';
 import { fileSchema } from '../format/module.ts';
 
-/** The longest line of the published file, as the formatter of this repository has it. */
+/** The longest line of the published file, the same as in the repository's formatter. */
 const WIDTH = 140;
 
 /**
- * The JSON Schema of a module's file, for editors (T25): the text of data/module.schema.json. It knows the form alone,
- * not what must fit something else.
+ * Returns the text of data/module.schema.json, for editors (T25). It describes the form alone, not how parts must fit
+ * together.
  */
 export const schemaText = (): string => {
   const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });
   const { required, ...rest } = schema;
-  // What stands in the module that a file is like need not stand in it.
+  // A file that extends another one doesn't need the other one's keys.
   const whole = { if: { required: ['like'] }, else: { required } };
   return `${print({ ...rest, required: ['module', 'title'], ...whole, title: 'A module of Quartermaster' }, '')}\n`;
 };
 
-/** JSON in the formatter's own form: lists of plain values on one line where it is wide enough. */
+/** Prints JSON in the formatter's form: lists of plain values on one line if they fit. */
 const print = (value: unknown, indent: string): string => {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

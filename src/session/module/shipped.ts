@@ -9,10 +9,7 @@ import { newWork } from '../text/work.ts';
 import { readKept, textHash } from './kept-reads.ts';
 import type { ReadModule } from './read.ts';
 
-/**
- * The modules in a folder, by name, in the order of their names; pictures beside them go into the store. A fault in one
- * of them is a bug, and thrown.
- */
+/** Returns the modules in a folder by name, and stores the pictures next to them. A fault is a bug, and throws. */
 export const shippedModules = async (folder: string, store?: Store): Promise<ReadonlyMap<string, Module>> => {
   const texts = await textsIn(folder);
   const modules = await Promise.all([...texts].map(([file, text]) => shippedModule(folder, file, text, store)));
@@ -20,20 +17,19 @@ export const shippedModules = async (folder: string, store?: Store): Promise<Rea
   return new Map(modules.map((module) => [module.module, module]));
 };
 
-/** Has the modules in a folder there for others that are like them: each is read when one that is like it asks for it. */
+/** Makes the modules in a folder available to modules that extend them, which read them on demand. */
 export const rememberShipped = async (folder: string, store: Store): Promise<void> => {
   for (const [file, text] of await textsIn(folder))
     rememberBase(nameOf(file), () => shippedModule(folder, file, text, store).catch(() => undefined));
 };
 
-/** Reads the modules in a folder, so that the first start of a built bot need not. */
 export const readShipped = async (folder: string): Promise<ReadonlyMap<string, Module>> => {
   const texts = [...(await textsIn(folder)).values()];
   const all = await Promise.all(texts.map(async (text) => [textHash(text), await readNow(text)] as const));
   return new Map(all.flatMap(([hash, read]) => (read.ok ? [[hash, read.module] as const] : [])));
 };
 
-/** The texts of the files in a folder, by their names; what others are like is there before any of them is read. */
+/** Remembers all texts before any is read, because files can extend each other. */
 const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   const texts = await Promise.all(
@@ -45,7 +41,7 @@ const textsIn = async (folder: string): Promise<ReadonlyMap<string, string>> => 
 
 const nameOf = (file: string): string => file.replace(/\.yaml$/, '');
 
-/** What reads modules is large: a bot that has what comes along reads others in a thread. */
+/** The reader is large, and a bot with prepared modules reads other ones in a thread. */
 const readNow = async (text: string): Promise<ReadModule> => {
   const { readModule } = await import('./read.ts');
   return readModule(text, newWork(), baseText);

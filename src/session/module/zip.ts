@@ -4,19 +4,14 @@ import { type Clock, systemClock } from '../base/ports.ts';
 import { base64Of, LimitedChild, type NoAnswer } from '../pictures/child.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 
-/** Modules as archives: a zip of a module's file and its pictures, or of the folder in which they lie. */
-
 const MOST_UNZIPPED_LETTERS = (LARGEST_PART * 4) / 3 + 100_000;
 const UNZIPPER = new URL('../../picture/unzipper.ts', import.meta.url);
 
-/** What an archive holds of a module. */
 export interface Unpacked {
   readonly text: Uint8Array;
-  /** The files beside it that may be pictures, by their names. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Whether a file is a zip, by how it begins. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && ((bytes[2] === 3 && bytes[3] === 4) || (bytes[2] === 5 && bytes[3] === 6));
 
@@ -25,7 +20,7 @@ interface UnzipPorts {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** The module in an archive. It is unpacked in a child process with limits of time and memory. */
+/** Unpacks an archive in a child process with limits of time and memory. */
 export const unzipped = async (
   owner: WorkOwner,
   bytes: Uint8Array,
@@ -42,25 +37,24 @@ export const unzipped = async (
   return typeof read === 'string' ? { code: read, file: '' } : read;
 };
 
-/** A process that unpacks archives, one after the other. */
 export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
   new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, WORK_LIMITS.archive.memory, clock);
 
-/** Asks such a process; an archive that is given by its path is the host's. */
+/** An archive given by its path is the host's, and may take longer. */
 const ask = (child: LimitedChild, line: string): Promise<string | NoAnswer> => {
   const { time, processor } = WORK_LIMITS.archive;
   const times = line.startsWith('file ') ? HOST_TIMES : 1;
   return child.ask(line, { time: times * time, processor: times * processor });
 };
 
-/** An archive of which a process knows the files: the module's, and those beside it, each by its place among all. */
+/** An archive's files: the module's, and those next to it, by their index in the archive. */
 export interface OpenedZip {
   readonly module: number;
   /** By name. */
   readonly beside: ReadonlyMap<string, number>;
 }
 
-/** Opens an archive in such a process: its bytes, or the path of its file. The next one that is opened there closes it. */
+/** Opens an archive from its bytes or its path, and closes the one before. */
 export const openZip = async (
   child: LimitedChild,
   archive: Uint8Array | string,
@@ -74,14 +68,12 @@ export const openZip = async (
   return moduleAmong(answer.split(' ').slice(1).map(nameIn));
 };
 
-/** What is in a file of the archive that is open in such a process. */
 export const unzippedFile = async (child: LimitedChild, place: number): Promise<Uint8Array | ZipFault> => {
   const answer = await ask(child, `get ${place}`);
   if (typeof answer !== 'string') return { code: 'too-costly', file: '' };
   return answer.startsWith('!') ? faultIn(answer) : Buffer.from(answer.slice(1), 'base64');
 };
 
-/** The module in an archive that such a process unpacks. */
 export const unzipIn = async (child: LimitedChild, bytes: Uint8Array): Promise<Unpacked | ZipFault> => {
   const opened = await openZip(child, bytes, ATTACHED);
   if ('code' in opened) return opened;
@@ -99,7 +91,6 @@ export const unzipIn = async (child: LimitedChild, bytes: Uint8Array): Promise<U
   return { text, files };
 };
 
-/** So many letters of a name in an archive are shown. */
 const SHOWN = 100;
 
 const nameIn = (base64: string): string => Buffer.from(base64, 'base64').toString('utf8');
@@ -109,10 +100,8 @@ const faultIn = (answer: string): ZipFault => {
   return { code: ZIP_FAULTS.find((known) => known === code) ?? 'broken', file: nameIn(name).slice(0, SHOWN) };
 };
 
-/** Whether a file may be the one of a module, by its name. */
 export const isModuleFile = (name: string): boolean => /\.(?:ya?ml|json)$/i.test(name);
 
-/** The one file of a module that lies highest, and what lies beside it. */
 const moduleAmong = (names: readonly string[]): OpenedZip | ZipFault => {
   const depth = (name: string): number => name.split('/').length;
   const modules = names.filter(isModuleFile);

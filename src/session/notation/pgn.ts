@@ -2,13 +2,12 @@ import { LONGEST_FEN } from '../../engine/index.ts';
 import type { PgnFault } from '../../facts/notation-fault.ts';
 
 /**
- * Games of chess as text: the import format of the PGN standard of 1994 (Portable Game Notation), and positions alone,
- * as FEN. What stands in it is not believed: see played.ts.
+ * Games of chess as text: the import format of the PGN standard of 1994 (Portable Game Notation), and single positions
+ * as FEN. The content is not trusted: see played.ts.
  */
 
-/** The largest text that is read, in characters. */
+/** In characters. */
 export const LARGEST_PGN = 200_000;
-/** The most moves of both sides together. */
 const MOST_PLIES = 2_000;
 const MOST_TAGS = 100;
 
@@ -23,7 +22,6 @@ export interface Pgn {
   readonly moves: readonly PgnMove[];
 }
 
-/** Whether a text is to be read as a game or a position of chess: what it begins with says so. */
 export const isChessText = (text: string): boolean => {
   const start = text.slice(0, LONGEST_FEN).trimStart();
   return /^(\[\s*[A-Za-z]\w*\s+"|1\s*\.|[;%])/.test(start) || FEN.test(start);
@@ -35,7 +33,7 @@ const TOKEN =
   /\s+|;[^\n]*|\{[^}]*\}|\[\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]|\$\d+|[()]|\d+\s*\.+|[^\s;{}()[\]$]+|./gsuy;
 const RESULTS: ReadonlySet<string> = new Set(['1-0', '0-1', '1/2-1/2', '½-½', '*']);
 
-/** The parts of a text: comments, variations and remarks on moves are passed over. */
+/** Returns the tags and moves of a text. Skips comments, variations and annotations. */
 export const readPgn = (text: string): Pgn | PgnFault => {
   const whole = text.trim();
   if (text.length > LARGEST_PGN) return { code: 'too-long', line: 1, found: String(LARGEST_PGN) };

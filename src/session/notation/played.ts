@@ -22,9 +22,9 @@ import { Draft } from '../steps/draft.ts';
 import { moduleHash } from '../text/hash.ts';
 import type { Pgn } from './pgn.ts';
 
-/** Games of chess that are read: played through by the rules of the module, so that nothing of the text is believed. */
+/** Import of chess games, each played through by the rules, so that the text is not trusted. */
 
-/** The module with a position at which its games begin; `none`: its games are not written so. */
+/** Returns the module with another starting position. `none`: its games have no chess notation. */
 export const withPosition = (module: Module, fen: string): Module | PositionFault | 'none' => {
   const notation = chessNotationOf(module);
   if (!notation) return 'none';
@@ -37,18 +37,16 @@ export const withPosition = (module: Module, fen: string): Module | PositionFaul
   return other !== undefined && attackedOf(table, other) ? { code: 'check', found: other } : placed;
 };
 
-/** Who sits at a table that nobody ever sees. */
 const NOBODY = '0' as PersonId;
 
-/** A game that is being played through, with the steps that led there. */
 interface Course {
   readonly table: LiveTable;
   readonly steps: SavedStep[];
-  /** Does one step more; false where the rules refuse it. */
+  /** False if the rules refuse it. */
   readonly play: (operation: Operation) => boolean;
 }
 
-/** A game that has begun, all sides of which one person plays. `now`: in milliseconds since 1970. */
+/** Begins a game in which one person plays all sides. `now`: in milliseconds since 1970. */
 const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: number): Course => {
   const table = new LiveTable(systems);
   const at = new Date(now).toISOString();
@@ -74,12 +72,11 @@ const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: n
   return { table, steps, play };
 };
 
-/** What the tag of a variant may say of chess itself. */
 const PLAIN: ReadonlySet<string> = new Set(['chess', 'standard', 'normal', 'from position']);
 
 /**
- * The game of a text, as one that can be gone on with from its last position: whoever brings it has played all of it.
- * What the text says of its result counts only where the moves lead there.
+ * Returns the game of a text, ready to continue, with all sides played by its importer. The result in the text only
+ * counts if the moves lead to it.
  */
 export const gameOfPgn = async (
   { tags, moves }: Pgn,

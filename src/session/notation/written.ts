@@ -6,17 +6,16 @@ import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
 import { advance, newTimeline } from '../steps/timeline.ts';
 
-/** Games of chess as text: see pgn.ts. */
+/** Export of chess games: see pgn.ts. */
 
-/** By what name a person is known; undefined if by none. */
 type NameOf = (person: PersonId) => string | undefined;
 
-/** So many characters stand on a line of moves: the export format of the standard. */
+/** The longest line of moves: the export format of the standard. */
 const WIDTH = 79;
 
 /**
- * A game up to its newest step as PGN. `none`: games of its module are not written so; `step`: what was done in that
- * step is no move of chess. Only for who may see all of the game.
+ * Returns a game up to its newest step as PGN, only for people who may see all of it. `none`: its module has no chess
+ * notation. `step`: that step is not a move of chess.
  */
 export const pgnOf = async (
   session: Session,
@@ -55,7 +54,7 @@ export const pgnOf = async (
 const touchesPieces = ({ change: { added, updated, removed } }: Step): boolean =>
   [...added, ...updated, ...removed].some(({ kind }) => kind === 'piece');
 
-/** `fen`: how it began; `first`: the first move of all. */
+/** `fen`: the starting position. `first`: the first move. */
 const textOf = (
   table: LiveTable,
   moves: readonly string[],
@@ -89,16 +88,13 @@ const textOf = (
   return `${lines.join('\n')}\n\n${filled([...parts, result].join(' ').split(' '))}\n`;
 };
 
-/** The players of a side whose names are known. */
 const namesOf = (table: LiveTable, side: SideId, nameOf: NameOf): string | undefined => {
   const names = playersOf(table, side).flatMap((person) => nameOf(person) ?? []);
   return names.length > 0 ? names.join(', ') : undefined;
 };
 
-/** What the standard writes for a name that is not known. */
 const UNKNOWN = '?';
 
-/** Words on lines of a limited width. */
 const filled = (words: readonly string[]): string => {
   const lines: string[] = [];
   for (const word of words) {

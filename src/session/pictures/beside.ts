@@ -10,8 +10,8 @@ import { nameShelved } from './shelved.ts';
 import { keepPicture } from './store.ts';
 
 /**
- * The module with the pictures that lie beside its file in this folder, which are kept now; or those that do not do.
- * They come along with the bot: PNG and JPEG are drawn as they are, and no others are taken.
+ * Stores the pictures next to a shipped module's file, and returns the module with them, or the unusable ones. Only PNG
+ * and JPEG are allowed, which are drawn unchanged.
  */
 export const withPicturesBeside = async (
   folder: string,

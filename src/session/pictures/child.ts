@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../base/ports.ts';
 
 /**
- * What V8 keeps free for each of a child's two threads from Node 24 on, in KB: it counts as its memory, though nothing
- * is ever there.
+ * Unused memory, in KB, that V8 reserves for each of a child's two threads from Node 24 on, and that counts for the
+ * limit.
  */
 const KEPT_FREE = Number.parseInt(process.versions.node, 10) < 24 ? 0 : 528 * 1024;
-/** The processor's time of a child in all its life, in seconds. */
+/** The processor time of a child in its whole life, in seconds. */
 const MOST_WORK = 120;
 const LINE_FEED = 0x0a;
 
 /**
- * A program with bounds of memory, in MB, and of the processor's time, in seconds, which the system keeps where it has a
- * shell: the command and its arguments.
+ * Returns the command and arguments for a program with limits, which the system's shell sets if there is one. `memory`:
+ * in MB. `work`: processor time in seconds.
  */
 export const limitedProgram = (
   program: readonly string[],
@@ -29,18 +29,18 @@ export const limitedProgram = (
   return ['/bin/sh', ['-c', limits, ...program]];
 };
 
-/** What one question may take: milliseconds in any case, and seconds of the processor's time. */
+/** The limits of one question: its time in ms, and its processor time in seconds. */
 export interface QuestionLimits {
   readonly time: number;
   readonly processor: number;
 }
 
-/** A child's time is looked at so often (ms). */
+/** Time between two checks of a child's processor time, in ms. */
 const LOOK_EVERY = 500;
-/** Linux counts the processor's time in hundredths of a second, in these fields behind a program's name. */
+/** Linux counts processor time in 1/100 s, in these fields after the program's name. */
 const [TICKS, USER_TICKS, SYSTEM_TICKS] = [100, 11, 12];
 
-/** The processor's time that a process has taken, in seconds; 0 if the system doesn't tell. */
+/** Returns the processor time of a process in seconds; 0 if unknown. */
 const processorTime = (pid: number | undefined): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
@@ -51,12 +51,11 @@ const processorTime = (pid: number | undefined): number => {
   }
 };
 
-/** Why there is no answer: the child ended, or answered more than it may. */
 export type NoAnswer = { readonly none: 'ended' | 'too-long' };
 
 /**
- * A process that reads what strangers sent, of another environment than this one, with bounds that the system keeps
- * where it has a shell. It answers each line that it is asked by a line.
+ * A process that reads files of strangers, answering each line with a line. It doesn't get this process's environment.
+ * The system enforces its limits if there is a shell.
  */
 export class LimitedChild {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
@@ -83,7 +82,7 @@ export class LimitedChild {
     for (const event of ['error', 'close']) this.#child.on(event, () => this.#gone());
   }
 
-  /** One question at a time, of one line each. A child that takes more than these limits is killed. */
+  /** Asks one question of one line at a time, and kills a child that exceeds the limits. */
   ask(line: string, limits: QuestionLimits): Promise<string | NoAnswer> {
     if (this.hasEnded) return Promise.resolve(this.#why);
     return new Promise((resolve) => {
@@ -101,7 +100,7 @@ export class LimitedChild {
     this.#child.kill('SIGKILL');
   }
 
-  /** Kills the child when it has taken as much; the returned function ends the watch. */
+  /** Kills the child at the limits. The returned function ends the watch. */
   #watch({ time, processor }: QuestionLimits): () => void {
     const before = processorTime(this.#child.pid);
     const late = this.#clock.after(time, () => this.kill());
@@ -136,6 +135,5 @@ export class LimitedChild {
   }
 }
 
-/** Bytes as they are sent to a child. */
 export const base64Of = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');

@@ -6,26 +6,25 @@ import { base64Of, LimitedChild, type QuestionLimits } from './child.ts';
 import { headerOf } from './header.ts';
 import { isDrawable, type MapPicture } from './picture.ts';
 
-/** The most that a child may answer for a file: that in base64. */
+/** The longest answer of a child for a file: the largest picture in base64. */
 const MOST_DECODED_LETTERS = (MOST_DRAWN * 4) / 3;
 const DECODER = new URL('../../picture/decoder.ts', import.meta.url);
 
 /**
- * `broken`: it can't be decoded. `too-costly`: it takes more time or memory than a picture may, or breaks what decodes
- * it. `too-much-drawn`: written anew it is too large. `filters`, `repeats`: a drawing's filters ask for too much, or its
- * parts are drawn too often.
+ * `broken`: it can't be decoded. `too-costly`: it needs more time or memory than allowed, or crashes the decoder.
+ * `too-much-drawn`: the decoded picture is too large. `filters`, `repeats`: a drawing's filters are too expensive, or
+ * its parts are drawn too often.
  */
 export type DecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'filters' | 'repeats' | Crowded;
 
-/** A file of a type and size that its head says. */
 export type Undecoded = Pick<MapPicture, 'type' | 'width' | 'height' | 'bytes'>;
 
 type Decoded = Uint8Array | DecodeFault;
 
-/** A million pixels may take so much beyond the usual: milliseconds, and seconds of the processor's time. */
+/** Additional limits for each million pixels: milliseconds, and seconds of processor time. */
 const MEGAPIXEL_TIME = 1500;
 const MEGAPIXEL_WORK = 0.3;
-/** So many million pixels one child decodes. */
+/** Million pixels that one child decodes. */
 const MEGAPIXELS_OF_CHILD = 100;
 const MEGAPIXEL = 1_000_000;
 
@@ -35,8 +34,8 @@ export interface DecodePorts {
 }
 
 /**
- * Decodes files in a child process, which writes each anew as PNG or JPEG; in their order. Where a file ends its child,
- * another child goes on with the next. The child ends with the last of these files, and with its owner's turn.
+ * Decodes files in a child process, and returns them as PNG or JPEG, in order. If a file crashes the child, another
+ * child continues. The child ends after the last file, and with its owner's turn.
  */
 export const decodeFiles = async (
   owner: WorkOwner,
@@ -56,11 +55,9 @@ export const decodeFiles = async (
 interface DecodeTurn {
   readonly turn: WorkTurn;
   readonly clock: Pick<Clock, 'after'>;
-  /** So many times as long as usual each file may take. */
   readonly times: number;
 }
 
-/** Decodes the files that have no answer yet, until the turn is over: one at least. */
 const decodeSome = async (
   files: readonly Undecoded[],
   answers: Decoded[],
@@ -95,7 +92,6 @@ const limitsOf = ({ width, height }: Undecoded, times: number): QuestionLimits =
   };
 };
 
-/** What a child answers by these signs in the place of a file. */
 const FAULTS: ReadonlyMap<string, DecodeFault> = new Map([
   ['!', 'broken'],
   ['!memory', 'too-costly'],
@@ -113,7 +109,7 @@ const decoded = async (
   return FAULTS.get(answer) ?? checked(Buffer.from(answer, 'base64'));
 };
 
-/** What a child answered is not believed either: it is a PNG or JPEG of bounded size. */
+/** Checks the child's answer, which is not trusted either: a PNG or JPEG of limited size. */
 const checked = (bytes: Uint8Array): Decoded => {
   const header = headerOf(bytes);
   if (typeof header === 'string' || (header.type !== 'png' && header.type !== 'jpeg')) return 'broken';

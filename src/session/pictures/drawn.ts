@@ -6,10 +6,7 @@ import { decodeFiles } from './decode.ts';
 import { type MapPicture, pictureIn } from './picture.ts';
 import { keepDrawn, keptDrawn, pictureBytes } from './store.ts';
 
-/**
- * The pictures by their files, with what is drawn in their place, and those that can't be decoded. One that is kept
- * decoded is not decoded again.
- */
+/** Returns the pictures by file, decoded unless that is stored already, and those that can't be decoded. */
 export const decodedPictures = async (
   store: Store,
   owner: WorkOwner,
@@ -31,13 +28,12 @@ export const decodedPictures = async (
   return { pictures: whole, bad };
 };
 
-/** So many hashes are remembered of pictures that can't be decoded. */
 const MOST_REFUSED = 1000;
 const refused = new Map<string, PictureFault>();
 
 /**
- * What is drawn in the place of a kept picture. One that was kept before pictures were decoded when they come is
- * decoded now; undefined where it can't be, which is not tried again as long as the process runs.
+ * Returns the decoded version of a stored picture, and decodes old ones that don't have it. A failure is not tried
+ * again in this process.
  */
 export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
   const drawn = await keptDrawn(store, hash);

@@ -8,7 +8,7 @@ const EXTENSION = 0x21;
 export const isGif = (file: Buffer): boolean => /^GIF8[79]a$/.test(file.toString('latin1', 0, 6));
 
 /**
- * The size of a GIF's screen, where its first frame is whole and lies on it:
+ * Returns the size of a GIF's screen, if its first frame is complete and inside:
  * https://www.w3.org/Graphics/GIF/spec-gif89a.txt
  */
 export const gifSize = (file: Buffer): PixelSize | undefined => {
@@ -24,11 +24,12 @@ export const gifSize = (file: Buffer): PixelSize | undefined => {
   return isOnScreen && width > 0 && height > 0 && end <= file.length ? size : undefined;
 };
 
-/** How long a table of colours is, of which the packed fields say whether it is there. */
+/** The packed fields say if there is a color table. */
 const tableBytes = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1));
 
 /**
- * Behind a row of blocks, each with its length before it and an empty one at the end; beyond the file where it is cut.
+ * Returns the position after a list of blocks, each with its length first, up to an empty one; beyond the end if cut
+ * off.
  */
 const afterBlocks = (file: Buffer, from: number): number => {
   let at = from;

@@ -6,12 +6,10 @@ import type { PixelSize } from './size.ts';
 import { svgSize } from './svg.ts';
 import { isWebp, webpSize } from './webp.ts';
 
-/** What the head of a picture's file says of it. */
 export interface Header extends PixelSize {
   readonly type: 'png' | 'jpeg' | 'webp' | 'gif' | 'svg';
 }
 
-/** The type by its content, and the size, both read from its parts; nothing is decoded. */
 export const headerOf = (bytes: Uint8Array): Header | HeaderFault => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPng(file)) return sized('png', pngSize(file));

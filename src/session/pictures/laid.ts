@@ -2,7 +2,6 @@ import type { Module } from '../../engine/index.ts';
 import { gentleHash, rememberHash } from '../text/hash.ts';
 import { type PictureSize, pictured } from './pictured.ts';
 
-/** The module on its pictures, its hash known. */
 export const laid = async (module: Module, known: ReadonlyMap<string, PictureSize>): Promise<Module> => {
   if (known.size === 0) return module;
   const whole = pictured(module, known);

@@ -11,23 +11,19 @@ import {
 import { type Header, headerOf } from './header.ts';
 import type { PixelSize } from './size.ts';
 
-/** A picture that lies under a board, as the file that came. */
 export interface MapPicture extends Header {
   readonly bytes: Uint8Array;
-  /** SHA-256 of the bytes, in hex. */
+  /** SHA-256 in hex. */
   readonly hash: string;
-  /** What is drawn in its place, PNG or JPEG: written anew where it was decoded. Missing while it was not. */
+  /** The decoded picture as PNG or JPEG, which is drawn instead; missing before that. */
   readonly drawn?: Uint8Array;
 }
 
-/** Whether a picture of this size may be decoded. */
 export const isDrawable = ({ width, height }: PixelSize): boolean =>
   width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE;
 
-/** SHA-256 in hex, by which a picture is kept. */
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The picture in these bytes by their head, or why they are none that can be drawn. */
 export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   const header = headerOf(bytes);
   if (typeof header === 'string') return header;
@@ -36,7 +32,6 @@ export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   return { ...header, bytes, hash: hashOf(bytes) };
 };
 
-/** The pictures in these files by their names, and those that do not do. */
 export const picturesIn = (
   files: ReadonlyMap<string, Uint8Array>,
 ): { readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] } => {

@@ -3,7 +3,6 @@ import type { MapPicture } from './picture.ts';
 
 type ModuleBoard = Module['maps'][number]['boards'][number];
 
-/** What must be known of a picture for a board to lie on it, or a piece to show it. */
 export type PictureSize = Pick<MapPicture, 'hash' | 'width' | 'height'>;
 
 const boardsOf = ({ maps }: Module): readonly ModuleBoard[] => maps.flatMap(({ boards }) => boards);
@@ -11,7 +10,6 @@ const boardsOf = ({ maps }: Module): readonly ModuleBoard[] => maps.flatMap(({ b
 const boardFiles = (module: Module): readonly string[] =>
   boardsOf(module).flatMap(({ picture }) => picture?.file ?? []);
 
-/** The files of what pieces and decks show. */
 const artFiles = ({ traits = {}, decks = [] }: Module): readonly string[] =>
   [
     ...Object.values(traits).flatMap(({ picture = [], back, layers = [] }) => [
@@ -22,12 +20,10 @@ const artFiles = ({ traits = {}, decks = [] }: Module): readonly string[] =>
     ...decks.flatMap(({ back }) => back ?? []),
   ].map(({ file }) => file);
 
-/** The files of the pictures that a module names, each once. */
 export const pictureFiles = (module: Module): readonly string[] => [
   ...new Set([...boardFiles(module), ...artFiles(module)]),
 ];
 
-/** The hashes of the pictures that have come with a module, by file. */
 export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
   new Map([
     ...boardsOf(module).flatMap(({ picture }) =>
@@ -37,8 +33,8 @@ export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
   ]);
 
 /**
- * The module with its pictures, by file; a board whose picture is not among them stays without, and a piece. Where a
- * board says one measure alone, the other fits it.
+ * Returns the module with its pictures, as far as they are given. If a board has only one dimension, the other is
+ * computed.
  */
 export const pictured = (module: Module, pictures: ReadonlyMap<string, PictureSize>): Module => {
   if (pictures.size === 0) return module;

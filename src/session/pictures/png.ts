@@ -8,7 +8,10 @@ const IEND = 0x49454e44;
 
 export const isPng = (file: Buffer): boolean => file.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
-/** A PNG is parts from IHDR, which has the size, to IEND: https://www.w3.org/TR/png-3/#5Chunk-layout */
+/**
+ * Returns the size of a PNG, which consists of parts from IHDR, with the size, to IEND:
+ * https://www.w3.org/TR/png-3/#5Chunk-layout
+ */
 export const pngSize = (file: Buffer): PixelSize | undefined => {
   const first = SIGNATURE.length;
   if (file.length < first + PART + 13 || file.readUInt32BE(first + 4) !== IHDR) return undefined;

@@ -2,29 +2,28 @@ import { type RowKey, readRow, rowKey, type Store, type StoreKey, setRow } from 
 import type { MapPicture } from './picture.ts';
 
 /**
- * What a server, or in direct messages a person, has brought of pictures: they count against its share as long as they
- * are kept, for its modules and for its games.
+ * The pictures that a server, or a person in direct messages, has uploaded. They count for its share while they are
+ * stored, for its modules and for its games.
  */
 
-/** What one may have, in bytes, where the host sets nothing else. */
+/** The default share, in bytes. */
 export const PICTURE_SHARE = 512 * 1024 * 1024;
-/** The least that a picture counts for. */
+/** The least that a picture counts for, in bytes. */
 const LEAST_COUNTED = 32 * 1024;
 
-/** By hash, in bytes. */
+/** Sizes in bytes, by hash. */
 export interface PictureLedger {
   readonly pictures: { readonly [hash: string]: number };
 }
 
 const ledgerKey = (owner: StoreKey): RowKey<PictureLedger> => rowKey(`${owner}:pictures`);
 
-/** Whether a row is one of these. */
 export const isLedger = (key: string): key is RowKey<PictureLedger> => /^(?:guild|person):[^:]+:pictures$/.test(key);
 
 const costOf = ({ bytes, drawn }: MapPicture): number =>
   Math.max(LEAST_COUNTED, bytes.byteLength + (drawn?.byteLength ?? 0));
 
-/** How much more than its share an owner would have with these pictures, in bytes; 0 where all is well. Writes it down then. */
+/** Returns the bytes by which an owner would exceed its share with these pictures. If 0, records them. */
 export const countPictures = async (
   store: Store,
   owner: StoreKey,

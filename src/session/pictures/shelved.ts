@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 
 /**
- * The pictures of modules that lie in folders, of which the store knows nothing else: a row for each set of them, so
- * that they count as named, for every process on the store.
+ * The pictures of modules in folders, with a row for each set that marks them as used, for all processes of the store.
  */
 
-/** For so long a module counts as there after it was last seen, in milliseconds. */
+/** Time in ms after which an unseen module counts as gone. */
 export const SHELVED_TIME = 400 * 24 * 60 * 60 * 1000;
-/** How seldom that is written down. */
+/** Shortest time in ms between two updates of a row. */
 const SEEN_AGAIN = 24 * 60 * 60 * 1000;
 
 export interface ShelvedPictures {
   readonly hashes: readonly string[];
-  /** When it was last seen, in milliseconds since 1970. */
+  /** When it was last seen (ms since 1970). */
   readonly at: number;
 }
 
@@ -21,10 +20,8 @@ const SHELF = 'shelf:';
 const shelvedKey = (name: string, hashes: readonly string[]): RowKey<ShelvedPictures> =>
   rowKey(`${SHELF}${name}:${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16)}`);
 
-/** Whether a row is one of these. */
 export const isShelved = (key: string): boolean => key.startsWith(SHELF);
 
-/** Writes down that a module of that name shows these pictures now. */
 export const nameShelved = async (
   store: Store,
   name: string,

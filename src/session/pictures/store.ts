@@ -5,35 +5,35 @@ import { headerOf } from './header.ts';
 import { hashOf, type MapPicture } from './picture.ts';
 
 /**
- * Pictures are kept by their hash, whoever uses them: a row that says how large each is, and its bytes in rows of 32
- * KB. None is ever changed. What is drawn in the place of one is a picture of its own, which a row names.
+ * Storage of pictures by their hash: a row with the size, and rows of 32 KB with the bytes. The decoded version is a
+ * picture of its own, which a row names.
  */
 
-/** What is known of a kept picture without its bytes. */
 export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
   readonly parts: number;
-  /** Part of the names of its parts, where they were written while those of another attempt were taken away. */
+  /** Part of its parts' keys, if they were written while those of another attempt were deleted. */
   readonly attempt?: string;
 }
 
-/** A picture that nothing named, since when: in milliseconds since 1970. */
+/** An unused picture. `since`: in milliseconds since 1970. */
 export interface UnnamedPicture {
   readonly since: number;
 }
 
 const PART = 32 * 1024;
-/** So many parts are read at a time. */
 const TOGETHER = 8;
 
 const pictureKey = (hash: string): RowKey<KeptPicture> => rowKey(`picture:${hash}`);
-/** A part is base64. */
 const partKey = (hash: string, attempt: string | undefined, part: number): RowKey<string> =>
   keyBelow(pictureKey(hash), `${attempt === undefined ? '' : `${attempt}:`}${String(part).padStart(4, '0')}`);
 
 const unnamedKey = (hash: string): RowKey<UnnamedPicture> => keyBelow(pictureKey(hash), 'unnamed');
 const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => keyBelow(pictureKey(hash), 'drawn');
 
-/** The rows of a picture, for who takes it away; `isOwn`: a part of this one, not of who keeps it again meanwhile. */
+/**
+ * The rows of a picture, for deleting it. `isOwn`: true if a part belongs to this attempt, not to one that stores the
+ * picture again meanwhile.
+ */
 export const pictureRows = {
   head: pictureKey,
   unnamed: unnamedKey,
@@ -45,7 +45,7 @@ export const pictureRows = {
   },
 };
 
-/** Keeps a picture, and what is drawn in its place where that is known. Throws where the store does not take it. */
+/** Stores a picture, and its decoded version if known. Throws if the store fails. */
 export const keepPicture = async (store: Store, picture: MapPicture): Promise<void> => {
   await keepFile(store, picture);
   if (picture.drawn) return keepDrawn(store, picture.hash, picture.drawn);
@@ -53,7 +53,6 @@ export const keepPicture = async (store: Store, picture: MapPicture): Promise<vo
   if (drawn !== undefined) await isUnmarked(store, drawn);
 };
 
-/** What is drawn in the place of the picture of this hash: a PNG or JPEG that was decoded and written anew. */
 export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): Promise<void> => {
   const header = headerOf(bytes);
   if (typeof header === 'string') throw new Error(`what would be drawn for ${hash} is ${header}`);
@@ -62,18 +61,17 @@ export const keepDrawn = async (store: Store, hash: string, bytes: Uint8Array): 
   await setRow(store, drawnKey(hash), { hash: drawn.hash });
 };
 
-/** The hash of what is drawn in the place of a picture; undefined while that was not decoded. */
 export const keptDrawn = async (store: Store, hash: string): Promise<string | undefined> =>
   (await readRow(store, drawnKey(hash)))?.hash;
 
-/** Whether a picture was not marked as named by nothing; it no longer is. */
+/** Removes the mark of an unused picture. Returns true if there was none. */
 const isUnmarked = async (store: Store, hash: string): Promise<boolean> => {
   if ((await readRow(store, unnamedKey(hash))) === undefined) return true;
   await store.delete([unnamedKey(hash)]);
   return false;
 };
 
-/** The row that names the parts comes last. One that is just taken away is written anew, under other names. */
+/** Writes the row with the number of parts last. A picture that is being deleted gets new keys. */
 const keepFile = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
   const attempt = (await isUnmarked(store, hash)) ? undefined : randomBytes(4).toString('hex');
   if (await keptPicture(store, hash)) return;
@@ -84,11 +82,10 @@ const keepFile = async (store: Store, { hash, width, height, bytes }: MapPicture
   await setRow(store, pictureKey(hash), { hash, width, height, parts, ...(attempt === undefined ? {} : { attempt }) });
 };
 
-/** What is known of a picture; undefined where none of this hash is kept. Throws where the store can't be read. */
+/** Returns the data of a stored picture; undefined if there is none. Throws if the store can't be read. */
 export const keptPicture = (store: Store, hash: string): Promise<KeptPicture | undefined> =>
   readRow(store, pictureKey(hash));
 
-/** The bytes of a kept picture. */
 export const pictureBytes = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
   const kept = await keptPicture(store, hash);
   if (!kept) return undefined;

@@ -1,16 +1,15 @@
 import type { HeaderFault } from '../../facts/picture-limits.ts';
 import type { PixelSize } from './size.ts';
 
-/** A drawing of lines has no pixels of its own: it becomes a picture whose longer side is so long. */
+/** The longer side in pixels of a picture made from a vector drawing. */
 const LONGER_SIDE = 2000;
-/** So many elements may a drawing have. */
 const MOST_ELEMENTS = 50_000;
 const ROOT = /^<(?:[\w-]{1,20}:)?svg(?=[\s>/])([^<>]*)>/;
-/** Elements and attributes that do something by themselves. */
+/** Elements and attributes that run code. */
 const SCRIPT = /<(?:[\w.-]+:)?(?:script|foreignObject|handler|iframe)[\s/>]|[\s"']on[a-z]+\s*=|javascript:/i;
-/** What names something that lies elsewhere, or a picture within: only `#name` stays in the file. */
+/** References to other files, and embedded pictures. Only `#name` stays in the file. */
 const REFERENCE = /href\s*=\s*(?!\s|["']#)|url\(\s*(?!\s|["']?#|&quot;#)|@import|<\?xml-stylesheet|<!--#/i;
-/** The pixels of a unit, of 96 an inch. */
+/** Pixels per unit, at 96 per inch. */
 const UNITS: ReadonlyMap<string, number> = new Map([
   ['', 1],
   ['px', 1],
@@ -24,8 +23,8 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 const isNumber = (value: number): boolean => value > 0 && value <= 1_000_000;
 
 /**
- * The size at which a text is drawn that is an SVG and nothing else; `unknown`: it is none. The text is searched as it
- * stands, so what is in a comment counts as well: rather one too many refused.
+ * Returns the size at which an SVG is drawn. `unknown`: the file is none. Also searches comments, so it may refuse too
+ * much rather than too little.
  */
 export const svgSize = (file: Buffer): PixelSize | HeaderFault => {
   if (!/^(?:\xef\xbb\xbf)?\s*</.test(file.toString('latin1', 0, 200))) return 'unknown';
@@ -41,14 +40,14 @@ export const svgSize = (file: Buffer): PixelSize | HeaderFault => {
 };
 
 const DOCTYPE = '<!DOCTYPE';
-/** What may stand before the root, by how it begins and ends: a declaration, comments, a type of document. */
+/** The beginnings and ends of parts before the root: a declaration, comments, a document type. */
 const PROLOG = [
   ['<?', '?>'],
   ['<!--', '-->'],
   [DOCTYPE, '>'],
 ] as const;
 
-/** Where the root begins, and whether the type of the document declares something of its own before. */
+/** Returns the position of the root, and true if the document type has declarations of its own. */
 const prologOf = (text: string): { readonly at: number; readonly hasSubset: boolean } => {
   let at = 0;
   for (;;) {
@@ -70,7 +69,6 @@ const textOf = (file: Buffer): string | undefined => {
   }
 };
 
-/** As wide and high as the root's attributes say, or its view box, at the scale at which it is drawn. */
 const sizeIn = (attributes: string): PixelSize | undefined => {
   const [, , boxWidth = 0, boxHeight = 0] = (attributeOf(attributes, 'viewBox') ?? '').split(/[\s,]+/).map(Number);
   const width = lengthOf(attributeOf(attributes, 'width')) ?? boxWidth;
@@ -87,7 +85,7 @@ const attributeOf = (attributes: string, name: string): string | undefined =>
     .find((value) => value !== undefined)
     ?.trim();
 
-/** In pixels; undefined for shares such as 100%. */
+/** Returns a length in pixels; undefined for relative ones such as 100%. */
 const lengthOf = (text: string | undefined): number | undefined => {
   const [, number, unit = ''] = /^(\d{1,7}(?:\.\d{1,20})?)([a-z]{0,2})$/.exec(text ?? '') ?? [];
   const pixels = UNITS.get(unit);

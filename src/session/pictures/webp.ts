@@ -9,8 +9,8 @@ export const isWebp = (file: Buffer): boolean =>
   file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, HEAD) === 'WEBP';
 
 /**
- * A WebP is parts, of which the first has the size: https://developers.google.com/speed/webp/docs/riff_container. Each
- * part must be whole.
+ * Returns the size of a WebP, which is in its first part: https://developers.google.com/speed/webp/docs/riff_container.
+ * All parts must be complete.
  */
 export const webpSize = (file: Buffer): PixelSize | undefined => {
   if (file.length < HEAD + PART_HEAD + 10) return undefined;

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../base/ports.ts';
 import { Thread, ThreadEnded } from '../base/worker.ts';
 import { type WorkOwner, type WorkPool, workPool } from './pool.ts';
 
-/** A thread that has nothing to do ends after so many milliseconds. */
+/** Time in ms after which an idle thread ends. */
 const IDLE_TIME = 60_000;
 
 interface Ports {
@@ -12,8 +12,8 @@ interface Ports {
 }
 
 /**
- * A function that has a file's `work` done in a thread when it's its owner's turn. Rejects if the work throws, which is
- * a fault of the bot. One thread is kept for a while, for the next question.
+ * Returns a function that runs a file's `work` in a thread when it's the owner's turn. Rejects if the work throws,
+ * which is a bug. Keeps one thread for the next question.
  */
 export const killable = <Asked, Answer>(
   script: URL,

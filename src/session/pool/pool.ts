@@ -12,13 +12,13 @@ import {
 } from '../../facts/work-limits.ts';
 import { type Clock, systemClock } from '../base/ports.ts';
 
-/** After so many milliseconds a turn is over if others wait. */
+/** Length of a turn in ms, if others wait. */
 const TURN_TIME = 1_000;
 
-/** Whose work it is; the host's is what lies on the bot's own disk. */
+/** `host`: for work on files of the bot's own disk. */
 export type WorkOwner = Owner | 'host';
 
-/** Answered by work that is not done: it goes on when it's its owner's turn again. */
+/** Returned by unfinished work, which continues in its owner's next turn. */
 export const MORE = Symbol('more');
 
 export interface WorkTurn {
@@ -26,29 +26,28 @@ export interface WorkTurn {
   readonly isOver: boolean;
 }
 
-/** Does some of the work. It has to end whatever it is given: each worker that it starts is killed at its limit. */
+/** Does a part of the work. It must end for every input: the workers that it starts are killed at their limits. */
 export type PoolWork<T> = (turn: WorkTurn) => Promise<T | typeof MORE>;
 
 interface Job {
   readonly person: string;
   readonly server: string;
   readonly limits: WorkLimits;
-  /** Never rejects; true if there is more to do. */
+  /** Never rejects. Returns true if there is more to do. */
   readonly work: (turn: WorkTurn) => Promise<boolean>;
-  /** Counts as its last turn where its person and server had none: about the oldest that is under way. */
+  /** The last turn for a new person and server: about the oldest running one. */
   since: number;
 }
 
 /**
- * Gives fair turns to work on what people send. The person and the server that had a turn longest ago are next; one
- * person's work is done one piece after the other, first come, first served. So nobody in a server waits for more than
- * one turn of each other person there, and other servers have no more turns meanwhile, however much they send.
+ * Gives fair turns to work on people's uploads. The person and the server whose last turn was longest ago are next, and
+ * a person's pieces of work run one after the other. A person therefore waits for at most one turn of each other person
+ * on a server.
  */
 export class WorkPool {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #waiting: Job[] = [];
   readonly #running = new Set<Job>();
-  /** Which turn each person and server with work had last, counted from the first turn of all. */
   readonly #lastTurns = new Map<string, number>();
   #turns = 0;
 
@@ -56,7 +55,7 @@ export class WorkPool {
     this.#clock = clock;
   }
 
-  /** Does the work when it's its owner's turn. Rejects if the work does. Work must not wait for other work of the pool. */
+  /** Rejects if the work does. Work must not wait for other work of the pool. */
   run<T>(owner: WorkOwner, kind: WorkKind, work: PoolWork<T>): Promise<T | Crowded> {
     const person = owner === 'host' ? 'host' : `person ${owner.person.id}`;
     const server = owner === 'host' ? 'host' : owner.guild === undefined ? person : `server ${owner.guild}`;
@@ -85,7 +84,7 @@ export class WorkPool {
     const own = count((job) => job.person === person);
     if (own >= MOST_WAITING_OF_PERSON) return 'waiting';
     if (limits.isLong && count((job) => job.limits.isLong === true) >= MOST_LONG_WAITING) return 'busy';
-    // Others who fill a server's places keep nobody out of whom nothing waits.
+    // A person without waiting work is let in even if others fill the server's places.
     const isFull = own > 0 && count((job) => job.server === server) >= MOST_WAITING_OF_SERVER;
     return isFull || this.#waiting.length >= MOST_WAITING_OF_ALL ? 'busy' : undefined;
   }
@@ -106,14 +105,14 @@ export class WorkPool {
     }
   }
 
-  /** True while the same person's work is done, or other long work. */
+  /** True while work of the same person is running, or other long work if this is long. */
   #isHeld({ person, limits }: Job): boolean {
     return [...this.#running].some((job) => job.person === person || (limits.isLong && job.limits.isLong));
   }
 
   /**
-   * Compares by the last turn of the person or the server, then of the person. A newcomer comes before those who are
-   * served now, and behind those who have waited since.
+   * Compares the last turns of person or server, then of the person. A newcomer comes after those who have waited
+   * since.
    */
   #isBefore(a: Job, b: Job): boolean {
     const [ofA, ofB] = [a, b].map(({ person, server, since }) => {
@@ -146,5 +145,4 @@ export class WorkPool {
   }
 }
 
-/** The pool of this process. */
 export const workPool = new WorkPool();

@@ -5,13 +5,11 @@ import { channelViewer } from '../../view/viewer.ts';
 import type { Step } from '../base/step.ts';
 import type { ToldGame } from './drawings.ts';
 
-/** What shows the board of a step's message, as a picture or in words. */
-
-/** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
+/** Returns the part of a control's id that identifies a step's message (T3). */
 export const markOf = (session: ToldGame, step: Step): string =>
   controlId('board', 'whole', session.game, session.names.mark(step));
 
-/** The number of the board on which a change was, among those that everybody sees. */
+/** Returns the index of the board with the change, among the public ones. */
 const boardNumber = (session: ToldGame, { marks }: Post): number => {
   const boards = session.viewNow(channelViewer).of(placeQueries).boards();
   return Math.max(
@@ -20,7 +18,7 @@ const boardNumber = (session: ToldGame, { marks }: Post): number => {
   );
 };
 
-/** Shows whoever presses it the board in words, as it is then (U15). */
+/** Returns a button that describes the current board in words, to the person who presses it (U15). */
 export const wordsButton = (session: ToldGame, post: Post): Button => ({
   kind: 'button',
   id: controlId('board', 'words', session.game, 'here', String(boardNumber(session, post)), '', ''),
@@ -28,7 +26,7 @@ export const wordsButton = (session: ToldGame, post: Post): Button => ({
   style: 'secondary',
 });
 
-/** By it a message is found again; it names the board on which the change was. */
+/** Returns a button whose id identifies the message and the board with the change. */
 export const wholeButton = (session: ToldGame, step: Step, post: Post, isStanding = false): Button => {
   return {
     kind: 'button',

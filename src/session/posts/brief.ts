@@ -2,28 +2,24 @@ import { only, type PersonId } from '../../table/index.ts';
 import type { Deed, Seen } from '../../view/seen/report.ts';
 
 /**
- * What was done in a turn, as its one post lists it (U4): shorter than where each act is told by itself. An army goes
- * by its name, since its units are told when it comes to be and seen on the board, what goes on from where it went
- * before in the turn has one line, and so have all of one name that just go.
+ * The acts of a turn in its single post (U4), shorter than in separate posts. The steps of one piece form one line, and
+ * so do moves of pieces with the same name.
  */
 
-/** Who did what; words, where a step was stored as such. */
+/** An act with its actor; in words if it was stored so. */
 export interface TurnAct {
   readonly actor: PersonId;
   readonly deed: Deed | string;
 }
 
-/** The acts as they are listed, in the order in which each began. */
 export const briefActs = (acts: readonly TurnAct[]): readonly TurnAct[] =>
   withAnswers(joinedBy(goesAlong, joinedBy(goesOn, acts.map(withoutUnitsIn))));
 
-/** Both moves of a turn of chess as one act. */
 export const withAnswers = (acts: readonly TurnAct[]): readonly TurnAct[] => joinedBy(answers, acts);
 
-/** Two acts as one; undefined where they stay two. */
 type Join = (first: TurnAct, second: TurnAct) => TurnAct | undefined;
 
-/** Each act with the newest one before it with which it is one, unless what stands between may be why it could be done. */
+/** Joins each act with the newest earlier one that fits, unless an act between them may have enabled it. */
 const joinedBy = (join: Join, acts: readonly TurnAct[]): readonly TurnAct[] => {
   const listed: TurnAct[] = [];
   for (const act of acts) {
@@ -35,7 +31,6 @@ const joinedBy = (join: Join, acts: readonly TurnAct[]): readonly TurnAct[] => {
   return listed;
 };
 
-/** So long is what one line says of where all of it goes, in characters. */
 const LONGEST_WAYS = 200;
 
 const isShort = (act: TurnAct): boolean => {
@@ -46,7 +41,7 @@ const isShort = (act: TurnAct): boolean => {
 const withoutUnitsIn = (act: TurnAct): TurnAct =>
   typeof act.deed === 'string' ? act : { ...act, deed: withoutUnits(act.deed) };
 
-/** An army that goes as it is is told by its name alone. */
+/** Replaces the units of an army that moves whole by the army's name. */
 const withoutUnits = (deed: Deed): Deed => {
   const marches = new Set<string>();
   const seen = deed.seen?.flatMap((one): readonly Seen[] => {
@@ -59,7 +54,6 @@ const withoutUnits = (deed: Deed): Deed => {
   return seen ? { ...deed, seen } : deed;
 };
 
-/** The one thing that a deed moved and nothing else, on one board. */
 const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
   if (typeof deed === 'string' || deed.kind !== 'move') return undefined;
   const told = (deed.seen ?? []).filter(({ what }) => what !== 'counted' && what !== 'mustered');
@@ -67,12 +61,10 @@ const onlyMove = ({ deed }: TurnAct): Seen<'moved'> | undefined => {
   return told.length === 1 && one?.what === 'moved' && !one.boards ? one : undefined;
 };
 
-/** Where what goes on stands now, and where it was: between them its way. */
 const WAY = ' → ';
-/** How many go a way, where that are not as many as those before them. */
 const TIMES = ' × ';
 
-/** The second goes on with the first. */
+/** Joins acts if the second continues the move of the first. */
 const goesOn: Join = (first, second) => {
   const [before, after] = [onlyMove(first), onlyMove(second)];
   if (!before || !after || first.actor !== second.actor || typeof first.deed === 'string') return undefined;
@@ -82,7 +74,7 @@ const goesOn: Join = (first, second) => {
   return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
 };
 
-/** The second moves what has the same name as the first. */
+/** Joins acts if the second moves pieces with the same name as the first. */
 const goesAlong: Join = (first, second) => {
   const [before, after] = [onlyMove(first), onlyMove(second)];
   if (!before || !after || first.actor !== second.actor || typeof first.deed === 'string') return undefined;
@@ -93,7 +85,7 @@ const goesAlong: Join = (first, second) => {
   return { actor: first.actor, deed: { ...first.deed, seen: [moved] } };
 };
 
-/** The second is the answer to the first, in the same turn as chess players count. */
+/** Joins acts if the second answers the first, in the same numbered move of chess. */
 const answers: Join = (first, second) => {
   const [move, answer] = [onlyWritten(first), onlyWritten(second)];
   if (!move || !answer || move.isSecond || !answer.isSecond || move.number !== answer.number) return undefined;
@@ -105,7 +97,7 @@ const onlyWritten = ({ deed }: TurnAct): Seen<'written'> | undefined => {
   return others.length > 0 ? undefined : one;
 };
 
-/** Whether any of these speaks of a place of the act: what stood there need not be the same. */
+/** True if any of the acts mentions a cell of the act, since the pieces there may have changed. */
 const touches = (acts: readonly TurnAct[], act: TurnAct): boolean => {
   const { from, to } = onlyMove(act) ?? {};
   const places = new Set([from, to].flatMap((way) => (way === undefined ? [] : placesIn(way))));
@@ -116,7 +108,6 @@ const touches = (acts: readonly TurnAct[], act: TurnAct): boolean => {
   );
 };
 
-/** A place, or those of a way. */
 const placesIn = (way: string): readonly string[] => [way, ...way.split(/ → |, | × /)];
 
 const textsIn = (of: unknown): readonly string[] =>

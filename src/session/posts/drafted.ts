@@ -11,22 +11,20 @@ import { postTo } from '../steps/told.ts';
 import { readerViewer } from './drawings.ts';
 import { postFor, postsOf } from './post.ts';
 
-/** Which posts of a step wait until the turn ends, and what goes out with those that don't (U3). */
+/** The posts of a step that wait until the turn ends, and the waiting ones that go out with the others (U3). */
 
-/** What is seen of chance or of hidden things is told at once, to whoever sees it. */
+/** Results of chance and revealed things are posted at once to those who see them. */
 const AT_ONCE: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['rolled', 'revealed', 'published']);
 
 interface DraftedStep {
   readonly operation: Operation;
   readonly change: Change;
-  /** The steps of which the operation speaks. */
   readonly spoken: readonly Step[];
-  /** What waits before it, and the steps of that. */
   readonly draft: Draft;
   readonly waiting: readonly Step[];
 }
 
-/** The posts of a step that is about to be stored, after it was applied: who waits, and who is told what waited. */
+/** Returns the posts of an applied step: those that wait, and those that include waiting ones. */
 export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost[] => {
   const { operation, change, spoken, draft } = step;
   const posts = postsOf(table, operation, change, spoken);
@@ -45,8 +43,8 @@ export const draftedPosts = (table: Table, step: DraftedStep): readonly DataPost
 };
 
 /**
- * Whether what was done belongs to a turn whose acts are told when it ends: by a player of the side on turn, and not where
- * all choose at once.
+ * True if an act belongs to a turn that is posted at its end. The side whose turn it is must do it, outside of phases
+ * where all choose at once.
  */
 const isPartOfTurn = (table: Table, { actor, kind }: Operation): boolean => {
   if (postsIn(table) !== 'turn' || gameOf(table).phase !== 'playing' || isForAll(table)) return false;
@@ -55,7 +53,7 @@ const isPartOfTurn = (table: Table, { actor, kind }: Operation): boolean => {
   return isPlay && side !== undefined && sidesOf(table, actor).includes(side);
 };
 
-/** Whether nobody has to know of it at once: nothing asks or fights anybody, comes to an end, or lets chance out. */
+/** True if a post can wait: it asks and attacks no player, ends nothing, and reveals no chance. */
 const waits = (table: Table, operation: Operation, { turn, happened, asks, direct, seen = [] }: DataPost): boolean =>
   !turn &&
   !happened &&
@@ -65,7 +63,6 @@ const waits = (table: Table, operation: Operation, { turn, happened, asks, direc
   !seen.some(({ what }) => AT_ONCE.has(what)) &&
   concernedBy(table, operation, seen).every(({ for: concern }) => concern === 'news');
 
-/** A post with all that waited for its reader. */
 const withTold = (table: Table, { operation, draft, waiting }: DraftedStep, post: DataPost): DataPost => {
   const numbers = draft.waitingFor(post.reader);
   if (numbers.length === 0) return post;

@@ -18,12 +18,10 @@ import type { NoticeRules } from '../log/notice-rules.ts';
 import type { Lines } from '../steps/log-index.ts';
 import type { StepNames } from '../steps/step-names.ts';
 
-/** What of a game's session its messages are made of. */
 export interface ToldGame {
   readonly game: GameId;
   readonly names: StepNames;
   readonly undoTag: string | undefined;
-  /** Whether a step of play is done and not taken back. */
   readonly stands: (step: number) => boolean;
   readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds' | 'nameOf'>;
   readonly journal: Pick<Journal, 'told'>;
@@ -34,7 +32,6 @@ export interface ToldGame {
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T>;
 }
 
-/** The same game, told in these words. */
 export const toldIn = (words: Words, session: ToldGame): ToldGame =>
   words === session.words
     ? session
@@ -55,8 +52,8 @@ export const toldIn = (words: Words, session: ToldGame): ToldGame =>
 export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
 /**
- * The part of the board around what changed. `deed`: what was done, asked for when it is drawn. `moment`: the step as it
- * was before the rules cleared up.
+ * Returns a drawing of the board around a change. `deed`: the caption, made when it is drawn. `moment`: the state
+ * before the rules removed pieces.
  */
 export const markedDrawing = (
   session: ToldGame,
@@ -72,7 +69,7 @@ export const markedDrawing = (
   return board && drawingOn(words, session, viewer, board, (then) => on((then && boardOf(then)) ?? board), moment);
 };
 
-/** The moment of a step before the rules cleared up what was put somewhere; undefined if they did not. */
+/** Returns the state of a step before the rules removed pieces; undefined if they did not. */
 export const momentOf = ({ number, change }: Step): Moment | undefined => {
   const at = momentIn(change);
   return at === undefined ? undefined : { step: number, changes: partsOf(change).slice(at) };
@@ -87,7 +84,7 @@ export const markedOn = (board: BoardView, { arrows, crosses, cells }: Marks, de
   caption: withoutMarks(deed),
 });
 
-/** When the game begins, or its boards may have changed, the first board is shown whole. */
+/** Returns a drawing of the whole first board if the game begins, or its boards may have changed. */
 export const wholeDrawing = (session: ToldGame, { operation }: Step, { reader }: Post): Drawing | undefined =>
   operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
     ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
@@ -101,7 +98,7 @@ export const firstBoard = (view: View): Showing | undefined => {
   return board && { board };
 };
 
-/** Lists of the parts of a board that is shown whole, for those who can't read all of it. */
+/** Returns lists of the parts of a large board, for players who can't read all of it. */
 export const partRows = (session: ToldGame, { reader }: Post): readonly (readonly Control[])[] => {
   const board = firstBoard(session.viewNow(readerViewer(reader)))?.board;
   const boards = session.viewNow(channelViewer).of(placeQueries).boards();
@@ -111,7 +108,7 @@ export const partRows = (session: ToldGame, { reader }: Post): readonly (readonl
   return partLists(session.words.board.parts, id, board.grid);
 };
 
-/** A drawing made when it is wanted, in these words; undefined when there is nothing to be drawn for this viewer. */
+/** Returns a drawing that is made on demand; undefined if there is nothing to draw for the viewer. */
 export const drawingOf = (
   words: Words,
   session: ToldGame,
@@ -122,7 +119,7 @@ export const drawingOf = (
   return now && drawingOn(words, session, viewer, now.board, (then) => (then && showing(then)) ?? now);
 };
 
-/** The same on a board that is there to be drawn; `showing`: what is shown now, or in a later view. */
+/** Returns a drawing of a board. `showing`: its content now, or in a later view. */
 const drawingOn = (
   words: Words,
   session: ToldGame,
@@ -156,7 +153,6 @@ const drawingOn = (
 
 const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');
 
-/** A hand as cards side by side, for a person who may look into it. */
 export const handDrawing = (words: Words, session: ToldGame, person: PersonId, id: HandView['id']): Drawing => {
   const viewer = personViewer(person);
   const now = (view: View): HandView | undefined =>
@@ -187,7 +183,7 @@ export const handDrawing = (words: Words, session: ToldGame, person: PersonId, i
   };
 };
 
-/** The picture of the reader's hand, if the step brought cards into it (G38). */
+/** Returns the picture of the reader's hand, if the step brought cards into it (G38). */
 export const broughtDrawing = (session: ToldGame, { change }: Step, { reader }: Post): Drawing | undefined => {
   if (reader === 'channel') return undefined;
   const [hand] = broughtHands(session.viewNow(personViewer(reader)), change);

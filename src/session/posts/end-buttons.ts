@@ -5,11 +5,10 @@ import { channelViewer } from '../../view/viewer.ts';
 import type { Reader, Step } from '../base/step.ts';
 import type { ToldGame } from './drawings.ts';
 
-/** Whether the game came to its end with a step. */
 export const isEnd = ({ change }: Pick<Step, 'change'>): boolean =>
   change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
 
-/** Below the post with which a game ends: all of it as a moving picture, and once more with other seats (U17). */
+/** Returns the buttons below a game's last post: a moving picture of the game, and a rematch with other seats (U17). */
 export const endButtons = (session: ToldGame, reader: Reader): readonly Button[] => {
   if (reader !== 'channel') return [];
   const { game, words } = session;

@@ -14,7 +14,6 @@ import { hasSeen } from './post.ts';
 
 type TurnGame = Pick<ToldGame, 'game' | 'words'>;
 
-/** What ends the phase of a turn, or the turn, where nothing stands against that. */
 export const turnButtons = ({ game, words }: TurnGame, view: View): readonly Button[] => {
   const phase = view.of(gameQueries).phase === 'playing' ? view.of(turnQueries).phase() : undefined;
   if (!phase || phase.owed > 0) return [];
@@ -33,14 +32,13 @@ export const turnButtons = ({ game, words }: TurnGame, view: View): readonly But
   ];
 };
 
-/** Those below the channel's post of a phase. */
 export const phaseButtons = (
   session: TurnGame & { readonly viewNow: (viewer: Viewer) => View },
   post: Post,
 ): readonly Button[] =>
   post.reader === 'channel' && hasSeen(post, 'phase') ? turnButtons(session, session.viewNow(channelViewer)) : [];
 
-/** Returns the sides without a player that a post of the channel tells of: somebody left them, or it is their turn. */
+/** Returns the sides without a player in a channel's post: their players left, or it's their turn. */
 export const emptySides = (session: ToldGame, post: Post): readonly SideView[] => {
   if (post.reader !== 'channel') return [];
   const left = isInWords(post) ? [] : (post.seen ?? []).flatMap((one) => (one.what === 'left' ? (one.side ?? []) : []));
@@ -54,7 +52,6 @@ export const emptySides = (session: ToldGame, post: Post): readonly SideView[] =
     .slice(0, LIMITS.buttons - 1);
 };
 
-/** Takes one of these sides for whoever presses it, or adds the bot; none if there are no sides. */
 export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly SideView[]): readonly Button[] => [
   ...sides.map(
     ({ name, index }): Button => ({
@@ -67,19 +64,18 @@ export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly Sid
   ...(sides.length > 0 ? botButtons(session, view) : []),
 ];
 
-/** Adds the bot, where it can play a free side (U52). */
+/** Returns a button that adds the bot, if it can play a free side (U52). */
 const botButtons = ({ game, words }: TurnGame, view: View): readonly Button[] =>
   view.of(seatQueries).freeForBot().length > 0
     ? [{ kind: 'button', id: controlId('game', 'bot', game), label: words.posts.buttons.bot, style: 'secondary' }]
     : [];
 
-/** So many components of a first post are none of its controls: its text, a picture and a file. */
+/** The components of a first post besides its controls: text, a picture and a file. */
 const BESIDE_CONTROLS = 4;
 
 /**
- * Takes a side that nobody or the bot plays, and what else there is to do before a game begins. `place`: where the
- * buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, where
- * everyone is told it.
+ * Returns the buttons before a game begins, for free sides and those of the bot. `place`: a person's own list must not
+ * turn into the public one. `mark`: the step's mark, in the public one.
  */
 export const seatButtons = (
   { game, words }: ToldGame,
@@ -119,7 +115,7 @@ export const seatButtons = (
   return [...seats, ...variants, others, first];
 };
 
-/** Below the game's first post, which stays as it is: they show each how the game stands then (U5). */
+/** Returns the buttons of the game's first post, which show the current game to the person who presses them (U5). */
 export const firstButtons = (game: string, view: View, words: Words): readonly Button[] => [
   {
     kind: 'button',
@@ -130,7 +126,6 @@ export const firstButtons = (game: string, view: View, words: Words): readonly B
   ...infoButtons(game, view, words),
 ];
 
-/** Below the seats: what shows the rules, and how chance comes about. */
 const infoButtons = (game: string, view: View, words: Words): readonly Button[] => [
   {
     kind: 'button',
@@ -141,10 +136,7 @@ const infoButtons = (game: string, view: View, words: Words): readonly Button[] 
   ...fairnessButtons(game, view, words),
 ];
 
-/**
- * Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever
- * has it posts that (D10).
- */
+/** Returns the button that explains the game's randomness, if it has any. Its id contains the commitment (D10). */
 export const fairnessButtons = (game: string, view: View, words: Words): readonly Button[] => {
   const { isUsed, commitment } = view.of(gameQueries).chance;
   const id = controlId('game', 'fair', game, commitment);

@@ -36,13 +36,12 @@ import type { Reader, Step } from '../base/step.ts';
 import { happenedBy } from '../steps/mentions.ts';
 import { deedIn, ownPost, type PostedStep, tellsDeed } from '../steps/told.ts';
 
-/** Whether a post tells anything of a kind. */
 export const hasSeen = (post: Post, kind: Seen['what']): boolean =>
   !isInWords(post) && (post.seen ?? []).some(({ what }) => what === kind);
 
 /**
- * What a change means to each who must be told, after it was applied: to the channel what everybody may know, and to
- * each player who sees more than that. A reader to whom it means nothing gets no post, not even an empty one (W2).
+ * Returns the posts of an applied change. The channel's has what everyone may know, and players who see more get their
+ * own. A reader who may know nothing gets no post (W2).
  */
 export const postsOf = (
   table: Table,
@@ -74,11 +73,9 @@ export const postsOf = (
   return posts;
 };
 
-/** Two posts of one step from which the same words are made: see tell. */
 const saysSame = (one: DataPost, other: DataPost): boolean =>
   equal(one.seen, other.seen) && equal(one.past, other.past);
 
-/** What one reader is told of it; undefined: nothing at all. */
 export const postFor = (
   table: Table,
   operation: Operation,
@@ -109,7 +106,6 @@ const postOf = (
   return { post: isTold ? post : undefined, seen };
 };
 
-/** Whose turn it is, to whom something happened, who is asked, and whom of them all the channel's post mentions. */
 const openFacts = (
   table: Table,
   operation: Operation,
@@ -131,18 +127,16 @@ const openFacts = (
   };
 };
 
-/** Why one person is told of it apart. */
 const concernOf = (table: Table, operation: Operation, seen: readonly Seen[], reader: PersonId): Concern =>
   concernedBy(table, operation, seen).find(({ person, for: why }) => person === reader && WAITS.has(why))?.for ??
   'news';
 
 const WAITS: ReadonlySet<Concern> = new Set(['fight', 'question']);
 
-/** A change as it is told. */
 const toldOf = (table: Table, operation: Operation, change: Change): ToldChange =>
   new ToldChange(table, operation.kind === 'begin' ? withoutSetUp(change) : change, operation);
 
-/** The set-up is shown by the board, not told piece by piece: only pieces that went on from there are told. */
+/** Omits the set-up, which the board shows, except for pieces that moved on from it. */
 const withoutSetUp = (change: Change): Change => {
   const parts = partsOf(change);
   const places = new Map(
@@ -156,7 +150,6 @@ const withoutSetUp = (change: Change): Change => {
   return inSequence({ ...change, added: change.added.filter(isToldOf) }, parts);
 };
 
-/** What this reader was told of a step that is spoken of again; undefined: nothing. */
 const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined => {
   const post = ownPost(step, reader);
   if (!post || !tellsDeed(step, post)) return undefined;
@@ -164,8 +157,8 @@ const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined =
 };
 
 /**
- * Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). Where all
- * choose at once the phase says who.
+ * Returns the turn and the players to mention when a side's turn comes: once each, without the player who caused it
+ * (T18). If all choose at once, the phase reports it instead.
  */
 const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): PostFacts['turn'] => {
   const turn = seen.find((one) => one.what === 'turn');

@@ -18,51 +18,42 @@ import type { ToldStep } from '../steps/log-index.ts';
 import { postTo } from '../steps/told.ts';
 import { firstBoard, markedOn, momentOf, type ToldGame } from './drawings.ts';
 
-/** The picture of a game that ended, made of what everybody may know (U43). */
-
-/** So many sides have a row. */
 const MOST_SIDES_SHOWN = 12;
-/** So many steps are looked at: of a longer game less is said. */
+/** Most steps to read. The recap of a longer game says less. */
 const MOST_STEPS_RECAPPED = 2000;
-/** So many steps are read at a time. */
 const STEPS_AT_A_TIME = 16;
-/** Within so many lines of its log a game begins. */
 const MOST_BEFORE = 200;
 
-/** What the log of a game's channel says of how it went. */
 export interface PlayedGame {
-  /** How long it took, from its beginning (ms). */
   readonly time?: number;
-  /** How many moves were made that stand; as chess players count them if it is told so. */
+  /** Without undone moves. In chess notation, a move is a turn of both sides. */
   readonly moves?: number;
-  /** The moves are told as chess players count them: a number is a turn of all sides. */
+  /** True if the log has chess notation: a number is a turn of all sides. */
   readonly isWritten?: true;
-  /** The captures by moves that stand, in their order. */
   readonly captures: readonly Capture[];
 }
 
-/** Who made a step, or plays a side. */
 type ActorId = ToldStep['operation']['actor'];
 
-/** What one move took. */
 export interface Capture {
   readonly actor: ActorId;
   readonly count: number;
-  /** The number of the move, and the move as chess players write it. */
   readonly move: number;
   readonly written?: string;
-  /** No move came after it. */
   readonly isLast: boolean;
 }
 
-/** The board below the recap: that of the last move, or else the first one, as it is then. */
+/** The board below the recap: that of the last move, or else the first board, in its state at that time. */
 interface EndBoard {
   readonly marks?: Marks;
   readonly caption?: () => string;
   readonly moment?: Moment | undefined;
 }
 
-/** The picture of a game that ended with a step; undefined of any other step, and if the game goes on meanwhile. */
+/**
+ * Returns the recap of a game that ended with a step, made from public information only (U43). Undefined for other
+ * steps, and if the game continues meanwhile.
+ */
 export const recapDrawing = (
   session: ToldGame,
   step: Step,
@@ -75,7 +66,7 @@ export const recapDrawing = (
     moment: momentOf(step),
   });
 
-/** The same of a game that is over; `last`: its newest step. */
+/** Returns the recap of a game that is over. `last`: its newest step. */
 export const recapOf = (session: ToldGame, last: number, end: EndBoard = {}): Drawing | undefined => {
   const { words } = session;
   const open = session.viewNow(channelViewer);
@@ -104,7 +95,6 @@ export const recapOf = (session: ToldGame, last: number, end: EndBoard = {}): Dr
   };
 };
 
-/** What is known of a game beside how it ended: names, and whose moves are whose. */
 interface RecapFacts {
   readonly nameOf: (person: ActorId) => string | undefined;
   readonly captures: boolean;
@@ -115,7 +105,7 @@ const factsOf = ({ notices }: ToldGame, view: View): RecapFacts => ({
   captures: !view.of(gameQueries).hides,
 });
 
-/** The board of the end without its title: the recap has one. Undefined if the game has none, or only parts of it can be read. */
+/** Returns the final board without its title; undefined if there is none, or only parts of it are readable. */
 const boardOf = (session: ToldGame, now: View, { marks, caption, moment }: EndBoard): RecapPicture['board'] => {
   const view = (moment && session.viewBefore(moment, channelViewer)) ?? now;
   const showing = showingOf(view, marks, caption);
@@ -156,7 +146,6 @@ const rowOf = (words: Words, { side, result, score }: EndedSide, { nameOf }: Rec
   };
 };
 
-/** What a recap says of how much was played. */
 const numbersOf = ({ turns, rounds }: EndedGame, { moves, time, isWritten }: PlayedGame): GameNumbers => ({
   ...(turns === undefined || isWritten || turns === moves || turns < 2 ? {} : { turns }),
   ...(rounds === undefined || rounds === turns ? {} : { rounds }),
@@ -164,7 +153,6 @@ const numbersOf = ({ turns, rounds }: EndedGame, { moves, time, isWritten }: Pla
   ...(time === undefined ? {} : { time: Math.max(1, Math.round(time / MINUTE)) }),
 });
 
-/** All of it in words, which name no account. */
 const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string => {
   const { recap } = words;
   const { title, results, sides, scoreTitle } = ended;
@@ -180,14 +168,13 @@ const recapText = (words: Words, ended: EndedGame, facts: RecapFacts, played: Pl
   return parts.flatMap((part) => part ?? []).join(' ');
 };
 
-/** When the game was decided, in a sentence: by scores, or else by captures; undefined if neither tells. */
 const turningText = ({ recap }: Words, ended: EndedGame, facts: RecapFacts, played: PlayedGame): string | undefined => {
   if (ended.turn) return recap.roundTurn(ended.turn);
   const lead = facts.captures ? captureLead(ended, played.captures) : undefined;
   return lead && recap.captureTurn(lead);
 };
 
-/** From which move on the side that won had taken more than all others; undefined if it had not. */
+/** Returns the move since which the winner had captured more than all others; undefined if there is none. */
 const captureLead = (
   { sides }: Pick<EndedGame, 'sides'>,
   captures: readonly Capture[],
@@ -199,7 +186,7 @@ const captureLead = (
   for (const one of captures) {
     const own = sides.filter(({ side }) => side.players.includes(one.actor));
     const [by] = own;
-    // A person who plays several sides may have captured with any of them.
+    // The captures of a person with several sides can't be assigned to one.
     if (!by || own.length > 1) return undefined;
     taken.set(by.side.name, (taken.get(by.side.name) ?? 0) + one.count);
     const most = taken.get(winner.side.name) ?? 0;
@@ -211,7 +198,6 @@ const captureLead = (
   return { side: winner.side.name, move, ...(written === undefined ? {} : { written }) };
 };
 
-/** What does not count as a move. */
 const NO_MOVE: ReadonlySet<ToldStep['operation']['kind']> = new Set<ToldStep['operation']['kind']>([
   'end-turn',
   'next-phase',
@@ -219,7 +205,7 @@ const NO_MOVE: ReadonlySet<ToldStep['operation']['kind']> = new Set<ToldStep['op
   'agree-draw',
 ]);
 
-/** Reads how a game went from the log of its channel, part by part so that nothing else waits. */
+/** Reads the course of a game from its channel's log, in parts so that the event loop stays free. */
 export const playedUntil = async (session: ToldGame, last: number): Promise<PlayedGame> => {
   const { steps } = await session.lines('channel');
   const numbers = steps.filter((number) => number <= last);
@@ -267,12 +253,11 @@ const toldIn = (step: ToldStep): readonly Seen[] => {
   return post && !isInWords(post) ? (post.seen ?? []) : [];
 };
 
-/** The move as chess players write it. */
 const writtenIn = (step: ToldStep): MoveInLog | undefined => {
   const one = toldIn(step).find((told): told is Seen<'written'> => told.what === 'written');
   return one && { number: one.number, text: `${one.number}${one.isSecond ? '...' : '.'} ${one.san}` };
 };
 
-/** On how many cells something was taken, in a game whose pieces take by moving. */
+/** Returns the number of cells with captures, for games that capture by moving. */
 const takenIn = (step: ToldStep): number =>
   step.operation.kind === 'move' ? (postTo(step, 'channel')?.marks?.crosses.length ?? 0) : 0;

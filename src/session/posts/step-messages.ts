@@ -47,11 +47,11 @@ import {
   type ToldAct,
 } from './turn-post.ts';
 
-/** How what was posted is said, for one reader: one message for the whole operation (W4). */
+/** The message of a whole operation to one reader (W4). */
 
 /**
- * The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn.
- * `before`: the steps that are told with it.
+ * Returns the message of a stored step to one reader, with a picture that is made when it is drawn. `before`: the steps
+ * that are posted together with it.
  */
 export const messageOf = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): Message => {
   const { operation } = step;
@@ -128,10 +128,10 @@ export const messageOf = (session: ToldGame, step: Step, post: Post, before: rea
   };
 };
 
-/** True if the bot alone plays the side on turn: it plays at once. */
+/** True if only the bot plays the side whose turn it is, since it plays at once. */
 const isBotsTurn = (players: readonly PersonId[]): boolean => players.length > 0 && players.every(isHouse);
 
-/** Who is called, above all else: whoever is on turn, or all where all choose at once. */
+/** Returns the first line: a call to the players whose turn it is, or to all if all choose at once. */
 const callOf = (session: ToldGame, post: Post, turn: NonNullable<Post['turn']>): string => {
   const { posts } = session.words;
   const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
@@ -151,7 +151,7 @@ const SEATING: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
   'say-when',
 ]);
 
-/** Who sits where before a game begins, with a button a side, Watch, Try alone and Begin. */
+/** Returns the message with the seats before a game begins, and buttons for each side, Watch, Try alone and Begin. */
 const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
@@ -180,7 +180,6 @@ const lobby = (session: ToldGame, step: Step, post: Post): Message => {
   };
 };
 
-/** How a game stands that came in a file while it was played, with a button a side: nobody sits there. */
 const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
@@ -202,7 +201,7 @@ const arrival = (session: ToldGame, step: Step, post: Post): Message => {
   };
 };
 
-/** What the game is about, as its first post says it (D27). */
+/** Returns the lines about the game in its first post (D27). */
 export const aboutLines = (words: Words, view: View): readonly string[] => {
   const limit = view.of(clockQueries).limit();
   return [
@@ -211,7 +210,6 @@ export const aboutLines = (words: Words, view: View): readonly string[] => {
   ];
 };
 
-/** They speak of the request that this step made, by the handle that everybody has for it. */
 const consentButtons = (session: ToldGame, { change, operation }: Step): readonly Button[] => {
   const { game } = session;
   const { buttons } = session.words.posts;
@@ -229,7 +227,6 @@ const consentButtons = (session: ToldGame, { change, operation }: Step): readonl
   ];
 };
 
-/** They speak of the time that ran out with this step. */
 const timeoutButtons = (session: ToldGame): readonly Button[] => {
   const { key, choices = [] } = session.viewNow(channelViewer).of(clockQueries).timeout() ?? {};
   return choices.map((choice) => ({
@@ -241,8 +238,8 @@ const timeoutButtons = (session: ToldGame): readonly Button[] => {
 };
 
 /**
- * A message as its reader gets it directly: it names the game, links to its channel, pings nobody and has one control,
- * by which it is found again (T3, T9).
+ * Returns a direct message that names the game, links to its channel, has no mentions, and one control that identifies
+ * it (T3, T9).
  */
 export const directOf = (
   session: ToldGame,
@@ -256,7 +253,6 @@ export const directOf = (
   rows: [[lookButton(session, markOf(session, step))]],
 });
 
-/** Shows how the game stands to whoever presses it; it works in the channel and in direct messages. */
 export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, mark: string): Button => ({
   kind: 'button',
   id: controlId('game', 'look', game, mark),
@@ -264,7 +260,6 @@ export const lookButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>, ma
   style: 'secondary',
 });
 
-/** Undo names the step that it would take back, Redo the one that undid it. */
 const playButtons = (session: ToldGame, step: Step, acts: readonly ToldAct[]): readonly Button[] => {
   const { kind } = step.operation;
   if (kind === 'begin' || kind === 'reload') return [];
@@ -274,7 +269,7 @@ const playButtons = (session: ToldGame, step: Step, acts: readonly ToldAct[]): r
   return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
 };
 
-/** The name of the newest step that stands of those that a post tells of: none that was made unseen since (D7). */
+/** Returns the name of the newest step in a post that is not undone. Ignores unseen later steps (D7). */
 const standingTag = (
   { names, stands, undoTag }: ToldGame,
   { number, operation }: Step,

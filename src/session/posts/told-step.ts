@@ -5,19 +5,17 @@ import { ownPost } from '../steps/told.ts';
 import { type ToldGame, toldIn } from './drawings.ts';
 import { messageOf } from './step-messages.ts';
 
-/** A game that knows in which words each reader is told. */
 interface SpokenGame extends ToldGame {
   wordsTo(reader: Reader): Promise<Words>;
 }
 
 interface ToldStep {
-  /** By reader, each in his own words. */
   readonly told: ReadonlyMap<Reader, Message>;
-  /** What the channel is told in the words of who did it, where these are others and he has no message of his own. */
+  /** The channel's message in the actor's language, if that differs and the actor has no own message. */
   readonly answer?: Message;
 }
 
-/** All messages of a stored step, made before anything else is done with the game. */
+/** Makes all messages of a stored step, before anything else happens in the game. */
 export const toldStep = async (session: SpokenGame, step: Step, before: readonly Step[]): Promise<ToldStep> => {
   const told = new Map<Reader, Message>();
   for (const post of step.posts) {

@@ -17,23 +17,21 @@ import { briefActs, type TurnAct, withAnswers } from './brief.ts';
 import type { ToldGame } from './drawings.ts';
 import { captionOfDeed, captionOfPost, toldText } from './post-words.ts';
 
-/** What was done in a turn, as one reader is told of it in one message (U3, U5). */
+/** The acts of a turn in one message to a reader (U3, U5). */
 
-/** A step and what this reader was told of it. */
 export interface ToldAct {
   readonly step: Pick<Step, 'number' | 'operation' | 'posts'>;
   readonly post: Post;
 }
 
-/** Most characters of a message's text that acts and what is said below them take together. */
+/** In characters, for acts and their results. */
 const LONGEST_TURN_POST = 3500;
-/** So long is a line that says how many more there are. */
 const LINE_FOR_MORE = 60;
 
-/** What goes without saying where anything else is told. */
+/** Operations that are only reported if nothing else is. */
 const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn', 'next-phase']);
 
-/** What is told together, the step itself last. */
+/** Returns the acts to report together, the step itself last. */
 export const actsTold = (step: Step, post: Post, before: readonly Step[]): readonly ToldAct[] => {
   const told = new Set(post.tells ?? []);
   return [
@@ -45,16 +43,12 @@ export const actsTold = (step: Step, post: Post, before: readonly Step[]): reado
   ];
 };
 
-/** Whether a post is the standing board: it calls the next side, where a turn has one post. */
+/** True if a post shows the current board and calls the next side, in games with one post for each turn. */
 export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
 
-/** Messages of scorekeepers, points, and how sides come out. */
 const NEWS: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['said', 'gained', 'scored', 'result', 'final', 'ended']);
 
-/**
- * True if the channel reads something in the post of a step that stays there once the next turn has come (U38). Points
- * are public, and a sentence may tell them instead of their report.
- */
+/** True if a step's post to the channel has something that must stay there after the next turn (U38). */
 export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): boolean =>
   change.added.some(({ kind }) => kind === 'point') ||
   posts.some(
@@ -62,8 +56,8 @@ export const tellsNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): bo
   );
 
 /**
- * Who did what, a line each; that the turn ended is not said where something else is. `used`: the characters of what
- * stands around them: what does not fit is counted.
+ * Returns a line for each act, without the end of the turn if there is anything else. `used`: characters that are taken
+ * already. Acts that don't fit are only counted.
  */
 export const actLines = (words: Words, acts: readonly ToldAct[], used: number): readonly string[] => {
   const { posts } = words;
@@ -94,8 +88,7 @@ const deedText = (words: Words, { deed }: TurnAct): string =>
   typeof deed === 'string' ? deed : words.deed.deedOf(deed);
 
 /**
- * True if sentences of its own tell it: the module's, the notation of chess, those of what followed, or what its player
- * reads of a choice.
+ * True if full sentences report it: the module's, chess notation, those about consequences, or a player's own choice.
  */
 const isSpoken = ({ deed }: TurnAct): boolean =>
   has(deed, 'spoken') ||
@@ -110,7 +103,7 @@ const isOwnChoice = (deed: Deed): boolean => deed.isOwn === true && (has(deed, '
 const has = (deed: Deed | string, what: Seen['what']): boolean =>
   typeof deed !== 'string' && (deed.seen ?? []).some((one) => one.what === what);
 
-/** Everything of an act, with a full stop behind it if it is a sentence: moves of chess have none. */
+/** A sentence ends with a period, but not chess notation. */
 const lineOfAct = (words: Words, act: TurnAct): string => {
   const told = toldText(words, act, act.deed);
   return /[.!?]$/.test(told) || has(act.deed, 'written') ? told : `${told}.`;
@@ -121,11 +114,11 @@ const actOf = ({ step, post }: ToldAct): TurnAct => ({
   deed: isInWords(post) ? post.deed : deedIn(step, post),
 });
 
-/** How the players of the game say whose turn it is (G43). */
+/** Returns the manner in which the game's players name turns (G43). */
 export const mannerIn = (session: Pick<ToldGame, 'viewNow'>): TurnManner =>
   session.viewNow(channelViewer).of(turnQueries).manner();
 
-/** How the game ended, as the module says it: right below the acts (G39). */
+/** Returns the module's lines about the end of the game, for the place right below the acts (G39). */
 export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly string[] =>
   acts.flatMap(({ step, post }) =>
     words.deed.linesOf({ kind: step.operation.kind, seen: seenIn(post).filter(isEnding) }),
@@ -133,7 +126,6 @@ export const endedLines = (words: Words, acts: readonly ToldAct[]): readonly str
 
 const isEnding = (one: Seen): boolean => one.what === 'ended' || (one.what === 'said' && one.ends === true);
 
-/** What came of it all, a line each: what counters say of it together, in the place of what they said of each act. */
 export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post): readonly string[] => {
   const reader = post.reader === 'channel' ? undefined : post.reader;
   const isHeard = (line: Seen): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
@@ -156,21 +148,20 @@ export const saidTogether = (words: Words, acts: readonly ToldAct[], post: Post)
   return last ? [...said, ...words.deed.linesOf({ kind: last.step.operation.kind, seen: sums })] : said;
 };
 
-/** What holds until the next act alone: which phase it is, who is asked. */
+/** Reports that are valid only until the next act: the phase and open questions. */
 const OF_NOW: ReadonlySet<Seen['what']> = new Set<Seen['what']>(['phase', 'question']);
 
-/** Below a standing board Play shows what one can and must do in the phase that begins. */
+/** Below the current board, Play shows the actions of the next phase. */
 const isNoOffer = (line: Seen): boolean => line.what !== 'phase' || line.all !== undefined;
 
-/** What counters say is summed, and which units an army took in the act says that moved them there. */
+/** Counters are summed up, and the move itself reports the units that joined an army. */
 const isSaidTogether = (line: Seen): boolean =>
   line.what !== 'counted' && !(line.what === 'mustered' && line.units > 0 && (line.drops ?? []).length === 0);
 
-/** Where all that was done is seen. */
 export const marksOf = (acts: readonly ToldAct[]): Marks | undefined =>
   joinedMarks(acts.flatMap(({ post }) => post.marks ?? []));
 
-/** Where on one board several changes are seen: on the board where most of them were. */
+/** Joins the marks of several changes on the board that has most of them. */
 export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
   const counts = new Map<Marks['board'], number>();
   for (const { board } of marks) counts.set(board, (counts.get(board) ?? 0) + 1);
@@ -187,7 +178,6 @@ export const joinedMarks = (marks: readonly Marks[]): Marks | undefined => {
   );
 };
 
-/** What stands below the picture of what was done, the last of it where nothing else is marked. */
 export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
   const marked = acts.filter(({ step, post }) => post.marks && tellsDeed(step, post));
   const deeds =
@@ -197,7 +187,6 @@ export const captionOf = (words: Words, acts: readonly ToldAct[]): string => {
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 
-/** Opens the panel of whoever presses it. */
 export const openButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>): Button => ({
   kind: 'button',
   id: controlId('play', 'open', game),
@@ -205,7 +194,6 @@ export const openButton = ({ game, words }: Pick<ToldGame, 'game' | 'words'>): B
   style: 'primary',
 });
 
-/** Below the standing board. */
 export const standingButtons = (
   { game, words }: Pick<ToldGame, 'game' | 'words'>,
   { operation: { kind } }: Pick<Step, 'operation'>,
@@ -218,9 +206,9 @@ export const standingButtons = (
 };
 
 /**
- * Returns the reader's hands that the told steps changed or gave to the reader, as they are now (T15), and the reader's
- * totals below them. If the turn comes to the reader, the totals are there without a hand, too (C91). `before`: the
- * steps that are told with the last one.
+ * Returns the reader's hands that the steps changed or gave to them, in their current state (T15), with the reader's
+ * totals. The totals are included if the reader's turn begins, even without a hand (C91). `before`: steps that are
+ * posted together with the last one.
  */
 export const handLines = (session: ToldGame, step: Step, post: Post, before: readonly Step[]): readonly string[] => {
   const { reader } = post;
@@ -250,7 +238,6 @@ export const handLines = (session: ToldGame, step: Step, post: Post, before: rea
 
 const seenIn = (post: Post | undefined): readonly Seen[] => (post && !isInWords(post) ? (post.seen ?? []) : []);
 
-/** The counters that speak in the post itself, if they have a report. */
 const reportedIn = ({ updated }: Change, post: Post): ReadonlySet<string> => {
   if (isInWords(post)) return new Set();
   if (post.sums) return new Set(post.sums.flatMap(({ of }) => of?.counter ?? []));

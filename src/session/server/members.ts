@@ -4,27 +4,26 @@ import { keepNewest } from '../base/keep-newest.ts';
 import type { Admission, Messenger } from '../base/messenger.ts';
 import type { Clock } from '../base/ports.ts';
 
-/** For so long a yes needs no other answer, and a no or none (ms). */
+/** Times in ms in which a yes, and any other answer, is not asked again. */
 const YES_KEPT = 5 * 60_000;
 const NO_KEPT = 60_000;
-/** If Discord doesn't answer, a yes counts for so long (ms). */
+/** Time in ms in which a yes is valid if Discord doesn't answer. */
 const YES_TRUSTED = 30 * 60_000;
-/** Whoever asks waits so long at most (ms). */
+/** Longest time to wait for an answer, in ms. */
 const ADMISSION_WAIT = 1_000;
 const MOST_ADMISSIONS = 10_000;
 
 interface KnownAdmission {
   readonly admission: Admission;
-  /** When it was asked or seen, and when the newest yes came (ms since 1970). */
+  /** The time of the answer, and of the newest yes (ms since 1970). */
   readonly at: number;
   readonly here?: number;
 }
 
-/** Who may be where, as Discord said of late. In memory alone; each process asks for itself. */
+/** People's access to channels, from Discord's recent answers, in this process's memory only. */
 export class Members {
   readonly #messenger: Pick<Messenger, 'admission'>;
   readonly #clock: Clock;
-  /** By channel and person, the oldest answer first. */
   readonly #known = new Map<string, KnownAdmission>();
   readonly #asking = new Map<string, Promise<Admission>>();
 
@@ -33,12 +32,11 @@ export class Members {
     this.#clock = clock;
   }
 
-  /** Notes that a person did something in that channel itself. */
   saw(person: PersonId, channel: ChannelId): void {
     this.#note(keyOf(person, channel), 'here');
   }
 
-  /** Whether a person may be in that channel; in direct messages everybody may. Answers within a second. */
+  /** Returns a person's access to a channel; always `here` in direct messages. Answers within a second. */
   async admission(person: PersonId, guild: GuildId | undefined, channel: ChannelId): Promise<Admission> {
     if (guild === undefined) return 'here';
     const key = keyOf(person, channel);
@@ -50,13 +48,12 @@ export class Members {
     return this.#soon(asking, known);
   }
 
-  /** True if Discord said last that the person may not be there. Asks nobody. */
+  /** True if Discord's last answer was that the person has no access. */
   isAway(person: PersonId, channel: ChannelId): boolean {
     const { admission } = this.#known.get(keyOf(person, channel)) ?? {};
     return admission === 'left' || admission === 'hidden';
   }
 
-  /** An answer, or what counts if it takes too long. */
   #soon(asking: Promise<Admission>, known: KnownAdmission | undefined): Promise<Admission> {
     return new Promise((resolve) => {
       const late = known ? this.#trusted({ ...known, admission: unlessNo(known) }) : 'unknown';
@@ -91,5 +88,5 @@ export class Members {
 
 const keyOf = (person: PersonId, channel: ChannelId): string => `${channel} ${person}`;
 
-/** Where Discord does not answer, a no stays one. */
+/** Keeps a no if Discord does not answer. */
 const unlessNo = ({ admission }: KnownAdmission): Admission => (admission === 'here' ? 'unknown' : admission);

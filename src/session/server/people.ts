@@ -12,10 +12,9 @@ import { awayTime } from '../time/away.ts';
 import type { HeardTime } from '../time/heard-time.ts';
 import { Members } from './members.ts';
 
-/** Of so many games it is known what was missed. */
 const GAMES = 25;
 
-/** Of so many people it is kept in memory in which language they were met, and for so long (ms). */
+/** Number of people whose language is kept in memory, and the time for that in ms. */
 const MET = 10_000;
 const KNOWN = 600_000;
 
@@ -25,17 +24,13 @@ const NEW: Profile = { dms: true };
 
 const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:settings`);
 
-/**
- * What is known of people beside games. Changes are conditional writes, so that none is lost, whichever process makes
- * it. Throws Unsettled when the store does not answer.
- */
+/** The profiles of people. Changes use compare and set. Throws Unsettled if the store does not answer. */
 export class People {
-  /** Who may be where. */
   readonly members: Members;
   readonly names = new MetNames();
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
   readonly #latest: CompareAndSetValue;
-  /** In which language each was met here, or is stored to speak; the oldest first. */
+  /** Each person's latest or stored language, the oldest first. */
   readonly #locales = new Map<PersonId, { readonly locale: string; readonly at: number }>();
 
   constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'messenger'>) {
@@ -44,10 +39,7 @@ export class People {
     this.#latest = new CompareAndSetValue(ports);
   }
 
-  /**
-   * This person was met in this language: direct messages are in it from now on (U16). Only another one than English is
-   * stored.
-   */
+  /** Records a person's language, which their direct messages use from now on (U16). English is not stored. */
   async met(person: PersonId, locale: string): Promise<void> {
     const known = this.#locales.get(person);
     this.#remember(person, locale);
@@ -55,7 +47,7 @@ export class People {
     await this.change(person, ({ locale: _, ...now }) => (locale === ENGLISH ? now : { ...now, locale }));
   }
 
-  /** In which language a person is told what is for him alone; undefined while the store does not answer. */
+  /** Returns the language for a person's private messages; undefined while the store does not answer. */
   async localeOf(person: PersonId): Promise<string | undefined> {
     const known = this.#locales.get(person);
     if (known && this.#ports.clock.now() - known.at < KNOWN) return known.locale;
@@ -78,30 +70,30 @@ export class People {
     return (await this.#latest.read(keyOf(person))) ?? NEW;
   }
 
-  /** Puts in the place of a profile what `change` makes of it, which may be asked several times. */
   change(person: PersonId, change: (now: Profile) => Profile): Promise<Profile> {
     return this.#latest.change(keyOf(person), (now = NEW) => change(now));
   }
 
-  /** Discord did not take a direct message: none is tried until there is a reason to (T9). */
+  /** Records that Discord refused a direct message. No more are sent until there is a reason to (T9). */
   async closed(person: PersonId): Promise<void> {
     await this.change(person, (now) => ({ ...now, closed: now.closed ?? this.#ports.clock.now() }));
   }
 
-  /** Something reached this person directly: the next direct message is tried again. */
   async reached(person: PersonId): Promise<void> {
     if ((await this.profile(person)).closed === undefined) return;
     await this.change(person, ({ closed: _, ...now }) => now);
   }
 
-  /** Whether a direct message about the game of that channel may go to a person, and is worth a try (T9, T35). */
+  /**
+   * True if a direct message about a game in that channel may be sent to a person, and is likely to arrive (T9, T35).
+   */
   async isReachable(person: PersonId, channel: ChannelId): Promise<boolean> {
     if (this.members.isAway(person, channel)) return false;
     const { dms, closed } = await this.profile(person);
     return dms && closed === undefined;
   }
 
-  /** Something for this person was not sent; no answer has said so yet. */
+  /** Records a message that was not sent and that no answer has mentioned yet. */
   async missed(person: PersonId, missed: Omit<Missed, 'isTold'>): Promise<void> {
     await this.change(person, (now) => {
       const all = now.missed ?? [];
@@ -111,12 +103,10 @@ export class People {
     });
   }
 
-  /** The games where something waits of which this person does not know. */
   async untold(person: PersonId): Promise<readonly Missed[]> {
     return ((await this.profile(person)).missed ?? []).filter(({ isTold }) => !isTold);
   }
 
-  /** This person was told of these. */
   async told(person: PersonId, missed: readonly Missed[]): Promise<void> {
     const isKnown = (one: Missed): boolean => missed.some(({ game, step }) => game === one.game && step >= one.step);
     await this.change(person, (now) => ({
@@ -126,8 +116,8 @@ export class People {
   }
 
   /**
-   * A message as it goes out: it pings nobody who wants quiet (T18), or no pings for what it says (D23), and says who
-   * of those whom it calls is away. As it is while the store does not answer.
+   * Returns the message without mentions of people in quiet hours (T18), or who don't want them for its content (D23).
+   * Adds lines about absent people. Returns it unchanged while the store does not answer.
    */
   async dressed(words: Words, message: Message): Promise<Message> {
     const { news = [], ...all } = message;
@@ -151,8 +141,8 @@ export class People {
   }
 
   /**
-   * How long all of some of these were away since a time, or were not told of what came then, or the bot was down (ms):
-   * the clocks of games leave that out.
+   * Returns a function for the time in ms since a moment in which people were all away, not informed, or the bot was
+   * down.
    */
   async awayOf(
     persons: readonly PersonId[],
@@ -174,7 +164,6 @@ export class People {
     };
   }
 
-  /** A line for each of these who is away. */
   async awayLines(words: Words, persons: readonly PersonId[]): Promise<readonly string[]> {
     const profiles = await Promise.all(persons.map((person) => this.profile(person)));
     return persons.flatMap((person, i) => awayLine(words, person, profiles[i]) ?? []);
@@ -187,13 +176,12 @@ const awayLine = ({ posts }: Words, person: PersonId, profile: Profile | undefin
 const wantsPing = (pings: Profile['pings'], isNews: boolean): boolean =>
   pings !== 'none' && !(pings === 'turns' && isNews);
 
-/** So many names are known; the oldest are forgotten first. */
 const MOST_NAMES_MET = 10_000;
 const LONGEST_NAME_MET = 80;
 
 /**
- * The names that people had when they last used the bot in a server, or in direct messages. They are kept in memory
- * alone, and a name of one server is not shown in another.
+ * The names that people had when they last used the bot in a server, or in direct messages. In memory only, and a name
+ * from one server is not shown in another.
  */
 export class MetNames {
   readonly #names = new Map<string, string>();
@@ -210,7 +198,6 @@ export class MetNames {
     return this.#names.get(metKey(person, guild));
   }
 
-  /** Forgets a person everywhere. */
   forget(person: PersonId): void {
     for (const key of this.#names.keys()) if (key.startsWith(`${person} `)) this.#names.delete(key);
   }

@@ -4,17 +4,15 @@ import { type RowKey, rowKey } from '../../store/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import type { Ports } from '../base/ports.ts';
 
-/** So many channels of a server are named. */
 const MOST_OPEN_CHANNELS = 100;
 
 type SetRules = Partial<ServerRules>;
 
 const keyOf = (guild: GuildId): RowKey<SetRules> => rowKey(`guild:${guild}:rules`);
 
-/** The rules of servers. Rejects with Unsettled when the store does not answer. */
+/** The rules of servers. Rejects with Unsettled if the store does not answer. */
 export class Servers {
   readonly #kept: CompareAndSetValue;
-  /** Who brings files where nothing is set. */
   readonly #uploads: Who;
 
   constructor(ports: Pick<Ports, 'store' | 'random' | 'settings'>) {

@@ -3,16 +3,13 @@ import { basename, dirname, extname, join } from 'node:path';
 import { contentsOf, type FolderContents, fileNamed, MOST_FILES, stampAt } from '../base/disk.ts';
 import { isModuleFile } from '../module/zip.ts';
 
-/** What lies in a folder of modules and may be one: a file, a folder, a zip. */
 export interface ShelfEntry {
-  /** As it is called there. */
   readonly name: string;
-  /** Where it lies: links in the folder itself the host made, and they are followed. */
+  /** Its path, with the host's links resolved. */
   readonly path: string;
   readonly kind: 'file' | 'folder' | 'zip';
 }
 
-/** By name, what is hidden aside. */
 export const entriesIn = async (folder: string): Promise<readonly ShelfEntry[]> => {
   const names: string[] = [];
   try {
@@ -35,7 +32,7 @@ const kindOf = (name: string): 'file' | 'zip' | undefined => {
   return extname(name).toLowerCase() === '.zip' ? 'zip' : undefined;
 };
 
-/** What tells one state of a module from the next; `pictures`: those that its file names, where that is known. */
+/** Returns a stamp that changes with the module. `pictures`: named by its file, if known. */
 export const entryStamp = async ({ path, kind }: ShelfEntry, pictures: readonly string[]): Promise<string> => {
   if (kind === 'zip') return stampAt(path);
   const contents = await contentsOf(kind === 'folder' ? path : dirname(path));

@@ -9,17 +9,16 @@ import { sourceAt } from './source.ts';
 import { type TakePictures, takeModule } from './taken.ts';
 
 export interface ImportPorts {
-  /** Where the host's modules lie; it is made where it lacks. */
+  /** Created if missing. */
   readonly folder: string;
   readonly clock: Clock;
-  /** Hears how many pictures were looked at; must not throw. */
+  /** Called with the number of pictures checked so far; must not throw. */
   readonly progress: (pictures: number) => void;
 }
 
 /**
- * Puts the module at a path (a file with its pictures beside it, a folder, a zip) among the host's, as a folder of its
- * own name: its file and the pictures that it names, as they are, once all of it was found sound. Until then nothing is
- * changed there.
+ * Imports the module at a path (a file with pictures next to it, a folder, a zip) to the host's modules. Changes
+ * nothing until all of it is valid.
  */
 export const importModule = async (
   path: string,
@@ -51,7 +50,6 @@ export const importModule = async (
   }
 };
 
-/** Copies pictures that can be decoded. */
 const copiedTo = (folder: string, progress: ImportPorts['progress']): TakePictures => {
   let count = 0;
   return async (batch) => {
@@ -72,7 +70,7 @@ const copiedTo = (folder: string, progress: ImportPorts['progress']): TakePictur
   };
 };
 
-/** Puts a folder in the place of what is there, which is put aside first; whether anything was. */
+/** Replaces a folder; returns true if there was one. */
 const put = async (made: string, target: string, aside: string): Promise<boolean> => {
   const wasThere = (await stat(target).catch(() => undefined)) !== undefined;
   if (wasThere) await rename(target, aside);

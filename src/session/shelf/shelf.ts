@@ -16,101 +16,88 @@ import { type Taken, type TakePictures, takeModule } from './taken.ts';
 
 type Listed = { readonly name: string } & ModuleListing;
 
-/** A module that lies in a folder of the host's, as lists have it. */
 export interface ShelvedModule extends Listed {
-  /** How it is called in its folder. */
   readonly file: string;
-  /** Whether it comes along with the bot, or the host put it there. */
+  /** `shipped`: it comes with the bot. */
   readonly from: 'shipped' | 'host';
-  /** Of its text and pictures, in hex. */
+  /** The hash of its text and pictures, in hex. */
   readonly hash: string;
 }
 
-/** What was found when the folders were read: a module was taken, or is gone, or is not taken. */
 export type ShelfNotice = { readonly file: string } & (
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
-  /** `isKept`: it stays as it was before. */
+  /** `isKept`: its former version stays available. */
   | { readonly kind: 'fault'; readonly fault: ShelfFault; readonly isKept: boolean }
 );
 
 interface ShelfFolder {
   readonly path: string;
   readonly from: ShelvedModule['from'];
-  /** The files that are read before the others, in this order: they are shown first while the others are read. */
+  /** Files to read and show before the others, in this order. */
   readonly first?: readonly string[];
 }
 
 export interface ShelfPorts {
-  /** The modules of a later folder stand before those of the same name in an earlier one. */
+  /** Modules of a later folder replace those of the same name in an earlier one. */
   readonly folders: readonly ShelfFolder[];
-  /** Takes their pictures. */
   readonly store: Store;
   readonly clock: Clock;
   readonly tell: (notice: ShelfNotice) => void;
 }
 
-/** The same entries, those of these names first. */
 const inOrder = (entries: readonly ShelfEntry[], first: readonly string[] = []): readonly ShelfEntry[] => {
   const placeOf = ({ name }: ShelfEntry): number => (first.includes(name) ? first.indexOf(name) : first.length);
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** A module in a folder, as it was read last. */
 interface Read {
   readonly entry: ShelfEntry;
   readonly folder: ShelfFolder;
   readonly stamp: string;
-  /** As it was when it last was good. */
   readonly taken?: Omit<Taken, 'module'> & { readonly listed: Listed; readonly hash: string };
   readonly fault?: ShelfFault;
 }
 
 /**
- * The modules that lie in folders of the host's: files, folders, zips. They are read when they have changed and somebody
- * looks; one that has faults leaves what it was before. Only texts are kept in memory.
+ * The modules in the host's folders: files, folders, zips. They are read when needed and changed. If a module has a
+ * fault, its former version stays. Only texts are kept in memory.
  */
 export class Shelf {
   readonly #ports: ShelfPorts;
-  /** By path. */
   #all: ReadonlyMap<string, Read> = new Map();
-  /** Those that can be started, by the names of the modules. */
   #standing: ReadonlyMap<string, Read> = new Map();
   #looking: Promise<void> = Promise.resolve();
-  /** The reading that has not begun yet. */
   #next: Promise<void> | undefined;
   #hasRead = false;
   #expected = 0;
-  /** Called whenever a module was read. */
   readonly #hearers = new Set<() => void>();
 
   constructor(ports: ShelfPorts) {
     this.#ports = ports;
   }
 
-  /** As they were when the folders were read last, by name; while they are read first, those that were read so far. */
+  /** The modules at the last reading, by name; during the first reading, those read so far. */
   get modules(): readonly ShelvedModule[] {
     return [...this.#standing.values()].flatMap(({ entry, folder, taken }) =>
       taken ? [{ ...taken.listed, file: entry.name, from: folder.from, hash: taken.hash }] : [],
     );
   }
 
-  /** Those that are not taken as they are now, and why. */
   get faulty(): readonly { readonly file: string; readonly fault: ShelfFault }[] {
     return [...this.#all.values()].flatMap(({ entry, fault }) => (fault ? [{ file: entry.name, fault }] : []));
   }
 
-  /** True once all folders were read. */
   get hasRead(): boolean {
     return this.#hasRead;
   }
 
-  /** How many modules lie in the folders, known before they are read; with those that turn out to have faults. */
+  /** The number of entries in the folders, including those with faults. */
   get expected(): number {
     return this.#expected;
   }
 
-  /** Reads what has changed since the last time. One reading at a time. */
+  /** Reads what has changed; only one reading runs at a time. */
   look(): Promise<void> {
     if (this.#next !== undefined) return this.#next;
     const looking = this.#looking.then(() => {
@@ -122,7 +109,7 @@ export class Shelf {
     return looking;
   }
 
-  /** Reads what has changed, and resolves as soon as `holds` does; at the latest when all was read. */
+  /** Resolves as soon as `holds` returns true, or when all changes are read. */
   lookUntil(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -135,7 +122,6 @@ export class Shelf {
     });
   }
 
-  /** The module of a name as it lies there now, or undefined. */
   async module(name: string): Promise<Module | undefined> {
     const before = this.#standing.get(name);
     if (!before) await this.lookUntil(() => this.#standing.has(name));
@@ -145,7 +131,7 @@ export class Shelf {
     return taken && typeof read === 'object' && read.ok ? laid(read.module, taken.pictures) : undefined;
   }
 
-  /** Folders that stand before others are read first, so that a module that was read early is not replaced later. */
+  /** Folders with precedence are read first, so that no module is replaced later in the same reading. */
   async #readAll(): Promise<void> {
     const before = this.#all;
     const byFolder: (readonly (readonly [string, Read])[])[] = [];
@@ -169,14 +155,13 @@ export class Shelf {
     for (const [path, { entry }] of before) if (!all.has(path)) this.#ports.tell({ kind: 'gone', file: entry.name });
   }
 
-  /** Offers a module of a new name at once, before the others are read. */
+  /** Makes a module with a new name available at once, before the others are read. */
   #publish(read: Read): void {
     const name = read.taken?.listed.name;
     if (name !== undefined && !this.#standing.has(name)) this.#standing = new Map([...this.#standing, [name, read]]);
     for (const hear of this.#hearers) hear();
   }
 
-  /** Whoever takes away what nothing names sees these. */
   #name({ listed, pictures }: NonNullable<Read['taken']>): Promise<void> {
     const hashes = [...pictures.values()].map(({ hash }) => hash);
     return nameShelved(this.#ports.store, listed.name, hashes, this.#ports.clock.now());
@@ -189,7 +174,6 @@ export class Shelf {
     if (!fault && taken && (taken !== before?.taken || before.fault)) this.#ports.tell({ kind: 'taken', file });
   }
 
-  /** The entry as it is now: the same as before where nothing of it has changed. */
   async #readAgain(entry: ShelfEntry, folder: ShelfFolder, before: Read | undefined): Promise<Read> {
     if (before && (await stampOf(before)) === before.stamp) {
       const { fault, ...rest } = before;
@@ -242,8 +226,8 @@ const hashOf = ({ text, pictures }: Pick<Taken, 'text' | 'pictures'>): string =>
 };
 
 /**
- * Which module stands for a name: one of the last folder that has any; there one that lies under that very name, else
- * the first. The others in that folder are told of.
+ * The last folder with a name wins. Within it, the entry with exactly that name wins, else the first. The others in
+ * that folder get a fault.
  */
 const standingIn = (all: Map<string, Read>): ReadonlyMap<string, Read> => {
   const standing = new Map<string, Read>();

@@ -8,25 +8,22 @@ import type { Clock } from '../base/ports.ts';
 import { isModuleFile, openZip, unzippedFile, unzipper } from '../module/zip.ts';
 import { LARGEST_OWN_MODULE } from '../text/work.ts';
 
-/** A module as it lies on a disk: a file with pictures beside it, a folder of both, or a zip of either. */
+/** A module on disk: a file with pictures next to it, a folder, or a zip. */
 
-/** What a zip on the disk may hold: the host put it there. */
+/** High limits, because the host put the zip there. */
 const BOUNDS: ZipBounds = { file: MOST_PICTURE_BYTES, together: 1024 * 1024 * 1024, entries: MOST_FILES };
-/** A character of a module's file has so many bytes at most. */
+/** A character has at most four bytes. */
 const MOST_TEXT_BYTES = 4 * LARGEST_OWN_MODULE;
 
 export interface ModuleSource {
-  /** Of the module's file. */
   readonly text: Uint8Array;
-  /** What is in one of the files beside it, by the name that the module has for it; undefined where it is not there. */
+  /** Returns the content of another file by the name in the module; undefined if missing. */
   readonly file: (name: string) => Promise<Uint8Array | SourceFault | undefined>;
-  /** Lets go of what was opened. */
   readonly close: () => void;
 }
 
 const ignore = (): void => undefined;
 
-/** The module at a path. */
 export const sourceAt = async (path: string, clock: Pick<Clock, 'after'>): Promise<ModuleSource | SourceFault> => {
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) return inFolder(path);
@@ -36,7 +33,7 @@ export const sourceAt = async (path: string, clock: Pick<Clock, 'after'>): Promi
 
 const unreadable = (file: string): SourceFault => ({ code: 'unreadable', file });
 
-/** One folder further in is looked at where nothing else is in this one: archives are often packed so. */
+/** If a folder has nothing but one folder, that one is read, because archives are often packed so. */
 const inFolder = async (folder: string, isInner = false): Promise<ModuleSource | SourceFault> => {
   const contents = await contentsOf(folder);
   if (contents === 'too-many') return { code: 'too-many', file: '' };

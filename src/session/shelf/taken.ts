@@ -8,31 +8,24 @@ import { type PictureSize, pictureFiles } from '../pictures/pictured.ts';
 import { baseOf } from '../text/bases.ts';
 import type { ModuleSource } from './source.ts';
 
-/** The most that the pictures of a module on a disk have together, in bytes, and the most of them. */
+/** Limits of the pictures of a module on disk: bytes together, and number. */
 const MOST_SHELVED = 1024 * 1024 * 1024;
 const MOST_SHELVED_PICTURES = MOST_ART_FILES;
-/** So many bytes of pictures, and so many of them, are held at a time. */
+/** Bytes and number. */
 const BATCH = 16 * 1024 * 1024;
 const MOST_IN_BATCH = 40;
 
-/** A module whose file and pictures are sound. */
 export interface Taken {
   readonly text: string;
-  /** Its pictures aside. */
+  /** Without its pictures. */
   readonly module: Module;
-  /** By the names of their files. */
   readonly pictures: ReadonlyMap<string, PictureSize>;
-  /** What the files of the pictures have together. */
   readonly bytes: number;
 }
 
-/** Takes some pictures, by file, and answers which of them can't be decoded. */
 export type TakePictures = (pictures: ReadonlyMap<string, MapPicture>) => Promise<readonly BadPicture[]>;
 
-/**
- * Reads a module from a disk, all that is wrong with it at once, and hands over its pictures, few at a time: those that
- * a whole one has are never in memory together.
- */
+/** Reads a module from a disk, and collects all its faults. Passes on its pictures in batches, to save memory. */
 export const takeModule = async (source: ModuleSource, take: TakePictures): Promise<Taken | ShelfFault> => {
   const text = textIn(source.text);
   if (text === undefined) return { kind: 'no-text' };

@@ -1,18 +1,16 @@
 import type { Post } from '../../facts/stored-post.ts';
 import type { Step } from '../base/step.ts';
 
-/** What was done in a turn and is not told yet: only posts wait, all else is as if they had gone out (U3). */
+/** The acts of a turn that are not posted yet. Only their posts wait; everything else is done (U3). */
 
-/** A step of which something waits to be told. */
 export interface WaitingStep {
   readonly step: number;
   readonly readers: readonly Post['reader'][];
-  /** The steps that it takes back, or does again. */
   readonly back?: readonly number[];
   readonly again?: readonly number[];
 }
 
-/** Which steps wait for which reader: an index of the log, kept in snapshots. */
+/** The steps whose posts wait, for each reader: an index of the log, kept in snapshots. */
 export class Draft {
   #waiting: readonly WaitingStep[];
 
@@ -24,7 +22,6 @@ export class Draft {
     return this.#waiting;
   }
 
-  /** Of all steps that wait for somebody. */
   get numbers(): readonly number[] {
     return this.#waiting.map(({ step }) => step);
   }
@@ -33,15 +30,11 @@ export class Draft {
     return new Set(this.#waiting.flatMap(({ readers }) => readers));
   }
 
-  /** The numbers of the steps that wait for a reader. */
   waitingFor(reader: Post['reader']): readonly number[] {
     return this.#waiting.flatMap(({ step, readers }) => (readers.includes(reader) ? step : []));
   }
 
-  /**
-   * What of them is still to be told: what was taken back before anybody heard of it is not, nor that it was; the
-   * oldest first.
-   */
+  /** Returns the waiting steps that are still to be posted, the oldest first, without those that were undone before. */
   standingFor(reader: Post['reader']): readonly number[] {
     let standing: readonly number[] = [];
     const gone = new Set<number>();
@@ -58,7 +51,7 @@ export class Draft {
     return standing;
   }
 
-  /** Notes one more step of the log; `spoken`: the steps that it takes back or does again. */
+  /** Adds a step of the log. `spoken`: the steps that it undoes or redoes. */
   note(
     { number, operation: { kind }, posts }: Pick<Step, 'number' | 'operation' | 'posts'>,
     spoken: readonly number[],

@@ -6,16 +6,15 @@ import { answeredBy, type Step } from '../base/step.ts';
 import { mentionsOf } from './mentions.ts';
 
 /**
- * What each person got this turn (D23): one mention and one direct message, and one more where a fight or a question
- * waits. Known from the log alone, so every process counts the same; what was undone and is done again counts as what
- * it was (D42).
+ * The notices that each person got this turn (D23): one mention and one direct message, and one more for a fight or a
+ * question. Derived from the log alone, so that all processes agree. A redone step counts once (D42).
  */
 
-/** What somebody got: news and the coming of the turn are one, a fight is another, so is a question. */
+/** A kind of notice: news and the start of a turn are one kind, fights another, questions a third. */
 type Slot = 'once' | 'fight' | 'question';
-/** In all, of mentions and of direct messages. */
+/** Most mentions, and most direct messages, per person and turn. */
 const MOST_SLOTS = 2;
-/** Of so many turns it is known what people got: an undo may go back to them. */
+/** Number of turns whose notices are kept, because an undo may return to them. */
 const MOST_TURNS = 16;
 
 interface Got {
@@ -23,22 +22,18 @@ interface Got {
   readonly directs: readonly Slot[];
 }
 
-/** A turn: from when it came to when the next one does. */
 interface Turn {
-  /** The step with which it came. */
   readonly since: number;
-  /** Whether it was taken back, so that it is the same turn when it comes again. */
+  /** True if it was undone, so that it is the same turn when it comes again. */
   readonly isUndone?: true;
   readonly got: ReadonlyMap<PersonId, Got>;
 }
 
-/** As a snapshot keeps it. */
 export interface SavedTurn extends Pick<Turn, 'since' | 'isUndone'> {
   readonly key: string;
   readonly got: readonly (readonly [PersonId, Got])[];
 }
 
-/** Where the game is. */
 interface Moment {
   readonly phase: string | undefined;
   readonly number: number | undefined;
@@ -53,7 +48,6 @@ export class GivenNotices {
   #now: Moment = { phase: undefined, number: undefined, position: undefined };
   readonly #turns = new Map<string, Turn>();
 
-  /** Of a game that stands so, and of which that was saved. */
   static at(table: Table, saved: readonly SavedTurn[]): GivenNotices {
     const given = new GivenNotices();
     given.#now = momentAfter(given.#now, {
@@ -69,13 +63,11 @@ export class GivenNotices {
     return [...this.#turns].map(([key, { got, ...turn }]) => ({ key, ...turn, got: [...got] }));
   }
 
-  /** The posts of a step that is about to be stored, of which nobody gets more than is his. */
   count<P extends Post>(step: StepNow, posts: readonly P[]): readonly P[] {
     const { got } = this.#turnAt({ ...step, posts });
     return posts.map((post) => (post.waits ? post : counted(step, post, got)));
   }
 
-  /** Notes what people got by a step, once it is stored. */
   note(step: Step): void {
     const key = keyOf(this.#now);
     const turn = this.#turnAt(step);
@@ -83,7 +75,7 @@ export class GivenNotices {
     const next = keyOf(this.#now);
     if (step.operation.kind === 'undo' && next !== key) this.#leaveBehind(turn.since, next);
     const got = new Map(turn.got);
-    // What is dealt at the beginning comes before the first turn.
+    // Cards dealt at the beginning come before the first turn.
     for (const post of step.posts) {
       if (post.waits) continue;
       for (const { person, for: concern } of mentionsOf(step, post)) add(got, person, 'mentions', concern);
@@ -94,7 +86,6 @@ export class GivenNotices {
     keepNewest(this.#turns, MOST_TURNS, next, { since: turn.since, got });
   }
 
-  /** The turn as it is after a step, before it is noted what people got by that. */
   #turnAt(step: StepNow & Pick<Step, 'posts'>): Turn {
     const { kind } = step.operation;
     const now = momentAfter(this.#now, step.change);
@@ -105,7 +96,6 @@ export class GivenNotices {
     return hasTurns(now) ? turn : { ...turn, got: afterActing(turn.got, step) };
   }
 
-  /** Turns that came later than this one are those that come again. */
   #leaveBehind(since: number, key: string): void {
     for (const [other, turn] of this.#turns)
       if (other !== key && turn.since > since) this.#turns.set(other, { ...turn, isUndone: true });
@@ -114,27 +104,27 @@ export class GivenNotices {
 
 const hasTurns = ({ phase, number }: Moment): boolean => phase === 'playing' && number !== undefined;
 
-/** Behind its last turn a game has none; nor has one before its first, or without an order. */
+/** Outside of turns the key is the phase. */
 const keyOf = (now: Moment): string => (hasTurns(now) ? `${now.number} ${now.position}` : (now.phase ?? ''));
 
 /**
- * Where no turn ends, who has done something since knows of what was before; whom the channel mentions does not depend
- * on what it was not told of (D7).
+ * Outside of turns, a person's act clears their earlier notices. Mentions in the channel must not depend on acts that
+ * it does not know (D7).
  */
 const afterActing = (got: Turn['got'], step: Pick<Step, 'operation' | 'interaction' | 'posts'>): Turn['got'] => {
   const { actor, kind } = step.operation;
   const before = got.get(actor);
   if (!before || isByAnother(step)) return got;
-  // An open answer may be of a deck that the channel does not see.
+  // A public answer may be about a deck that the channel does not see.
   const isOpen = answerFormOf(step.operation) === 'open' && !isPlay(kind);
   const isTold = isOpen || step.posts.some(({ reader }) => reader === 'channel');
   return new Map(got).set(actor, { mentions: isTold ? [] : before.mentions, directs: [] });
 };
 
-/** Whether somebody else's yes had it done: then nobody answers its actor. */
+/** True if another player's consent carried it out, so that its actor gets no answer. */
 const isByAnother = ({ interaction }: Pick<Step, 'interaction'>): boolean => answeredBy(interaction) !== interaction;
 
-/** Who acts is answered; where that fails the same goes directly, whatever else did (T9). */
+/** True if the actor gets an answer. If it fails, its content goes by direct message regardless of other ones (T9). */
 const isAnswered = (step: Pick<Step, 'operation' | 'interaction'>, reader: PersonId): boolean =>
   reader === step.operation.actor && !isByAnother(step);
 
@@ -148,7 +138,6 @@ const add = (got: Map<PersonId, Got>, person: PersonId, what: keyof Got, concern
   got.set(person, { ...before, [what]: [...before[what], slotOf(concern)] });
 };
 
-/** A post as it is stored: what is as usual is left out. */
 const counted = <P extends Post>(step: StepNow, post: P, got: Turn['got']): P => {
   const { reader, mentions, direct, ...rest } = post;
   const bare = { reader, ...rest } as P;
@@ -166,7 +155,6 @@ const counted = <P extends Post>(step: StepNow, post: P, got: Turn['got']): P =>
   return equal(left, mentionsOf(step, bare)) ? bare : { ...bare, mentions: left };
 };
 
-/** Where the game is after a change. */
 const momentAfter = (now: Moment, { added, updated, removed }: Change): Moment => {
   let { phase, number, position } = now;
   for (const record of added) {

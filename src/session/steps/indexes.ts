@@ -8,19 +8,14 @@ import { LogIndex } from './log-index.ts';
 import { advance, newTimeline, stepsReferredTo, type Timeline } from './timeline.ts';
 import { isToldOf } from './told.ts';
 
-/** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
+/** Number of interaction ids to keep: a repeated one is answered from its step (T2). */
 const INTERACTIONS = 1000;
 
-/** The indexes of a log, which snapshots keep. */
 export interface Indexes {
   readonly timeline: Timeline;
-  /** Interaction ids with the numbers of their steps, the oldest first. */
   readonly interactions: Map<string, number>;
-  /** What each reader was told. */
   readonly lines: LogIndex;
-  /** What each person got this turn. */
   readonly given: GivenNotices;
-  /** What waits to be told. */
   readonly draft: Draft;
 }
 
@@ -32,7 +27,6 @@ export const newIndexes = (): Indexes => ({
   draft: new Draft(),
 });
 
-/** Notes one more step in the indexes of the log. */
 export const noteStep = ({ timeline, interactions, lines, given, draft }: Indexes, step: Step): void => {
   draft.note(step, stepsReferredTo(timeline, step.operation));
   const isTold = step.posts.length === 0 || isToldOf(step, 'channel');

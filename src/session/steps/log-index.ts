@@ -2,15 +2,13 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import type { Reader, Step } from '../base/step.ts';
 import { roomOf } from './room.ts';
 
-/** What a step tells. */
 export type ToldStep = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;
 
-/** Where what steps tell is read; see Journal. */
 interface Teller {
   told(numbers: readonly number[]): Promise<readonly ToldStep[]>;
 }
 
-/** A reader's log, line by line: of which step each is, by number, and how much room it takes. */
+/** A reader's log: the step of each line, and the characters that it needs. */
 export interface Lines {
   readonly steps: readonly number[];
   readonly rooms: readonly number[];
@@ -19,36 +17,28 @@ export interface Lines {
 interface Growing extends Lines {
   readonly steps: number[];
   readonly rooms: number[];
-  /** The newest step of which this reader was told otherwise than the channel. */
+  /** The newest step with a post for this reader alone. */
   own: number;
 }
 
-/**
- * One post of a step: its reader, as a place in `readers`; the step's number; how much room its line takes, 0 where the
- * reader's log has none.
- */
+/** One post of a step: the index of its reader, the number of the step, and the characters of its line (0 for none). */
 export type Entry = readonly [reader: number, step: number, room: number];
 
-/** What is kept of it in snapshots. */
 export interface SavedIndex {
   readonly readers: readonly string[];
   readonly entries: Iterable<Entry>;
 }
 
 const CHANNEL = 'channel';
-/** So many numbers are an entry. */
 const WIDTH = 3;
-/** So many steps are read at a time. */
 const STEPS_TOGETHER = 16;
 
-/** Which steps each reader's log has: an index of the log, so that a page of it is found without reading the game. */
+/** The steps in each reader's log, to find a page without reading the whole game. */
 export class LogIndex {
   readonly #readers: string[] = [CHANNEL];
-  /** All entries in the order of their steps, number after number. */
   #entries: number[] = [];
-  /** The logs that were asked for. */
   readonly #lines = new Map<string, Growing>();
-  /** Steps up to this one are not in it: they lie before a snapshot that was written without an index. */
+  /** Steps up to this one are missing, because a snapshot was written without an index. */
   #missing: number;
   #completing: Promise<void> | undefined;
 
@@ -56,7 +46,6 @@ export class LogIndex {
     this.#missing = missing;
   }
 
-  /** How many entries it has. */
   get size(): number {
     return this.#entries.length / WIDTH;
   }
@@ -65,7 +54,6 @@ export class LogIndex {
     for (const post of step.posts) this.#add(post.reader, step.number, roomOf(step, post));
   }
 
-  /** A reader's whole log. It grows as the game goes on. */
   of(reader: Reader): Lines {
     const known = this.#lines.get(reader);
     if (known) return known;
@@ -77,17 +65,15 @@ export class LogIndex {
     return lines;
   }
 
-  /** The index as it is now, to be read at any later time; undefined while it is not whole. */
+  /** Returns the current index, which can be read later; undefined if it is incomplete. */
   saved(): SavedIndex | undefined {
     return this.#missing > 0 ? undefined : { readers: [...this.#readers], entries: this.#from(this.#entries.length) };
   }
 
-  /** Notes what a snapshot holds. */
   add({ readers, entries }: SavedIndex): void {
     for (const [reader, step, room] of entries) this.#add(readers[reader] as string, step, room);
   }
 
-  /** Reads what it lacks. */
   complete(journal: Teller): Promise<void> {
     this.#completing ??= this.#complete(journal).catch((error) => {
       this.#completing = undefined;
@@ -124,7 +110,7 @@ export class LogIndex {
   }
 }
 
-/** A reader's own post stands in the place of the channel's, also where it says nothing. */
+/** A reader's own post replaces the channel's, even if it says nothing. */
 const take = (lines: Growing, isOwn: boolean, isChannels: boolean, step: number, room: number): void => {
   if (!isOwn && (!isChannels || lines.own === step)) return;
   const { steps, rooms } = lines;

@@ -4,7 +4,7 @@ import { type Operation, only, type Seen, type Table } from '../../table/index.t
 import type { Message } from '../../view/text/message.ts';
 import type { Step } from '../base/step.ts';
 
-/** Whom a stored post mentions: where it does not say so, the players of the turn and who is asked. */
+/** Returns the people that a stored post mentions: by default the players of the turn and those who are asked. */
 export const mentionsOf = (
   { operation: { kind } }: Pick<Step, 'operation'>,
   { reader, mentions, turn, asks = [] }: Post,
@@ -18,8 +18,8 @@ export const mentionsOf = (
 };
 
 /**
- * The sides to which something happened of which their players are told by name: an attack, but for who made it; the
- * end, where somebody else has a part in it.
+ * Returns the sides with an event that mentions their players: an attack, except for the attacker, or the end of a game
+ * with other people.
  */
 export const happenedBy = (table: Table, { kind, actor }: Operation, seen: readonly Seen[]): readonly Happened[] => {
   if (kind === 'undo') return [];
@@ -31,7 +31,7 @@ export const happenedBy = (table: Table, { kind, actor }: Operation, seen: reado
     : [];
 };
 
-/** Whom a post mentions and these lines do not name: who is mentioned must be named. */
+/** Returns the mentioned people whose names the lines don't have, since each mention needs a name. */
 export const unnamedIn = (
   lines: readonly string[],
   step: Pick<Step, 'operation'>,
@@ -41,7 +41,6 @@ export const unnamedIn = (
   return mentions.filter((person) => !lines.some((line) => line.includes(`<@${person}>`)));
 };
 
-/** Whom a post's message mentions, and for whom of them nothing waits. */
 export const callsOf = (step: Pick<Step, 'operation'>, post: Post): Pick<Message, 'mentions' | 'news'> => {
   const mentions = mentionsOf(step, post).filter(({ person }) => !isHouse(person));
   const news = mentions.filter(({ for: concern }) => concern === 'news').map(({ person }) => person);

@@ -4,17 +4,16 @@ import type { Step } from '../base/step.ts';
 import { tellsDeed } from './told.ts';
 
 /**
- * How much room a line of the log takes, known from the data alone: pages are made without a sentence, and are the same
- * in every language.
+ * The characters that a line of the log needs, computed from its data, so that pages are the same in every language.
  */
 
-/** Characters of the shortest line, for who did it, for each thing, around each name and for a number. */
+/** Characters of the shortest line, of an actor, of a report, around a name, and of a number. */
 const LEAST = 72;
 const LINE = 52;
 const THING = 40;
 const NAME = 6;
 const NUMBER = 8;
-/** Things of which much is said, or nothing beside their own text. */
+/** Reports with long sentences, or with no text besides their own. */
 const LONG: ReadonlySet<unknown> = new Set([
   'awaits',
   'beacon',
@@ -29,10 +28,9 @@ const LONG_THING = 96;
 const TEXTS: ReadonlySet<unknown> = new Set(['counted', 'said']);
 const TEXT = 4;
 
-/** Signs that mean a format stand behind one more. */
 const SPECIAL = /[\\*_~`|>#[\]()<@:.-]/g;
 
-/** So many characters at most; those of words that were stored; 0 where there is no line. */
+/** Returns the most characters of a post's line; exact for stored words, 0 if there is no line. */
 export const roomOf = (step: Pick<Step, 'operation'>, post: Post): number => {
   if (isInWords(post)) return storedLength(step, post);
   return post.seen || tellsDeed(step, post) ? Math.max(LEAST, LINE + sizeOf(post.seen) + sizeOf(post.past)) : 0;
@@ -41,7 +39,6 @@ export const roomOf = (step: Pick<Step, 'operation'>, post: Post): number => {
 const storedLength = ({ operation }: Pick<Step, 'operation'>, { deed, said = [] }: WordPost): number =>
   joined([...(deed === '' ? [] : [`<@${operation.actor}> ${deed}`]), ...said]).length;
 
-/** Parts in one line, with a full stop between them where they have none of their own. */
 export const joined = (parts: readonly string[]): string =>
   parts.map((part, i) => (i === parts.length - 1 || /[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 

@@ -1,18 +1,18 @@
 import type { Operation } from '../../table/index.ts';
 
-/** Which steps of play stand and which were undone, by number; an index of the log, kept in snapshots. */
+/** The done and the undone steps of play, by number: an index of the log, kept in snapshots. */
 export interface Timeline {
-  /** Steps of play not undone, the newest last. */
+  /** Steps of play that are not undone, the newest last. */
   readonly done: number[];
-  /** Steps undone and not lost since, the one to be done again first last. */
+  /** Undone steps that can be redone, the next one last. */
   readonly undone: number[];
 }
 
 export const newTimeline = (): Timeline => ({ done: [], undone: [] });
 
 /**
- * Notes one more step. A step of play loses what was undone before it (T15), unless everybody's log has nothing of it
- * (`isTold`): then redo looks whether it may stay (D7).
+ * Adds a step. A step of play discards the undone ones (T15), unless it is not in the public log (`isTold`). In that
+ * case redo checks if it fits (D7).
  */
 export const advance = (
   timeline: Timeline,
@@ -44,7 +44,7 @@ const take = (numbers: number[], number: number): void => {
   if (at >= 0) numbers.splice(at, 1);
 };
 
-/** The numbers of the steps that an operation speaks of, in the order in which it takes them. */
+/** Returns the numbers of the steps that an operation refers to, in its order. */
 export const stepsReferredTo = ({ done, undone }: Timeline, operation: Operation): readonly number[] => {
   if (operation.kind === 'undo') return operation.of ?? newest(done, operation.steps);
   if (operation.kind === 'redo') return operation.of ?? newest(undone, operation.steps);

@@ -1,6 +1,5 @@
 const PAIRS: { readonly [opening: string]: string } = { '[': ']', '{': '}' };
 
-/** A bracket that is never closed, and the one that would close it. */
 export interface OpenBracket {
   readonly at: number;
   readonly opening: string;
@@ -9,10 +8,9 @@ export interface OpenBracket {
 
 /** Matches a comment or a quoted text: brackets in them don't count. */
 const PASSED = /(?<=^|\s)#[^\n]*|(?<=[[{,:\s-])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/gy;
-/** A bracket opens a list or a mapping only after one of these. Elsewhere it is part of a text. */
+/** A bracket opens a list or a mapping only after one of these. */
 const BEFORE = /[[{,:\s-]/;
 
-/** The first bracket of a text in YAML that is never closed. */
 export const openBracket = (text: string): OpenBracket | undefined => {
   const open: OpenBracket[] = [];
   for (let at = 0; at < text.length; at += 1) {

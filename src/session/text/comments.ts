@@ -1,13 +1,10 @@
 import type { CST } from 'yaml';
 import type { FoundFault } from '../../facts/module-fault.ts';
 
-/** A `#` that belongs to a value, as far as one can tell: nothing parts it from what follows. */
+/** A `#` that probably belongs to a value, because no blank follows it. */
 const GLUED = /^#[^\s#=*!-]/;
 
-/**
- * Whether a comment behind a value on its line is rather a part of that value, as in `colour: #336699` or `title: Army
- * #2`.
- */
+/** True if a comment after a value probably belongs to the value, as in `colour: #336699` or `title: Army #2`. */
 export const isGlued = (comment: string): boolean => GLUED.test(comment);
 
 export const cutBy = (at: number, path: string): FoundFault => ({
@@ -18,9 +15,7 @@ export const cutBy = (at: number, path: string): FoundFault => ({
   expected: { is: 'quote-hash' },
 });
 
-/**
- * Where values are cut off in a file that is no YAML for it: a comment inside brackets takes the closing one with it.
- */
+/** Returns the positions of cut values in a file that is invalid YAML because of them. */
 export const cutValues = (text: string, tokens: readonly CST.Token[]): readonly FoundFault[] =>
   [...comments(tokens)]
     .filter(

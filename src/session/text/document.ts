@@ -19,19 +19,14 @@ import { plainValue } from './scalar.ts';
 import { type FileEntry, type FileNode, listSpot, mappingSpot, pathTo, UNREAD } from './spot.ts';
 import { spend, type Work } from './work.ts';
 
-/** What is known while one document is walked. */
 interface Walk {
   readonly text: string;
   readonly work: Work;
   readonly faults: FoundFault[];
-  /** What each anchor stands for, and its size in values. */
   readonly anchors: Map<string, { readonly spot: FileNode; readonly size: number }>;
 }
 
-/**
- * The document in these tokens as spots, and what no module may hold whatever its form. Errors of YAML itself leave no
- * root.
- */
+/** Returns the document as nodes, and everything that is forbidden in any module; no root if YAML itself has errors. */
 export const readDocument = (
   text: string,
   tokens: readonly CST.Token[],
@@ -86,7 +81,7 @@ const refuse = (
   return { value: UNREAD, at, path, written: '' };
 };
 
-/** `empty` is where to point for a value that is nothing: its key. */
+/** `empty`: the position to report for an empty value, which is its key. */
 const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): FileNode => {
   const at = node?.range?.[0] ?? empty;
   if (!spend(walk.work)) {
@@ -138,7 +133,6 @@ const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode
 const literal = ({ text }: Walk, value: unknown, at: number): { readonly textAt?: number } =>
   typeof value === 'string' && text.startsWith(value, at) ? { textAt: at } : {};
 
-/** The most characters of a list or mapping in brackets that a fault repeats. */
 const LONGEST_SHOWN = 60;
 
 const collection = (walk: Walk, node: Node, path: string): FileNode => {
@@ -170,10 +164,9 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode =
   return mappingSpot(entries.size < pairs.length ? { ...like, partial: true } : like, entries);
 };
 
-/** Old YAML takes it for true; here counters and modifiers have it as a key, which is never true. */
+/** Old YAML reads it as true, which is never a key. */
 const OWN_KEY = 'on';
 
-/** A key that may be used; undefined after telling what is wrong with it. */
 const keyOf = (
   walk: Walk,
   node: Node | null,

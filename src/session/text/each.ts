@@ -3,9 +3,8 @@ import { type FileNode, itemsAt, listSpot, mappingSpot, SIDE, textAt } from './s
 import { spend, type Work } from './work.ts';
 
 /**
- * The file with every entry `each: side` of its lists written out, once for each side, with the side's name in the
- * place of `$side$`. Where the names of the sides can't be read they stand once, for a side of no name in particular:
- * what is wrong with them is told all the same.
+ * Replaces every entry `each: side` of a file by one entry for each side, with the side's name for `$side$`. If the
+ * names are unreadable, makes one entry for an unnamed side, so that its faults are still found.
  */
 export const writtenOut = <Form>(root: FileNode<Form>, work: Work): FileNode<Form> => {
   if (!root.entries) return root;
@@ -29,7 +28,6 @@ const withEach = (list: FileNode, sides: readonly string[], work: Work): FileNod
   return listSpot(list, items);
 };
 
-/** A copy for one side; what is beyond the work that one file may take stays as it is. */
 const forSide = (spot: FileNode, side: string, work: Work): FileNode => {
   if (!spend(work)) return spot;
   if (spot.items)

@@ -5,7 +5,7 @@ import { isSmall } from '../base/in-parts.ts';
 import { newPace } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 
-/** The same text for the same data, whatever the order in which it was written. */
+/** Returns the same JSON for the same data, in any order of keys. */
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isFields(value)) return JSON.stringify(value) ?? 'null';
@@ -16,7 +16,6 @@ export const canonical = (value: unknown): string => {
     .join(',')}}`;
 };
 
-/** The same text in parts, for who does not take it at one go. */
 export function* canonicalParts(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null || isSmall(value)) return yield canonical(value);
   const isList = Array.isArray(value);
@@ -34,8 +33,8 @@ export function* canonicalParts(value: unknown): Generator<string> {
 const known = new WeakMap<Module, string>();
 
 /**
- * SHA-256 of the module's canonical JSON, in hex: what a game's module is known by (T5). Computed once for a module,
- * which nobody writes into.
+ * Returns SHA-256 of the module's canonical JSON, in hex, which identifies a game's module (T5). Computed once for each
+ * module, since modules never change.
  */
 export const moduleHash = (module: Module): string => {
   const hash = known.get(module) ?? createHash('sha256').update(canonical(module)).digest('hex');
@@ -43,7 +42,7 @@ export const moduleHash = (module: Module): string => {
   return hash;
 };
 
-/** The same, not at one go, and not remembered. */
+/** Computes the same hash, yielding to the event loop in between. */
 export const gentleHash = async (module: Module): Promise<string> => {
   const hash = createHash('sha256');
   const isDue = newPace();
@@ -54,5 +53,4 @@ export const gentleHash = async (module: Module): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Takes a module's hash from where it was computed. */
 export const rememberHash = (module: Module, hash: string): void => void known.set(module, hash);

@@ -6,8 +6,6 @@ import type { Expectation, ValueKind } from '../../form/expectations.ts';
 import { expectedBy, expects } from '../../form/expects.ts';
 import { DOUBTFUL, type FileNode, partAt, pathTo, UNREAD } from './spot.ts';
 
-/** The faults in a file's form, as the schema finds them. */
-
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -21,7 +19,6 @@ const KINDS: { readonly [expected: string]: ValueKind } = {
   record: 'mapping',
 };
 
-/** What is expected where the schema itself does not say it. */
 export const expectation = (issue: RawIssue): string => expects(remedyFor(issue));
 
 const remedyFor = (issue: RawIssue): Expectation => {
@@ -46,7 +43,7 @@ const remedyFor = (issue: RawIssue): Expectation => {
   }
 };
 
-/** The faults that issues tell, in the file's own places: a key that is misspelt does not lack, too. */
+/** Returns the faults at their places in the file; a misspelled key is not reported as missing, too. */
 export const formFaults = (root: FileNode, issues: readonly Issue[]): readonly FoundFault[] => {
   const found = issues.flatMap((issue) => issueFaults(root, issue));
   const misspelt = new Set(
@@ -97,7 +94,6 @@ const fault = (
   expected,
 });
 
-/** The spot at a path; the one that lacks the last key where that is missing. */
 const follow = (
   root: FileNode,
   path: readonly PropertyKey[],
@@ -111,7 +107,7 @@ const follow = (
   return { spot };
 };
 
-/** The one form of several that what stands there has as a whole, though not in its parts. */
+/** Returns the only form of several that the value itself has, even if its parts don't fit. */
 const fittingBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
   const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));
   return fitting.length === 1 ? fitting[0] : undefined;

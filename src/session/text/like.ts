@@ -5,15 +5,16 @@ import { tokensOf } from './limits.ts';
 import { type FileEntry, type FileNode, itemsAt, listSpot, mappingSpot, partAt, textAt } from './spot.ts';
 import type { Work } from './work.ts';
 
-/** A file that takes another module and says the differences only (G25). */
+/** Files that extend another module and contain only the differences (G25). */
 
-/** The file that another one is like: its text, by its name; undefined where there is none of that name. */
 export type BaseText = (name: string) => string | undefined;
 
-/** What a file says of itself alone. */
+/** Keys that a file never takes from the other one. */
 const OWN = ['$schema', 'module', 'title', 'like', 'without'];
 
-/** The file written out; of one that is like none, itself. Faults of whom it names are told alone. */
+/**
+ * Returns the complete file, or unchanged if it extends no other. If the other one has faults, only those are reported.
+ */
 export const likeBase = (
   own: FileNode,
   bases: BaseText,
@@ -38,9 +39,8 @@ export const likeBase = (
 };
 
 /**
- * A file as it would be written out: what it says itself, and of the one that it is like all else. Mappings are taken
- * key by key, lists of things with names name by name; any other list, text or number stands in the place of the other.
- * `without` names what of the other is left out. What the other says stands where the file says whom it is like.
+ * Merges a file with the one that it extends: mappings by key, and lists of named entries by name. Any other value
+ * replaces the other one. `without` names parts to omit. Faults in inherited parts are reported at the key `like`.
  */
 const withBase = (own: FileNode, base: FileNode): FileNode => {
   const { keyAt } = own.entries?.get('like') ?? { keyAt: own.at };
@@ -53,7 +53,6 @@ const withBase = (own: FileNode, base: FileNode): FileNode => {
   return merged(mappingSpot(own, new Map(kept)), { ...mappingSpot(own, said) });
 };
 
-/** The names that `without` takes out of a part in which there are none of them, with where they stand. */
 const strayNames = (own: FileNode, base: FileNode): readonly FileNode[] =>
   [...(partAt(own, 'without')?.entries ?? [])].flatMap(([key, { spot }]) => {
     const known = new Set(namesOf(partAt(base, key)).map(nameKey));
@@ -105,7 +104,7 @@ const mergedLists = (
   ]);
 };
 
-/** The same, as if all of it stood in one place of another file. */
+/** Returns a node as if it were all at one position of another file. */
 const movedTo = (spot: FileNode, at: number): FileNode => {
   const { textAt: _, ...rest } = spot;
   const moved = { ...rest, at };

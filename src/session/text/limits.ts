@@ -1,7 +1,7 @@
 import { CST, Lexer, Parser } from 'yaml';
 import { spend, type Work } from './work.ts';
 
-/** How deep lists and mappings may stand in each other: twice what a module needs. */
+/** Deepest nesting of lists and mappings: twice as deep as modules need. */
 export const DEEPEST_MODULE = 24;
 
 export type Tokens =
@@ -9,8 +9,8 @@ export type Tokens =
   | { readonly ok: false; readonly why: 'too-large' | 'too-deep'; readonly at: number };
 
 /**
- * A file cut into the tokens of YAML, its size and depth held before anything recursive sees it: the composer of the
- * YAML library ends the whole process on lists nested thousands deep.
+ * Checks the size and depth of a file before any recursive code. The composer of the YAML library ends the whole
+ * process on lists nested thousands deep.
  */
 export const tokensOf = (text: string, work: Work): Tokens => {
   if (text.length > work.largest) return { ok: false, why: 'too-large', at: 0 };
@@ -27,7 +27,6 @@ export const tokensOf = (text: string, work: Work): Tokens => {
   return deep === undefined ? { ok: true, tokens } : { ok: false, why: 'too-deep', at: deep };
 };
 
-/** Where something stands too deep. */
 const tooDeep = (tokens: readonly CST.Token[]): number | undefined => {
   const open = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next; next = open.pop()) {

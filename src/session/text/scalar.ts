@@ -2,10 +2,7 @@ import { DOUBTFUL } from './spot.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/**
- * What YAML 1.1 takes for a number, a date or yes and no, and what YAML 1.2 takes for a number though it is not written
- * as a plain one.
- */
+/** Values that YAML 1.1 reads as a number, a date, or yes and no, and unusual numbers of YAML 1.2. */
 const DOUBTS: readonly RegExp[] = [
   /^(?:yes|no|on|off)$/i,
   /^[-+]?\.?\d[\d_]*(?:\.[\d_]*)?(?:e[-+]?\d+)?$/i,
@@ -15,12 +12,12 @@ const DOUBTS: readonly RegExp[] = [
   /^\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)\d{1,2}:.*)?$/i,
 ];
 
-/** `combat: no` of a map is the same to all who read it, as a text or not. */
+/** `combat: no` of a map means the same for all readers, as a text or not. */
 const MEANT = /^maps\[\d+\]\.combat$/;
 
 /**
- * The value of what stands without quotes: a text, a plain decimal number, true or false, null for nothing; `DOUBTFUL`
- * where readers of YAML differ.
+ * Returns the value without quotes: a text, a plain decimal number, true or false, null if empty; `DOUBTFUL` if readers
+ * of YAML differ.
  */
 export const plainValue = (written: string, value: unknown, path: string): unknown => {
   if (written === 'no' && MEANT.test(path)) return written;
@@ -30,7 +27,7 @@ export const plainValue = (written: string, value: unknown, path: string): unkno
 
 const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
-/** Whether a text stands in a list as it is, without quotes, and every reader of YAML takes it for itself. */
+/** True if a text needs no quotes in a list, and every reader of YAML reads it as this text. */
 export const isPlainText = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} '_.-]*$/u.test(text) &&
   !WORDS.has(text.toLowerCase()) &&

@@ -1,9 +1,8 @@
 import { type FileNode, listSpot, mappingSpot } from './spot.ts';
 
-/** The parts of a file whose items, or whose named entries, have a color. */
 const COLORED = ['sides', 'terrain', 'edges'];
 
-/** A file in which `color` is `colour`, as the form calls it. Where both are written, neither changes. */
+/** Renames `color` to `colour`, the key of the form. If both are present, neither changes. */
 export const inFormSpelling = (root: FileNode): FileNode => {
   if (!root.entries) return root;
   const entries = [...root.entries].map(

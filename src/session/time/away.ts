@@ -1,13 +1,10 @@
 import type { Absence, Profile } from '../../facts/profile.ts';
 
-/** When people said that they are away: what the clocks of games leave out (U22). */
-
-/** So many of one person are remembered. */
 const MOST_ABSENCES = 20;
-/** No more than this of one wait is left out, whatever is said (ms): nobody stops a clock for good. */
+/** The most time that one wait deducts, in ms, so that no player can stop a clock for good. */
 const MOST_AWAY = 28 * 24 * 3_600_000;
 
-/** A profile with what somebody says of being away; undefined: back. */
+/** Returns a profile with a new absence, which clocks deduct (U22); without a text, the person is back. */
 export const withAway = (profile: Profile, text: string | undefined, now: number): Profile => {
   const { away: _, awaySince, ...rest } = profile;
   if (text !== undefined) return { ...rest, away: text, awaySince: awaySince ?? now };
@@ -19,8 +16,8 @@ const absencesOf = ({ absences = [], away, awaySince }: Profile, now: number): r
   away === undefined || awaySince === undefined ? absences : [...absences, { from: awaySince, to: now }];
 
 /**
- * How long between two times all of these were away, or one of some other times was (`down`): what is both counts once.
- * Of nobody only the latter count.
+ * Returns the time between two moments in which all people were away, or one of the periods in `down` was. Overlapping
+ * times count once. Without people, only `down` counts.
  */
 export const awayTime = (
   profiles: readonly Profile[],
@@ -38,7 +35,6 @@ export const awayTime = (
   return sumOf(isDown) + Math.min(MOST_AWAY, sumOf(away) - sumOf(both));
 };
 
-/** The same times, none of which overlaps another. */
 const merged = (all: readonly Absence[]): readonly Absence[] => {
   const apart: Absence[] = [];
   for (const one of all.toSorted((a, b) => a.from - b.from)) {

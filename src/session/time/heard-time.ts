@@ -8,14 +8,17 @@ import { mentionsOf } from '../steps/mentions.ts';
 import { postTo } from '../steps/told.ts';
 import { downSince } from './uptime.ts';
 
-/** Which time counts in a game: the bot was up, and whoever is waited for was told (T29, T30). */
+/** The time that counts in a game: the bot was up, and the waiting people were informed (T29, T30). */
 export interface HeardTime {
   readonly down: readonly Downtime[];
   readonly downtime: NonNullable<CommonEnvironment['downtime']>;
   readonly delivered: NonNullable<CommonEnvironment['delivered']>;
 }
 
-/** For whom a step's post in the channel waits: who is on turn, who fights, who is asked; each once, not the bot. */
+/**
+ * Returns the people for whom a step's post waits, each once, without the bot: those whose turn it is, who fight, or
+ * who are asked.
+ */
 export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly PersonId[] => {
   const post = postTo(step, 'channel');
   if (!post) return [];
@@ -24,7 +27,7 @@ export const waitedIn = (step: Pick<Step, 'operation' | 'posts'>): readonly Pers
   return [...new Set(people)].filter((person) => !isHouse(person));
 };
 
-/** `unheard`: what did not reach everybody at once. Throws Unsettled when the store does not answer. */
+/** `unheard`: posts that did not reach everyone at once. Throws Unsettled if the store does not answer. */
 export const heardTimeOf = async (
   { uptime }: Pick<Ports, 'uptime'>,
   journal: Pick<Journal, 'step'>,
@@ -37,7 +40,7 @@ export const heardTimeOf = async (
     const waited = step ? waitedIn(step) : [];
     if (step) late.set(step.at, { at, missed: people.flatMap((place) => waited[place] ?? []) });
   }
-  // Of what came before the oldest of so many it is not known any more whether it arrived.
+  // If the list is full, older entries are gone, and the arrival of their posts is unknown.
   const known = unheard.length < MOST_UNHEARD ? Number.NEGATIVE_INFINITY : Math.min(...late.keys());
   return {
     down,
@@ -50,7 +53,9 @@ export const heardTimeOf = async (
   };
 };
 
-/** As all processes know it, with what this one knows; that alone while the store does not answer. */
+/**
+ * Returns the entries of all processes, merged with those known here; only the latter while the store does not answer.
+ */
 export const unheardNow = async (
   ports: Pick<Ports, 'store' | 'log'>,
   game: GameId,

@@ -3,28 +3,27 @@ import { rowKey } from '../../store/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Downtime, type Ports, stackOf } from '../base/ports.ts';
 
-/** What all processes of one store note together. */
 interface Beats {
-  /** When the newest beat was (ms since 1970). */
+  /** Milliseconds since 1970. */
   readonly last: number;
-  /** The oldest first; none overlaps another. */
+  /** The oldest first, without overlaps. */
   readonly down: readonly Downtime[];
 }
 
-/** Each process notes so often that it runs (ms). */
+/** Time between two beats of a process, in ms. */
 const BEAT = MINUTE;
-/** A longer silence between two beats means that the bot was down (ms). */
+/** Longest time between two beats before the bot counts as down, in ms. */
 const LONGEST_SILENCE = 3 * BEAT;
-/** What is kept in memory of the beats is read again after this time (ms). */
+/** Time in ms after which the beats in memory are read again. */
 const OLD = 1.5 * BEAT;
-/** So many times are remembered: the oldest are forgotten, and count again. */
+/** Older downtimes are forgotten, and then count as normal time. */
 const MOST_DOWNTIMES = 500;
 
 const KEY = rowKey<Beats>('store:uptime');
 
 /**
- * When the bot was up: each process writes a beat to the store every minute, and a gap between two beats is a time in
- * which no clock runs (T29). With several processes the bot is up while any of them is.
+ * The uptime of the bot. Each process writes a beat to the store every minute, and clocks stop in a gap between beats
+ * (T29).
  */
 export class Uptime {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'log'>;
@@ -38,20 +37,19 @@ export class Uptime {
     this.#beats = new CompareAndSetValue(ports);
   }
 
-  /** Beats from now on, each time that `isUp` says that people can reach the bot. */
+  /** Starts the beats, written only if `isUp` returns true: people can reach the bot. */
   begin(isUp: () => boolean = () => true): void {
     this.#stop?.();
     this.#stop = this.#ports.clock.after(BEAT, () => this.begin(isUp));
     if (isUp()) this.#beating = this.#beating.then(() => this.#beat());
   }
 
-  /** Beats no more, and waits for the last beat. */
   async close(): Promise<void> {
     this.#stop?.();
     await this.#beating;
   }
 
-  /** See Ports; while the store does not answer, the time since the last beat that is known counts as downtime. */
+  /** See Ports. While the store does not answer, the time since the last known beat counts as downtime. */
   async downtimes(): Promise<readonly Downtime[]> {
     const { clock } = this.#ports;
     if (!this.#known || clock.now() - this.#known.at > OLD) {
@@ -80,11 +78,10 @@ export class Uptime {
 const downBy = ({ last, down }: Beats, now: number): readonly Downtime[] =>
   now - last > LONGEST_SILENCE ? [...down, { from: last, to: now }] : down;
 
-/** How much of the time since then the bot was down (ms). */
 export const downSince = (down: readonly Downtime[], since: number): number =>
   down.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
 
-/** Since when the bot was up for so long, up to now (ms since 1970). */
+/** Returns the moment since which the bot was up for this long in total (ms since 1970). */
 export const upFor = (down: readonly Downtime[], ms: number, now: number): number => {
   let since = now - ms;
   for (const { from, to } of down.toReversed()) if (to > since) since -= to - from;

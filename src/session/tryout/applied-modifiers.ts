@@ -6,9 +6,6 @@ import { everywhere } from '../../engine/modifiers/range.ts';
 import { cellSubject, idOfCalled, joinedSubject } from '../../engine/modifiers/subject.ts';
 import type { CellId, Table } from '../../table/index.ts';
 
-/** Which of a module's modifiers had any effect. */
-
-/** So many subjects are asked of one modifier at a time. */
 const MOST_SUBJECTS = 200;
 
 export class AppliedModifiers {
@@ -21,7 +18,6 @@ export class AppliedModifiers {
     this.look();
   }
 
-  /** Looks whether those that had none so far have one as the table stands. */
   look(): void {
     const pass = this.#missing.size === 0 ? undefined : passOf(this.#table);
     if (!pass) return;
@@ -35,7 +31,6 @@ export class AppliedModifiers {
     }
   }
 
-  /** The names of those that never had any. */
   get missing(): readonly string[] {
     return [...this.#missing];
   }
@@ -44,13 +39,11 @@ export class AppliedModifiers {
 const applies = (pass: ModifierEvaluation, acting: ActiveModifier, kind: string, id: string): boolean =>
   pass.settled(() => verdictOn(pass, acting, { kind, id }) === 'applies');
 
-/** So many of them, from all over. */
 const evenly = (all: readonly string[]): readonly string[] => {
   const each = Math.max(1, Math.ceil(all.length / MOST_SUBJECTS));
   return all.filter((_, i) => i % each === 0);
 };
 
-/** What can be asked about, of a kind: also questions that somebody would ask. */
 const subjectsOf = (table: Table, pass: ModifierEvaluation, kind: string): readonly string[] => {
   const pieces = [...table.all('piece')];
   switch (kind) {

@@ -3,12 +3,11 @@ import type { Luck } from '../../engine/opponent/luck.ts';
 import { cells } from '../../table/grid/index.ts';
 import type { CellId, ContainerId, Operation, PersonId, Table } from '../../table/index.ts';
 
-/** So many pieces are looked at for one whose player puts it where he likes. */
 const MOST_LOOKED_AT = 20;
 
 /**
- * Something that a player may try where no rule says what can be done: a piece goes anywhere on its board or comes onto
- * one, takes what stands there, or a card is drawn. It may be refused. Undefined where there is nothing of that kind.
+ * Returns an act that no rule describes: a piece moves anywhere or comes onto a board, captures, or a card is drawn. It
+ * may be refused.
  */
 export const freeAct = (table: Table, actor: PersonId, chance: Luck): Operation | undefined =>
   chance.chance(0.3) ? (drawn(table, actor, chance) ?? moved(table, actor, chance)) : moved(table, actor, chance);
@@ -37,7 +36,6 @@ const moved = (table: Table, actor: PersonId, chance: Luck): Operation | undefin
   return { kind: 'move', actor, pieces: [piece.id], to, captures: chance.chance(0.5) ? enemies : [] };
 };
 
-/** One that is the player's or nobody's, and lies in no deck. */
 const somePiece = (table: Table, actor: PersonId, chance: Luck): Piece | undefined => {
   const sides: readonly (string | undefined)[] = sidesOf(table, actor);
   const all = [...table.all('piece')];
@@ -49,6 +47,6 @@ const somePiece = (table: Table, actor: PersonId, chance: Luck): Piece | undefin
   return undefined;
 };
 
-/** Whether its player puts it where he likes: no rule says how it moves, and it pays nothing. */
+/** True if the player can put a piece anywhere: no rule says how it moves, and it pays nothing. */
 export const isFree = (table: Table, piece: Piece): boolean =>
   !isRuledPiece(table, piece) && !(moduleOf(table).rules.movePoints !== undefined && isUnit(table, piece));

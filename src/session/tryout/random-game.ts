@@ -26,25 +26,19 @@ import {
 } from '../../table/index.ts';
 import { freeAct } from './free-acts.ts';
 
-/** A game of a module that is played by chance: a player a side, none of whom knows what he wants. */
-
-/** So many legal acts of one player are found at most, of which one is chosen, where nothing else is said. */
 const MOST_ACTS_FOUND = 300;
-/** So many free acts are tried before a step is given up. */
 const MOST_TRIES = 12;
 
-/** One step: what was done, what changed by it, and what else could have been done by the rules. */
 export interface RandomStep {
   readonly operation: Operation;
   readonly change: Change;
   readonly acts: readonly Operation[];
 }
 
-/** The people of a game without a channel; the first one is its host. */
 export const seatedPeople = (count: number): readonly PersonId[] =>
   Array.from({ length: count }, (_, i) => `${10_000 + i}` as PersonId);
 
-/** Returns the steps before a game begins: the people take the first sides. The seed decides the game's chance. */
+/** Returns the steps before a game begins: the people take the first sides. */
 export const openingOf = (module: Module, seed: number, people: readonly PersonId[]): readonly Operation[] => {
   const [host = '10000' as PersonId] = people;
   const secret = seed.toString(16).padStart(64, '0');
@@ -57,25 +51,22 @@ export const openingOf = (module: Module, seed: number, people: readonly PersonI
   ];
 };
 
-/** The same number makes the same game. */
+/** The same seed gives the same game. */
 export class RandomGame {
   readonly table = new LiveTable(systems);
   #chance: Luck;
   readonly #most: number;
   readonly #players: readonly PersonId[];
 
-  /** Something that would have taken too long: the game is over by it. `at`: what of the module, where that is known. */
+  /** Set if something took too long, which ends the game. `at`: the part of the module, if known. */
   tooLong: { readonly at?: WorkPlace } | undefined;
-  /** The action that took most of the work that one may take, and which share of it. */
   dearest: { readonly action: string; readonly share: number } | undefined;
 
-  /** Undefined where such a game can't begin, as the module is. */
   static begun(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame | undefined {
     const game = RandomGame.seated(module, seed, most);
     return game.begin() ? game : undefined;
   }
 
-  /** A game that has not begun yet. */
   static seated(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame {
     const game = new RandomGame(module, seed, most);
     game.#seat(module, seed);
@@ -88,7 +79,7 @@ export class RandomGame {
     this.#players = seatedPeople(module.sides.length);
   }
 
-  /** Whether it could begin. */
+  /** False if that is refused. */
   begin(): boolean {
     const [host = '10000' as PersonId] = this.#players;
     return this.#done({ kind: 'begin', actor: host }) !== undefined;
@@ -110,7 +101,6 @@ export class RandomGame {
     return change;
   }
 
-  /** Goes on as another number has it. */
   goOn(seed: number): void {
     this.#chance = luckOf(seed);
   }
@@ -119,7 +109,7 @@ export class RandomGame {
     return this.tooLong !== undefined || gameOf(this.table).phase !== 'playing';
   }
 
-  /** One step more; undefined where the game is over, or nobody finds anything to do. */
+  /** Does one more step; undefined if the game is over, or no player has an act. */
   next(): RandomStep | undefined {
     if (this.isOver) return undefined;
     for (const actor of this.#order()) {
@@ -136,7 +126,6 @@ export class RandomGame {
     return undefined;
   }
 
-  /** Whoever is waited for first, then the others. */
   #order(): readonly PersonId[] {
     const turn = onTurn(this.table);
     const sides = isForAll(this.table)
@@ -159,7 +148,7 @@ export class RandomGame {
     return undefined;
   }
 
-  /** What no rule says: pieces go anywhere, cards are drawn. Three times of four, where there are such. */
+  /** Tries an act that no rule describes, such as moving a piece anywhere. `share`: the probability of trying. */
   #freely(actor: PersonId, acts: readonly Operation[], share = 0.75): RandomStep | undefined {
     if (sidesOf(this.table, actor).length === 0 || !this.#chance.chance(share)) return undefined;
     for (let tried = 0; tried < MOST_TRIES && !this.tooLong; tried += 1) {
@@ -181,7 +170,6 @@ const firstOf = <T>(all: Iterable<T>, most: number): readonly T[] => {
   return found;
 };
 
-/** Where an operation puts pieces on a board. */
 export const cellOfAct = (operation: Operation): { readonly in: ContainerId; readonly cell: CellId } | undefined =>
   operation.kind === 'move' && operation.to.cell !== undefined
     ? { in: operation.to.in, cell: operation.to.cell }

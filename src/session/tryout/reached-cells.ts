@@ -5,15 +5,11 @@ import { type BoardId, type CellId, isTrue, type Table } from '../../table/index
 import { isFree } from './free-acts.ts';
 import { cellOfAct, type RandomStep } from './random-game.ts';
 
-/** Cells of boards where something stands, came to, or could have gone. */
-
-/** So many steps from cell to cell are looked at for units, in all. */
 const MOST_UNIT_STEPS = 20_000;
 
 export class ReachedCells {
   readonly #table: Table;
   readonly #reached = new Map<BoardId, Set<string>>();
-  /** The kinds of units for which it was found out where they can go. */
   readonly #kinds = new Set<string>();
   #left = MOST_UNIT_STEPS;
 
@@ -33,7 +29,6 @@ export class ReachedCells {
     }
   }
 
-  /** Those of a board that were never reached; none of a board on which pieces go as they like. */
   missing(board: BoardId): readonly CellId[] {
     const reached = this.#reached.get(board);
     const grid = this.#table.get('board', board)?.grid;
@@ -57,7 +52,7 @@ export class ReachedCells {
       this.#flood(board.id, piece, cell);
   }
 
-  /** The boards onto which a piece comes that goes as its player likes: its own, or from a hand any that all see. */
+  /** Returns the boards that a freely movable piece can enter: its own, or from a hand any public one. */
   #openTo({ place }: Piece): readonly BoardId[] {
     const boards = [...this.#table.all('board')];
     const own = boards.filter(({ id }) => id === place.in);
@@ -69,7 +64,7 @@ export class ReachedCells {
     for (const cell of grid ? cells(grid) : []) this.#add(board, cell);
   }
 
-  /** Wherever a unit gets with as many points as it likes, were it alone. */
+  /** Adds all cells that a unit alone could reach with unlimited points. */
   #flood(board: BoardId, { id }: Piece, start: CellId): void {
     const grid = this.#table.get('board', board)?.grid;
     const seen = new Set<CellId>([start]);

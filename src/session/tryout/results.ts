@@ -2,11 +2,8 @@ import { keepersEnding } from '../../engine/index.ts';
 import type { EndedBy, Games, Results } from '../../facts/tryout.ts';
 import type { RandomGame } from './random-game.ts';
 
-/** How random games ended, and for whom. */
-
 type Table = RandomGame['table'];
 
-/** Counts the results of games that are over. */
 export const resultsOf = (tables: readonly Table[]): Results => {
   const games = tables.map((table) => [...table.all('outcome')]);
   const winners = tables.flatMap((table) =>
@@ -24,7 +21,6 @@ export const resultsOf = (tables: readonly Table[]): Results => {
   };
 };
 
-/** Returns what ended one game, each cause once. */
 const causesIn = (table: Table): readonly EndedBy[] => {
   const { ending, endless } = keepersEnding(table);
   const titles = new Map([...ending, ...endless].map(({ name, title }) => [name, title]));
@@ -36,7 +32,6 @@ const causesIn = (table: Table): readonly EndedBy[] => {
   return counted(all).map(({ of }) => of);
 };
 
-/** Each value once with its number, the most frequent first. */
 const counted = <T>(all: readonly T[]): readonly Games<T>[] => {
   const found = new Map<string, Games<T>>();
   for (const of of all) {

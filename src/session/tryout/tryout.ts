@@ -6,7 +6,6 @@ import { RandomGame, type RandomStep } from './random-game.ts';
 import { ReachedCells } from './reached-cells.ts';
 import { resultsOf } from './results.ts';
 
-/** What bounds it: so many games and steps in all, and whoever says that it has taken too long. */
 export interface Patience {
   readonly games: number;
   readonly steps: number;
@@ -15,7 +14,6 @@ export interface Patience {
 
 export const TRYOUT_GAMES = 3;
 export const TRYOUT_STEPS = 300;
-/** How often it is looked which modifiers had an effect, in steps. */
 const LOOKS = 10;
 
 const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'results' | 'stuck' | 'broken'> = {
@@ -28,7 +26,6 @@ const NOTHING: Omit<Tryout, 'games' | 'steps' | 'ended' | 'results' | 'stuck' | 
   idle: [],
 };
 
-/** What is left to be seen, of all games together. */
 interface Missing {
   actions: ReadonlySet<string>;
   counters: ReadonlySet<string>;
@@ -38,7 +35,7 @@ interface Missing {
   idle: ReadonlySet<string>;
 }
 
-/** Plays games of a module by chance, the same ones every time, and tells what nothing came of. */
+/** Plays random games of a module, always the same ones, and returns its parts without any effect. */
 export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryout => {
   let missing: Missing | undefined;
   let [played, done, ended, stuck, broken] = [0, 0, 0, 0, 0];
@@ -107,26 +104,23 @@ export const tryOut = (module: Module, { games, steps, isOver }: Patience): Tryo
   };
 };
 
-/** Looks at what came of a step, as far as that does not take too long. */
 const watched = (look: () => void): void => metered({ hides: false, most: LONG_WORK_LIMIT }, look, () => undefined);
 
 type Work = Pick<Tryout, 'tooLong' | 'dearest'>;
 
-/** What games took so far: the dearest of all. */
 const workOf = ({ tooLong, dearest }: RandomGame, before: Work): Work => {
   const all = [before.dearest, dearest].flatMap((one) => one ?? []);
   const [most] = all.sort((a, b) => b.share - a.share);
   return { ...(tooLong ? { tooLong } : {}), ...(most ? { dearest: most } : {}) };
 };
 
-/** What was never seen in one game. */
 class Watch {
   readonly #game: RandomGame;
   readonly #modifiers: AppliedModifiers;
   readonly #cells: ReachedCells;
   readonly #prototypes: Set<string>;
   readonly #actions: Set<string>;
-  /** What the counters held at first, of those that never moved. */
+  /** The first values of the counters that have not changed yet. */
   readonly #counters = new Map<string, Value | undefined>();
 
   constructor(game: RandomGame) {
@@ -166,7 +160,6 @@ class Watch {
     };
   }
 
-  /** Those by which the game could have ended, and did for nobody. */
   #idle(): readonly string[] {
     const { table } = this.#game;
     const causes = [...table.all('outcome')].flatMap(({ cause }) => (cause?.by === 'scorekeeper' ? [cause.name] : []));

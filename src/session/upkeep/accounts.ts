@@ -3,7 +3,6 @@ import type { GameId, PersonId } from '../../table/index.ts';
 import type { PersonalItem } from '../log/personal.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
-/** The numbers of the person's account, by game. */
 export const numbersOf = async (
   store: Pick<Store, 'rowsAfter'>,
   person: PersonId,
@@ -23,7 +22,7 @@ export const numbersOf = async (
 const itemIn = (text: string): PersonalItem | null | undefined =>
   jsonOf(text)?.value as PersonalItem | null | undefined;
 
-/** What a row holds; undefined where that is no JSON. */
+/** Undefined if the row is not JSON. */
 export const jsonOf = (text: string): { readonly value: Json } | undefined => {
   try {
     const value = valueIn(text);
@@ -33,7 +32,6 @@ export const jsonOf = (text: string): { readonly value: Json } | undefined => {
   }
 };
 
-/** By whom a text was typed; undefined for an account. */
 export const authorIn = (text: string): number | undefined => {
   const item = itemIn(text);
   return item && 'by' in item ? item.by : undefined;

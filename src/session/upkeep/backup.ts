@@ -14,8 +14,8 @@ type Restored =
   | { readonly kind: 'damaged'; readonly findings: Findings };
 
 /**
- * Copies a store, which may be in use, into an SQLite file of its own: a database that the bot could run on. The file
- * has its name when all of it is there; one of that name is never written over.
+ * Copies a store, which may be in use, into a new SQLite file that the bot could run on. The file gets its name only
+ * when complete, and never overwrites another.
  */
 export const backUp = async (store: KeyvStore, path: string, progress: UpkeepProgress): Promise<BackedUp> => {
   const file = resolve(path);
@@ -36,7 +36,7 @@ export const backUp = async (store: KeyvStore, path: string, progress: UpkeepPro
   try {
     const copied = await copyStore(store, opened.store, progress);
     if (copied.kind !== 'copied') return copied;
-    // A file that needs no other beside it, as one of which a connection was open does.
+    // Makes a file that works on its own, unlike one with an open connection.
     const [writer] = adapters;
     if (writer) await writeFile(writer, whole);
     await synced(whole);
@@ -48,13 +48,12 @@ export const backUp = async (store: KeyvStore, path: string, progress: UpkeepPro
   }
 };
 
-/** Waits until the file is on the disk. */
 const synced = async (path: string): Promise<void> => {
   const file = await open(path, 'r+');
   await file.sync().finally(() => file.close());
 };
 
-/** Copies the file of a backup into an empty store, once every game in it was found whole. */
+/** Copies a backup into an empty store, after it has checked every game in it. */
 export const restore = async (path: string, store: KeyvStore, progress: UpkeepProgress): Promise<Restored> => {
   const file = resolve(path);
   if (!(await isThere(file))) return { kind: 'lacking' };

@@ -8,7 +8,7 @@ import { Journal } from '../log/journal.ts';
 import { load } from '../log/loaded.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
-/** Reads every row, and plays every game's log again from its first step on. Throws where the store can't be read. */
+/** Reads every row, and replays every game's log from its first step. Throws if the store can't be read. */
 export const checkStore = async (store: Store, progress: UpkeepProgress): Promise<Findings> => {
   const games = new Set<GameId>();
   const channels = new Map<string, string>();
@@ -39,7 +39,7 @@ export const checkStore = async (store: Store, progress: UpkeepProgress): Promis
   return { rows, games: games.size, steps, damaged, torn };
 };
 
-/** Returns how many steps a game has, or its damage, which a second look has confirmed: games may go on meanwhile. */
+/** Returns the number of steps of a game, or its damage, confirmed by a second read. */
 const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLog> => {
   const ports = { store, log: SILENT };
   try {
@@ -57,7 +57,6 @@ const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLo
   }
 };
 
-/** What a row holds; undefined where it is no JSON. */
 const parsed = (text: string): unknown => {
   try {
     return valueIn(text) ?? null;

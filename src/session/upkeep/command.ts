@@ -25,13 +25,12 @@ import { SILENT } from './pages.ts';
 import { repairStore } from './repair.ts';
 import { sweepPictures } from './sweep.ts';
 
-/** What a command has come to: its lines, and how the process ends (0 well, 1 not, 2 not understood). */
+/** The result of a command: its lines, and the exit code (0 success, 1 failure, 2 wrong usage). */
 export interface Done {
   readonly code: 0 | 1 | 2;
   readonly lines: readonly string[];
 }
 
-/** Where the store is, and where files are put that a repair keeps. */
 export interface UpkeepSettings {
   readonly url: string;
   readonly folder: string;
@@ -40,7 +39,6 @@ export interface UpkeepSettings {
 const well = (...lines: readonly string[]): Done => ({ code: 0, lines });
 const not = (...lines: readonly string[]): Done => ({ code: 1, lines });
 
-/** What may be done to a store while it is open. */
 const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: UpkeepRun) => Promise<Done>>> = {
   check: async (store, _, { words, progress }) => {
     const findings = await checkStore(store, progress);
@@ -75,7 +73,7 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
   },
 };
 
-/** What is done to a store that must be no half of a copy; whether it writes there, which a newer version must not. */
+/** Commands that must not run on an unfinished copy; true if they write, which a newer version's store forbids. */
 const WRITES: Readonly<Record<string, boolean>> = {
   check: false,
   repair: true,
@@ -100,7 +98,6 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   copy: 2,
 };
 
-/** Carries out what was typed behind `npm run store --`. */
 export const upkeep = async (
   typed: readonly string[],
   settings: UpkeepSettings,
@@ -127,7 +124,7 @@ export const upkeep = async (
   }
 };
 
-/** The file that an address names and that is not there: it shall not be made by whoever mistyped it. */
+/** Returns the file of an address if it is missing, since a mistyped address must not create a file. */
 const missingFile = async (url: string): Promise<string | undefined> => {
   const file = isPostgres(url) ? undefined : fileOf(url);
   if (file === undefined || (await stat(file).catch(() => undefined)) !== undefined) return undefined;
@@ -159,6 +156,6 @@ const doneOf = (words: Words['upkeep'], result: Result): Done => {
   }
 };
 
-/** Who was told nothing hears it from the bot, when it runs again. */
+/** The command line sends no messages; the bot sends them when it runs again. */
 const noAnswer = (): Promise<undefined> => Promise.resolve(undefined);
 const noOne = (): Promise<{ readonly kind: 'unknown' }> => Promise.resolve({ kind: 'unknown' });

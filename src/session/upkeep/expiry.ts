@@ -12,20 +12,18 @@ import { DamagedLog } from '../log/damage.ts';
 import { Directory } from '../log/directory.ts';
 import { type EndedGame, endedAfter, noteEnded, strikeEnded } from '../log/ended.ts';
 
-/** A channel is told so long before its ended game is deleted. */
+/** Time between the notice in a channel and the deletion of its ended game, in ms. */
 export const NOTICE = 7 * 24 * 60 * MINUTE;
-/** Ended games are looked at again after so long. */
+/** Time between two checks of ended games, in ms. */
 const LOOK = 6 * 60 * MINUTE;
-/** So many rows are read or deleted at a time. */
 const PAGE = 50;
 
-/** When the channel was told that its game goes. */
 const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`);
 
 /**
- * Deletes games that ended, after a time that whoever runs the bot sets, a week after their channel was told (H12).
- * Where the channel has a newer game by then nobody can reach the older one any more, and nothing is told. A mark stays
- * in the place of each, so that no copy in another process's memory brings it back. What the score book says stays.
+ * Deletes ended games after the time that the operator set, a week after a notice in their channel (H12). If the
+ * channel has a newer game by then, there is no notice. A mark stays, so that no copy in another process's memory
+ * restores the game. The score book keeps its entries.
  */
 export class Expiry {
   readonly #ports: Ports;
@@ -39,7 +37,7 @@ export class Expiry {
     this.#directory = new Directory(ports);
   }
 
-  /** Looks now, and again and again; never where no time is set. */
+  /** Checks now, and regularly afterwards; never if no time is set. */
   begin(): void {
     const { settings, clock, log } = this.#ports;
     const kept = settings.endedGamesKept;
@@ -51,7 +49,6 @@ export class Expiry {
     this.#waiting = clock.after(LOOK, () => void this.#looking.then(() => this.begin()));
   }
 
-  /** Waits for what is being done. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waiting?.();
@@ -89,7 +86,7 @@ export class Expiry {
     const told = (await readRow(store, noticeKey(game))) ?? (await this.#tell(ended, session, kept));
     if (told === undefined || clock.now() < Math.max(at + kept, told + NOTICE)) return;
     await setRow(store, markKey(game), GONE);
-    // Until copies that are older than the mark are used no more: whoever took the end back meanwhile has the game.
+    // Wait until no process uses older copies; if the end was undone meanwhile, the game stays.
     await new Promise<void>((resolve) => void clock.after(2 * STALE, resolve));
     if (await session.journal.step(session.number + 1)) return setRow(store, markKey(game), `kept ${clock.now()}`);
     await this.#delete(ended);
@@ -104,7 +101,6 @@ export class Expiry {
     }
   }
 
-  /** When the channel was told, once; undefined where it is not known whether it was. */
   async #tell({ game, channel, at }: EndedGame, session: Session, kept: number): Promise<number | undefined> {
     const { store, clock, messenger } = this.#ports;
     const now = clock.now();
@@ -117,7 +113,7 @@ export class Expiry {
     return now;
   }
 
-  /** Deletes all rows of a game but its mark. Called again, it goes on where it was stopped. */
+  /** Deletes all rows of a game but its mark; repeated calls continue. */
   async #delete(ended: EndedGame): Promise<void> {
     const { store, log } = this.#ports;
     const [own, mark] = [`game:${ended.game}:`, markKey(ended.game)];

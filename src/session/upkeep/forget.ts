@@ -14,21 +14,21 @@ import { itemKey } from '../log/personal.ts';
 import { authorIn, jsonOf, numbersOf } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
-/** Stands for an account in rows outside the games: nobody's, shown as a former player. */
+/** Replaces an account outside the games; shown as a former player. */
 const NOBODY = '0';
 
 /**
- * Forgets a person: leaves the seats, keeps for each game a keyed hash of the account (T34), sets what games keep apart of the account and what was typed by it to null, takes
- * away the snapshots that hold it, deletes the person's own rows, and replaces the account in all others. Called again,
- * it goes on where it was stopped. Processes that have such a game in memory read it anew at its next use, two seconds
- * later at most.
+ * Forgets a person. Leaves their seats, and stores a keyed hash of the account for each game (T34). Sets the account
+ * and its typed texts in the games to null, and deletes snapshots that contain them. Deletes the person's own rows, and
+ * replaces the account in all others. A repeated call continues. Other processes read such games again at their next
+ * use, at most two seconds later.
  */
 export const forgetPerson = async (ports: Ports, person: PersonId, progress: UpkeepProgress): Promise<Forgotten> => {
   const { store } = ports;
   const account = new RegExp(`(?<!\\d)${person}(?!\\d)`);
   const numbers = await numbersOf(store, person, progress);
   for (const game of numbers.keys()) await leave(ports, game, person);
-  // Before anything is null, so that whoever goes on after a stop still knows the account.
+  // Before anything is set to null, so that a repeated call still knows the account.
   for (const [game, own] of numbers) await keepFormerAccount(ports, game, person, own);
   const left = new Set<GameId>();
   let [deleted, replaced] = [0, 0];
@@ -39,7 +39,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
       const by = authorIn(value);
       if (by !== undefined && numbers.get(game as GameId)?.has(by)) await store.set(key, null);
     } else if (kind === 'snap') {
-      // They are deleted when nobody writes the account into a new one any more.
+      // They are deleted when no process writes the account into a new one any more.
     } else if (kind !== undefined) {
       if (account.test(value)) left.add(game as GameId);
     } else if (account.test(key)) {
@@ -49,7 +49,7 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
       if (await replace(store, key, value.replaceAll(new RegExp(account, 'g'), NOBODY))) replaced += 1;
     }
   }
-  // Last, so that whoever goes on after a stop still knows what else was typed by the account.
+  // Last, so that a repeated call still knows which other texts the account typed.
   for (const [game, own] of numbers) {
     for (const number of own) await store.set(itemKey(game, number), null);
     await setRow(store, markKey(game), ports.random(ATTEMPT).toString('base64url'));
@@ -58,14 +58,13 @@ export const forgetPerson = async (ports: Ports, person: PersonId, progress: Upk
   return { games: numbers.size, deleted, replaced, left: [...left] };
 };
 
-/** Writes a row as that text says it; false where it is none. */
 const replace = async (store: Store, key: string, text: string): Promise<boolean> => {
   const row = jsonOf(text);
   if (row) await store.set(key, row.value);
   return row !== undefined;
 };
 
-/** Takes back what the person asks, and frees the seats, in a game that can be read. Either may be refused. */
+/** Withdraws the person's requests and frees their seats; either may be refused. */
 const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void> => {
   try {
     const session = await Session.load(ports, game);
@@ -82,7 +81,6 @@ const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void>
   }
 };
 
-/** Takes away the snapshots, and what is shown of channels, that hold the account as it is; the log is the truth. */
 const withoutSnapshots = async (
   { store, log }: Pick<Ports, 'store' | 'log'>,
   holds: (game: GameId, value: string) => boolean,

@@ -5,26 +5,23 @@ import { isChannelState } from '../log/channel-state.ts';
 import { authorIn, jsonOf, numbersOf } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
-/** What the store holds of one person, for nobody else. */
+/** Everything that the store has about one person, for that person only. */
 export interface PersonData {
   readonly person: PersonId;
-  /** Games in which the person was named or did something, in the order in which they are stored. */
   readonly games: readonly PersonGame[];
-  /** Rows beside the games: the person's own as they are, of others what names the person. */
+  /** Rows outside games: the person's own, and the parts of other rows that name the person. */
   readonly rows: readonly { readonly key: string; readonly value: Json }[];
 }
 
 interface PersonGame {
   readonly game: GameId;
-  /** Where it is, or was, played. */
   readonly channel?: string;
-  /** What the person typed there to name things. */
   readonly texts: readonly string[];
-  /** What the person did there, and when (ISO 8601, UTC); what came of it is the game's, and in `/game log`. */
+  /** The person's acts and their times (ISO 8601, UTC), without results. */
   readonly did: readonly { readonly step: number; readonly at: string; readonly what: string }[];
 }
 
-/** Everything about a person in a store, for that person. Throws when the store cannot be read. */
+/** Returns everything about a person in a store. Throws if the store can't be read. */
 export const personData = async (
   store: Pick<Store, 'rowsAfter'>,
   person: PersonId,
@@ -74,7 +71,7 @@ const noted = <T>(all: Map<string, T[]>, game: string, one: T): void => {
   else all.set(game, [one]);
 };
 
-/** Of a value what names the person: of lists and of what is filed by name the entries that do, and nobody else's. */
+/** Returns the parts of a value that name the person, without entries about others. */
 const naming = (value: Json, account: RegExp): Json => {
   if (Array.isArray(value))
     return value.filter((one) => account.test(JSON.stringify(one))).map((one) => naming(one, account));

@@ -5,8 +5,8 @@ import { forgetPerson } from './forget.ts';
 import { type PersonData, personData } from './person-data.ts';
 
 /**
- * What a running bot does for people who ask what is kept of them, or to be forgotten (H12). Each reads the whole
- * store, so one is done at a time; asked for again meanwhile, it is the same one.
+ * Handles requests for a person's data, or to forget them (H12). Each reads the whole store, so they run one at a time,
+ * and a repeated request joins the running one.
  */
 export class Privacy {
   readonly #ports: Ports;
@@ -15,18 +15,18 @@ export class Privacy {
   readonly #data = new Map<PersonId, Promise<PersonData>>();
   readonly #forgetting = new Map<PersonId, Promise<Forgotten>>();
 
-  /** `forgot`: hears when somebody was forgotten, so that games in memory are looked at anew. */
+  /** `forgot`: called after a person was forgotten, so that games in memory are read again. */
   constructor(ports: Ports, forgot: () => void) {
     this.#ports = ports;
     this.#forgot = forgot;
   }
 
-  /** Everything that the store holds of a person. Throws when it cannot be read. */
+  /** Returns everything that the store has about a person. Throws if it can't be read. */
   data(person: PersonId): Promise<PersonData> {
     return this.#once(this.#data, person, () => personData(this.#ports.store, person, unheard));
   }
 
-  /** Forgets a person, see forgetPerson. Throws when the store does not answer; asked again it goes on. */
+  /** Forgets a person, see forgetPerson. Throws if the store does not answer; a repeated call continues. */
   forget(person: PersonId): Promise<Forgotten> {
     return this.#once(this.#forgetting, person, async () => {
       const forgotten = await forgetPerson(this.#ports, person, unheard);

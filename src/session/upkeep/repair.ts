@@ -12,9 +12,8 @@ import { checkStore } from './check.ts';
 import { pagesOf, SILENT, type UpkeepProgress } from './pages.ts';
 
 /**
- * Cuts every damaged log before its first step that can't be followed, keeps what it cuts in a file of that folder, and
- * leaves word for the channel. What a newer version wrote, and a game whose first step is damaged, is left as it is;
- * nothing is made up in place of what lacks.
+ * Cuts every damaged log before its first unusable step, saves the cut rows in a file, and leaves a message for the
+ * channel. Games of a newer version, or with a damaged first step, stay unchanged.
  */
 export const repairStore = async (
   store: KeyvStore,
@@ -39,7 +38,6 @@ export const repairStore = async (
   return { findings, repaired };
 };
 
-/** The rows of these games' steps, and of their snapshots, from the damaged step on. */
 const rowsBehind = async (
   store: KeyvStore,
   damaged: readonly DamagedGame[],
@@ -76,7 +74,6 @@ const keep = async (folder: string, { game, step }: DamagedGame, rows: readonly 
   }
 };
 
-/** Has what is known beside the log end with it, and leaves word for the channel. */
 const shorten = async (store: KeyvStore, { game, channel, step }: DamagedGame): Promise<void> => {
   const { snapshot, turn, ...head } = await readHead({ store, log: SILENT }, game);
   await setRow(store, headKey(game), {

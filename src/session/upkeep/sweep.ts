@@ -7,17 +7,16 @@ import { keptDrawn, pictureRows, type UnnamedPicture } from '../pictures/store.t
 import { pagesOf, type UpkeepProgress } from './pages.ts';
 
 /**
- * Takes away pictures that nothing names any more: no game, no stored module, no module of the host's. A picture is
- * marked when it is first found unnamed, and goes when it is found so a day later: who brings it or begins a game on it
- * meanwhile is never in a race with its end, for whoever keeps it takes the mark away first.
+ * Deletes pictures that no game, stored module or module of the host uses. An unused picture is first marked, and
+ * deleted a day later. Storing it again removes the mark first, so there is no race.
  */
 
-/** For so long a picture stays that nothing names, in milliseconds. */
+/** Time that an unused picture stays, in ms. */
 export const UNNAMED_TIME = 24 * 60 * 60 * 1000;
 const HASH = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 const PICTURE = 'picture:';
 
-/** May be called while the bot runs, and again when it was stopped. Throws what the store throws. */
+/** Can run while the bot does, and again after a stop. Throws the errors of the store. */
 export const sweepPictures = async (store: KeyvStore, now: number, progress: UpkeepProgress): Promise<Swept> => {
   const all = await hashesIn(store);
   const named = await namedIn(store, all, now, progress);
@@ -45,7 +44,6 @@ export const sweepPictures = async (store: KeyvStore, now: number, progress: Upk
   return { pictures: all.size, unnamed, deleted: gone.size };
 };
 
-/** Whatever pictures there are, in part or whole. */
 const hashesIn = async (store: KeyvStore): Promise<ReadonlySet<string>> => {
   const hashes = new Set<string>();
   for (let key = PICTURE; ; ) {
@@ -53,12 +51,12 @@ const hashesIn = async (store: KeyvStore): Promise<ReadonlySet<string>> => {
     if (!row?.key.startsWith(PICTURE)) return hashes;
     const [, hash = ''] = row.key.split(':');
     hashes.add(hash);
-    // Behind all rows of this one.
+    // After all rows of this picture.
     key = `${PICTURE}${hash};`;
   }
 };
 
-/** Those of them that rows name beside the pictures' own: a hash is never cut by the end of a row. */
+/** Returns the hashes that other rows contain. A row's end never divides a hash. */
 const namedIn = async (
   store: KeyvStore,
   all: ReadonlySet<string>,
@@ -84,13 +82,12 @@ const namedIn = async (
   return named;
 };
 
-/** Of a module in a folder that nobody has seen for long. */
 const isForgotten = (value: string, now: number): boolean =>
   now - (valueIn<ShelvedPictures>(value)?.at ?? 0) > SHELVED_TIME;
 
 /**
- * Takes a picture away; false where somebody keeps it just now. It is no longer there before its parts go, and whoever
- * finds the mark while keeping it writes parts of other names.
+ * Deletes a picture, its head first; false if it is being stored right now. A process that finds the mark writes parts
+ * under other keys.
  */
 const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
   const head = pictureRows.head(hash);
@@ -116,7 +113,6 @@ const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
   return true;
 };
 
-/** Counts them no longer against anybody's share. */
 const strike = async (store: KeyvStore, gone: ReadonlySet<string>): Promise<void> => {
   for await (const page of pagesOf(store)) {
     for (const { key, value } of page) {
