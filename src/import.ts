@@ -8,12 +8,12 @@ import { misspeltSettings } from './settings.ts';
 import { importApart, isVassal } from './vassal/apart.ts';
 import { languages } from './words/index.ts';
 
-/** `npm run import`: puts a module among those that the bot lists, with the settings of the bot. */
+/** `npm run import`: adds a module to those that the bot lists, with the settings of the bot. */
 
-/** How far it has come is said every so many pictures. */
+/** Pictures between two progress messages. */
 const EVERY = 100;
 
-/** A module of VASSAL's, and perhaps its extensions. */
+/** Imports a VASSAL module and its extensions. Returns the exit code. */
 const fromVassal = async (paths: readonly string[], modules: string): Promise<number> => {
   const { vassal, shelf } = languages.en;
   await mkdir(modules, { recursive: true });

@@ -15,23 +15,23 @@ import { drawIn } from './sampling/sampler.ts';
 import type { Wished } from './typed/wishing.ts';
 
 /**
- * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a
- * card. `gaps`: nothing, but what is still to be chosen is. `later`: the second ten, which are drawn for Divine Wind.
+ * The part of a kingdom to replace (K28): one of the ten, the bane, a landscape, or the choice for a card. `gaps`
+ * replaces nothing but makes the open choices. `later` is the second ten, drawn for Divine Wind.
  */
 export type ReplaceTarget =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
   | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' | 'later' }
   | { readonly kind: 'choice'; readonly key: PileChoice };
 
-/** There is nothing else that could take its place. */
+/** The error if there is no replacement. */
 export interface NothingElse {
   readonly code: 'nothing-else';
   readonly target: ReplaceTarget;
 }
 
 /**
- * The request that keeps everything of a kingdom but the target; to be drawn with `replaceIn`. What comes instead is as
- * wished, where something was (K27).
+ * Returns a request that keeps all of a kingdom but the target, to draw with `replaceIn`. The replacement meets
+ * `wished`, if given (K27).
  */
 export function replacing(
   request: KingdomRequest,
@@ -97,7 +97,7 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
   };
 }
 
-/** The piles that were chosen for cards and stay: nothing else need be there for these. */
+/** Returns the piles chosen for cards that stay, so that no other choices need to be possible for them. */
 function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomRequest['side']['chosen'] {
   const kept = Object.entries(chosen).filter(
     ([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key),
@@ -105,7 +105,7 @@ function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomReques
   return Object.fromEntries(kept.map(([key, { nr }]) => [key, nr]));
 }
 
-/** The request in which nothing of the kingdom counts as played last: what stays of it has not come again. */
+/** Returns the request with this kingdom removed from those played last: its remaining parts don't count as repeats. */
 function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
   const there = new Set(pilesOf(kingdom).map(({ nr }) => nr));
   const across = kingdom.landscapes.map(({ nr }) => nr);
@@ -124,7 +124,7 @@ function isTarget({ nr }: Landscape, target: ReplaceTarget): boolean {
   return target.kind === 'landscape' && target.nr === nr;
 }
 
-/** The piles and landscapes that go. */
+/** Returns the piles and landscapes that the target removes. */
 function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarget): readonly (Card | Landscape)[] {
   switch (target.kind) {
     case 'pile':
@@ -140,7 +140,7 @@ function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarg
   }
 }
 
-/** Draws what is replaced, and keeps of the kingdom's landscapes, shares and choices all that still fits. */
+/** Draws the replacement. Keeps all landscapes, shares and choices of the kingdom that still fit. */
 export function replaceIn(
   kingdom: Kingdom,
   target: ReplaceTarget,
@@ -173,7 +173,7 @@ function isDealt({ landscapes }: Kingdom, nr: number): boolean {
   return landscapes.some((one) => one.nr === nr && dealtKinds.some((kind) => kind === one.kind));
 }
 
-/** The Obelisk on another pile than before; undefined when there is no other. */
+/** Moves the Obelisk to another pile; undefined if there is no other. */
 function markedElsewhere(
   { chosen, onRuins }: Kingdom,
   draft: ChoiceDraft,
@@ -191,7 +191,7 @@ function markedElsewhere(
   return option && chosenIn(extra, draft, option);
 }
 
-/** Each trait on the pile on which it lay, where that is still there; the others on any that are left. */
+/** Returns each trait to its former pile if that is still there. Places the others on any remaining piles. */
 function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const isTrait = ({ kind }: Landscape): boolean => kind === 'trait';
   const extra = stock.dominion.extras.find(({ key }) => key === 'trait-pile');
@@ -215,8 +215,8 @@ function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luc
 }
 
 /**
- * The new piles with those old landscapes and choices that nothing new stands against; an Ally or a Prophecy only while
- * it is needed.
+ * Adds the old landscapes and choices that still fit the new piles. Keeps an Ally or a Prophecy only while it is
+ * needed.
  */
 function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, dominion: Dominion): ChoiceDraft {
   const goes = (kind: ReplaceTarget['kind']): boolean => target.kind === kind;
@@ -228,7 +228,7 @@ function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, d
     [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) =>
       broughtByOne(dominion.extras, one).keys.has(key),
     );
-  // What was chosen may itself have asked for a choice: each round keeps what the former one brings.
+  // A chosen card may need a choice itself, so each round keeps the choices for the cards of the round before.
   for (let size = -1; size !== sizeOf(all); ) {
     size = sizeOf(all);
     const companions = old.landscapes.filter(

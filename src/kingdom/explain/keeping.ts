@@ -6,26 +6,23 @@ import type { Case } from '../ways/case.ts';
 import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
 import { type Filled, jamIn, type Seat } from '../ways/pairing.ts';
 
-/** A kingdom of a frame that need not keep any of its wishes: ten places, and a bane where they need one. */
+/** A kingdom that may break wishes of its frame: the places of ten piles, and of a bane if they need one. */
 export interface Trial {
   readonly ten: readonly number[];
   readonly bane: number | undefined;
 }
 
-/** What the wishes of a frame ask of piles, each by itself; wishes about all together ask nothing here. */
+/** What each single wish of a frame asks of piles. Wishes about all piles together ask nothing here. */
 export interface Asking {
   readonly wishes: readonly Wish[];
-  /** For each wish the places that it counts; undefined where it counts none. */
+  /** For each wish, the places of the piles that it counts, if it counts any. */
   readonly counted: readonly (Uint8Array | undefined)[];
   readonly attacks: Uint8Array;
-  /**
-   * By how many piles the wish of that place is broken: with so many among the ten, one more or not as bane, and so
-   * many attacks.
-   */
+  /** Returns by how many piles a wish is broken, for this many among the ten, in the bane (0 or 1), and attacks. */
   readonly lack: (wish: number, inTen: number, inBane: number, attacks: number) => number;
 }
 
-/** What the wishes of a frame ask, looked up once; `filling`: the bane may fulfil demands. */
+/** Builds the lookup of what a frame's wishes ask. With `filling`, the bane may meet demands. */
 export function askingOf(frame: Frame, filling: boolean): Asking {
   const { cards, wishes } = frame;
   const all = (passes: (card: Frame['cards'][number]) => boolean): Uint8Array =>
@@ -81,10 +78,7 @@ function lackOf({ counted, attacks, lack }: Asking, index: number, { ten, bane }
   );
 }
 
-/**
- * The lists of wishes that the trial keeps together, each as large as it can easily be made; `first`: these rather than
- * others.
- */
+/** Returns sets of wishes that the trial meets together, each extended greedily. Prefers the wishes in `first`. */
 export function keptBy(
   frame: Frame,
   asking: Asking,
@@ -106,7 +100,7 @@ export function keptBy(
   return [new Set(whole), apart.add(distinct)];
 }
 
-/** Less of the wishes until all can be chosen that the trial needs: bans and landscapes may stand against that. */
+/** Drops wishes until every choice that the trial needs can be made. Bans and landscapes may prevent choices. */
 function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial): readonly Wish[] {
   const isIn = (some: readonly Wish[]): boolean => {
     const { test, never } = wholeOf(frame, some);
@@ -128,7 +122,7 @@ function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial):
 export const isSeated = (wish: Wish): boolean =>
   wish.kind === 'include' || (wish.kind === 'demand' && wish.demand.min > 0 && wish.demand.of.kind !== 'wished');
 
-/** The wishes that keep each other from having cards of their own; none when all have. */
+/** Returns the wishes that prevent each other from having cards of their own, or an empty list. */
 function jammed(
   frame: Frame,
   asking: Asking,
@@ -141,7 +135,7 @@ function jammed(
   return [...jam].map((seat) => seated[seat] as Wish);
 }
 
-/** That each of these wishes, which ask for cards, has cards of its own. */
+/** Returns the condition that each of these wishes has cards of its own. */
 export function ownCards({ wishes, counted }: Asking, seated: readonly Wish[]): Filled {
   const seats = seated.map((wish): Seat => {
     const held = counted[wishes.indexOf(wish)] as Uint8Array;
@@ -150,12 +144,12 @@ export function ownCards({ wishes, counted }: Asking, seated: readonly Wish[]): 
   return { kind: 'filled', seats };
 }
 
-/** The places that may fulfil demands. */
+/** Returns the places of the piles that may meet demands. */
 export function givers({ ten, bane }: Trial, filling: boolean): readonly number[] {
   return filling && bane !== undefined ? [...ten, bane] : ten;
 }
 
-/** The bane that goes with ten proposed for a case, if they are a kingdom of it. */
+/** Adds the bane that fits a proposed ten. Returns undefined if they form no kingdom of the case. */
 export function trialOf(frame: Frame, given: Case, ten: readonly number[]): Trial | undefined {
   if (!isKingdom(given, ten)) return undefined;
   if (!ten.includes(frame.young)) return { ten, bane: undefined };

@@ -3,42 +3,44 @@ import { byNumber, type Dominion, type SortOrder, sortCards } from '../cards/dom
 import { broughtBy, broughtByOne, type Extra, type PileChoice, pileChoices } from '../cards/extra.ts';
 import type { Way } from './request.ts';
 
-/** A kingdom with all that belongs to it. */
+/** A kingdom with all of its parts. */
 export interface Kingdom {
-  /** Ten, sorted as asked (K18). */
+  /** Ten piles in the requested order (K18). */
   readonly piles: readonly Card[];
   readonly bane?: Card;
-  /** In the order of their numbers, with the ally and the prophecy. */
+  /** By number, including the Ally and the Prophecy. */
   readonly landscapes: readonly Landscape[];
-  /** The army's pile joins the Supply, the obelisk's is a pile of the Supply, the others stand beside it. */
+  /** `army-pile` joins the Supply, and `obelisk-pile` is a pile of the Supply. The others are set aside. */
   readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
-  /** The Obelisk's pile is the Ruins, which are no kingdom pile. */
+  /** True if the Obelisk marks the Ruins, which are no kingdom pile. */
   readonly onRuins: boolean;
-  /** The piles that the traits lie on, in the order of the traits' numbers. */
+  /** The piles with traits, in the order of the traits' numbers. */
   readonly traits: readonly Card[];
-  /** The Druid's, as places in the list of boons. */
+  /** The Druid's Boons, as indexes into the list of Boons. */
   readonly boons: readonly number[];
-  /** The piles of which one card each is in the Black Market's deck, by number. */
+  /** The piles that give one card each to the Black Market's deck, by number. */
   readonly deck: readonly Card[];
-  /** The ten piles that replace the Supply's kingdom piles with Divine Wind, sorted as asked; none if not drawn. */
+  /**
+   * The ten piles that replace the Supply's kingdom piles with Divine Wind, in the requested order; empty if not drawn.
+   */
   readonly later: readonly Card[];
   readonly colony: boolean;
   readonly shelters: boolean;
 }
 
-/** How a kingdom was drawn; a kingdom shown again from its code has none of this. */
+/** A kingdom and how it was drawn. A kingdom read from its code has no such facts. */
 export interface DrawnKingdom {
   readonly kingdom: Kingdom;
   readonly way: Way;
-  /** How many piles came from other sets only because the chosen ones are too small (K6). */
+  /** The number of piles from other sets that came only because the chosen sets are too small (K6). */
   readonly spare: number;
-  /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
+  /** If the request wants as few of some cards as possible: true if fewer are certainly impossible (K25). */
   readonly fewest: boolean;
-  /** How many proposals it took. */
+  /** The number of proposals needed. */
   readonly tries: number;
 }
 
-/** The permanent numbers of a kingdom: what its code says (K15). */
+/** A kingdom by permanent numbers: the content of its code (K15). */
 export interface KingdomNumbers {
   readonly piles: readonly number[];
   readonly bane?: number;
@@ -58,19 +60,19 @@ export function isDivineWind(one: Card | Landscape): boolean {
   return 'kind' in one && one.kind === 'prophecy' && one.name === 'Divine Wind';
 }
 
-/** The ten, the bane, and what joins them: every pile that can be bought from. */
+/** Returns every pile that players can buy from: the ten, the bane, and the pile that joins them. */
 export function supplyOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): readonly Card[] {
   return [...piles, ...(bane ? [bane] : []), ...(chosen['army-pile'] ? [chosen['army-pile']] : [])];
 }
 
-/** Cards and piles set aside for the game that can't be bought. */
+/** Returns the cards and piles that are set aside for the game and can't be bought. */
 export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
   return (['ferryman-pile', 'riverboat-card', 'mouse-card'] as const).flatMap((key) => chosen[key] ?? []);
 }
 
 /**
- * The cards of the Black Market's deck: one of each of its piles. Which one of a pile of several follows from the deck
- * alone, so a code needs not say it.
+ * Returns the cards of the Black Market's deck, one of each of its piles. In a pile of several cards, the deck itself
+ * determines the card, so the code doesn't contain it.
  */
 export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly name: string; readonly set: string }[] {
   const sum = deck.reduce((total, { nr }) => total + nr, 0);
@@ -78,8 +80,8 @@ export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly 
 }
 
 /**
- * What to fetch from the box beside the piles: all that they, the landscapes and the choices bring along, and what
- * comes by share (K17).
+ * Returns the things to fetch besides the piles: the extras of piles, landscapes and choices, and Colonies or Shelters
+ * (K17).
  */
 export function setUpOf(kingdom: Kingdom, { extras, shares }: Dominion): readonly Extra[] {
   const cards = [...supplyOf(kingdom), ...besideOf(kingdom)];
@@ -108,7 +110,7 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
   };
 }
 
-/** The kingdom of these numbers, or the first number that the data don't know (of a card newer than they are). */
+/** Returns the kingdom of these numbers, or the first unknown number, which belongs to a card newer than the data. */
 export function kingdomOf(
   numbers: KingdomNumbers,
   dominion: Dominion,
@@ -143,8 +145,8 @@ export function kingdomOf(
 }
 
 /**
- * The names of the ten and the landscapes, separated by commas, to be copied (K15); in brackets behind each what was
- * chosen for it, as `readList` reads it.
+ * Returns a text to copy: the names of the ten and the landscapes, separated by commas (K15). The choice for a card
+ * follows it in brackets, as `readList` reads it.
  */
 export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
   const { piles, landscapes, bane, chosen, onRuins, boons, deck, later, colony, shelters } = kingdom;

@@ -10,20 +10,20 @@ import type { DealtKind } from './request.ts';
 import { fittingFor, isPlentiful, landscapesIn, type Stock, stockOf } from './stock.ts';
 
 /**
- * Whether ten piles are a kingdom in which all can be chosen that their cards and the landscapes asked for need (K28).
- * Where the sets have plenty of everything, all ten piles are, and nothing is looked at.
+ * The test if ten piles allow every choice that their cards and the named landscapes need (K28). If the sets have
+ * plenty of options for everything, no test is needed.
  */
 export interface Whole {
-  /** Undefined where every ten are whole. With a bane, whether they are with that one. */
+  /** Undefined if every ten pass. With a bane, it tests the ten with that bane. */
   readonly test: ((ten: readonly number[], bane?: number) => boolean) | undefined;
-  /** What some piles need: where one of `bringers` is among the ten, one of `held` must not be. */
+  /** For each choice: if one of `bringers` is among the ten, at least one pile of `held` must stay outside. */
   readonly needs: readonly Need[];
-  /** No kingdom at all can have all that is laid. */
+  /** True if no kingdom can have all required landscapes. */
   readonly never: boolean;
 }
 
 export interface Need {
-  /** 1 for each place that brings it; undefined where a landscape does that is always there. */
+  /** 1 for each place that brings the need; undefined if a required landscape does. */
   readonly bringers: Uint8Array | undefined;
   readonly held: Uint8Array;
 }
@@ -32,8 +32,7 @@ const always: Whole = { test: undefined, needs: [], never: false };
 const plentiful = new WeakMap<Frame, boolean>();
 
 /**
- * What makes kingdoms whole under these of the frame's wishes. Where there is plenty under all of them, there is under
- * fewer.
+ * Returns the test under these of the frame's wishes. If there is plenty under all wishes, there is plenty under fewer.
  */
 export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   if (!plentiful.has(frame)) {
@@ -58,7 +57,7 @@ export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   };
 }
 
-/** So many answers are remembered: where piles are scarce the same ten come again and again. */
+/** The number of cached answers: if piles are scarce, the same ten come again and again. */
 const mostRemembered = 5_000;
 
 function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']> {
@@ -73,10 +72,7 @@ function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']
 
 const stocks = new WeakMap<Frame, Stock>();
 
-/**
- * What side choices of the frame are made from, for a request that is its own or a part of it; for its own looked up
- * the second time.
- */
+/** Returns the stock of a frame for its own request or a part of that. Cached for its own. */
 export function stockFor(frame: Frame, request: Frame['request']): Stock {
   const { dominion, cards, home } = frame;
   const isOwn = request === frame.request;
@@ -85,7 +81,10 @@ export function stockFor(frame: Frame, request: Frame['request']): Stock {
   return stock;
 }
 
-/** The landscapes that are asked for by name; undefined when they can't lie together or one can't be had. */
+/**
+ * Returns the landscapes that are asked for by name. Returns undefined if one is not available or they can't be used
+ * together.
+ */
 export function namedLandscapes({ request, landscapes }: Stock): readonly Landscape[] | undefined {
   const { include, lock } = request.across;
   const wanted = [...new Set([...include, ...lock])];
@@ -99,7 +98,7 @@ export function namedLandscapes({ request, landscapes }: Stock): readonly Landsc
 }
 
 /**
- * With as many more of each kind as the request has numbers for, those that need nothing first; undefined when there
+ * Adds landscapes until each kind has the requested number. Prefers those that need nothing. Returns undefined if there
  * are too few.
  */
 export function leastLaid(named: readonly Landscape[], stock: Stock): readonly Landscape[] | undefined {
@@ -115,10 +114,7 @@ export function leastLaid(named: readonly Landscape[], stock: Stock): readonly L
   return inOrder([...named, ...added]);
 }
 
-/**
- * Whether for everything that the ten or what is laid may ask for there is so much that it can be chosen, whatever the
- * ten are.
- */
+/** True if every possible choice has enough options, whatever the ten are. */
 function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: readonly Landscape[]): boolean {
   if (Object.keys(request.side.chosen).length > 0) return false;
   const choices = (one: Card | Landscape) => broughtByOne(dominion.extras, one).choices;
@@ -141,7 +137,7 @@ function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: read
   });
 }
 
-/** The piles for which something must be chosen. */
+/** Returns the piles that need a choice. */
 function choosersIn({ cards: all, extras }: Dominion, cards: readonly Card[]): readonly Card[] {
   const choosing = withChoices(extras, all);
   return cards.filter((card) => choosing.has(card));
@@ -174,7 +170,7 @@ function needsOf({ cards, dominion, banes }: Frame, stock: Stock, laid: readonly
   });
 }
 
-/** The draft that a ten begin as: with what is laid by name. */
+/** Returns the initial draft of a ten, with the named landscapes. */
 export function begun(piles: readonly Card[], bane: Card | undefined, stock: Stock): ChoiceDraft {
   return draftOf(piles, bane, inOrder(namedLandscapes(stock) ?? []));
 }

@@ -11,10 +11,10 @@ import { kept, type Mixture, requestFor } from './mixture.ts';
 import { mixPiles } from './piles.ts';
 import type { KindDraw, Sampler } from './prepared.ts';
 
-/** A kingdom, each as likely as its piles weigh; undefined when none was found in so many tries. */
+/** Draws a kingdom by the weight of its piles; undefined if `tries` were not enough. */
 type Draw = (luck: Luck, tries: number) => KindDraw | undefined;
 
-/** Piles from so many sets, each ten as likely as it weighs, until they are a kingdom. */
+/** Draws tens by weight from the right number of sets, until one is a kingdom. */
 export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Making): Draw {
   const piles = mixPiles(mixture);
   const filling = mixture.request.bane === 'demanded';
@@ -40,7 +40,7 @@ export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Mak
   };
 }
 
-/** Whether the ten are possible in the case at all: all its forced piles among them, and of its kind. */
+/** True if the ten contain all forced piles of the case, only piles that it allows, and are of its kind. */
 function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: Frame): boolean {
   if (kind.young !== undefined && kind.young !== ten.includes(young)) return false;
   return (
@@ -48,7 +48,7 @@ function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: 
   );
 }
 
-/** Whether the ten keep the demands, which is looked at before all else. */
+/** True if the ten may meet the demands. A cheap check before all others. */
 function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], filling: boolean): boolean {
   if (potions.kind === 'need' && ten.filter(({ roles }) => roles.includes('potion')).length < potions.min) return false;
   return demands.every(({ of, min, max }) => {
@@ -58,8 +58,8 @@ function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], fil
 }
 
 /**
- * One of all choices of sets, each as likely as what can be proposed of it, then a proposal, until that is a kingdom.
- * It takes longer to make, but finds kingdoms that few tens are. Undefined where there are too many choices.
+ * Draws a choice of sets by the weight of its proposals, then a proposal, until it is a kingdom. The preparation takes
+ * longer, but it finds kingdoms that are rare among all tens. Returns undefined if there are too many choices.
  */
 export function setsFirst(
   mixture: Mixture,
@@ -94,7 +94,9 @@ export function setsFirst(
 const proposalsOf = ({ shares }: Sampler): Sampler['shares'][number]['proposals'] =>
   shares.flatMap(({ proposals }) => proposals);
 
-/** How much all proposals weigh; frames give their weights without what these have in common. */
+/**
+ * Returns the total weight of all proposals. Multiplies back the common divisor by which frames divide their weights.
+ */
 function totalOf(sampler: Sampler): bigint {
   const { cards, weights, request } = sampler.frame;
   const common = wholeWeight(request, cards[0] as Card) / (weights[0] as bigint);

@@ -3,17 +3,18 @@ import type { Demand, KingdomRequest } from '../request/request.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
 /**
- * What is wished for only because nothing else was said (K19); it gives way where the rest leaves no kingdom that keeps
- * it.
+ * Default wishes for a request that doesn't say otherwise (K19). They are dropped if no kingdom can meet them with the
+ * rest.
  */
 export interface Usual {
   readonly demands: readonly Demand[];
-  /** Whether the bounds of potions are the usual ones. */
+  /** True if the bounds of potions are the default ones. */
   readonly potions: boolean;
 }
 
 /**
- * A request without those usual wishes that have a part in the contradiction, and these; undefined when none has one.
+ * Returns the request without the default wishes that are part of the contradiction, and these wishes. Returns
+ * undefined if none is.
  */
 export function withoutUsual(
   request: KingdomRequest,

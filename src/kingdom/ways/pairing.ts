@@ -1,18 +1,21 @@
 import { type Counter, counter, holding } from '../request/counter.ts';
 
-/** What one pile each can be paired with: so many of the held ones. */
+/** A place for `count` of the held piles. */
 export interface Seat {
   readonly held: Uint8Array;
   readonly count: number;
 }
 
-/** Every seat must be taken by a pile of its own: the demands under `distinct` (K9). */
+/** The rule that a different pile takes each seat: the demands under `distinct` (K9). */
 export interface Filled {
   readonly kind: 'filled';
   readonly seats: readonly Seat[];
 }
 
-/** Each of these piles must have a seat of its own, all but `spare`: the piles from outside the chosen sets (K6). */
+/**
+ * The rule that each of these piles has a seat of its own, except `spare` of them. The piles are those from outside the
+ * chosen sets (K6).
+ */
 export interface Seated {
   readonly kind: 'seated';
   readonly piles: Uint8Array;
@@ -20,12 +23,10 @@ export interface Seated {
   readonly spare: number;
 }
 
-/**
- * A rule that piles and seats pair off. By Hall's theorem it is as much as many counters, one for each set of seats.
- */
+/** A rule that matches piles to seats. By Hall's theorem it equals many counters, one for each set of seats. */
 export type Pairing = Filled | Seated;
 
-/** The set of seats that keeps these piles from pairing off, by place; undefined when they do. */
+/** Returns the set of seats that prevents a matching of these piles; undefined if a matching exists. */
 export function jamIn(pairing: Pairing, places: readonly number[]): ReadonlySet<number> | undefined {
   const piles = pairing.kind === 'filled' ? places : places.filter((place) => pairing.piles[place]);
   const taken: number[][] = pairing.seats.map(() => []);
@@ -74,7 +75,7 @@ function seat(place: number, seats: readonly Seat[], taken: number[][], asked: S
   return false;
 }
 
-/** What Hall's condition says of a set of seats. */
+/** Returns the counter of Hall's condition for a set of seats. */
 export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   const seats = [...set].map((index) => pairing.seats[index] as Seat);
   const room = seats.reduce((sum, { count }) => sum + count, 0);
@@ -94,15 +95,15 @@ export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   return counter(bound, 0, room + pairing.spare, { bane: false });
 }
 
-/** The counters of all seats together: what the rule asks at the least. */
+/** Returns the counters of all seats together, which are necessary but not sufficient for the rule. */
 export function outlineOf(pairing: Pairing): readonly Counter[] {
   const all = new Set(pairing.seats.keys());
   return pairing.kind === 'filled' ? [barrier(pairing, all)] : [barrier(pairing, all), barrier(pairing, new Set())];
 }
 
 /**
- * All that the rule is, in counters. Their number doubles with every seat, so only for `most` seats; undefined for
- * more.
+ * Returns counters that are equivalent to the rule. Their number doubles with every seat, so it returns undefined for
+ * more than `most` seats.
  */
 export function spelledOut(pairing: Pairing, most = 6): readonly Counter[] | undefined {
   const { seats } = pairing;
