@@ -15,7 +15,7 @@ const boonsInAll = 12n;
 export const boonsDealt = 3;
 const mostLandscapesCoded = 7n;
 const mostTraitsCoded = 5n;
-/** Cards in a Black Market deck: the least that its rules recommend. */
+/** The least that the Black Market's rules recommend. */
 export const mostInDeck = 15;
 
 /** Upper bounds of numbers in a code. All current numbers fit the first; the second is for future cards. */
@@ -30,7 +30,7 @@ export interface BadCode {
   readonly why: 'form' | 'checksum' | 'content';
 }
 
-/** Packs numbers, each from 0 to below its bound, into one. The last number put is taken first. */
+/** Packs numbers into one, each below its bound. The last number put is taken first. */
 class Packing {
   value: bigint;
 
@@ -109,7 +109,6 @@ function takeDeck(packing: Packing, { cards }: Bounds): Deck {
   return { onRuins, deck: unrank(packing.take(choose(cards, inDeck)), inDeck) };
 }
 
-/** Unpacks the parts of `putLater`. */
 function takeLater(packing: Packing, bounds: Bounds, side: boolean): Deck & Pick<KingdomNumbers, 'later'> {
   if (!side) return { deck: [], onRuins: false, later: [] };
   const first = takeDeck(packing, bounds);
@@ -142,13 +141,11 @@ function putMore(packing: Packing, numbers: KingdomNumbers, bounds: Bounds): voi
   packing.put(numbers.colony ? 1n : 0n, 2n);
 }
 
-/** Returns the numbers of the piles that can carry a mark, in a fixed order. */
 function supplyNumbers({ piles, bane, chosen }: Pick<KingdomNumbers, 'piles' | 'bane' | 'chosen'>): readonly number[] {
   const joined = chosen['army-pile'];
   return [...piles, ...(bane === undefined ? [] : [bane]), ...(joined === undefined ? [] : [joined])];
 }
 
-/** True if the code of these numbers fits the ID of a Discord component. */
 export function fitsCode(numbers: KingdomNumbers): boolean {
   return codeOf(numbers).length <= longestCode;
 }
@@ -207,10 +204,7 @@ function written(value: bigint): string {
   return text.padStart(shortestCode, '0');
 }
 
-/**
- * Returns the rank of a set of numbers among all sets of that size. It doesn't depend on the highest possible number.
- * The numbers may be in any order, without duplicates.
- */
+/** Returns the rank of a set of numbers among all sets of that size, whatever the highest number is. */
 function rankOf(numbers: readonly number[]): bigint {
   return numbers.toSorted((a, b) => a - b).reduce((sum, nr, index) => sum + choose(BigInt(nr), index + 1), 0n);
 }

@@ -10,7 +10,6 @@ export interface SetToFetch {
   readonly piles: readonly Card[];
   readonly landscapes: readonly Landscape[];
   readonly extras: readonly Extra[];
-  /** Names of single cards for the Black Market's deck. */
   readonly deck: readonly string[];
 }
 

@@ -27,7 +27,6 @@ export function laterRequest(request: KingdomRequest, kingdom: Kingdom, dominion
   };
 }
 
-/** Returns the kingdom with these piles as its second ten, or undefined if its code has no room for them. */
 export function withLater(
   kingdom: Kingdom,
   later: readonly Card[],

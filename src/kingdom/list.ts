@@ -40,7 +40,6 @@ export type BadList =
 /** A part of a pasted kingdom that doesn't fit, though the kingdom is shown (K37). */
 export type ListNote = Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>;
 
-/** A list that may contain parts that don't fit. */
 export interface LooseList extends KingdomList {
   readonly notes: readonly ListNote[];
 }
@@ -60,7 +59,6 @@ interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'tr
   readonly landscapes: Set<number>;
   readonly traits: Map<number, number>;
   readonly chosen: Partial<Record<PileChoice, number>>;
-  /** Names of `by-itself` things, which only whole kingdoms may list. */
   readonly others: string[];
 }
 
@@ -116,7 +114,6 @@ interface ListReading {
 
 const unknown = (text: string): BadList => ({ code: 'bad-list', fault: 'unknown', text });
 
-/** The card or landscape that a choice is for, and its extra. */
 interface For {
   readonly by: Thing | undefined;
   readonly extra: Extra;
@@ -205,7 +202,6 @@ function choose(
   return undefined;
 }
 
-/** Returns the fault, or undefined if it was only noted. */
 function noted(
   bad: BadList & { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' },
   notes: ListNote[] | undefined,
@@ -294,7 +290,6 @@ function lexiconOf(dominion: Dominion): ReadonlyMap<string, Named> {
   return names;
 }
 
-/** True if the list names exactly ten piles. */
 export function isWholeList({ piles }: KingdomList): boolean {
   return piles.length === kingdomSize;
 }

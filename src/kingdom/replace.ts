@@ -23,7 +23,6 @@ export type ReplaceTarget =
   | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' | 'later' }
   | { readonly kind: 'choice'; readonly key: PileChoice };
 
-/** The error if there is no replacement. */
 export interface NothingElse {
   readonly code: 'nothing-else';
   readonly target: ReplaceTarget;
@@ -124,7 +123,6 @@ function isTarget({ nr }: Landscape, target: ReplaceTarget): boolean {
   return target.kind === 'landscape' && target.nr === nr;
 }
 
-/** Returns the piles and landscapes that the target removes. */
 function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarget): readonly (Card | Landscape)[] {
   switch (target.kind) {
     case 'pile':

@@ -18,7 +18,7 @@ const printedRoles = ['attack', 'reaction', 'duration', 'treasure', 'potion'] as
 /** Roles that follow from what the Action cards of a pile give when played (K44). */
 const givenRoles = ['cantrip', 'terminal'] as const;
 
-/** The uses of a pile, by which players demand or ban it (K2). */
+/** A use of a pile, by which players demand or ban it (K2). */
 export type Role = (typeof judgedRoles | typeof printedRoles | typeof givenRoles)[number];
 export const roles: readonly Role[] = [...judgedRoles, ...printedRoles, ...givenRoles];
 
@@ -48,17 +48,14 @@ export const cardTypes = [
   'Omen',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
-/** Types of cards, including those of cards that only come with others. */
 export const partTypes = [...cardTypes, 'Prize', 'Reward'] as const;
 export type PartType = (typeof partTypes)[number];
 
-/** A card in a pile of several cards, or in an extra. */
 export interface PartCard {
   readonly name: string;
   /** Missing if no rule depends on it. */
   readonly cost?: Cost;
   readonly types: readonly PartType[];
-  /** Keys of the extras that its text needs. */
   readonly brings: readonly string[];
 }
 
@@ -73,7 +70,6 @@ export interface Card {
   /** The permanent number (K15): unique among the piles, never changed and never reused. */
   readonly nr: number;
   readonly name: string;
-  /** Names in later printings. */
   readonly also: readonly string[];
   readonly set: string;
   /** Keys of the editions that contain it, at least one. */
@@ -97,7 +93,7 @@ export interface Card {
 export const landscapeKinds = ['event', 'landmark', 'project', 'way', 'ally', 'trait', 'prophecy'] as const;
 export type LandscapeKind = (typeof landscapeKinds)[number];
 
-/** A card next to the kingdom that is in no pile (K1). Its numbers are separate from those of piles. */
+/** A card next to the kingdom, in no pile (K1). Landscapes are numbered separately from piles. */
 export interface Landscape {
   readonly nr: number;
   readonly name: string;
@@ -117,7 +113,7 @@ export interface Gives {
   readonly maybe: readonly 'action'[];
 }
 
-/** Returns the roles that follow from the effects of a pile's cards. One card with a role is enough (K44). */
+/** Returns the roles that follow from a pile's effects. One card with a role is enough (K44). */
 export function rolesGiven(cards: readonly Gives[]): readonly Role[] {
   const actions = cards.filter(({ types }) => types.includes('Action'));
   const isCantrip = actions.some(({ gives }) => gives.includes('card') && gives.includes('action'));
@@ -125,7 +121,6 @@ export function rolesGiven(cards: readonly Gives[]): readonly Role[] {
   return [...(isCantrip ? (['cantrip'] as const) : []), ...(isTerminal ? (['terminal'] as const) : [])];
 }
 
-/** Returns the roles that don't follow from a pile's types and cost. */
 export function unprintedRoles(held: readonly Role[]): readonly Role[] {
   return held.filter((role) => !printedRoles.some((one) => one === role));
 }
@@ -157,7 +152,6 @@ export function canBeBane(card: Card): boolean {
   return (coins === 2 || coins === 3) && !potion && debt === 0 && card.name !== 'Moat';
 }
 
-/** Returns the number of cards in the pile at the start of a game. */
 export function pileSize(card: Card, players: number): number {
   if (card.size !== 'victory') return card.size;
   return players > 2 ? 12 : 8;

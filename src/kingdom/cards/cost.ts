@@ -37,7 +37,6 @@ export function compareForSort(a: Cost, b: Cost): number {
   return isLast(a) - isLast(b) || compareCosts(a, b);
 }
 
-/** Returns a negative number if the first is cheaper: by coins, then debt, then potion. */
 export function compareCosts(a: Cost, b: Cost): number {
   return a.coins - b.coins || a.debt - b.debt || Number(a.potion) - Number(b.potion);
 }

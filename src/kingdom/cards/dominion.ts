@@ -3,14 +3,13 @@ import { compareForSort } from './cost.ts';
 import type { Extra } from './extra.ts';
 
 /**
- * One edition of a set, which can be included or excluded (K5). It is also a box that a player can own (K17). Its key
- * is its short name (K21): `base2`.
+ * One edition of a set (K5), which is also a box that a player can own (K17). Its key is its short name (K21): `base2`.
  */
 export interface Edition {
   readonly key: string;
   readonly title: string;
   readonly set: string;
-  /** The year of release; the promo cards have none. */
+  /** The promo cards have none. */
   readonly year?: number;
   /** The mats and tokens in the box, by the key of their extra. `some` means an unknown number. */
   readonly holds: Readonly<Record<string, number | 'some'>>;
@@ -19,7 +18,6 @@ export interface Edition {
 export interface CardSet {
   readonly key: string;
   readonly title: string;
-  /** Short names that players use. */
   readonly short: readonly string[];
   /** Oldest first. */
   readonly editions: readonly Edition[];
@@ -39,7 +37,7 @@ export interface SetExtras {
   readonly brings: readonly string[];
 }
 
-/** All facts about Dominion that kingdoms are drawn from (K1). */
+/** The facts about Dominion (K1). */
 export interface Dominion {
   /** In the order of release. */
   readonly sets: readonly CardSet[];
@@ -47,10 +45,8 @@ export interface Dominion {
   readonly shares: readonly SetExtras[];
   /** By permanent number. */
   readonly cards: readonly Card[];
-  /** By permanent number. */
   readonly landscapes: readonly Landscape[];
   readonly extras: readonly Extra[];
-  /** The kingdoms that the rule books recommend, with the names of their piles. */
   readonly kingdoms: readonly { readonly name: string; readonly piles: readonly string[] }[];
 }
 

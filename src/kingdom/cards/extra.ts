@@ -15,13 +15,11 @@ export type ExtraKind = 'supply' | 'pile' | 'cards' | 'mat' | 'tokens' | 'choice
 export interface Choice {
   /** `unused pile` is a pile outside the kingdom; `boon` is the top of the shuffled Boons. */
   readonly of: 'unused pile' | 'kingdom pile' | 'ally' | 'prophecy' | 'boon';
-  /** `mark` leaves the pile in its place and only marks it. */
   readonly takes: 'pile' | 'card' | 'mark';
   /** The cost must be one of these in coins, without potion and debt. */
   readonly coins?: readonly number[];
-  /** At least one of these types. */
+  /** At least one of these must match. */
   readonly types?: readonly CardType[];
-  /** None of these types. */
   readonly without?: readonly CardType[];
   /** Names of piles that can't be chosen. */
   readonly except?: readonly string[];
@@ -31,7 +29,7 @@ export interface Choice {
   readonly joins: boolean;
 }
 
-/** Choices of a pile or card (K17, K28). Each is the key of an extra. */
+/** The choices of a pile or card (K17, K28). */
 export const pileChoices = ['ferryman-pile', 'riverboat-card', 'mouse-card', 'army-pile', 'obelisk-pile'] as const;
 export type PileChoice = (typeof pileChoices)[number];
 
@@ -46,7 +44,7 @@ export interface Extra {
   readonly per?: 'player' | 'other player';
   /** True if it replaces a Copper in every starting deck. */
   readonly heirloom: boolean;
-  /** Its cards, if they differ from the title. */
+  /** Only if they differ from the title. */
   readonly cards: readonly PartCard[];
   /** Every pile with that type (also inside the pile), landscape of that kind, or cost with that part brings it. */
   readonly with?: { readonly type: string } | { readonly cost: 'potion' | 'debt' };
@@ -81,14 +79,11 @@ export function broughtBy(
   return extras.filter(({ key }) => all.has(key));
 }
 
-/** The extras that one pile or landscape brings. */
 export interface Brought {
   readonly keys: ReadonlySet<string>;
-  /** Those with a choice, in the order of the extras. */
   readonly choices: readonly Extra[];
 }
 
-/** The extras by what brings them. `known` caches the result for each pile and landscape. */
 interface Bringing {
   readonly named: ReadonlyMap<string, Extra>;
   readonly withType: ReadonlyMap<string, readonly Extra[]>;
@@ -114,7 +109,6 @@ function bringingOf(extras: readonly Extra[]): Bringing {
   return fresh;
 }
 
-/** Returns the extras of one pile or landscape, cached. */
 export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): Brought {
   const bringing = bringingOf(extras);
   const found = bringing.known.get(one);
@@ -127,7 +121,6 @@ export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): B
 
 const choosing = new WeakMap<readonly (Card | Landscape)[], ReadonlySet<Card | Landscape>>();
 
-/** Returns the piles and landscapes that need a choice, cached for the data. */
 export function withChoices(
   extras: readonly Extra[],
   all: readonly (Card | Landscape)[],

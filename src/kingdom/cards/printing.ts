@@ -10,7 +10,7 @@ const lastYear: Readonly<Record<Printing, number>> = { newest: Number.POSITIVE_I
 
 const known = new WeakMap<Dominion, Map<Printing, Dominion>>();
 
-/** Returns the facts of a printing: the cards' types and the choices for them (K30). Cached. */
+/** Returns the types and choices of a printing (K30). Cached. */
 export function asPrinted(dominion: Dominion, printing: Printing = 'newest'): Dominion {
   if (printing === 'newest') return dominion;
   const made = known.get(dominion) ?? new Map<Printing, Dominion>();

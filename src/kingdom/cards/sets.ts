@@ -1,11 +1,9 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import { type Dominion, foldName } from './dominion.ts';
 
-/** A name for editions: one edition, a set, or a box of several sets. */
 export interface NamedSets {
   readonly key: string;
   readonly title: string;
-  /** Every name, including its key and title. */
   readonly names: readonly string[];
   /** The editions of each set, oldest first. Drawing uses the newest; excluding removes all. */
   readonly editions: readonly string[];
@@ -46,7 +44,6 @@ export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
   ];
 }
 
-/** Why a list of sets can't be used: an unknown name, or every set is excluded. */
 export type BadSets = { readonly code: 'bad-sets'; readonly unknown: string } | { readonly code: 'no-sets-left' };
 
 const mostWordsOfSet = 5;
@@ -102,7 +99,7 @@ export function newest(
   });
 }
 
-/** Returns true if the name there is excluded, and the index of the name's first word. */
+/** Returns if the name there is excluded, and the index of its first word. */
 function signed(words: readonly string[], at: number): readonly [boolean, number] {
   const word = words[at] ?? '';
   if (/^(?:not|no|without|[-!])$/i.test(word)) return [true, at + 1];

@@ -22,5 +22,4 @@ export const roleNames: Readonly<Record<Role, readonly string[]>> = {
   potion: ['potions', 'potion card', 'potion cards'],
 };
 
-/** Returns the plural of a type. */
 export const plural = (type: CardType): string => (type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`);

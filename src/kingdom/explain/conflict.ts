@@ -13,7 +13,6 @@ import { improved, surely } from './improving.ts';
 import { type Asking, askingOf, keptBy, type Trial, trialOf } from './keeping.ts';
 import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
 
-/** A wish that is part of the contradiction, with numbers that explain it. */
 export interface Culprit {
   readonly wish: Wish;
   /** Available piles that the wish asks for, if it is about piles. */
@@ -22,11 +21,9 @@ export interface Culprit {
   readonly fitting?: number;
   /** Further piles in boxes that the request doesn't include (K5). */
   readonly elsewhere?: number;
-  /** Further piles that are excluded by name. */
   readonly excluded?: number;
 }
 
-/** A pile or landscape that needs a choice, and its few options. */
 export interface ShortNeed {
   readonly by: string;
   /** The key of the extra, such as `bane`. */
@@ -35,8 +32,8 @@ export interface ShortNeed {
 }
 
 /**
- * The error for wishes that no kingdom can meet together; without any of them, the rest can be met (K16). With up to
- * four wishes, no smaller contradiction exists.
+ * The error for contradicting wishes, each of which is needed for the contradiction (K16). Up to four wishes are a
+ * smallest contradiction.
  */
 export interface Impossible {
   readonly code: 'impossible';
@@ -44,12 +41,10 @@ export interface Impossible {
   readonly wishes: readonly Culprit[];
   /** The failed count, if a single count proves it. */
   readonly proof?: Proof;
-  /** The number of available piles. */
   readonly piles: number;
   /** Choices of piles or landscapes with few options or none. */
   readonly needs: readonly ShortNeed[];
   readonly strict: boolean;
-  /** Keys of the chosen editions. */
   readonly sets: readonly string[];
   /** The number of searched sets of wishes, which measures the work (K24). */
   readonly questions: number;
@@ -64,7 +59,6 @@ const limits = { steps: 1_000, tries: 30, share: 0.03, atOnce: true, lastResort:
 const mostQuestions = 8;
 /** For contradictions of more wishes than this, the search for a smallest one stops. */
 const mostAtOnce = 4;
-/** Kingdoms to find per search. */
 const trials = 2;
 /** Kingdoms to find in the first search, which shows the wishes that are hard to meet. */
 const firstTrials = 8;
@@ -97,8 +91,8 @@ export function conflictOf(frame: Frame, filling: boolean, sure = false): Imposs
 const ample = 2 * kingdomSize;
 
 /**
- * Returns a contradiction that a single count proves, without a search. Returns undefined if there is none. Also
- * returns undefined if few piles are left, because fewer wishes may then contradict each other.
+ * Returns a contradiction that one count proves, without a search. Skips it if few piles are left: then fewer wishes
+ * may contradict each other.
  */
 export function provenConflict(frame: Frame, filling: boolean): Impossible | undefined {
   const proven = proofOf(frame, frame.wishes, filling);
@@ -129,7 +123,6 @@ interface Search {
   readonly filling: boolean;
   readonly asking: Asking;
   readonly luck: Luck;
-  /** The latest kingdoms found. */
   trials: readonly Trial[];
   /** For each kingdom found, the wishes that it breaks. Wishes that avoid all of one such set can be met together. */
   broken: readonly ReadonlySet<Wish>[];
@@ -196,10 +189,7 @@ function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
   return 'empty';
 }
 
-/**
- * True if an earlier kingdom meets these wishes after some of its piles are replaced. That is cheaper than a search of
- * all kingdoms.
- */
+/** True if an earlier kingdom meets these wishes after some replacements. Cheaper than a search of all kingdoms. */
 function nearby(search: Search, wishes: readonly Wish[]): boolean {
   const { frame, filling, asking, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 0));
@@ -212,7 +202,6 @@ function nearby(search: Search, wishes: readonly Wish[]): boolean {
   });
 }
 
-/** Notes the wishes that this kingdom breaks, and those that an improved neighbor breaks. */
 function found(search: Search, trial: Trial, wishes: readonly Wish[]): void {
   const { frame, asking, filling, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 1));
@@ -231,7 +220,6 @@ function note(search: Search, kept: readonly ReadonlySet<Wish>[]): void {
   }
 }
 
-/** The most options of a choice that still count as few. */
 const fewForNeed = 3;
 
 /** Returns choices for named cards with few options, and choices for any card without options. */

@@ -4,7 +4,7 @@ import type { Luck } from '../request/luck.ts';
 import { barrier, jamIn } from '../ways/pairing.ts';
 import { type Asking, givers, isSeated, ownCards, type Trial } from './keeping.ts';
 
-/** How to improve a trial: the weight of each wish (0 ignores it) and the number of steps. */
+/** The goal of an improvement. A weight of 0 ignores the wish. */
 export interface Aim {
   readonly weights: Uint8Array;
   readonly filling: boolean;
@@ -21,7 +21,6 @@ const mostPilesTried = 24;
 interface Claim {
   readonly held: Uint8Array;
   readonly lack: (inTen: number, attacks: number) => number;
-  /** Above this count, there are too many. */
   readonly most: number;
   /** Grows while the claim stays broken, so that no other claim can block it forever. */
   weight: number;
@@ -126,7 +125,6 @@ function look(claims: readonly Claim[], attacking: number): number {
   return sum;
 }
 
-/** Returns the weighted sum of what all would lack after one pile replaces another. */
 function sumAfter(claims: readonly Claim[], attacks: Uint8Array, out: number, into: number): number {
   const row = 3 * ((attacks[into] as number) - (attacks[out] as number)) + 4;
   let sum = 0;

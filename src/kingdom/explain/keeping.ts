@@ -12,17 +12,15 @@ export interface Trial {
   readonly bane: number | undefined;
 }
 
-/** What each single wish of a frame asks of piles. Wishes about all piles together ask nothing here. */
+/** The piles that each single wish counts. Wishes about all piles together count none. */
 export interface Asking {
   readonly wishes: readonly Wish[];
-  /** For each wish, the places of the piles that it counts, if it counts any. */
   readonly counted: readonly (Uint8Array | undefined)[];
   readonly attacks: Uint8Array;
   /** Returns by how many piles a wish is broken, for this many among the ten, in the bane (0 or 1), and attacks. */
   readonly lack: (wish: number, inTen: number, inBane: number, attacks: number) => number;
 }
 
-/** Builds the lookup of what a frame's wishes ask. With `filling`, the bane may meet demands. */
 export function askingOf(frame: Frame, filling: boolean): Asking {
   const { cards, wishes } = frame;
   const all = (passes: (card: Frame['cards'][number]) => boolean): Uint8Array =>
@@ -122,7 +120,6 @@ function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial):
 export const isSeated = (wish: Wish): boolean =>
   wish.kind === 'include' || (wish.kind === 'demand' && wish.demand.min > 0 && wish.demand.of.kind !== 'wished');
 
-/** Returns the wishes that prevent each other from having cards of their own, or an empty list. */
 function jammed(
   frame: Frame,
   asking: Asking,
@@ -135,7 +132,6 @@ function jammed(
   return [...jam].map((seat) => seated[seat] as Wish);
 }
 
-/** Returns the condition that each of these wishes has cards of its own. */
 export function ownCards({ wishes, counted }: Asking, seated: readonly Wish[]): Filled {
   const seats = seated.map((wish): Seat => {
     const held = counted[wishes.indexOf(wish)] as Uint8Array;
@@ -144,7 +140,6 @@ export function ownCards({ wishes, counted }: Asking, seated: readonly Wish[]): 
   return { kind: 'filled', seats };
 }
 
-/** Returns the places of the piles that may meet demands. */
 export function givers({ ten, bane }: Trial, filling: boolean): readonly number[] {
   return filling && bane !== undefined ? [...ten, bane] : ten;
 }

@@ -25,7 +25,6 @@ export type Proof =
   | { readonly kind: 'places'; readonly needed: number; readonly distinct: boolean }
   /** The card or landscape is in a set that was not chosen, or it is excluded by name. */
   | { readonly kind: 'outside' | 'excluded'; readonly wish: Wish; readonly name: string; readonly set: string }
-  /** The card is banned. */
   | { readonly kind: 'barred'; readonly wish: Wish; readonly name: string; readonly by: Demand };
 
 /** A proof, and the wishes that contradict each other by it. The proof needs all of them. */
@@ -34,7 +33,6 @@ export interface Proven {
   readonly wishes: readonly Wish[];
 }
 
-/** The least number of piles that a wish asks for, and the test for them. */
 interface Ask {
   readonly wish: Wish;
   readonly least: number;
@@ -46,14 +44,12 @@ interface Limit {
   readonly demand: Demand;
 }
 
-/** Wishes and the piles available for them. */
 interface Setting {
   readonly frame: Frame;
   readonly wishes: readonly Wish[];
   readonly asks: readonly Ask[];
   readonly limits: readonly Limit[];
   readonly bans: readonly Limit[];
-  /** The piles that are not banned. */
   readonly open: readonly Card[];
   /** How many cards may meet demands: ten, and the bane if it may. */
   readonly places: number;
@@ -82,7 +78,6 @@ export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean)
   return found.toSorted((a, b) => a.wishes.length - b.wishes.length)[0];
 }
 
-/** Returns the piles that none of these wishes bans. */
 export function openUnder({ cards }: Frame, wishes: readonly Wish[]): readonly Card[] {
   const bans = wishes.flatMap((wish) =>
     limitOf(wish).flatMap((demand) => (demand.max === 0 ? [{ wish, demand }] : [])),
@@ -166,7 +161,6 @@ function capped({ frame, asks, limits }: Setting): readonly Proven[] {
     });
 }
 
-/** Finds limits that together allow fewer piles than a kingdom has. */
 function limited({ frame, limits }: Setting): readonly Proven[] {
   const most = (some: readonly Limit[]): number =>
     some.reduce((sum, { demand }) => sum + demand.max, 0) + frame.cards.filter((card) => !isBanned(card, some)).length;
@@ -186,7 +180,6 @@ function limited({ frame, limits }: Setting): readonly Proven[] {
   return [{ proof: { kind: 'limited', most: most(some) }, wishes: some.map(({ wish }) => wish) }];
 }
 
-/** Finds wishes that need more different cards than there are places. */
 function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly Proven[] {
   const isOwn = ({ wish }: Ask): boolean =>
     wish.kind !== 'lock' && !(wish.kind === 'demand' && wish.demand.of.kind === 'wished');
@@ -226,7 +219,6 @@ function overfull(
   return [];
 }
 
-/** Finds what excludes cards or landscapes that were asked for by name. */
 function named({ wishes, frame, bans }: Setting): readonly Proven[] {
   const { cards, request, dominion } = frame;
   return wishes.flatMap((wish): readonly Proven[] => {
@@ -273,7 +265,6 @@ function askOf(wish: Wish): readonly Ask[] {
   }
 }
 
-/** Counts the available piles that meet a wish; undefined for a wish about something else. */
 export function fittingIn(wish: Wish, cards: Dominion['cards']): number | undefined {
   const [ask] = askOf(wish);
   if (ask) return cards.filter(ask.fits).length;

@@ -43,12 +43,10 @@ export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries:
   return inTurn(next.options, stock).some((option) => canBeCompleted(chosenIn(next.extra, draft, option), stock, left));
 }
 
-/** Returns the number of piles that must be available for marks. */
 function marksOf({ key }: Extra, { landscapes }: ChoiceDraft): number {
   return key === 'trait-pile' ? landscapes.filter(({ kind }) => kind === 'trait').length : 1;
 }
 
-/** True if another pile may join the Supply. */
 function mayGrow(open: readonly Extra[], { landscapes }: Stock): boolean {
   return open.some(({ choice }) => choice?.joins) || landscapes.some(({ brings }) => brings.includes('army-pile'));
 }

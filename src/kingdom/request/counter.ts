@@ -1,4 +1,3 @@
-/** A rule about the number of held piles in the kingdom. */
 export interface Counter {
   /** 1 for every place of the frame that counts, otherwise 0. */
   readonly held: Uint8Array;

@@ -13,9 +13,7 @@ export type Wish =
   | { readonly kind: 'potions'; readonly potions: Exclude<Potions, { kind: 'any' }> }
   | { readonly kind: 'moat' | 'reaction' }
   | { readonly kind: 'distinct' }
-  /** A landscape that must be used or is kept. */
   | { readonly kind: 'across'; readonly nr: number }
-  /** An exact number of landscapes of each kind. */
   | { readonly kind: 'landscapes'; readonly numbers: Extract<LandscapeWish, { kind: 'exact' }>['numbers'] };
 
 /**
@@ -32,9 +30,7 @@ export interface Frame {
   readonly cards: readonly Card[];
   /** True for each pile of the chosen sets, and for each kept pile of any set. */
   readonly home: readonly boolean[];
-  /** Relative weight of each pile. */
   readonly weights: readonly bigint[];
-  /** Places of the piles that may be the bane. */
   readonly banes: readonly number[];
   /** The place of the Young Witch, who needs a bane; -1 if she isn't available. */
   readonly young: number;
@@ -62,7 +58,6 @@ export function frameOf(request: KingdomRequest, dominion: Dominion): Frame {
   };
 }
 
-/** Returns the banes of the chosen sets, or those of the other boxes if there are none and the restriction is weak. */
 function banesOf(request: KingdomRequest, cards: readonly Card[], home: readonly boolean[]): readonly number[] {
   const fit = cards.flatMap((card, place) => (canBeBane(card) ? [place] : []));
   const { bane } = request.side;
@@ -71,7 +66,6 @@ function banesOf(request: KingdomRequest, cards: readonly Card[], home: readonly
   return near.length > 0 ? near : fit;
 }
 
-/** Returns every wish of a request, in the order of its options. */
 export function wishesOf(request: KingdomRequest): readonly Wish[] {
   const { potions, landscapes, across } = request;
   return [
@@ -89,7 +83,6 @@ export function wishesOf(request: KingdomRequest): readonly Wish[] {
   ];
 }
 
-/** Returns the request with only these of its wishes. Everything that is no wish stays. */
 export function requestWith(request: KingdomRequest, wishes: readonly Wish[]): KingdomRequest {
   const some = <K extends Wish['kind']>(kind: K): readonly Extract<Wish, { kind: K }>[] =>
     wishes.filter((wish): wish is Extract<Wish, { kind: K }> => wish.kind === kind);

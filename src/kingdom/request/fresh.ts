@@ -9,7 +9,6 @@ export interface Repeats {
   readonly max: number;
 }
 
-/** Returns the request's bound on repeats, if it has one. */
 export function repeatsIn({ demands }: Pick<KingdomRequest, 'demands'>): Repeats | undefined {
   for (const { of, max } of demands) if (of.kind === 'played') return { of, max };
   return undefined;
@@ -62,8 +61,8 @@ export function playedCards(
 const longAgo = 33;
 
 /**
- * Returns the weights that prefer cards unseen for long: the given ones times 1/64 for cards of the newest kingdom, up
- * to the full weight after `longAgo` kingdoms.
+ * Returns the weights that prefer cards unseen for long, from 1/64 for those of the newest kingdom to the full weight
+ * after `longAgo` kingdoms.
  */
 export function unseenWeights(
   kingdoms: readonly Kingdom[],
@@ -80,7 +79,6 @@ export function unseenWeights(
   return { ...weights, ...Object.fromEntries(seen) };
 }
 
-/** Returns every pile of a kingdom: the ten, the bane, the chosen ones, and the second ten. */
 export function pilesOf(
   kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen'> & Partial<Pick<Kingdom, 'later'>>,
 ): readonly Card[] {
@@ -103,7 +101,6 @@ export function isWithin(
 /** Above the possible number of repeats: ten, a bane and the choices for cards. */
 const mostOfAll = kingdomSize + 8;
 
-/** The result of preparing a frame. */
 export interface Attempt {
   readonly frame: Frame;
   readonly found: boolean;

@@ -3,7 +3,6 @@ import { byNumber, type Dominion, type SortOrder, sortCards } from '../cards/dom
 import { broughtBy, broughtByOne, type Extra, type PileChoice, pileChoices } from '../cards/extra.ts';
 import type { Way } from './request.ts';
 
-/** A kingdom with all of its parts. */
 export interface Kingdom {
   /** Ten piles in the requested order (K18). */
   readonly piles: readonly Card[];
@@ -12,7 +11,6 @@ export interface Kingdom {
   readonly landscapes: readonly Landscape[];
   /** `army-pile` joins the Supply, and `obelisk-pile` is a pile of the Supply. The others are set aside. */
   readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
-  /** True if the Obelisk marks the Ruins, which are no kingdom pile. */
   readonly onRuins: boolean;
   /** The piles with traits, in the order of the traits' numbers. */
   readonly traits: readonly Card[];
@@ -36,7 +34,6 @@ export interface DrawnKingdom {
   readonly spare: number;
   /** If the request wants as few of some cards as possible: true if fewer are certainly impossible (K25). */
   readonly fewest: boolean;
-  /** The number of proposals needed. */
   readonly tries: number;
 }
 
@@ -65,7 +62,6 @@ export function supplyOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane'
   return [...piles, ...(bane ? [bane] : []), ...(chosen['army-pile'] ? [chosen['army-pile']] : [])];
 }
 
-/** Returns the cards and piles that are set aside for the game and can't be bought. */
 export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
   return (['ferryman-pile', 'riverboat-card', 'mouse-card'] as const).flatMap((key) => chosen[key] ?? []);
 }
@@ -79,10 +75,7 @@ export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly 
   return deck.map(({ nr, name, set, cards }) => ({ name: cards[(sum + nr) % cards.length]?.name ?? name, set }));
 }
 
-/**
- * Returns the things to fetch besides the piles: the extras of piles, landscapes and choices, and Colonies or Shelters
- * (K17).
- */
+/** Returns the extras to fetch besides the piles, including Colonies or Shelters (K17). */
 export function setUpOf(kingdom: Kingdom, { extras, shares }: Dominion): readonly Extra[] {
   const cards = [...supplyOf(kingdom), ...besideOf(kingdom)];
   const brought = new Set(broughtBy(extras, cards, kingdom.landscapes).map(({ key }) => key));
@@ -110,7 +103,7 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
   };
 }
 
-/** Returns the kingdom of these numbers, or the first unknown number, which belongs to a card newer than the data. */
+/** Returns the first unknown number if the data don't have a card. */
 export function kingdomOf(
   numbers: KingdomNumbers,
   dominion: Dominion,

@@ -59,7 +59,6 @@ function dealt(
   return made;
 }
 
-/** Draws the next landscape by weight; undefined if the next card is one of the remaining piles. */
 function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck: Luck): Landscape | undefined {
   if (Object.keys(stock.request.across.weights).length === 0) {
     const place = luck.below(piles + left.length);
@@ -98,14 +97,12 @@ function withOne(draft: ChoiceDraft, one: Landscape): ChoiceDraft {
   return { ...draft, landscapes: inOrder([...draft.landscapes, one]) };
 }
 
-/** True if all remaining choices and landscapes are still possible with that landscape. */
 function leavesRoom(after: ChoiceDraft, one: Landscape, stock: Stock): boolean {
   if (broughtByOne(stock.dominion.extras, one).choices.length === 0) return true;
   const least = leastLaid(after.landscapes, stock);
   return least !== undefined && canBeCompleted({ ...after, landscapes: least }, stock);
 }
 
-/** Returns the first kind of which the chosen sets have fewer landscapes than wished. */
 export function missingLandscapes(
   stock: Stock,
 ): { readonly kind: DealtKind; readonly there: number; readonly asked: number } | undefined {

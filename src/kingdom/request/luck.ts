@@ -5,7 +5,6 @@ export interface Luck {
 
 const word = 2 ** 32;
 
-/** Returns a whole number from 0 to below the bound, each equally likely. */
 export function bigBelow(luck: Luck, bound: bigint): bigint {
   if (bound <= 0n) throw new RangeError('nothing to choose from');
   if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));
@@ -20,7 +19,6 @@ export function bigBelow(luck: Luck, bound: bigint): bigint {
   }
 }
 
-/** Returns one item, each equally likely; undefined for an empty list. */
 export function oneOf<T>(luck: Luck, items: readonly T[]): T | undefined {
   return items.length > 0 ? items[luck.below(items.length)] : undefined;
 }

@@ -5,7 +5,6 @@ import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
 import { type KingdomRequest, meets } from './request.ts';
 import { fits, fittingFor, landscapesIn, type Stock } from './stock.ts';
 
-/** A kingdom whose choices are being made. */
 export type ChoiceDraft = Pick<
   Kingdom,
   'piles' | 'bane' | 'landscapes' | 'chosen' | 'onRuins' | 'traits' | 'boons' | 'deck'
@@ -15,7 +14,6 @@ export type ChoiceOption = Card | Landscape | 'ruins';
 
 const RUINS = 'ruins';
 
-/** Returns a draft without any choices made. */
 export function draftOf(
   piles: readonly Card[],
   bane: Card | undefined,
@@ -24,7 +22,6 @@ export function draftOf(
   return { piles, ...(bane ? { bane } : {}), landscapes, chosen: {}, onRuins: false, traits: [], boons: [], deck: [] };
 }
 
-/** Returns all piles and landscapes of the draft that can bring extras. */
 function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
   return [...supplyOf(draft), ...besideOf(draft), ...draft.landscapes];
 }
@@ -80,14 +77,12 @@ export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): read
   );
 }
 
-/** Returns the earlier choice that is kept. */
 function fixedFor(key: string, { request, dominion }: Stock): Card | undefined {
   const { bane, chosen } = request.side;
   const nr = key === 'bane' ? bane : isPileChoice(key) ? chosen[key] : undefined;
   return nr === undefined ? undefined : dominion.cards.find((card) => card.nr === nr);
 }
 
-/** Returns the piles of the Supply that the Obelisk or a Trait may mark. */
 export function markable(
   { choice }: Extra,
   draft: ChoiceDraft,
@@ -111,7 +106,6 @@ function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: Reado
   );
 }
 
-/** True if there is a card for the Black Market's deck. */
 export function hasDeck(draft: ChoiceDraft, stock: Stock): boolean {
   const used = new Set<Card>([...supplyOf(draft), ...Object.values(draft.chosen)]);
   const isPlain = (card: Card): boolean => !used.has(card) && broughtByOne(stock.dominion.extras, card).keys.size === 0;

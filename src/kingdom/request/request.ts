@@ -35,7 +35,6 @@ export interface Demand {
 
 /** Above the number of piles in any kingdom with a bane. */
 export const noMost = 99;
-/** The piles of a kingdom without the bane. */
 export const kingdomSize = 10;
 /** Requests with more demands are refused. */
 export const mostDemands = 16;
@@ -65,10 +64,8 @@ export const ways = ['natural', 'uniform', 'classic'] as const;
 /** The ways of drawing (K14). */
 export type Way = (typeof ways)[number];
 
-/** The kinds that are dealt with the piles. Allies and Prophecies come with cards that need them. */
 export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
 
-/** The number of landscapes of each kind. */
 export type LandscapeNumbers = Readonly<Partial<Record<DealtKind, number>>>;
 
 /**
@@ -110,7 +107,6 @@ export const noSide: SideChoices = { chosen: {}, boons: [], deck: [] };
 export interface KingdomRequest {
   /** The boxes that the players own: only their cards are used (K17). The editions in `sets` count as owned. */
   readonly boxes: readonly string[];
-  /** The editions to draw from. */
   readonly sets: readonly string[];
   /**
    * True for the strong restriction: nothing from other sets (K5). False for the weak one: demanded cards may come from
@@ -129,7 +125,6 @@ export interface KingdomRequest {
   readonly exclude: readonly number[];
   /** Piles kept from an earlier kingdom, regardless of sets and bans. Under `distinct`, they meet no demand. */
   readonly lock: readonly number[];
-  /** The choices for cards to keep. */
   readonly side: SideChoices;
   readonly across: Across;
   /** The relative likelihood of a pile in whole percent: 100 by default, 0 is a ban. */
@@ -137,13 +132,12 @@ export interface KingdomRequest {
   /** The same by set: for each of its piles, and for the set itself if sets are drawn first. */
   readonly setWeights: Readonly<Record<string, number>>;
   readonly potions: Potions;
-  /** Requires a Moat if there is an attack (K11). */
+  /** `moat` and `reaction` require such a card if there is an attack (K11). */
   readonly moat: boolean;
-  /** Requires a reaction if there is an attack (K11). */
   readonly reaction: boolean;
-  /** Says if one card may meet two demands (K9). */
+  /** If one card may meet two demands (K9). */
   readonly overlap: 'allow' | 'distinct';
-  /** Says if the bane may be the card that meets a demand (K13). */
+  /** If the bane may be the card that meets a demand (K13). */
   readonly bane: 'apart' | 'demanded';
   readonly draw: Way;
   readonly landscapes: LandscapeWish;
@@ -159,7 +153,6 @@ export const atMost = (max: number, of: DemandSubject): Demand => ({ of, min: 0,
 export const exactly = (count: number, of: DemandSubject): Demand => ({ of, min: count, max: count });
 export const role = (name: Role): DemandSubject => ({ kind: 'role', role: name });
 
-/** Returns a request without any rules: ten piles of these editions. */
 export function plainRequest(editions: readonly string[]): KingdomRequest {
   return {
     boxes: editions,

@@ -4,7 +4,7 @@ import { broughtByOne, type Choice, type Extra } from '../cards/extra.ts';
 import { type Repeats, repeatsIn, wasPlayed } from './fresh.ts';
 import { type KingdomRequest, kingdomSize, meets } from './request.ts';
 
-/** The supply of options for choices and landscapes of one request (K28). */
+/** The options for choices and landscapes of one request (K28). */
 export interface Stock {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
@@ -12,7 +12,6 @@ export interface Stock {
   readonly cards: readonly Card[];
   /** Those of the chosen sets. Others are used only if none of these can be. */
   readonly near: ReadonlySet<Card>;
-  /** The size of `near`. */
   readonly piles: number;
   /**
    * Landscapes of all kinds that may be used. Under a weak restriction, a kind that the chosen sets don't have comes
@@ -30,7 +29,6 @@ export interface Stock {
 /** The default weight: 100 percent with four decimals, as a whole number. */
 export const usualWeight = 1_000_000n;
 
-/** Builds the stock from the piles that the request allows. `home` marks those of the chosen sets. */
 export function stockOf(
   request: KingdomRequest,
   dominion: Dominion,
@@ -66,7 +64,6 @@ export function landscapesIn({ landscapes }: Stock, kinds: readonly LandscapeKin
   return landscapes.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** True if a pile meets the conditions of a choice. */
 export function fits({ coins, types, without, except }: Choice, card: Card): boolean {
   const { cost } = card;
   return (
@@ -77,7 +74,6 @@ export function fits({ coins, types, without, except }: Choice, card: Card): boo
   );
 }
 
-/** Returns the piles that fit a choice, including used ones. Cached. */
 export function fittingFor(key: string, choice: Choice, { cards, fitting }: Stock): readonly Card[] {
   const known = fitting.get(key) ?? cards.filter((card) => fits(choice, card));
   fitting.set(key, known);
@@ -111,7 +107,6 @@ export function isPlentiful({ key, choice }: Extra, stock: Stock, deck = 0): boo
   return there >= plenty + deck;
 }
 
-/** True if the pile can join any Supply because no rule is about it. */
 function mayAlwaysJoin({ demands, moat, reaction }: KingdomRequest, card: Card): boolean {
   if (card.roles.includes('potion') || (card.roles.includes('attack') && (moat || reaction))) return false;
   return demands.every(({ of, max }) => max > kingdomSize || !meets(card, of));

@@ -72,7 +72,6 @@ function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']
 
 const stocks = new WeakMap<Frame, Stock>();
 
-/** Returns the stock of a frame for its own request or a part of that. Cached for its own. */
 export function stockFor(frame: Frame, request: Frame['request']): Stock {
   const { dominion, cards, home } = frame;
   const isOwn = request === frame.request;
@@ -81,10 +80,6 @@ export function stockFor(frame: Frame, request: Frame['request']): Stock {
   return stock;
 }
 
-/**
- * Returns the landscapes that are asked for by name. Returns undefined if one is not available or they can't be used
- * together.
- */
 export function namedLandscapes({ request, landscapes }: Stock): readonly Landscape[] | undefined {
   const { include, lock } = request.across;
   const wanted = [...new Set([...include, ...lock])];
@@ -114,7 +109,6 @@ export function leastLaid(named: readonly Landscape[], stock: Stock): readonly L
   return inOrder([...named, ...added]);
 }
 
-/** True if every possible choice has enough options, whatever the ten are. */
 function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: readonly Landscape[]): boolean {
   if (Object.keys(request.side.chosen).length > 0) return false;
   const choices = (one: Card | Landscape) => broughtByOne(dominion.extras, one).choices;
@@ -137,7 +131,6 @@ function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: read
   });
 }
 
-/** Returns the piles that need a choice. */
 function choosersIn({ cards: all, extras }: Dominion, cards: readonly Card[]): readonly Card[] {
   const choosing = withChoices(extras, all);
   return cards.filter((card) => choosing.has(card));

@@ -57,7 +57,6 @@ export function mixedSampler(
   return { ...first, size: undefined, mixed };
 }
 
-/** Returns the sampler of any choice of sets that has kingdoms. */
 function firstOf(mixture: Mixture, samplers: (chosen: Chosen) => Sampler | undefined): Sampler | undefined {
   const luck = trialLuck(5);
   if (!mixture.any) return undefined;

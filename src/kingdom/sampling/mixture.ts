@@ -8,24 +8,19 @@ import { type Subsets, subsetsOf } from '../ways/subsets.ts';
 /** The keys of the drawn sets, in the order of release. */
 export type Chosen = readonly string[];
 
-/** All choices of sets for a request (K26). */
+/** The choices of sets for a request (K26). */
 export interface Mixture {
   /** Without requirements about sets, and strict: nothing comes from other sets. */
   readonly request: KingdomRequest;
   readonly mix: Mix;
   readonly frame: Frame;
-  /** The sets that may be drawn, and those of required piles. */
   readonly sets: readonly string[];
   readonly needed: readonly string[];
-  /** The available piles by set. */
   readonly piles: ReadonlyMap<string, readonly Card[]>;
   /** The number of sets to draw. It is lower than requested if that is a maximum and there are fewer sets. */
   readonly count: number;
-  /** The editions that a set is drawn with. */
   readonly editions: (chosen: Chosen) => readonly string[];
-  /** True if at least one choice exists. */
   readonly any: boolean;
-  /** Draws a choice by its total weight. */
   readonly choose: (luck: Luck) => Chosen;
   /** Returns all choices; undefined if there are too many. */
   readonly all: () => readonly Chosen[] | undefined;
@@ -35,7 +30,6 @@ export interface Mixture {
   readonly lacks: (chosen: Chosen) => readonly Wish[];
 }
 
-/** The most choices of sets to enumerate. */
 const mostChoices = 3_500;
 
 export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): Mixture {
@@ -144,10 +138,8 @@ function subsetsIn(items: readonly string[], count: number): readonly (readonly 
   return items.flatMap((item, at) => subsetsIn(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]));
 }
 
-/** Choices of sets that stay in the cache. */
 const mostKept = 256;
 
-/** Caches the result of `make` for each choice of sets. */
 export function kept<T>(make: (chosen: Chosen) => T): (chosen: Chosen) => T {
   const known = new Map<string, T>();
   return (chosen) => {

@@ -4,15 +4,14 @@ import { kingdomSize } from '../request/request.ts';
 import { subsetsOf } from '../ways/subsets.ts';
 import type { Chosen, Mixture } from './mixture.ts';
 
-/** Draws tens of piles from the right number of sets, together with their sets. */
 export interface MixPiles {
   /** Draws each ten by its total weight, ignoring all other rules; undefined if there is none. */
   readonly draw: (luck: Luck) => { readonly piles: readonly Card[]; readonly chosen: Chosen } | undefined;
 }
 
 /**
- * Counts the weighted tens set by set, for each number of piles and of sets left. Locked and required piles are always
- * in the ten. If not every set must occur, each drawn set is one that does.
+ * Counts the weighted tens set by set. Locked and required piles are always in the ten. If not every set must occur,
+ * each drawn set still does.
  */
 export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): MixPiles {
   const must = new Set([...request.lock, ...(request.bane === 'demanded' ? [] : request.include)]);

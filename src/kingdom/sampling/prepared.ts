@@ -16,13 +16,11 @@ export interface KindShare {
   readonly proposals: readonly Proposal[];
 }
 
-/** A prepared request, from which any number of kingdoms can be drawn. */
 export interface Sampler {
   readonly frame: Frame;
   readonly stock: Stock;
   readonly way: Way;
   readonly shares: readonly KindShare[];
-  /** Only for the classic way. */
   readonly classic?: Classic;
   /** Only if the sets are drawn first (K26). The other fields then describe one choice of sets. */
   readonly mixed?: (luck: Luck) => KindDraw;
@@ -45,15 +43,12 @@ export type KingdomRefusal =
   | { readonly code: 'too-many-demands' | 'too-many-landscapes'; readonly most: number }
   | { readonly code: 'too-few-landscapes'; readonly kind: DealtKind; readonly there: number; readonly asked: number };
 
-/** The drawn piles of a kingdom. */
 export interface Ten {
   readonly piles: readonly Card[];
   readonly bane?: Card;
-  /** The number of proposals needed. */
   readonly tries: number;
 }
 
-/** Ten piles with the frame they were drawn in, and the stock for their other parts. */
 export interface KindDraw {
   readonly ten: Ten;
   readonly frame: Frame;

@@ -33,7 +33,6 @@ export function prepare(
   return 'code' in best.made ? best.made : { ...best.made, fewest: least };
 }
 
-/** With `explain`, it finds out why a request is impossible; without, it doesn't. */
 function prepareOne(
   request: KingdomRequest,
   dominion: Dominion,
@@ -65,10 +64,8 @@ function prepareOne(
   return (unknown || !explain ? undefined : conflictOf(frame, filling, true)) ?? { code: 'too-hard' };
 }
 
-/** The cases of a frame for which kingdoms were found. */
 interface Tried extends Attempt {
   readonly proposals: readonly Proposal[];
-  /** Why there can be no kingdom, if that is known already. */
   readonly conflict?: Impossible | undefined;
 }
 
@@ -172,7 +169,6 @@ function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: b
   return [without(0), without(1), without(2), without(3)];
 }
 
-/** Returns the total weight of all sets of ten of these piles. */
 function tensOf(groups: readonly PileGroup[]): bigint {
   const graph = grow(
     { picks: kingdomSize, groups, start: [], meaning: [], ends: () => true },
@@ -186,7 +182,6 @@ export function drawTen(sampler: Sampler, luck: Luck): Ten {
   return drawIn(sampler, luck).ten;
 }
 
-/** Draws like `drawTen`, and also returns the frame and stock of the draw. */
 export function drawIn(sampler: Sampler, luck: Luck): KindDraw {
   const { frame, stock, mixed } = sampler;
   return mixed?.(luck) ?? { ten: drawOne(sampler, luck), frame, stock };

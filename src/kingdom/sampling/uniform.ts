@@ -40,7 +40,6 @@ export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Mak
   };
 }
 
-/** True if the ten contain all forced piles of the case, only piles that it allows, and are of its kind. */
 function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: Frame): boolean {
   if (kind.young !== undefined && kind.young !== ten.includes(young)) return false;
   return (

@@ -8,7 +8,6 @@ import type { KingdomRefusal } from './prepared.ts';
  */
 export interface Usual {
   readonly demands: readonly Demand[];
-  /** True if the bounds of potions are the default ones. */
   readonly potions: boolean;
 }
 

@@ -41,10 +41,8 @@ import { shortForm } from './phrases.ts';
  */
 export interface Expression {
   readonly demands: readonly Demand[];
-  /** Permanent numbers. */
   readonly include: readonly number[];
   readonly exclude: readonly number[];
-  /** Landscapes, by permanent number. */
   readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
   /** Keys of the editions to draw from; left out if the text names no set. */
   readonly sets?: readonly string[];
@@ -145,7 +143,6 @@ function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExp
   return items;
 }
 
-/** Returns the text from there to the next comma. */
 function pieceAt(text: string, start: number): string {
   return /^[^,;]*/.exec(text.slice(start))?.[0] ?? '';
 }
@@ -239,7 +236,6 @@ function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpress
   return undefined;
 }
 
-/** Reads items about random sets, halves and weights. */
 function takeMixed(
   { text, banned }: WishItem,
   lexicon: Lexicon,

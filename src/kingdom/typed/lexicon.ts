@@ -19,15 +19,12 @@ export type Meaning =
       readonly barred: readonly string[];
     };
 
-/** The names in expressions and their meanings. */
 export interface Lexicon {
   readonly cards: ReadonlyMap<string, Meaning>;
   readonly others: ReadonlyMap<string, Meaning>;
-  /** Returns the keys of the sets of these editions. */
   readonly sets: (editions: readonly string[]) => readonly string[];
 }
 
-/** Returns the names in expressions other than piles: roles, types, sets. */
 export function namesInExpressions(dominion: Dominion): readonly string[] {
   return [
     ...roles.flatMap((role) => [role, ...roleNames[role]]),

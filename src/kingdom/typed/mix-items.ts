@@ -15,7 +15,6 @@ const counts: readonly (readonly [RegExp, (a: number, b: number) => Count])[] = 
   [/^no\s+/i, () => ({ min: 0, max: 0 })],
 ];
 
-/** Splits a text into a count at its start and the rest. */
 export function countedIn(text: string): { readonly count?: Count; readonly rest: string } {
   for (const [form, count] of counts) {
     const match = form.exec(text);

@@ -40,7 +40,6 @@ const kinds: Readonly<Record<string, DealtKind>> = {
   trait: 'trait',
 };
 
-/** Returns the kind of landscape with this name, singular or plural. */
 export function landscapeKindOf(name: string): DealtKind | undefined {
   return kinds[name.trim().toLowerCase().replace(/s$/, '')];
 }

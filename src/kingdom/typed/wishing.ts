@@ -25,7 +25,6 @@ export interface Wished {
   readonly landscapes: readonly number[];
 }
 
-/** The error for an empty wish, or for a part that has no known meaning. */
 export interface BadWish {
   readonly code: 'bad-wish';
   readonly text: string;

@@ -10,7 +10,6 @@ import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 export interface CaseKind {
   readonly attack?: boolean;
   readonly potion?: boolean;
-  /** True if the kingdom includes the Young Witch. */
   readonly young?: boolean;
 }
 
@@ -20,7 +19,6 @@ export interface CaseKind {
  */
 export interface Case {
   readonly kind: CaseKind;
-  /** Places that may or may not be in it. */
   readonly free: readonly number[];
   readonly forced: readonly number[];
   readonly counters: readonly Counter[];
@@ -30,7 +28,6 @@ export interface Case {
    * must fit the kingdom.
    */
   readonly banes: readonly number[] | undefined;
-  /** True if the bane may meet what the ten don't. */
   readonly filling: boolean;
   /** The test for the choices of the ten, in addition to the counters (K28). */
   readonly whole: Whole;
@@ -41,7 +38,6 @@ export interface Split {
   readonly natural: boolean;
   /** Piles that may come from outside the chosen sets without a demand (K6). */
   readonly spare: number;
-  /** True if the bane may meet demands (K13). */
   readonly filling: boolean;
 }
 
@@ -49,7 +45,6 @@ interface Plan {
   readonly frame: Frame;
   readonly wishes: readonly Wish[];
   readonly split: Split;
-  /** Counters of every kind: demands, included and locked piles. */
   readonly common: readonly Counter[];
   /** Demands that each need a card of their own, under `distinct`. */
   readonly own: readonly Seat[];
@@ -60,7 +55,6 @@ interface Plan {
   readonly whole: Whole;
 }
 
-/** Returns the cases of a frame under these of its wishes, without those that are obviously empty. */
 export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): readonly Case[] {
   const demands = wishes.flatMap((wish) => (wish.kind === 'demand' ? [demandCounter(frame, wish.demand)] : []));
   // Quotas count the ten alone, without the bane.
@@ -146,7 +140,6 @@ function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
 
 const holders = new WeakMap<Frame, Map<Role, Uint8Array>>();
 
-/** Returns the piles with a role, cached for a frame. */
 export function roleHeld(frame: Frame, role: Role): Uint8Array {
   const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
   holders.set(frame, known);
@@ -301,12 +294,10 @@ function reach({ held }: Counter, state: Uint8Array): readonly [has: number, cou
   return [has, could];
 }
 
-/** True if the bane may be one of the piles that the counter counts. */
 function fillable({ banes }: Case, one: Counter): boolean {
   return one.bane && (banes ?? []).some((place) => one.held[place] === 1);
 }
 
-/** True if the counter can be wrong. */
 function matters(one: Counter, [has, could]: readonly [number, number], given: Case): boolean {
   const top = Math.min(could, has + kingdomSize - given.forced.length) + (fillable(given, one) ? 1 : 0);
   for (let count = has; count <= top; count += 1) if (!allows(one, count)) return true;

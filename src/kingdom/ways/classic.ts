@@ -9,11 +9,9 @@ import { banesFor, isKingdom, isWhole } from './fit.ts';
 export const mostStarts = 60;
 const mostMends = 40;
 
-/** Lookups for the classic way, built once for a request. */
 export interface Classic {
   readonly frame: Frame;
   readonly cases: readonly Case[];
-  /** Places that are not banned. */
   readonly open: readonly number[];
   /** Included and locked piles; undefined if one is not available. */
   readonly named: readonly number[] | undefined;
@@ -25,14 +23,12 @@ export interface Classic {
   readonly bounds: readonly { readonly held: Uint8Array; readonly max: number; readonly bane: boolean }[];
 }
 
-/** A kingdom of the classic way, in places of the frame. */
 export interface ClassicTen {
   readonly ten: readonly number[];
   readonly bane: number | undefined;
   readonly tries: number;
 }
 
-/** A kingdom in progress. */
 interface ClassicDraft {
   readonly classic: Classic;
   readonly luck: Luck;
@@ -102,7 +98,6 @@ function add({ ten }: ClassicDraft, place: number | undefined): boolean {
   return true;
 }
 
-/** Returns the places that would exceed a maximum, given these ten and the bane. */
 function closedBy({ bounds, frame }: Classic, ten: readonly number[], bane: number | undefined): Uint8Array {
   const closed = new Uint8Array(frame.cards.length);
   for (const one of bounds) {
@@ -189,7 +184,6 @@ function lacking({ classic, ten, bane }: ClassicDraft): Uint8Array | undefined {
   return count < potions.min && (count > 0 || potions.need) ? held.potion : undefined;
 }
 
-/** True if the draft is a kingdom of one of the cases. */
 function keepsAll({ classic, ten, bane }: ClassicDraft): boolean {
   const { cases, frame, held } = classic;
   const is = {

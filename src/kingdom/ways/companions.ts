@@ -24,8 +24,8 @@ export function companions({ cards, dominion }: Frame, wishes: readonly Wish[]):
 }
 
 /**
- * Reduces the demands on the ten by the pile that joins the Supply for a required landscape (Approaching Army). It
- * reduces only what that pile certainly meets.
+ * Lowers the maximums that the pile joining the Supply for a required landscape (Approaching Army) certainly counts
+ * toward.
  */
 export function joined(
   { cards, dominion }: Frame,

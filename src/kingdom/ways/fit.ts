@@ -44,7 +44,6 @@ export function isKingdom(given: Case, ten: readonly number[]): boolean {
   return isWhole(given, ten);
 }
 
-/** The most sets of ten to enumerate. */
 const mostSearched = 5_000;
 
 /**

@@ -95,7 +95,7 @@ export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   return counter(bound, 0, room + pairing.spare, { bane: false });
 }
 
-/** Returns the counters of all seats together, which are necessary but not sufficient for the rule. */
+/** Returns the counters of all seats together. They are necessary but not sufficient for the rule. */
 export function outlineOf(pairing: Pairing): readonly Counter[] {
   const all = new Set(pairing.seats.keys());
   return pairing.kind === 'filled' ? [barrier(pairing, all)] : [barrier(pairing, all), barrier(pairing, new Set())];

@@ -14,7 +14,6 @@ import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './state
 export interface Proposal {
   readonly given: Case;
   readonly counted: readonly Counter[];
-  /** The places in each group of the tally. */
   readonly groups: readonly (readonly number[])[];
   readonly tally: CountedGraph;
   /** The total weight of all proposals, including the forced piles. */
@@ -23,7 +22,6 @@ export interface Proposal {
   readonly exact: boolean;
   /** One kingdom of the case, if the preparation was finished. */
   readonly sample: readonly number[];
-  /** The steps and tries that it took. */
   readonly work: number;
 }
 
@@ -45,9 +43,8 @@ export const usualLimits: Limits = { steps: 15_000, tries: 2_000, share: 0.1, la
 const trialSize = 32;
 /** The key of a group has no room for more counters. */
 const mostCounted = 50;
-/** The counters to count in the first round. */
 const firstBatch = 8;
-/** Proposals to try before it checks if an enumeration is cheaper. */
+/** Proposals to try before it considers an enumeration. */
 const fewTries = 100;
 /** The factor that bounds the steps of a case, in steps of one growth. */
 const mostRounds = 2;
@@ -95,7 +92,6 @@ export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal 
   return sample.length === 0 ? 'empty' : { ...best, sample, work };
 }
 
-/** Builds a proposal with everything counted, if that is not too much. */
 function wholeOf(frame: Frame, given: Case, steps: number): Proposal | undefined {
   const pairs = given.pairings.map((one) => spelledOut(one));
   if (pairs.includes(undefined)) return undefined;

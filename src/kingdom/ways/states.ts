@@ -12,7 +12,6 @@ export interface PileGroup {
 export interface Puzzle {
   readonly picks: number;
   readonly groups: readonly PileGroup[];
-  /** Each counter's value before anything is taken. */
   readonly start: readonly number[];
   /** For each counter, the meaning of its final values from 0 to 10. 0 means not allowed; other values go to `ends`. */
   readonly meaning: readonly (readonly number[])[];
@@ -48,7 +47,6 @@ interface Layer {
   readonly counts: number[];
 }
 
-/** Data about the counters while the states grow. */
 interface Counters {
   readonly same: readonly Int8Array[];
   readonly radix: readonly number[];
@@ -90,7 +88,6 @@ export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: nu
   return { steps, ends: right, work };
 }
 
-/** Returns the steps from the states before a group to those after it. */
 function past(
   group: PileGroup,
   { left, counts }: Layer,
