@@ -33,23 +33,23 @@ import { offeredSetups, type Save, setupsOf } from './source/save.ts';
 import { Slots } from './source/slots.ts';
 import type { Source } from './source/source.ts';
 
-/** A module of ours that was made of VASSAL's. */
+/** A module of this bot that was made from a VASSAL module. */
 export interface Imported {
   readonly name: string;
-  /** The file of the module. */
+  /** The content of the module file. */
   readonly text: string;
   readonly report: ImportReport;
 }
 
-/** What is told while it is made: how many of how many pictures are drawn. */
+/** Reports the pictures drawn so far. */
 export type DrawProgress = (done: number, of: number) => void;
 
 const USUAL_PIECE = 60;
 
-/** The properties that the table gives every piece, and what a prototype says beside properties. */
+/** Names that imported properties can't have: those of the table itself, of traits, and of the list of commands. */
 const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS, COMMANDS]);
 
-/** `lost`: parts of extensions whose place is not there. */
+/** `lost` are parts of extensions with no place in the module. */
 interface Beside {
   readonly lost?: readonly string[];
   readonly save?: Save | undefined;
@@ -125,7 +125,7 @@ export const importModule = async (
     kinds: kinds.all(),
     commands: ofKinds,
   };
-  // What actions tell of is read without what takes most of the room: it has no part in that.
+  // A module without losses, pictures and setup is enough to check the actions, and it is much smaller.
   const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
   const actions = declared([...own, ...offered], (some) => lean + yamlOf({ actions: some }), losses);
   const { art, sheets } = book;
@@ -161,7 +161,7 @@ const countsOf = (
   pieces: [...stacks, ...decks].reduce((sum, { pieces }) => sum + pieces.length, 0),
 });
 
-/** Without what could not be an action. */
+/** Removes the names of actions that could not be made. */
 const thoseOf = (
   commands: ReadonlyMap<NamedKind, readonly string[]>,
   actions: readonly MadeAction[],
@@ -170,7 +170,7 @@ const thoseOf = (
   return new Map([...commands].map(([kind, all]) => [kind, all.filter((one) => names.has(one))]));
 };
 
-/** Parts of extensions without a place, and a save that was made with something else, as far as it says. */
+/** Notes lost parts of extensions, and a save made with another module or version. */
 const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: Losses): void => {
   for (const path of lost) losses.note('extension', path);
   const { module = '', version = '' } = save?.madeWith ?? {};
@@ -178,13 +178,13 @@ const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: L
   if (!isOwn) losses.note('saved-version', `${module} ${version}`.trim());
 };
 
-/** The name under which the module is chosen, and its title. */
+/** Returns the name and title of the module. */
 const calledBy = (said: string, save: Save | undefined): { readonly name: string; readonly title: string } => {
   const name = save ? nameWithSave(said, save.name) : moduleName(said);
   return { name, title: lineLike(save ? `${said}: ${save.name}` : said, 100) || name };
 };
 
-/** A map with the boards that a save lays there; those that lie there without it are some of the others then. */
+/** Returns a map with the boards of a save. The map's own boards then become optional. */
 const laidBySave = (map: VassalMap, position: Position | undefined): VassalMap => {
   const said = position?.boardsOf(map.name);
   const boards = said === undefined ? [] : map.laidBy(said);
@@ -201,14 +201,14 @@ const limited = <T>(all: readonly T[], most: number, lost: () => void): readonly
   return all.slice(0, most);
 };
 
-/** Each look once, called as the first that has it. */
+/** Returns each look once, with the name of its first use. */
 const everyLook = (kinds: readonly NamedKind[]): ReadonlyMap<string, ReturnType<typeof looksOf>[number]> => {
   const found = new Map<string, ReturnType<typeof looksOf>[number]>();
   for (const one of kinds.flatMap(looksOf)) if (!found.has(keyOf(one.look))) found.set(keyOf(one.look), one);
   return found;
 };
 
-/** In the middle of those that say it. */
+/** Returns the median width of pieces, ignoring extreme ones. */
 const usualWidth = (kinds: readonly NamedKind[]): number => {
   const widths = kinds
     .map(({ width }) => width)
@@ -222,7 +222,7 @@ const boardSizes = async ({ root, archive }: Source): Promise<ReadonlyMap<string
   for (const one of everyElement(root)) {
     const image = one.kind === 'Board' ? textOf(one, 'image') : '';
     const file = sizes.has(image) ? undefined : pictureFileOf(archive, image);
-    // That it is damaged is told where it is drawn.
+    // A damaged picture is noted when it is drawn.
     const bytes = file === undefined ? undefined : await soundFile(archive, file, () => undefined);
     const size = bytes && (await pixelSize(bytes));
     if (size) sizes.set(image, size);
@@ -241,7 +241,7 @@ const boardPictures = async (maps: readonly MadeMap[], book: PictureBook): Promi
 
 const LONGEST_NAME = 32;
 
-/** Small letters, digits and hyphens; what has none of these in its title is told apart by a number made of that. */
+/** Returns a name of small letters, digits and hyphens. A title without any of these gets a number derived from it. */
 const moduleName = (title: string, most = LONGEST_NAME): string =>
   title
     .normalize('NFKD')
@@ -254,7 +254,7 @@ const moduleName = (title: string, most = LONGEST_NAME): string =>
 
 const numberOf = (text: string): string => crc32(text).toString(36);
 
-/** Room for as much of the save's name as of the module's. */
+/** Keeps room for as much of the save's name as of the module's. */
 const nameWithSave = (title: string, save: string): string => {
   const half = LONGEST_NAME / 2 - 1;
   const own = moduleName(save, LONGEST_NAME - 1 - Math.min(half, moduleName(title).length));

@@ -7,8 +7,9 @@ import { isSave, saveAmong } from './source/save.ts';
 import { extended, isExtension, readSource, type Source, SourceFault } from './source/source.ts';
 
 /**
- * A program of its own that makes a module of ours of VASSAL's: the folder in which to put it, then the paths of a module,
- * of its extensions, and of a save with which it begins (or `--setup=` and the name of one in it). It answers by lines of JSON: how many pictures are drawn, then the report, or why not.
+ * The import program that runs in a process of its own. Its arguments are the output folder, then the paths of a
+ * module, its extensions, and a save for the start (or `--setup=` with the name of a setup). It writes lines of JSON:
+ * the progress, then the report or the fault.
  */
 
 const tell = (answer: ImportAnswer): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
@@ -21,7 +22,7 @@ const archiveAt = async (path: string): Promise<Archive> => {
     opened.push(archive);
     return archive;
   } catch (fault) {
-    // Of several it is told which.
+    // Names the file, because there may be several.
     const isWhole = fault instanceof ArchiveFault && fault.file === '';
     throw isWhole ? new ArchiveFault(fault.code, basename(path)) : fault;
   }

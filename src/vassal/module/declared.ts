@@ -6,7 +6,7 @@ import { ownWork } from '../../session/text/work.ts';
 import type { Kind } from './kind.ts';
 import type { Losses } from './losses.ts';
 
-/** Actions of a module that say what they tell of hidden things, as its check wants it. */
+/** An action that declares the hidden things it reveals, as the module check requires. */
 
 export interface MadeAction {
   readonly name: string;
@@ -15,23 +15,23 @@ export interface MadeAction {
 }
 
 /**
- * Each action names what is hidden of which it tells, so that all cards of a module stand in each: of so many names in
- * all a module can be made in the time and memory that an import has.
+ * Each action lists the hidden things that it reveals, so every action may list all cards. This limit on names keeps
+ * the time and memory of an import within bounds.
  */
 const MOST_REVEALS_WRITTEN = 20_000;
 
-/** How many actions a module can have whose prototypes are these; none where one would have more names than it may. */
+/** Returns how many actions a module with these prototypes can have; 0 if one would reveal too many. */
 export const roomForActions = (kinds: readonly Pick<Kind, 'mask' | 'invisible'>[]): number => {
   const hidden = kinds.filter(({ mask, invisible }) => mask !== undefined || invisible).length;
   return hidden > MOST_REVEALED ? 0 : Math.min(MOST_ACTIONS, Math.floor(MOST_REVEALS_WRITTEN / Math.max(1, hidden)));
 };
 
-/** What one action tells may be seen only once another one says it. */
+/** An action's reveals may be found only after another action declares its own. */
 const MOST_PASSES = 4;
 
 /**
- * The actions with what each has to declare; without those with which the module could not be read. `write`: the text
- * of the module with these actions.
+ * Adds the required declarations to the actions. Drops actions with which the module would be invalid. `write` returns
+ * the module's text with the given actions.
  */
 export const declared = <A extends MadeAction>(
   actions: readonly A[],
@@ -55,7 +55,7 @@ export const declared = <A extends MadeAction>(
   return current;
 };
 
-/** The faults of each action, by its place in the file. */
+/** Returns the faults of each action, by its index in the file. */
 const faultsOf = (text: string): ReadonlyMap<number, readonly ModuleFault[]> => {
   const read = readModule(text, ownWork());
   const faults = new Map<number, ModuleFault[]>();

@@ -1,8 +1,11 @@
 import { isName, NAME_LIMIT, regionKey } from '../../table/grid/index.ts';
 
-/** NameGiver as a module of ours can have them: each once, as people type them, and as near to VASSAL's as can be. */
+/**
+ * Converts VASSAL names to names that modules allow. They are unique, easy to type and as close to the original as
+ * possible.
+ */
 
-/** Room for the number behind a name that is there already. */
+/** Characters for the number that makes a name unique. */
 const NUMBER_ROOM = 6;
 
 export class NameGiver {
@@ -13,7 +16,7 @@ export class NameGiver {
     this.#taken = new Set([...taken].map(regionKey));
   }
 
-  /** A name that nothing else has. */
+  /** Returns a unique name. */
   give(wanted: string, otherwise: string): string {
     const base = nameLike(wanted) ?? nameLike(otherwise) ?? otherwise;
     const key = regionKey(base);
@@ -28,7 +31,7 @@ export class NameGiver {
   }
 }
 
-/** The text as a name; undefined where nothing of it can be one. */
+/** Converts a text to a name; undefined if nothing remains. */
 export const nameLike = (text: string): string | undefined => {
   const name = text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
@@ -39,7 +42,7 @@ export const nameLike = (text: string): string | undefined => {
   return isName(name) ? name : undefined;
 };
 
-/** The name of a property as formulas can be written with it; undefined where nothing is left of it. */
+/** Converts a text to a property name for formulas; undefined if nothing remains. */
 export const propertyLike = (text: string): string | undefined => {
   const name = text
     .replace(/[^\p{L}\p{N}]+/gu, '_')
@@ -48,7 +51,7 @@ export const propertyLike = (text: string): string | undefined => {
   return /^\p{L}/u.test(name) ? name : undefined;
 };
 
-/** A line of text as values and titles hold it, at most so long. */
+/** Converts a text to one line for values and titles, of at most `most` characters. */
 export const lineLike = (text: string, most: number): string =>
   text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')

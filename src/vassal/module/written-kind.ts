@@ -5,7 +5,7 @@ import type { PieceLook } from './looks.ts';
 import type { Art } from './picture-book.ts';
 import { keyOf } from './picture-book.ts';
 
-/** Every look that a prototype has, with what its picture is called. */
+/** Returns every look of a prototype with a name for its picture. */
 export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; readonly name: string }[] =>
   [
     { look: kind.layers[0]?.look ?? kind.look, name: kind.key },
@@ -13,11 +13,9 @@ export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; r
     ...(kind.back ? [{ look: kind.back, name: `${kind.back[0]?.image ?? 'back'}` }] : []),
   ].filter(({ look }) => look.length > 0);
 
-/** A prototype as a file has it. */
 export const writtenKind = (
   kind: Kind,
   art: ReadonlyMap<string, Art>,
-  /** The names of the actions that it has. */
   commands: readonly string[] = [],
 ): object => {
   const of = (look: PieceLook | undefined): Art | undefined => look && art.get(keyOf(look));
@@ -40,8 +38,8 @@ export const writtenKind = (
   };
 };
 
-/** As many as a list of texts can have. */
+/** The most texts in a list. */
 const MOST_LISTED = 100;
 
-/** The marker of what never moves. */
+/** The marker of pieces that never move. */
 export const FIXED = 'FixedPiece';
