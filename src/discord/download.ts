@@ -1,14 +1,14 @@
-/** Brings the bytes of a file that somebody sent, or says why they can't be had. Never throws. */
+/** Downloads an uploaded file. Returns the reason if it can't. Never throws. */
 export type Download = (url: string, most: number) => Promise<Uint8Array | 'too-large' | 'unreachable'>;
 
-/** Where Discord keeps what people send. */
+/** Discord's hosts of uploaded files. */
 const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
-/** How long a file may take to come, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * Downloads from Discord's own hosts only, or from the one that stands for Discord's interface where another is set:
- * never from an address that a message names by itself, and never where a redirection leads.
+ * Downloads only from Discord's own hosts, or from the host of a configured API. Never from an address that a message
+ * names itself, and never after a redirect.
  */
 export const downloading =
   (apiUrl: string | undefined, get: typeof fetch = fetch): Download =>
@@ -30,7 +30,7 @@ const isKnown = (url: string, apiUrl: string | undefined): boolean => {
   return apiUrl !== undefined && URL.canParse(apiUrl) && origin === new URL(apiUrl).origin;
 };
 
-/** The whole body; what is longer is left where it is. */
+/** Reads the whole body. Stops if it is too long. */
 const upTo = async (body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | 'too-large'> => {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -23,13 +23,13 @@ function personOf({ member, user }: BaseInteraction): Person {
   return { id: user.id as PersonId, name: nick ?? user.displayName };
 }
 
-/** Where something was done: the channel or thread. */
+/** Returns the channel or thread of an interaction. */
 function channelOf({ channelId }: BaseInteraction): ChannelId {
   if (channelId === null) throw new Error('an interaction of nowhere');
   return channelId as ChannelId;
 }
 
-/** The language of a server that has not set one. */
+/** The locale of a server that has not set one. */
 const UNSET = 'en-US';
 
 function actOf(interaction: BaseInteraction, spoken: Languages): Act {
@@ -57,7 +57,7 @@ const SUBCOMMANDS: readonly ApplicationCommandOptionType[] = [
   ApplicationCommandOptionType.SubcommandGroup,
 ];
 
-/** The subcommand's words (`group sub` where there is a group), and the options that it was given. */
+/** Returns the subcommand (with its group, `group sub`) and its options. */
 function unfold(options: readonly CommandInteractionOption[]): {
   readonly subcommand: string | undefined;
   readonly given: readonly CommandInteractionOption[];
@@ -72,8 +72,8 @@ function unfold(options: readonly CommandInteractionOption[]): {
 }
 
 /**
- * Whether all that was typed is what the command lists now: Discord checks it too, but may know the command as
- * another version lists it.
+ * True if everything typed matches the current command definition. Discord checks that too, but may use another version
+ * of the definition.
  */
 export const isAsListed = (paths: readonly Path[], options: readonly CommandInteractionOption[]): boolean => {
   const { subcommand, given } = unfold(options);
@@ -101,7 +101,7 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
   }
 };
 
-/** Returns the typed options. A value of another kind counts as none: numbers are texts while they are being typed. */
+/** Returns the typed options. Ignores values of another type: numbers are text while the user types. */
 const optionsOf = (
   { options }: ChatInputCommandInteraction | AutocompleteInteraction,
   download?: Download,
@@ -126,7 +126,7 @@ const optionsOf = (
   },
 });
 
-/** Returns the subcommand's words: `group sub` if there is a group. */
+/** Returns the subcommand: `group sub` if there is a group. */
 const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string | undefined =>
   [options.getSubcommandGroup(false), options.getSubcommand(false)].filter((word) => word !== null).join(' ') ||
   undefined;
@@ -141,7 +141,7 @@ export const commandInput = (
   options: optionsOf(interaction, download),
 });
 
-/** Returns the options of a command that is still being typed. */
+/** Returns the options of a command that the user is typing. */
 export function completionInput(interaction: AutocompleteInteraction, spoken: Languages): CompletionInput<string> {
   const { name, value } = interaction.options.getFocused(true);
   return {
@@ -152,7 +152,7 @@ export function completionInput(interaction: AutocompleteInteraction, spoken: La
   };
 }
 
-/** A press on a control: the command that hears it, and what was pressed. */
+/** Returns the command of a pressed control, and the press. */
 export function pressInput(
   interaction: MessageComponentInteraction,
   spoken: Languages,
@@ -165,7 +165,7 @@ export function pressInput(
   return { command, input: { ...actOf(interaction, spoken), verb, args, values } };
 }
 
-/** A form that was filled in: the command that hears it, and what was typed. */
+/** Returns the command of a submitted form, and its texts. */
 export function formInput(
   interaction: ModalSubmitInteraction,
   spoken: Languages,

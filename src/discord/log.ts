@@ -1,4 +1,4 @@
-/** What this room needs of a logger (pino fits). Never given a message's text or an option's value (T28). */
+/** The logger that this folder needs; pino fits. It never gets a message's text or an option's value (T28). */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;

@@ -21,8 +21,8 @@ interface DiscordDoor {
 }
 
 /**
- * Asks Discord for a person's membership and computes from it whether that person can see a channel. Servers of this
- * process's shards are known by the gateway; of others it asks for the server and the channel too. Never throws.
+ * Asks Discord for a user's membership, and calculates if the user can view a channel. Servers of other processes'
+ * shards need requests for the server and the channel too. Never throws.
  */
 export const askAdmission = async (
   { client, refusals, log }: DiscordDoor,
@@ -58,11 +58,10 @@ const seesChannel = async (server: Guild, person: PersonId, channel: ChannelId):
   return inThread ? 'here' : 'hidden';
 };
 
-/** A channel or thread; undefined if it is gone. */
 const channelIn = (server: Guild, channel: ChannelId): Promise<GuildBasedChannel | null | undefined> =>
   unless([RESTJSONErrorCodes.UnknownChannel], () => server.channels.fetch(channel, { cache: false }));
 
-/** What Discord answers; undefined where it answers with one of these codes. */
+/** Returns Discord's answer; undefined if it is one of these error codes. */
 const unless = async <T>(codes: readonly (number | string)[], ask: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await ask();

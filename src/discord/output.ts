@@ -15,7 +15,6 @@ import type { Words } from '../words/index.ts';
 import { actionRows } from './controls.ts';
 import { beginning, shortened } from './shortened.ts';
 
-/** A file that comes along. */
 interface Attached {
   readonly attachment: Buffer;
   readonly name: string;
@@ -28,39 +27,39 @@ type PayloadComponent =
   | MediaGalleryBuilder
   | ActionRowBuilder<MessageActionRowComponentBuilder>;
 
-/** A message as discord.js takes it, for answers, posts and edits alike. */
+/** A message for discord.js, for answers, posts and edits. */
 export interface Payload<
   Flag = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
 > {
   readonly flags: readonly Flag[];
   readonly components: readonly PayloadComponent[];
   readonly allowedMentions: MessageMentionOptions;
-  /** All files that the message has afterwards: an edit lets go of those that it had before. */
+  /** All files of the message: an edit removes its former files. */
   readonly files: readonly Attached[];
 }
 
-/** The same without who sees it and with what sound it comes: an edit can say neither. */
+/** Removes the flags for visibility and sound, which an edit can't set. */
 export const stripFlags = (payload: Payload): Payload<MessageFlags.IsComponentsV2> => ({
   ...payload,
   flags: [MessageFlags.IsComponentsV2],
 });
 
 export interface Extras {
-  /** The message's drawing as PNG or JPEG; without it the message goes without a picture. */
+  /** The message's drawing as PNG or JPEG; without it, the message has no picture. */
   readonly picture?: Uint8Array | undefined;
-  /** Lines below the text that are never cut. Short: together below 1,000 characters. */
+  /** Lines below the text that are never cut, together below 1,000 characters. */
   readonly notes?: readonly string[];
-  /** Whether only the asker sees it. */
+  /** True if only the user sees it. */
   readonly private?: boolean;
-  /** Whether it comes without a sound: a report, which nobody need hear at once (T18). */
+  /** True for a message without a sound, such as a report (T18). */
   readonly silent?: boolean;
-  /** `false` where files are refused: no picture, and a text too long is cut for good. */
+  /** False if files are refused: then there is no picture, and a long text is cut. */
   readonly files?: boolean;
 }
 
 const NOBODY: MessageMentionOptions = { parse: [] };
 
-/** Nobody is pinged but the people named (T14). */
+/** Allows mentions only of the users named (T14). */
 function mentionsOf(people: readonly string[] | undefined): MessageMentionOptions {
   if (people === undefined || people.length === 0) return NOBODY;
   const users = [...new Set(people)].filter((id) => /^\d{1,20}$/.test(id)).slice(0, LIMITS.mentions);
@@ -70,7 +69,7 @@ function mentionsOf(people: readonly string[] | undefined): MessageMentionOption
 const below = (text: string, notes: readonly string[]): string =>
   notes.length === 0 ? text : [text, ...notes.map((note) => `-# ${note}`)].join('\n');
 
-/** The beginning of a text up to a line's end, with a block of code closed again. */
+/** Cuts a text at the end of a line, and closes an open code block. */
 function cutAtLine(text: string, room: number): string {
   const fence = '\n```';
   const end = text.lastIndexOf('\n', room - fence.length);
@@ -91,7 +90,7 @@ function textOf(
   return { shown: below(cutAtLine(text, room - below('', all).length), all), cut: true };
 }
 
-/** A picture's name by what it is. */
+/** Returns a picture's file name with its type. */
 const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): string =>
   `${
     drawing.name
@@ -100,18 +99,18 @@ const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): stri
       .slice(0, LIMITS.fileName) || 'picture'
   }.${PICTURE_ENDINGS[type]}`;
 
-/** A name that Discord leaves as it is, with what stands behind its last full stop. */
+/** Returns a name that Discord keeps unchanged, including the file extension. */
 const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
 
-/** Room for the notices below a text, which are shorter. */
+/** Characters reserved for the notices below a text. */
 const NOTICES = 1500;
 
 /** The longest question above the rows. */
 const LONGEST_ASK = 1000;
 
 /**
- * How many components a message has beside its rows of controls, at most: its text, its question, the file of a text
- * that is cut, its file, its picture, though that comes later or not at all, so that no control goes when it comes.
+ * Returns the maximum number of components besides the controls. Counts the picture even if it is missing, so that its
+ * arrival removes no control.
  */
 const besideRows = ({ text, ask, file, drawing }: Message): number =>
   [
@@ -122,12 +121,12 @@ const besideRows = ({ text, ask, file, drawing }: Message): number =>
     drawing !== undefined,
   ].filter(Boolean).length;
 
-/** The alternative text of a picture, in which Discord shows no name for a mention (U15). */
+/** Returns a picture's alternative text. Discord shows no names for mentions in it (U15). */
 const altOf = ({ drawn }: Words, { alt }: Drawing): string => unmentioned(alt, drawn.SOMEONE);
 
 /**
- * Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left
- * out, with a notice (T13).
+ * Formats a message as Components V2 within Discord's limits. Cuts what is too long, drops what is too much, and adds a
+ * notice (T13).
  */
 export function payloadOf(words: Words, message: Message, extras: Extras = {}): Payload {
   const files = extras.files !== false;
@@ -174,10 +173,7 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
   };
 }
 
-/**
- * Completions as Discord takes them: at most 25; one whose value is too long is left out, since a shortened one would
- * be another.
- */
+/** Returns at most 25 completions. Drops long values, because a shortened one would mean something else. */
 export function choicesOf(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
   return choices
     .filter(({ value }) => value.length <= LIMITS.choice && value.trim() !== '')
