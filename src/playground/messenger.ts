@@ -6,10 +6,10 @@ import type { Chat, ChatMessage } from './chat.ts';
 import { directWith } from './world.ts';
 
 const SENT: Sent = { kind: 'sent' };
-/** How many nonces are remembered. */
+/** Nonces to remember. */
 const MOST_NONCES = 1_000;
 
-/** The messenger into the chat: what it takes is there. */
+/** The messenger that puts messages into the chat, which always succeeds. */
 export class ChatMessenger implements Messenger {
   readonly #chat: Chat;
   readonly #nonces = new Set<string>();
@@ -47,7 +47,7 @@ export class ChatMessenger implements Messenger {
     return undefined;
   }
 
-  /** All people of the page are in its one server. */
+  /** All users of the page are in its one server. */
   async admission(): Promise<Admission> {
     return 'here';
   }

@@ -7,16 +7,19 @@ import { type Files, optionsIn } from './given.ts';
 import type { Line } from './line.ts';
 import { fillable, type Knowledge } from './unnamed.ts';
 
-/** What is wrong with a line, as one text, and lines that can be typed instead. */
+/** The fault of a line, with lines to type instead. */
 export interface LineProblem {
   readonly problem: string;
   readonly lines: readonly string[];
 }
 
-/** So many commands are named to somebody who typed none. */
+/** Commands to suggest for a line without one. */
 const MOST_NAMED = 8;
 
-/** The options of a line, with their names or without where that is unambiguous, or how it would be right (D38). */
+/**
+ * Returns the options of a line, with or without names if that is unambiguous. Otherwise returns the correct forms
+ * (D38).
+ */
 export const optionsTyped = async (
   words: Words,
   typed: Line,
@@ -40,7 +43,7 @@ export const optionsTyped = async (
   return { problem: [said, ...read.forms.map(words.playground.form)].join(' '), lines: read.forms };
 };
 
-/** What is said to a line that names no command, with those that may have been meant. */
+/** Returns the problem of an unknown command, with similar commands. */
 export const unknownCommand = ({ playground }: Words, paths: readonly Path[], line: string): LineProblem => {
   const wanted = line.slice(1).trim().toLowerCase().split(/\s+/);
   const [first = '', second = ''] = wanted;

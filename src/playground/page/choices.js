@@ -5,10 +5,7 @@ import { page } from './words.js';
 
 let made = 0;
 
-/**
- * The list above a composer's field, as a combobox has it: which of its entries is meant, by number, and what becomes
- * of a click.
- */
+/** The list of completions above the composer's field, a combobox. It tracks the active entry and reports clicks. */
 export class Choices {
   #field;
   #list;
@@ -53,7 +50,7 @@ export class Choices {
   }
 
   /**
-   * Returns the entry that reads the same as this one, or undefined.
+   * Returns the entry with the same text, or undefined.
    *
    * @param {WireSuggestion} choice
    */
