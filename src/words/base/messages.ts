@@ -64,7 +64,7 @@ const textIn = (bundle: FluentBundle, id: string, variables: Variables): string 
   return errors.length > 0 ? undefined : text;
 };
 
-/** Formats messages by these catalogues: the first one that has a message says it. Throws if none has it. */
+/** Formats messages by the first of these catalogs that has them. Throws if none has it. */
 const formatBy = (locale: string, all: () => readonly FluentBundle[]): Format => {
   const format = (id: string, given?: Readonly<Record<string, Argument>>): string => {
     const variables = given === undefined ? {} : variablesOf(given);
@@ -98,8 +98,8 @@ const bundleIn = (locale: string): FluentBundle => {
 };
 
 /**
- * Formats messages in a language; a message without a translation is English. A catalogue is read when its first
- * message is asked for.
+ * Formats messages in a language; a message without a translation is English. Reads the catalog when its first message
+ * is needed.
  */
 export const formatIn = (locale: string): Format =>
   formatBy(locale, () => (locale === SOURCE ? [bundleIn(SOURCE)] : [bundleIn(locale), bundleIn(SOURCE)]));
