@@ -20,7 +20,6 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 const COUNT = 'a whole number, 1 or more';
 const count = z.coerce.number({ error: COUNT }).int(COUNT).min(1, COUNT);
 
-/** The upper limit of MODULE_SIZE. */
 const MODULE_KB = 4096;
 const SIZE = `a whole number of KB, 1 to ${MODULE_KB}`;
 
@@ -40,7 +39,7 @@ const databaseFault = ({ input }: { readonly input?: unknown }): string => {
   return `${address}; no other database is known`;
 };
 
-/** Every environment variable that is read; .env.example explains each. */
+/** All environment variables; .env.example explains each. */
 export const environment = z
   .object({
     DISCORD_TOKEN: optional(z.string()),

@@ -19,7 +19,6 @@ export interface Ending {
   lost(why: string, data?: object): void;
 }
 
-/** The part of `process` that is needed to end it. */
 export interface Ended {
   on(event: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGBREAK', hear: (signal: string) => void): unknown;
   /** The parent process, which is connected by an IPC channel, has ended. */
@@ -28,7 +27,6 @@ export interface Ended {
   exit(code: number): void;
 }
 
-/** Listens to the signals and the uncaught faults of the process from now on. */
 export const openEnding = (log: Logger, of: Ended = process): Ending => {
   let stop = (): Promise<void> => Promise.resolve();
   let asked: number | undefined;

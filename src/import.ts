@@ -13,7 +13,6 @@ import { languages } from './words/index.ts';
 /** Pictures between two progress messages. */
 const EVERY = 100;
 
-/** Imports a VASSAL module and its extensions. Returns the exit code. */
 const fromVassal = async (paths: readonly string[], modules: string): Promise<number> => {
   const { vassal, shelf } = languages.en;
   await mkdir(modules, { recursive: true });

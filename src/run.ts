@@ -52,7 +52,6 @@ interface Edge {
   stop(): Promise<void>;
 }
 
-/** The parts that both edges are built from. */
 interface EdgeParts {
   readonly settings: Config;
   readonly log: Logger;
@@ -182,10 +181,6 @@ const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): About => {
   return { version, host, days };
 };
 
-/**
- * Returns the commands of an edge, once its messenger exists. They are counted in the metrics and watched for slow
- * runs.
- */
 const commandsWith =
   ({ settings, games, metrics, watchdog }: EdgeParts, sources: Omit<ModuleSources, 'games'>) =>
   (door: Messenger): readonly Command[] => {
@@ -193,7 +188,6 @@ const commandsWith =
     return watchdog.watched(metrics?.counted(commands) ?? commands);
   };
 
-/** Connects the bot to Discord. Returns the reason if it can't. */
 const connected = async (parts: EdgeParts, token: string): Promise<Edge | string> => {
   const { settings, log, ending, store, draw, metrics, running, uptime } = parts;
   const { startBot } = await import('./discord/bot.ts');
@@ -257,7 +251,6 @@ const SHOWN_FIRST: readonly string[] = [
 
 const ownModules = (settings: Config) => ({ path: modulesIn(settings), from: 'host' }) as const;
 
-/** Serves the pages of kingdoms, if the host has set PAGES_ADDRESS. */
 const pagesIn = async (settings: Config, log: Logger, games: () => Games | undefined): Promise<Pages | undefined> => {
   const { PAGES_ADDRESS: address, PAGES_HOST: host, PAGES_PORT: port } = settings;
   if (address === undefined) return undefined;
@@ -265,7 +258,6 @@ const pagesIn = async (settings: Config, log: Logger, games: () => Games | undef
   return servePages({ address, host, port, log, games, spoken: languages });
 };
 
-/** Logs a change to a module of the host. */
 const noteModule = (log: Logger, notice: ShelfNotice): void => {
   const { file } = notice;
   if (notice.kind === 'taken') log.info({ file }, 'a module is there to be started');
@@ -273,7 +265,7 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
   else log.warn({ file, faults: languages.en.shelf.faultLines(notice.fault) }, 'a module is not taken as it is now');
 };
 
-/** Starts the playground. Returns the reason if it can't. It reads modules again when their files change. */
+/** Starts the playground, or returns why it can't. It reads modules again when their files change. */
 const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const { settings, log, store, draw, running, uptime } = parts;
   const { WatchedShelf } = await import('./playground/modules.ts');
@@ -313,7 +305,7 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   return { drain: () => playground.drain(), stop };
 };
 
-/** Serves health and metrics if HEALTH_PORT is set. Returns the reason if it can't. Its code is loaded only then. */
+/** Serves health and metrics if HEALTH_PORT is set, or returns why it can't. Its code is loaded only then. */
 const healthOf = async (
   { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token, ...config }: Config,
   store: Store,
@@ -336,7 +328,6 @@ const healthOf = async (
   });
 };
 
-/** Prints why the process can't run. */
 const end = (why: string): void => {
   console.error(why);
   process.exitCode = 1;

@@ -6,7 +6,6 @@ import { misspelt } from './session/check/misspelt.ts';
 const MINUTES_A_DAY = 1440;
 const MEGABYTE = 1024 * 1024;
 
-/** Returns the limits and settings that games use. */
 export const numbersOf = (config: Config): Settings => ({
   snapshotEvery: config.SNAPSHOT_EVERY,
   memoryForGames: config.GAMES_MEMORY * MEGABYTE,

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * The part of the `sqlite3` package that @keyv/sqlite uses: `Database` with `configure`, `all` and `close`. One thread
- * runs the statements of all databases of the process. The statements of each database run in the order given.
+ * The part of the `sqlite3` package that @keyv/sqlite uses. One thread runs the statements of all databases of the
+ * process, in the order given for each database.
  */
 
 /** @typedef {{ connection: number, call: 'open' | 'all' | 'close', file?: string, wait?: number, sql?: string, values?: unknown[] }} Request */
@@ -84,5 +84,4 @@ class Database {
   }
 }
 
-// The adapter uses the default export.
 export default { Database };

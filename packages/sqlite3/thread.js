@@ -17,7 +17,7 @@ const CODES = new Map([
   ['unable to open database file', 'SQLITE_CANTOPEN'],
 ]);
 
-/** Statements that stay prepared per connection. The first ones are kept: they are the common ones. */
+/** The statements that stay prepared per connection: the first ones, which are common ones. */
 const PREPARED = 64;
 /** The longest pause between two tries, in milliseconds. */
 const PAUSE = 50;

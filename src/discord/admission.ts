@@ -36,7 +36,6 @@ export class Admission {
     this.#now = now;
   }
 
-  /** Returns the milliseconds since an interaction began. */
   age(id: string): number {
     const now = this.#now();
     const offset = now - SnowflakeUtil.timestampFrom(id);

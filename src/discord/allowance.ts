@@ -1,13 +1,11 @@
 import { keepNewest } from '../session/base/keep-newest.ts';
 
-/** The most users remembered; others have their full allowance. */
 const MOST_PERSONS = 10_000;
 /** In milliseconds, in which an empty allowance becomes full. */
 const ALLOWANCE_TIME = 60_000;
 
 /** Limits the commands per user: this many at once, and as many more per minute. So one user can't block the others. */
 export class Allowance {
-  /** Commands per minute. */
   readonly most: number;
   readonly #now: () => number;
   /**

@@ -131,7 +131,6 @@ class Delivery {
     this.#alsoTold = alsoSettled;
   }
 
-  /** Sends the reply as the first response. */
   async inTime(): Promise<void> {
     const { rest } = this.#answering;
     const first = await this.#first();
@@ -145,8 +144,8 @@ class Delivery {
   }
 
   /**
-   * Sends the reply after the private acknowledgement. The maker of the reply may send the public answer itself;
-   * otherwise it follows here.
+   * Sends the reply after the private acknowledgement. If the reply reports back to its maker, the maker sends the
+   * public answer.
    */
   async late(): Promise<void> {
     if (this.#pressing && isPrivate(this.#pressing)) return this.#lateOn(this.#pressing);
@@ -250,7 +249,6 @@ class Delivery {
     return 'not';
   }
 
-  /** Shows the answer, with a note about missing permissions if needed. */
   async #answerBy(message: Answer, surface: Surface<unknown>): Promise<void> {
     const toAsker = message.to === 'asker';
     const reader = toAsker ? this.#interaction.user.id : 'channel';

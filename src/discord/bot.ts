@@ -41,20 +41,15 @@ export interface BotOptions {
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   /** Called once before any event, with the messenger for the sessions. */
   readonly commands: (messenger: Messenger) => readonly Command[];
-  /** Undefined if pictures are off. */
   readonly draw: DrawPicture | undefined;
   readonly spoken: Languages;
   readonly log: Log;
   readonly patience?: Patience;
   /** Called once after the connection, with the servers of this process. */
   readonly onReady?: (guilds: readonly GuildId[]) => void;
-  /** Called for each deleted channel and thread. */
   readonly onGone?: (guild: GuildId, channel: ChannelId) => void;
-  /** Called for each interaction that is rejected. */
   readonly onTurnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
-  /** Called for each request that Discord refuses, with the HTTP status. */
   readonly onRefused?: ((status: number) => void) | undefined;
-  /** Per user; unlimited if left out. */
   readonly commandsAMinute?: number | undefined;
   /** Called when the gateway closed a connection permanently. The process should end. */
   readonly onLost?: (code: number) => void;
@@ -63,14 +58,13 @@ export interface BotOptions {
 export interface Bot {
   readonly messenger: Messenger;
   readonly applicationId: string;
-  /** The gateway connections, and how many are ready. */
   readonly shards: { readonly ready: number; readonly all: number };
   /**
    * Accepts nothing new and waits for running work, at most `limit` milliseconds. Returns false if some is still
    * running. The messenger stays usable to deliver stored messages.
    */
   drain(limit?: number): Promise<boolean>;
-  /** Drains, then disconnects from Discord (T28). */
+  /** Drains, then disconnects (T28). */
   stop(limit?: number): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ interface ChannelRequest {
   readonly files: RawFile[];
 }
 
-/** Returns a payload in the form of Discord's REST API. */
 export const requestOf = ({ flags, components, allowedMentions, files }: Payload): ChannelRequest => ({
   body: {
     flags: new MessageFlagsBitField(flags).bitfield,

@@ -53,7 +53,7 @@ export interface Shards {
 }
 
 export interface Connection {
-  /** Discord's REST API; `https://discord.com/api` by default. */
+  /** `https://discord.com/api` by default. */
   readonly apiUrl: string | undefined;
   /** The shards of this process. If undefined, this process serves as many as Discord recommends. */
   readonly shards?: Shards | undefined;
@@ -131,7 +131,6 @@ class ApartRest extends REST {
   }
 }
 
-/** Two private methods of discord.js, which handle an event and an interaction. */
 interface Inside {
   readonly ws: { handlePacket(packet?: { readonly t: string; readonly d: unknown }, shard?: unknown): boolean };
   readonly actions: { readonly InteractionCreate: { handle(raw: unknown): void } };
@@ -159,7 +158,6 @@ function guardPackets(client: Client, { log, onUnread }: Connection): void {
   };
 }
 
-/** Logs in. Resolves when the client knows its servers. Rejects if Discord refuses the token or can't be reached. */
 export async function connect(client: Client, token: string): Promise<Client<true>> {
   const ready = new Promise<Client<true>>((resolve) => {
     client.once(Events.ClientReady, resolve);

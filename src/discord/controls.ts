@@ -124,7 +124,6 @@ export function actionRows(
   };
 }
 
-/** Returns a form within Discord's limits. */
 export const modalOf = ({ id, title, fields }: Form): ModalBuilder =>
   new ModalBuilder()
     .setCustomId(id)

@@ -30,7 +30,6 @@ const isAnswerable = (interaction: BaseInteraction): interaction is Answerable =
 
 const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker', text } });
 
-/** Sends every interaction to its command. */
 export class Dispatcher {
   readonly #commands: ReadonlyMap<string, Command>;
   /** The accepted forms of each command used so far. */
@@ -112,7 +111,6 @@ export class Dispatcher {
     this.#admission.tell(() => this.#tell(interaction, ({ discord }) => discord.often(most, Date.now() + wait)));
   }
 
-  /** In the user's language. */
   #words({ locale }: Answerable): Words {
     return wordsFor(this.#answering.spoken, locale);
   }
@@ -128,7 +126,6 @@ export class Dispatcher {
     this.#answering.underway.add(task);
   }
 
-  /** Returns the handler of an interaction; undefined for unknown kinds. */
   #beginner(interaction: Interaction): (() => Promise<void>) | undefined {
     if (interaction.isAutocomplete()) return () => this.#complete(interaction);
     if (interaction.isMessageComponent()) return () => this.#press(interaction);

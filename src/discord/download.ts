@@ -1,7 +1,6 @@
 /** Downloads an uploaded file. Returns the reason if it can't. Never throws. */
 export type Download = (url: string, most: number) => Promise<Uint8Array | 'too-large' | 'unreachable'>;
 
-/** Discord's hosts of uploaded files. */
 const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
 /** In milliseconds. */
 const PATIENCE = 20_000;
@@ -30,7 +29,6 @@ const isKnown = (url: string, apiUrl: string | undefined): boolean => {
   return apiUrl !== undefined && URL.canParse(apiUrl) && origin === new URL(apiUrl).origin;
 };
 
-/** Reads the whole body. Stops if it is too long. */
 const upTo = async (body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | 'too-large'> => {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -16,7 +16,6 @@ const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesTo
 /** Temporary refusals: the message may be sent later. */
 const LATER = new Set<number | string>([RESTJSONErrorCodes.OpeningDirectMessagesTooFast]);
 
-/** Returns Discord's code of an error; undefined for other errors. */
 export const codeOf = (error: unknown): number | string | undefined =>
   error instanceof DiscordAPIError ? error.code : undefined;
 
@@ -41,6 +40,5 @@ export function traceOf(error: unknown): object {
   return { error: error instanceof Error ? error.name : typeof error };
 }
 
-/** Returns the loggable text of an internal fault. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

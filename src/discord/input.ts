@@ -23,7 +23,6 @@ function personOf({ member, user }: BaseInteraction): Person {
   return { id: user.id as PersonId, name: nick ?? user.displayName };
 }
 
-/** Returns the channel or thread of an interaction. */
 function channelOf({ channelId }: BaseInteraction): ChannelId {
   if (channelId === null) throw new Error('an interaction of nowhere');
   return channelId as ChannelId;
@@ -126,7 +125,6 @@ const optionsOf = (
   },
 });
 
-/** Returns the subcommand: `group sub` if there is a group. */
 const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string | undefined =>
   [options.getSubcommandGroup(false), options.getSubcommand(false)].filter((word) => word !== null).join(' ') ||
   undefined;
@@ -141,7 +139,6 @@ export const commandInput = (
   options: optionsOf(interaction, download),
 });
 
-/** Returns the options of a command that the user is typing. */
 export function completionInput(interaction: AutocompleteInteraction, spoken: Languages): CompletionInput<string> {
   const { name, value } = interaction.options.getFocused(true);
   return {
@@ -152,7 +149,6 @@ export function completionInput(interaction: AutocompleteInteraction, spoken: La
   };
 }
 
-/** Returns the command of a pressed control, and the press. */
 export function pressInput(
   interaction: MessageComponentInteraction,
   spoken: Languages,
@@ -165,7 +161,6 @@ export function pressInput(
   return { command, input: { ...actOf(interaction, spoken), verb, args, values } };
 }
 
-/** Returns the command of a submitted form, and its texts. */
 export function formInput(
   interaction: ModalSubmitInteraction,
   spoken: Languages,

@@ -13,13 +13,10 @@ import { type Showing, type Surface, show } from './show.ts';
 
 export interface Messaging extends Showing {
   readonly rest: Rest;
-  /** The bot's own ID, which its messages have as author. */
   readonly self: () => string;
-  /** See Messenger. */
   readonly admission: Messenger['admission'];
 }
 
-/** Direct message channels to remember. */
 const MOST_CHANNELS = 5_000;
 /** The longest name of a thread, and its archive time in minutes. A post reopens it. */
 const LONGEST_THREAD_NAME = 100;
@@ -57,7 +54,6 @@ function withoutControls({ components = [], attachments }: APIMessage): object {
 /** The messenger over Discord's REST API (T3, T9). Logs refusals without the message. */
 export class DiscordMessenger implements Messenger {
   readonly #messaging: Messaging;
-  /** The channel of direct messages, by user. */
   readonly #direct = new Map<PersonId, string>();
   readonly #search: MessageSearch;
 

@@ -5,14 +5,12 @@ const MOST_KNOWN_MESSAGES = 1000;
 
 /** Remembers the last press that changed each message. So a late picture can't restore an older state. */
 export class Newest {
-  /** By the interaction that the message answered. */
   readonly #presses = new Map<string, string>();
 
   changes(origin: string, { id }: { readonly id: string }): void {
     keepNewest(this.#presses, MOST_KNOWN_MESSAGES, origin, id);
   }
 
-  /** True if this interaction was the last to change the message. */
   isOf(origin: string, { id }: { readonly id: string }): boolean {
     return (this.#presses.get(origin) ?? id) === id;
   }

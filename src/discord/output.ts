@@ -27,7 +27,6 @@ type PayloadComponent =
   | MediaGalleryBuilder
   | ActionRowBuilder<MessageActionRowComponentBuilder>;
 
-/** A message for discord.js, for answers, posts and edits. */
 export interface Payload<
   Flag = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
 > {
@@ -45,11 +44,10 @@ export const stripFlags = (payload: Payload): Payload<MessageFlags.IsComponentsV
 });
 
 export interface Extras {
-  /** The message's drawing as PNG or JPEG; without it, the message has no picture. */
+  /** Without it, the message has no picture. */
   readonly picture?: Uint8Array | undefined;
   /** Lines below the text that are never cut, together below 1,000 characters. */
   readonly notes?: readonly string[];
-  /** True if only the user sees it. */
   readonly private?: boolean;
   /** True for a message without a sound, such as a report (T18). */
   readonly silent?: boolean;
@@ -90,7 +88,6 @@ function textOf(
   return { shown: below(cutAtLine(text, room - below('', all).length), all), cut: true };
 }
 
-/** Returns a picture's file name with its type. */
 const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): string =>
   `${
     drawing.name
@@ -105,7 +102,6 @@ const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, 
 /** Characters reserved for the notices below a text. */
 const NOTICES = 1500;
 
-/** The longest question above the rows. */
 const LONGEST_ASK = 1000;
 
 /**

@@ -31,7 +31,6 @@ export const isForeign = ({
 }: Pick<BaseInteraction, 'guildId' | 'context' | 'authorizingIntegrationOwners'>): boolean =>
   context === InteractionContextType.PrivateChannel || (guildId !== null && owners.guildId === null);
 
-/** Returns the link to invite the bot, with exactly these permissions. */
 export function inviteLink(applicationId: string): string {
   const permissions = Object.values(NEEDED).reduce((all, one) => all | one, WELCOME);
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${permissions}`;
@@ -42,7 +41,6 @@ type InteractionPlace = Pick<
   'guildId' | 'channel' | 'appPermissions' | 'context' | 'authorizingIntegrationOwners'
 >;
 
-/** Returns the permissions that the bot is missing in a channel. */
 export function missing({
   appPermissions,
   channel,

@@ -29,7 +29,6 @@ export interface ProcessesOptions {
 }
 
 export interface Processes {
-  /** Resolves when all of them have ended in order. */
   stop(): Promise<void>;
 }
 
@@ -76,7 +75,6 @@ export const startProcesses = async (options: ProcessesOptions): Promise<Process
 class Fleet implements Processes {
   readonly #options: ProcessesOptions;
   readonly #manager: ShardingManager;
-  /** The start in progress, and those queued after it. */
   #beginning: Promise<void> = Promise.resolve();
   #isStopping = false;
   /** Keeps this process alive between two children. */
@@ -120,7 +118,6 @@ class Fleet implements Processes {
     return { SHARDS: own.join(','), SHARD_COUNT: String(count), ...health };
   }
 
-  /** Starts a process, and restarts it whenever it ends. */
   #keep(process: Shard): void {
     const { log, clock } = this.#options;
     let pause = 0;

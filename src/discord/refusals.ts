@@ -2,7 +2,6 @@ import { DiscordAPIError, type REST, RESTJSONErrorCodes, type RequestData } from
 import { keepNewest } from '../session/base/keep-newest.ts';
 import { NO_SERVER_IN_COMMON } from './failure.ts';
 
-/** The part of discord.js's REST client that this folder uses. */
 export type Rest = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 
 /** In milliseconds: the pause after a refusal, doubled after each further one. */
@@ -31,7 +30,7 @@ const NOT_PLACE: readonly (number | string)[] = [
   NO_SERVER_IN_COMMON,
 ];
 
-/** The refused part: the place, or one kind of request to it. Undefined if it was neither. */
+/** The part that refused: the place, one kind of request to it, or neither. */
 type RefusedPart = 'place' | 'request' | undefined;
 
 const refusedPartOf = ({ status, code }: DiscordAPIError): RefusedPart => {
@@ -68,7 +67,6 @@ class TooManyRefusals extends Error {}
 export class Refusals {
   readonly #now: () => number;
   readonly #told: ((status: number) => void) | undefined;
-  /** By place, and by kind of request to one. */
   readonly #resting = new Map<string, RestingPlace>();
   /** The times of the latest refusals that Discord counts, oldest first. */
   #recent: number[] = [];

@@ -3,7 +3,6 @@ import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Rest } from './refusals.ts';
 
-/** A command, an option or a choice, of this bot or from Discord. */
 interface RegisteredDefinition {
   readonly type?: unknown;
   readonly name?: unknown;
@@ -29,7 +28,6 @@ interface RegisteredDefinition {
 
 const list = (value: unknown): readonly RegisteredDefinition[] => (Array.isArray(value) ? value : []);
 
-/** Returns localizations in a fixed order. */
 const localised = (value: unknown): unknown =>
   Object.entries(value ?? {})
     .filter(([, text]) => text != null)
@@ -37,7 +35,6 @@ const localised = (value: unknown): unknown =>
 
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...value].sort() : null);
 
-/** Returns an option in a comparable form, with Discord's defaults filled in. */
 const optionOf = (option: RegisteredDefinition): unknown => [
   option.type,
   option.name,
@@ -57,7 +54,7 @@ const optionOf = (option: RegisteredDefinition): unknown => [
 
 const DEFAULT_TYPE = 1;
 
-/** Returns a command in a comparable form. If `asked` sets no places, ignores those that Discord set. */
+/** Returns a command in a comparable form, without places unless `asked` sets them. */
 const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): unknown => [
   command.name,
   localised(command.name_localizations),

@@ -23,7 +23,6 @@ interface Sought {
 interface PendingSearch extends Sought {
   /** A message ID before which it was not sent. */
   readonly from: bigint;
-  /** Pages read for it. */
   pages: number;
   readonly tell: (found: Found) => void;
   readonly fail: (error: unknown) => void;
@@ -35,7 +34,6 @@ interface PendingSearch extends Sought {
  */
 export class MessageSearch {
   readonly #rest: Rest;
-  /** The bot's own ID, which its messages have as author. */
   readonly #self: () => string;
   /** Waiting searches by channel. Every channel being read has an entry. */
   readonly #waiting = new Map<string, PendingSearch[]>();
@@ -83,7 +81,6 @@ export class MessageSearch {
       for (const search of open) if (search.from <= after) search.pages += 1;
       const page = await this.#page(channel, { after: String(after) });
       open = this.#missing(open, page);
-      // There is nothing after the last message.
       after = page.length === 0 ? end : idOf(page[0]);
       if (after < end) open = leftOf(open);
     }
@@ -99,7 +96,6 @@ export class MessageSearch {
   /** Returns the searches without a result on a page, and resolves the others. */
   #missing(searches: readonly PendingSearch[], page: readonly APIMessage[]): readonly PendingSearch[] {
     const own = page.filter(({ author }) => author.id === this.#self());
-    // Most are not on the page, so one check covers the whole page.
     const controls = own.map(controlsOf);
     const all = controls.join('\n');
     const answered = new Map(own.map((message) => [message.interaction_metadata?.id, message]));
@@ -124,7 +120,6 @@ const leftOf = (searches: readonly PendingSearch[]): readonly PendingSearch[] =>
 
 const idOf = (message: APIMessage | undefined): bigint => BigInt(message?.id ?? 0);
 
-/** Returns the IDs of a message's controls, one per line. */
 const controlsOf = ({ components }: APIMessage): string => idsIn(components).join('\n');
 
 function idsIn(part: unknown): readonly string[] {

@@ -9,12 +9,10 @@ import type { Underway } from './underway.ts';
 export type DrawPicture = (drawing: Drawing) => Promise<DrawnPicture>;
 
 export interface Showing {
-  /** Undefined if pictures are off. */
   readonly draw: DrawPicture | undefined;
   readonly log: Log;
   readonly underway: Underway;
   readonly patience: Patience;
-  /** For the notes below a message. */
   readonly words: Words;
 }
 

@@ -14,7 +14,6 @@ import type { Surface } from './show.ts';
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
-/** An interaction from a control of a message, directly or by a form. */
 export type Pressing = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
 /** Returns the interaction if it came from a message. */
@@ -23,7 +22,7 @@ export const pressedBy = (interaction: Answerable): Pressing | undefined =>
     ? interaction
     : undefined;
 
-/** True if only the user sees the pressed message. Then only the answers to the press can change it. */
+/** True if only the user sees the pressed message. Then only answers to the press can change it. */
 export const isPrivate = (pressing: Pressing | undefined): boolean =>
   pressing?.message.flags.has(MessageFlags.Ephemeral) === true;
 
@@ -41,7 +40,6 @@ export async function findFirst(interaction: Answerable): Promise<'waiting' | 'p
   }
 }
 
-/** Notes that a press changes its message. */
 export const changing = (pressing: Pressing, newest: Newest): void => newest.changes(originOf(pressing), pressing);
 
 /** Sends a first response. Adds its picture unless a press has changed it. */
@@ -66,13 +64,11 @@ export const changed = (pressing: Pressing, newest: Newest): Surface<unknown> =>
   edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
 });
 
-/** Replaces the acknowledgement. */
 export const filling = (interaction: Answerable): Surface<unknown> => {
   const edit = (payload: Payload) => interaction.editReply(stripFlags(payload));
   return { put: edit, edit };
 };
 
-/** Sends another message after the first response. */
 export const following = (interaction: Answerable): Surface<Message> => ({
   put: (payload) => interaction.followUp(payload),
   edit: (payload, message) => interaction.editReply({ ...stripFlags(payload), message }),

@@ -13,7 +13,6 @@ import { payloadOf, stripFlags } from './output.ts';
 
 const NEEDED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
 
-/** Returns the channels for a welcome: the system channel, then the others from the top. */
 function candidates(guild: Guild): readonly GuildTextBasedChannel[] {
   const me = guild.members.me;
   const texts = guild.channels.cache

@@ -5,7 +5,6 @@ import type { Store } from '../store/index.ts';
 
 /** The values that are read at each scrape. They never identify a player, a channel or a game. */
 export interface Gauges {
-  /** Games in memory. */
   readonly games: number;
   /** Posts and direct messages that are not sent yet. */
   readonly undelivered: number;
@@ -100,7 +99,6 @@ export class Metrics {
 
   readonly turnedAway = (why: 'busy' | 'late' | 'often'): void => this.#turnedAway.inc({ why });
 
-  /** Returns the commands with each of their calls counted. */
   counted(commands: readonly Command[]): readonly Command[] {
     return commands.map((command) => {
       const { name } = command.data;
@@ -119,7 +117,6 @@ export class Metrics {
     });
   }
 
-  /** Returns the store with each of its calls timed. */
   timedStore(store: Store): Store {
     const timed = async <T>(call: string, act: () => Promise<T>): Promise<T> => {
       this.#storeUnderway.inc();
@@ -146,7 +143,6 @@ export class Metrics {
     };
   }
 
-  /** Returns the messenger with each of its messages timed. */
   timedMessenger(messenger: Messenger): Messenger {
     const timed = async (kind: string, send: () => Promise<Sent>): Promise<Sent> => {
       const end = this.#messages.startTimer({ kind });
@@ -164,7 +160,6 @@ export class Metrics {
     };
   }
 
-  /** Returns the drawing function with each of its pictures timed. */
   timedDrawing<Given, Drawn>(draw: (given: Given) => Promise<Drawn>): (given: Given) => Promise<Drawn> {
     return async (given) => {
       const end = this.#drawing.startTimer();

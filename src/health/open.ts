@@ -11,7 +11,6 @@ interface Watched extends Pick<HealthOptions, 'port' | 'host'> {
   readonly isConnected: () => boolean;
 }
 
-/** Starts the health server of a process. Rejects if `startHealth` does. */
 export const openHealth = async ({
   port,
   host,

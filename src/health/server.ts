@@ -69,7 +69,6 @@ const send = (response: ServerResponse, { status, text, type = 'text/plain; char
   response.end(text);
 };
 
-/** Returns the promise's result, or rejects after `limit` milliseconds. */
 const within = async <T>(promised: Promise<T>, limit: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -43,7 +43,6 @@ setInterval(() => {
 /** Megabytes for the thread's heap. It uses far less, but with a limit the heap starts smaller. */
 const LIMITS = { maxOldGenerationSizeMb: 16 };
 
-/** Pino's highest level. */
 const FATAL = 60;
 
 /**
@@ -85,7 +84,6 @@ const during = async <Answer>(counts: Int32Array, number: number, act: () => Pro
   }
 };
 
-/** Returns the functions of a command, each of them watched while it runs. */
 const actsOf = (command: Command, watch: During): Omit<Command, 'data'> => {
   const { complete, press, submit } = command;
   return {

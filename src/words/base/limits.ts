@@ -6,23 +6,23 @@ export const DEAR_SHARE = 0.1;
 export const LONGEST_BOXES = 1000;
 export const LONGEST_CHANGE = 150;
 export const LONGEST_FORMAT_SHOWN = 200;
-/** In characters; the names and code of a kingdom fit into a message. */
+/** Characters of a kingdom's names, so that a page of kingdoms fits into a message. */
 export const LONGEST_NAMES = 220;
 /** Longer notations are cut. */
 export const LONGEST_NOTATION = 120;
 /** In characters. */
 export const LONGEST_PAGE = 1800;
-/** In characters, for one line about a part of a module. */
+/** Characters of one line about a part of a module. */
 export const LONGEST_PART_LINE = 600;
-/** In characters of a faulty file. */
+/** Characters of a faulty file. */
 export const LONGEST_QUOTED = 60;
-/** In characters of a stack's name, or of an action's description, in a prompt. */
+/** Characters of a stack's name, or of an action's description, in a prompt. */
 export const LONGEST_STACK_SHOWN = 200;
-/** In characters of a module's question. */
+/** Characters of a module's question. */
 export const LONGEST_QUESTION = 600;
-/** In characters of a text that players can type. */
+/** Characters of a text that players can type. */
 export const LONGEST_TYPED = 200;
-/** In characters of a value without modifiers. */
+/** Characters of a value without modifiers. */
 export const LONGEST_VALUE_SHOWN = 500;
 /** Cells in one sentence. */
 export const MOST_CELLS_SAID = 12;
@@ -59,13 +59,13 @@ export const ROOM_FOR_MORE = 20;
 export const ROOM_OF_DIFFERENCES = 2500;
 /** Characters of all descriptions together in a list of games. */
 export const ROOM_OF_GAMES = 2000;
-/** In characters of the changes in an alternative text. */
+/** Characters of the changes in an alternative text. */
 export const LONGEST_CAPTION = 200;
-/** In characters of a board in words. */
+/** Characters of a board in words. */
 export const LONGEST_BOARD = 2600;
-/** In characters of the reachable cells, as a part of that. */
+/** Characters of the reachable cells, as a part of that. */
 export const LONGEST_REACH = 900;
-/** In characters of a card's text in a list. */
+/** Characters of a card's text in a list. */
 export const LONGEST_CARD = 160;
 /** Characters of a name in a monospaced table. */
 export const NAME_WIDTH = 16;
