@@ -26,7 +26,6 @@ export interface ActionPorts {
   readonly log: Log;
 }
 
-/** A user and the place of their action. */
 export interface ActingPerson {
   readonly person: Person;
   readonly words: Words;
@@ -47,7 +46,6 @@ export interface BoardPress extends Pick<ActingPerson, 'person' | 'words'> {
 }
 
 export interface Filled extends Pick<ActingPerson, 'person' | 'words'> {
-  /** The form's ID. */
   readonly form: string;
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -60,7 +58,6 @@ export interface Pressed {
   readonly shown?: string;
 }
 
-/** Open forms to remember. */
 const MOST_FORMS_OPEN = 200;
 
 /** The epoch of Discord's IDs: interactions have such IDs here too. */
@@ -75,7 +72,6 @@ const SHARE = 32;
 export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
-  /** The accepted forms of all commands, in each language. */
   readonly #paths = new Map<Words, readonly Path[]>();
   /** Open forms by user and ID: nobody else may submit them. */
   readonly #forms = new Map<string, { readonly form: Form; readonly place: ChannelId }>();
@@ -126,7 +122,7 @@ export class Actions {
 
   /**
    * Runs the action of a control that is in no message, and sends its reply as a new message. `command` is the name
-   * shown as used. Returns a problem, or undefined once the reply is in the chat.
+   * shown as used.
    */
   async open(by: ActingPerson, control: string, command: string): Promise<string | undefined> {
     const act = this.#actOf(by);
@@ -135,7 +131,6 @@ export class Actions {
     return undefined;
   }
 
-  /** Presses a control of a message that the user can view. */
   async press({ person, words, message, control, values }: Press): Promise<Pressed> {
     const said = words.playground;
     const pressed = this.#ports.chat.seen(person.id, message);
@@ -184,7 +179,6 @@ export class Actions {
     return panel && one ? { ...opened, ...(await this.press({ person, words, message: panel.id, ...one })) } : opened;
   }
 
-  /** Submits a form that was opened for the user. Returns a problem, or undefined once the reply is in the chat. */
   async submit({ person, words, form: id, texts }: Filled): Promise<string | undefined> {
     const said = words.playground;
     const key = formKey(person, id);
@@ -213,7 +207,7 @@ export class Actions {
     return form;
   }
 
-  /** Returns the completions at the cursor; none if the command's completion fails. */
+  /** Returns no completions if the command's completion fails. */
   async suggest(by: ActingPerson, line: string, cursor: number): Promise<WireSuggestions> {
     const nothing = { hint: '', meant: -1, suggestions: [] };
     const act = this.#actOf(by);

@@ -19,9 +19,7 @@ import { readMarkdown } from './markdown.ts';
 import { areasOf, cellsOf, watchedDrawing } from './pressable.ts';
 import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
 
-/** Messages kept per place. */
 const MOST_MESSAGES = 300;
-/** Former controls kept per message. */
 const MOST_FORMER = 100;
 /** In bytes, for pictures and files without a message: a page may still be about to load them. */
 const ROOM_FOR_LET_GO = 16 * 1024 * 1024;
@@ -57,10 +55,8 @@ export interface KeptFile {
 }
 
 export interface ChatPorts {
-  /** Undefined if pictures are off. */
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly now: () => number;
-  /** For the reason why a picture is missing. */
   readonly words: Words;
   readonly log: Log;
 }
@@ -77,7 +73,6 @@ export class Chat {
   readonly #ports: ChatPorts;
   /** By ID, oldest first. */
   readonly #standing = new Map<string, ChatMessage>();
-  /** By address. */
   readonly #kept = new Map<string, KeptFile>();
   /** Pictures and files that no message shows anymore. */
   readonly #letGo = new KeptBytes<KeptFile>(ROOM_FOR_LET_GO);
@@ -103,7 +98,6 @@ export class Chat {
     return standing;
   }
 
-  /** Replaces a message, if it still exists. */
   edit(id: string, message: Message): void {
     const before = this.#standing.get(id);
     if (!before) return;
@@ -122,18 +116,15 @@ export class Chat {
     this.#draw(standing);
   }
 
-  /** Returns a message if the user can view it. */
   seen(person: PersonId, id: string): ChatMessage | undefined {
     const standing = this.#standing.get(id);
     return standing && isSeen(standing, person) ? standing : undefined;
   }
 
-  /** Returns all messages that the user can view, oldest first. */
   allSeen(person: PersonId): readonly ChatMessage[] {
     return [...this.#standing.values()].filter((standing) => isSeen(standing, person));
   }
 
-  /** Returns the messages that everyone in the place can view, oldest first. */
   open(place: ChannelId): readonly ChatMessage[] {
     return [...this.#standing.values()].filter((standing) => standing.place === place && standing.reader === undefined);
   }
@@ -219,7 +210,6 @@ export class Chat {
 
 const isSeen = ({ reader }: ChatMessage, person: PersonId): boolean => reader === undefined || reader === person;
 
-/** Returns a message in the form for this user's page. */
 export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => {
   const { id, place, from, at, message, reader, used, picture, file, areas = [] } = standing;
   const cells = cellsOf(message, areas);

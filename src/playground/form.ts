@@ -17,7 +17,6 @@ export type Understood =
       readonly forms: readonly string[];
     };
 
-/** The most forms shown. */
 const MOST_FORMS_SHOWN = 3;
 
 /** Reads a line whose values may have no option names, if exactly one reading fits. */
@@ -55,7 +54,6 @@ interface Sketch {
   readonly values: readonly Value[] | undefined;
   /** Guessed or ignored words. */
   readonly unknown: readonly Word[];
-  /** The first required option without a value. */
   readonly missing: CommandOption | undefined;
 }
 
@@ -119,7 +117,6 @@ const takenBy = async (
   return recognizer.takes(option, joined(words.slice(0, count))) ? count : 0;
 };
 
-/** Returns a possible value: the first completion, or the least number. */
 const exampleOf = async (
   option: CommandOption,
   values: readonly Value[],

@@ -21,9 +21,7 @@ const ROOM = 16 * 1024 * 1024;
 
 export interface GalleryPorts {
   readonly sources: Pick<ModuleSources, 'modules' | 'shelf'>;
-  /** Undefined until the games are loaded. */
   readonly games: () => Games | undefined;
-  /** Undefined if pictures are off. */
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly log: Log;
 }
@@ -38,7 +36,6 @@ export class Gallery {
     this.#ports = ports;
   }
 
-  /** Returns the first screen for a user in a channel without messages. */
   async first(person: Person['id'], place: ChannelId, words: Words): Promise<WireFirst> {
     const { shelf } = this.#ports.sources;
     const failed = (error: unknown): Pick<WireFirst, 'here' | 'isSeating' | 'mine'> => {
@@ -113,5 +110,4 @@ export class Gallery {
   }
 }
 
-/** Returns a value that changes with the module's text. */
 const hashOf = (listed: { readonly hash?: string }): string => listed.hash?.slice(0, 16) ?? '';

@@ -3,7 +3,6 @@ import { type CommandOption, isWithin, type Path } from '../port/command-path.ts
 import type { Words } from '../words/index.ts';
 import type { Value } from './line.ts';
 
-/** The files chosen for a line's options, by option name. */
 export type Files = ReadonlyMap<string, ChosenFile>;
 type OptionValue = string | number | boolean | ChosenFile;
 
@@ -65,11 +64,9 @@ const readValue = ({ option, text }: Value, files: Files, people: readonly Perso
   }
 };
 
-/** Finds a user by name, with or without @. */
 const personNamed = (people: readonly Person[], text: string): Person | undefined =>
   people.find(({ name }) => [name, `@${name}`].some((one) => one.toLowerCase() === text.toLowerCase()));
 
-/** Finds a choice by its name or value. */
 const chosen = ({ choices }: CommandOption, text: string): string | number | undefined =>
   choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))
     ?.value;

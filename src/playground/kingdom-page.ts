@@ -19,7 +19,6 @@ type SheetPile = ReturnType<Words['kingdomSheet']['kingdomSheet']>['piles'][numb
 
 const FOLDER = fileURLToPath(new URL('page', import.meta.url));
 
-/** Returns a function for the facts of these pages. It rejects until the games are loaded. */
 export const dominionOf =
   (games: () => Games | undefined): KingdomPages['dominion'] =>
   async () =>

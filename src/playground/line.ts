@@ -3,16 +3,14 @@ import type { CommandOption, Path } from '../port/command-path.ts';
 /** A parsed line such as `/move piece:E5 to:E7`. A value ends at the next option's name, so it may contain spaces. */
 export interface Line {
   readonly path: Path;
-  /** The end of the command's words. */
   readonly end: number;
-  /** The words between the command and the first option name. */
+  /** The words before the first option name. */
   readonly unnamed: readonly Word[];
   readonly given: readonly GivenOption[];
 }
 
 /** Text between spaces or in quotes. */
 export interface Word {
-  /** Without its quotes. */
   readonly text: string;
   readonly isQuoted: boolean;
   readonly from: number;
@@ -48,7 +46,6 @@ export const readLine = (paths: readonly Path[], line: string): Line | undefined
   return { path, end, unnamed: wordsIn(line.slice(0, names[0]?.at ?? line.length), end), given };
 };
 
-/** Returns the words of a line from an index on. */
 export const wordsIn = (line: string, start: number): readonly Word[] =>
   [...line.slice(start).matchAll(WORD)].map(({ 0: whole, 1: straight, 2: curved, index }): Word => {
     const from = start + index;
@@ -61,7 +58,6 @@ const pathIn = (paths: readonly Path[], line: string): Path | undefined => {
   return paths.find(({ words }) => `/${words}`.split(' ').every((word, index) => typed[index] === word));
 };
 
-/** Several spaces may separate words. */
 const wordsEnd = (line: string, { words }: Path): number => {
   const pattern = new RegExp(`^(?:\\S+\\s+){${words.split(' ').length - 1}}\\S+`);
   return pattern.exec(line)?.[0].length ?? line.length;

@@ -12,7 +12,6 @@ export interface LivePorts {
   readonly chat: Chat;
   readonly people: People;
   readonly words: Words;
-  /** Functions that end each open stream. */
   readonly streams: Set<() => void>;
 }
 

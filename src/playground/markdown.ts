@@ -67,7 +67,6 @@ export const readInline = (line: string): readonly Inline[] => {
 
 interface Special {
   readonly part: Inline;
-  /** The index after the parsed part. */
   readonly end: number;
 }
 

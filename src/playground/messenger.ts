@@ -6,7 +6,6 @@ import type { Chat, ChatMessage } from './chat.ts';
 import { directWith } from './world.ts';
 
 const SENT: Sent = { kind: 'sent' };
-/** Nonces to remember. */
 const MOST_NONCES = 1_000;
 
 /** The messenger that puts messages into the chat, which always succeeds. */

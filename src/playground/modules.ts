@@ -6,12 +6,10 @@ import type { Words } from '../words/index.ts';
 
 /** In milliseconds, between a change and the next reading: editors save in several steps. */
 const CALM = 100;
-/** The most faults reported per file. */
 const MOST_FAULTS_TOLD = 10;
 
 export interface WatchedPorts extends Omit<ShelfPorts, 'tell'> {
   readonly clock: Clock;
-  /** For messages about files. */
   readonly words: Words;
   readonly log: Log;
 }

@@ -16,7 +16,6 @@ export const offerForm = z.discriminatedUnion('kind', [
 ]);
 
 const START = '/game start module:';
-/** The first side. */
 const FIRST = '0';
 
 /**

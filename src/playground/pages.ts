@@ -46,9 +46,7 @@ export const startPages = async ({ host, port, log, dominion, spoken }: PagesOpt
 };
 
 interface ServedPages extends Omit<PagesOptions, 'dominion'> {
-  /** The public address of the pages. */
   readonly address: string;
-  /** Provides the facts about kingdoms, once the games are loaded. */
   readonly games: () => Games | undefined;
 }
 

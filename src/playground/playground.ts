@@ -19,12 +19,9 @@ export interface PlaygroundOptions {
   readonly host: string;
   /** 0 means any free port. */
   readonly port: number;
-  /** Called once before any event, with the messenger for the sessions. */
   readonly commands: (messenger: Messenger) => readonly Command[];
-  /** The games that the page offers, and the running ones, once they are loaded. */
   readonly sources: GalleryPorts['sources'];
   readonly games: GalleryPorts['games'];
-  /** Undefined if pictures are off. */
   readonly draw: ChatPorts['draw'];
   /** Each user gets the language of their page. Messages for all are in English. */
   readonly spoken: Languages;
@@ -33,11 +30,8 @@ export interface PlaygroundOptions {
 }
 
 export interface Playground {
-  /** The page's address: `http://127.0.0.1:8765`. */
   readonly address: string;
-  /** The server of all users. */
   readonly guild: GuildId;
-  /** Posts a message of the playground itself in every channel. */
   notice(text: string): void;
   /** Accepts nothing new and waits for running work. Stored messages can still be delivered. */
   drain(): Promise<void>;

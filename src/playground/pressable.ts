@@ -5,7 +5,6 @@ import type { CellPress, WireCell } from './wire.ts';
 
 /** Makes a board's picture on the page pressable: a press on a cell is a press on that cell's control. */
 
-/** Wraps a drawing so that its picture can be read once it is drawn. */
 export const watchedDrawing = (
   drawing: Drawing,
 ): { readonly drawing: Drawing; readonly shown: () => Picture | undefined } => {
@@ -22,7 +21,6 @@ export const watchedDrawing = (
 export const areasOf = (picture: Picture | undefined, width: number | undefined): readonly CellArea[] =>
   picture && width !== undefined && isBoard(picture) ? cellAreas(picture, width) : [];
 
-/** Returns the actions of each cell of the message's board, likeliest first. */
 const pressesByCell = ({ rows = [], drawing }: Message): ReadonlyMap<string, readonly CellPress[]> => {
   const presses = new Map<string, CellPress[]>();
   for (const control of rows.flat()) {

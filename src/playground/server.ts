@@ -65,14 +65,11 @@ export interface ServerPorts extends KingdomPages {
   readonly people: People;
   readonly actions: Actions;
   readonly gallery: Gallery;
-  /** For the reason why a request is rejected. */
   readonly words: Words;
-  /** Functions that end each open stream. */
   readonly streams: Set<() => void>;
   readonly log: Log;
 }
 
-/** Serves the page's files, its live stream and the users' actions. */
 export const serverOf = async ({
   chat,
   people,
@@ -165,7 +162,6 @@ export const serverOf = async ({
   return app;
 };
 
-/** Serves the first screen: its script, the games and their pictures. */
 const serveGallery = (
   app: Hono,
   { gallery, people, wordsOf }: Pick<ServerPorts, 'gallery' | 'people'> & { wordsOf(context: Context): Words },
@@ -205,7 +201,6 @@ const servePage = async (app: Hono, spoken: Languages): Promise<void> => {
   }
 };
 
-/** Returns the request's body; undefined if it is no JSON. */
 const jsonOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined);
 
 const problem = (context: Context, text: string): Response => context.json({ problem: text }, 400);

@@ -9,7 +9,6 @@ import type { WireSuggestion, WireSuggestions } from './wire.ts';
 
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
 
-/** The user and place of a line, for completion. */
 export type Typing = Pick<CompletionInput, 'interaction' | 'share' | 'person' | 'words' | 'channel' | 'guild'> & {
   readonly people: readonly Person[];
 };
@@ -101,7 +100,6 @@ const optionNames = (
   };
 };
 
-/** The position of a value. */
 interface ValuePlace {
   readonly path: Path;
   readonly option: CommandOption;
@@ -140,9 +138,7 @@ const valuesFor = async (place: ValuePlace, typed: string, knowledge: Known): Pr
   return { hint, meant: meantOf(choices, typed, option.required, after.endsWith(':')), suggestions };
 };
 
-/** The most words of the value being typed. */
 const MOST_WORDS_OF_VALUE = 3;
-/** The most options to ask for completions. */
 const MOST_OPTIONS_ASKED = 3;
 
 /** Returns option names, and values for the next option if none has a name so far. A chosen value gets its name. */
@@ -227,7 +223,6 @@ const filePicker = ({ playground }: Words, { option, from, to, name }: ValuePlac
   file: option.name,
 });
 
-/** Returns a function that asks the command for an option's completions. */
 export const completing =
   ({ subcommand }: Path, command: Command | undefined, { people, ...who }: Typing): Knowledge['complete'] =>
   async (values, option, typed) => {

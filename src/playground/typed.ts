@@ -7,13 +7,11 @@ import { type Files, optionsIn } from './given.ts';
 import type { Line } from './line.ts';
 import { fillable, type Knowledge } from './unnamed.ts';
 
-/** The fault of a line, with lines to type instead. */
 export interface LineProblem {
   readonly problem: string;
   readonly lines: readonly string[];
 }
 
-/** Commands to suggest for a line without one. */
 const MOST_NAMED = 8;
 
 /**
@@ -43,7 +41,6 @@ export const optionsTyped = async (
   return { problem: [said, ...read.forms.map(words.playground.form)].join(' '), lines: read.forms };
 };
 
-/** Returns the problem of an unknown command, with similar commands. */
 export const unknownCommand = ({ playground }: Words, paths: readonly Path[], line: string): LineProblem => {
   const wanted = line.slice(1).trim().toLowerCase().split(/\s+/);
   const [first = '', second = ''] = wanted;

@@ -18,7 +18,6 @@ export interface Reading {
   readonly known: number;
   /** True if completion should know a value but doesn't, or if a free text takes the rest. */
   readonly isDoubtful: boolean;
-  /** The options that another word could fill. */
   readonly next: readonly CommandOption[];
 }
 
@@ -58,7 +57,6 @@ export class Recognizer {
     return found;
   }
 
-  /** True if the option's type allows the text. */
   takes(option: CommandOption, text: string): boolean {
     return isValue({ option, text }, this.#knowledge.people);
   }
@@ -90,7 +88,6 @@ export const readingsOf = async (line: Line, recognizer: Recognizer): Promise<re
   );
 };
 
-/** Does the same for an unfinished line. */
 export const beginningsOf = async (
   { path, given, unnamed }: Line,
   recognizer: Recognizer,
@@ -121,7 +118,6 @@ const behindNamed = async ({ path, given }: Line, recognizer: Recognizer): Promi
   return found.length > 0 ? found : readings({ path, before: given, words: [], values: [], known: 0 }, recognizer);
 };
 
-/** A partial reading. */
 interface Progress {
   readonly path: Path;
   /** The values with names. */

@@ -6,7 +6,6 @@ export type Inline =
   | { readonly kind: 'code'; readonly text: string }
   /** To a page of the playground. */
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
-  /** A user or a channel, by ID. */
   | { readonly kind: 'person' | 'channel'; readonly id: string };
 
 export type Block =
@@ -42,21 +41,18 @@ export type WireControl = WireButton | WireSelect;
 
 export interface WireMessage {
   readonly id: string;
-  /** The ID of the channel or of the user's direct messages. */
   readonly place: string;
   /** `bot` is a command's answer, `person` a user's own words, and `notice` a message of the playground. */
   readonly from:
     | { readonly kind: 'bot' }
     | { readonly kind: 'notice' }
     | { readonly kind: 'person'; readonly id: string };
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly text: readonly Block[];
   /** The question above the rows, below the picture. */
   readonly ask?: readonly Block[];
   /** True if only this user can view it. */
   readonly isPrivate: boolean;
-  /** True if it mentions the user of the page. */
   readonly isPing: boolean;
   /** The user and the command, without its options. */
   readonly used?: { readonly person: string; readonly command: string };
@@ -90,7 +86,6 @@ export interface CellPress {
   readonly control: string;
   readonly values: readonly string[];
   readonly label: string;
-  /** The list's name. */
   readonly list?: string;
 }
 
@@ -165,11 +160,9 @@ export interface WirePlace {
   readonly offers: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** A game on a card of the first screen. */
 export interface WireGame {
   readonly name: string;
   readonly title: string;
-  /** A short description. */
   readonly line: string;
   /** The number of players and the duration. */
   readonly size: string;
@@ -188,7 +181,6 @@ export interface WireFirst {
   readonly total: number;
   /** False until the user's games are known. */
   readonly isReady: boolean;
-  /** The title of the channel's running game. */
   readonly here?: string;
   /** True if that game has not started. */
   readonly isSeating?: true;
@@ -205,7 +197,6 @@ export type WireEvent =
       readonly places: readonly WirePlace[];
       readonly messages: readonly WireMessage[];
     }
-  /** A new or changed message, by its ID. */
   | { readonly kind: 'message'; readonly person: string; readonly message: WireMessage }
   | { readonly kind: 'people'; readonly people: readonly WirePerson[] };
 
@@ -221,7 +212,6 @@ export interface WireSuggestion {
 }
 
 export interface WireSuggestions {
-  /** A hint about the expected input. */
   readonly hint: string;
   /** The index of the entry that Enter takes; -1 if Enter sends the line. */
   readonly meant: number;

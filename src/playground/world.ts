@@ -9,7 +9,6 @@ import type { WirePlace } from './wire.ts';
 
 export const GUILD = '800000000000000001' as GuildId;
 
-/** The commands offered in a place without messages. */
 export const OFFERS = ['help', 'kingdom'] as const;
 
 const offersIn = ({ playground }: Words): WirePlace['offers'] =>
@@ -34,7 +33,6 @@ const digits = (first: string, text: string): string => {
 /** A name identifies a user, regardless of case: after a restart, the same name has its seats and games again. */
 const idOf = (name: string): PersonId => digits('4', `person ${name.toLowerCase()}`) as PersonId;
 
-/** The channel of direct messages with a user. */
 export const directWith = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;
 
 export const placesOf = (person: PersonId, words: Words): readonly WirePlace[] =>

@@ -8,7 +8,6 @@ import { limitedProgram } from '../session/pictures/child.ts';
 
 /** Imports of VASSAL modules in a child process, with limits for memory and time. */
 
-/** A line of that process's output. */
 export type ImportAnswer =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'made'; readonly report: ImportReport }
@@ -45,7 +44,7 @@ const hasBuildFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** Returns the command and arguments to import these paths into a folder. `times`: see importApart. */
+/** `times`: see importApart. */
 export const importCommand = (
   script: string,
   folder: string,

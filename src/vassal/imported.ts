@@ -33,15 +33,12 @@ import { offeredSetups, type Save, setupsOf } from './source/save.ts';
 import { Slots } from './source/slots.ts';
 import type { Source } from './source/source.ts';
 
-/** A module of this bot that was made from a VASSAL module. */
 export interface Imported {
   readonly name: string;
-  /** The content of the module file. */
   readonly text: string;
   readonly report: ImportReport;
 }
 
-/** Reports the pictures drawn so far. */
 export type DrawProgress = (done: number, of: number) => void;
 
 const USUAL_PIECE = 60;
@@ -178,7 +175,6 @@ const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: L
   if (!isOwn) losses.note('saved-version', `${module} ${version}`.trim());
 };
 
-/** Returns the name and title of the module. */
 const calledBy = (said: string, save: Save | undefined): { readonly name: string; readonly title: string } => {
   const name = save ? nameWithSave(said, save.name) : moduleName(said);
   return { name, title: lineLike(save ? `${said}: ${save.name}` : said, 100) || name };
@@ -201,7 +197,6 @@ const limited = <T>(all: readonly T[], most: number, lost: () => void): readonly
   return all.slice(0, most);
 };
 
-/** Returns each look once, with the name of its first use. */
 const everyLook = (kinds: readonly NamedKind[]): ReadonlyMap<string, ReturnType<typeof looksOf>[number]> => {
   const found = new Map<string, ReturnType<typeof looksOf>[number]>();
   for (const one of kinds.flatMap(looksOf)) if (!found.has(keyOf(one.look))) found.set(keyOf(one.look), one);

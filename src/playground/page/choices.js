@@ -72,7 +72,6 @@ export class Choices {
         element('b', {}, choice.label),
         note,
       );
-      // The field keeps the focus.
       entry.addEventListener('mousedown', (event) => event.preventDefault());
       entry.addEventListener('click', () => this.#take(choice));
       return entry;

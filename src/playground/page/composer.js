@@ -18,7 +18,6 @@ const base64Of = (file) =>
     reader.readAsDataURL(file);
   });
 
-/** The input field with its completions. */
 export class Composer {
   #field;
   #hint;
@@ -31,7 +30,6 @@ export class Composer {
   #sent = [];
   #back = 0;
   #asking = new AbortController();
-  /** The latest completion request. */
   #asked = Promise.resolve();
   #isAsking = false;
 

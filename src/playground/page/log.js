@@ -19,7 +19,6 @@ import { page } from './words.js';
 /** In pixels: a log this near to its end counts as being there. */
 const NEAR = 40;
 
-/** Keys that scroll. */
 const SCROLLING = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
@@ -154,7 +153,6 @@ export class Log {
     this.#keep();
   }
 
-  /** Called when the reader scrolls. */
   #letGo() {
     this.#front = undefined;
   }
@@ -238,7 +236,6 @@ export class Log {
     this.#drawNewer();
   }
 
-  /** Remembers the message in sight. */
   #look() {
     const { top } = this.#scroller.getBoundingClientRect();
     this.#looked = firstBelow([...this.#list.children], top);

@@ -16,7 +16,6 @@ const timeOf = (at) => {
   );
 };
 
-/** The most visible entries of a multiple-choice list. */
 const ENTRIES_IN_SIGHT = 13;
 
 /**

@@ -35,7 +35,6 @@ export class Pane {
   #title = element('h2');
   #tabs = element('div', { class: 'places', role: 'tablist', 'aria-label': page.places });
   #log = this.#logOf('');
-  /** The content of a channel without messages. */
   #first = element('div', { class: 'first-screen' });
   #composer;
   #isOffering = false;
@@ -147,7 +146,6 @@ export class Pane {
     this.#drawTabs();
   }
 
-  /** Switches between the games and the chat. */
   #turnHome() {
     const isHome = !this.#isHome;
     const channel = this.#places.find(({ kind }) => kind === 'channel');

@@ -25,7 +25,6 @@ export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGE
   const highest = Math.max(LOWEST_BOUND, HIGHEST_PART * globalThis.innerHeight);
   const scale = Math.min(1, longest / width, longest / height, highest / height);
   const [shownWidth, shownHeight] = [width, height].map((size) => String(Math.max(1, Math.round(size * scale))));
-  // A picture out of sight is not loaded.
   const image = element('img', { loading: 'lazy', src: url, alt, width: shownWidth, height: shownHeight });
   if (!isPressed) return element('a', { class: 'picture', href: url, target: '_blank' }, image);
   const whole = element('a', { class: 'whole', href: url, target: '_blank', 'aria-label': page.boardWhole }, '⤢');

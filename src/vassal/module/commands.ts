@@ -19,15 +19,12 @@ import type { MadeDeck, Making } from './setup.ts';
 
 export interface Commands {
   readonly actions: readonly MadeAction[];
-  /** The names of each prototype's actions. */
   readonly ofKinds: ReadonlyMap<NamedKind, readonly string[]>;
 }
 
 interface Around {
   readonly root: Element;
-  /** By name. */
   readonly slotsNamed: ReadonlyMap<string, Element>;
-  /** A cache of the prototypes that definitions and paths name. */
   readonly known: Map<string, NamedKind | undefined>;
   readonly prototypes: Prototypes;
   readonly maps: readonly MadeMap[];
@@ -35,7 +32,6 @@ interface Around {
   readonly making: Making;
 }
 
-/** A line of a menu. */
 interface Command {
   readonly name: string;
   readonly target: string;
@@ -93,7 +89,6 @@ const written = (
 
 const CODES = new Set(['replace', 'placemark', 'return', 'sendto']);
 
-/** Returns undefined if the target does not exist in the imported module. */
 const commandOf = (trait: Trait, around: Around): Command | undefined => {
   const [name = ''] = trait.parameters;
   if (trait.code === 'sendto') return sent(name, trait, around);
@@ -140,7 +135,7 @@ const placeFor = (made: MadeMap, parameters: readonly string[]): MadePlace | und
   return undefined;
 };
 
-/** Returns a coordinate plus its offset: a number of steps of some pixels. */
+/** Returns a coordinate plus a number of steps. */
 const pointOf = (said: (index: number) => string | undefined, at: 4 | 5): number | undefined => {
   const [from, times, step] = [at, at + 4, at + 6].map((index) => Number(said(index) ?? Number.NaN));
   const point = (from ?? 0) + (times ?? 0) * (step ?? 0);

@@ -55,7 +55,6 @@ export const declared = <A extends MadeAction>(
   return current;
 };
 
-/** Returns the faults of each action, by its index in the file. */
 const faultsOf = (text: string): ReadonlyMap<number, readonly ModuleFault[]> => {
   const read = readModule(text, ownWork());
   const faults = new Map<number, ModuleFault[]>();

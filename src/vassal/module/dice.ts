@@ -11,7 +11,6 @@ export interface MadeDice {
 
 const MOST_DICE = 100;
 const MOST_DIE_SIDES = 1000;
-/** The most rows of a table, and the most tables for dice in a module. */
 const MOST_FACES = 200;
 const MOST_DIE_TABLES = 80;
 const LONGEST_FACE = 60;
@@ -66,7 +65,6 @@ const specialDice = (
   };
 };
 
-/** Returns each face's text, value or picture name. */
 const facesOf = (die: Element): readonly string[] =>
   partsOfKind(die, 'SpecialDieFace').map(
     (face, index) =>

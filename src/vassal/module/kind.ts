@@ -11,7 +11,6 @@ export interface Kind {
   readonly name: string;
   readonly look: PieceLook;
   readonly layers: readonly { readonly name: string; readonly look: PieceLook }[];
-  /** The formula for the visible layer. */
   readonly follows?: string;
   readonly back?: PieceLook;
   /** The name of the mask, or true for a mask without a name. */
@@ -20,7 +19,6 @@ export interface Kind {
   readonly facing?: number;
   readonly properties: { readonly [name: string]: PropertyOfKind };
   readonly side?: string;
-  /** True if the piece never moves. */
   readonly isFixed: boolean;
 }
 
@@ -61,7 +59,7 @@ export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): 
   };
 };
 
-/** Returns the looks of the changeable layer, with the first visible one first. */
+/** The first visible layer comes first. */
 const layersOf = (
   chosen: PieceLayer | undefined,
   traits: readonly Trait[],
@@ -88,7 +86,6 @@ const layersOf = (
   return { layers: [...levels.slice(shown), ...levels.slice(0, shown)] };
 };
 
-/** Returns the formula of a layer that follows a property of the piece. */
 const followedBy = ({ follows }: PieceLayer, properties: Kind['properties'], count: number): string | undefined => {
   if (!follows) return undefined;
   const name = propertyLike(follows.text.replace(/^\{\s*|\s*\}$/g, ''));
@@ -100,7 +97,6 @@ const followedBy = ({ follows }: PieceLayer, properties: Kind['properties'], cou
 const isNumeric = (property: PropertyOfKind | undefined): boolean =>
   typeof property === 'number' || (typeof property === 'object' && typeof property.value === 'number');
 
-/** Returns the mask's picture and name. */
 const maskOf = (traits: readonly Trait[]): Pick<Kind, 'mask' | 'back'> => {
   const mask = traits.find(({ code }) => code === 'obs');
   if (!mask) return {};

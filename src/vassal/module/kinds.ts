@@ -6,7 +6,6 @@ import type { Losses } from './losses.ts';
 import { NameGiver } from './names.ts';
 import { noteTraits } from './trait-losses.ts';
 
-/** A prototype with its name in the file. */
 export interface NamedKind extends Kind {
   readonly key: string;
   /** In pixels, of its slot; 0 if unknown. */
@@ -28,7 +27,6 @@ export class Kinds {
     this.#names = new NameGiver(taken);
   }
 
-  /** `otherwise` is the name for a prototype without one. */
   of(slot: Slot, otherwise: string): NamedKind {
     const known = this.#slots.get(slot);
     if (known) return known;
@@ -70,6 +68,5 @@ export class Kinds {
   }
 }
 
-/** Names a piece after its picture. */
 const pictureName = (look: PieceLook): string =>
   (look.at(-1)?.image ?? '').replace(/\.\w+$/, '').replace(/[_-]+/g, ' ');

@@ -74,7 +74,6 @@ const oldLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
   };
 };
 
-/** True if its look can change. */
 export const changes = ({ images, alwaysActive }: PieceLayer): boolean => images.length > (alwaysActive ? 1 : 0);
 
 /** Applies a level's name to a piece's: `+x` is a suffix, `x+` a prefix, anything else replaces the name. */
@@ -102,6 +101,5 @@ export const lookOf = (
   return look;
 };
 
-/** Returns the piece's name with the layers applied from the inside out. */
 export const nameOfLook = (name: string, layers: readonly PieceLayer[], levels: readonly number[]): string =>
   layers.reduceRight((named, layer, index) => levelledName(named, layer.names[(levels[index] ?? 0) - 1] ?? ''), name);

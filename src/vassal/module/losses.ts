@@ -2,7 +2,6 @@ import { LOSSES, type Loss, type LossCount } from '../../facts/import-report.ts'
 
 const MOST_NAMES = 12;
 
-/** Counts the parts of a module that an import loses. */
 export class Losses {
   readonly #found = new Map<Loss, { count: number; readonly names: Set<string> }>();
 

@@ -16,9 +16,7 @@ export interface MadeBoard {
 export interface WrittenBoard {
   readonly grid: object;
   readonly zones: readonly { readonly name: string; readonly cells: readonly string[] }[];
-  /** The area of its picture. */
   readonly placed: { readonly x?: number; readonly y?: number; readonly width: number; readonly height?: number };
 }
 
-/** Rounds to the precision of module files. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -76,7 +76,6 @@ export const handsFor = (
 
 const HAND = 'Hand';
 
-/** Formats a place for a file. */
 export const textOfPlace = ({ map, board, cell }: MadePlace): string =>
   board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
 

@@ -9,8 +9,6 @@ import { type MadeChoice, writtenChoices } from './setup-choices.ts';
 import type { Sides } from './sides.ts';
 import { FIXED, writtenKind } from './written-kind.ts';
 
-/** The parts of a module file. */
-
 export interface Parts {
   readonly root: Element;
   readonly name: string;
@@ -23,7 +21,6 @@ export interface Parts {
   /** The hand of each side that has no window for cards. */
   readonly hands: ReadonlyMap<string, string>;
   readonly kinds: readonly NamedKind[];
-  /** The names of the actions of each prototype. */
   readonly commands: ReadonlyMap<NamedKind, readonly string[]>;
   readonly decks: readonly MadeDeck[];
   readonly making: Making;
@@ -31,7 +28,6 @@ export interface Parts {
 
 /** The parts that no rule depends on. */
 interface Rest extends Pick<PictureBook, 'art' | 'sheets'> {
-  /** The picture files of boards. */
   readonly boards: ReadonlyMap<string, string>;
   readonly stacks: readonly MadeStack[];
   readonly choices: readonly MadeChoice[];
@@ -66,7 +62,6 @@ export const moduleFile = (parts: Parts, rest?: Rest): object => {
   };
 };
 
-/** True if players take pieces from palettes. */
 const hasPalettes = (root: Element): boolean => [...everyElement(root)].some(({ kind }) => kind === 'PieceWindow');
 
 const playersOf = (names: readonly string[], order: readonly string[] | undefined, hasStock: boolean): object => ({
@@ -115,7 +110,6 @@ const writtenMap = (
       }),
 });
 
-/** Combines equal consecutive pieces into one entry. */
 const filePieces = (pieces: readonly MadePiece[]): readonly object[] => {
   const found: { readonly prototype: string; readonly standing: MadePiece['standing']; count: number }[] = [];
   for (const { kind, standing } of pieces) {

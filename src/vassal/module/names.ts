@@ -5,7 +5,6 @@ import { isName, NAME_LIMIT, regionKey } from '../../table/grid/index.ts';
  * possible.
  */
 
-/** Characters for the number that makes a name unique. */
 const NUMBER_ROOM = 6;
 
 export class NameGiver {
@@ -16,7 +15,6 @@ export class NameGiver {
     this.#taken = new Set([...taken].map(regionKey));
   }
 
-  /** Returns a unique name. */
   give(wanted: string, otherwise: string): string {
     const base = nameLike(wanted) ?? nameLike(otherwise) ?? otherwise;
     const key = regionKey(base);
@@ -31,7 +29,6 @@ export class NameGiver {
   }
 }
 
-/** Converts a text to a name; undefined if nothing remains. */
 export const nameLike = (text: string): string | undefined => {
   const name = text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')

@@ -7,7 +7,6 @@ import { composed, type Drawn, joinedSheet, mapPicture } from './raster.ts';
 
 /** The pictures of an imported module: files next to it, and the position of each look in them. */
 
-/** A picture in a module file. */
 export type Art = string | { readonly sheet: string; readonly at: readonly [number, number, number, number] };
 
 export interface Sheet {
@@ -18,7 +17,6 @@ export interface Sheet {
 
 export type WriteFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
-/** With more looks than this, pictures are combined on sheets. */
 const MOST_SINGLE_PICTURES = 300;
 /** The longest side of a piece or card, in pixels. */
 const LONGEST = 300;
@@ -49,7 +47,7 @@ export class PictureBook {
     this.#losses = losses;
   }
 
-  /** Writes the picture of a board. Returns undefined if it can't be read. */
+  /** Returns undefined if the picture can't be read. */
   async board(image: string): Promise<string | undefined> {
     const bytes = await this.#bytes(image);
     const drawn = bytes && (await mapPicture(bytes));

@@ -3,8 +3,6 @@ import sharp, { type Sharp } from 'sharp';
 import { MOST_PIXELS } from '../../facts/picture-limits.ts';
 import { svgCost } from '../../picture/svg-cost.ts';
 
-/** A picture in a format that modules allow. */
-
 export interface Drawn {
   readonly bytes: Uint8Array;
   readonly type: 'png' | 'jpg' | 'webp';
@@ -54,7 +52,6 @@ const svgSize = (bytes: Uint8Array): { readonly width: number; readonly height: 
   return { width: Math.round(width), height: Math.round(height) };
 };
 
-/** Returns width and height in pixels; undefined if it is no picture. */
 export const pixelSize = async (
   bytes: Uint8Array,
 ): Promise<{ readonly width: number; readonly height: number } | undefined> => {
@@ -121,7 +118,6 @@ export const composed = async (stamps: readonly Stamped[], longest: number): Pro
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** RGBA pixels and their position. */
 interface RawPart {
   readonly pixels: Buffer;
   readonly width: number;

@@ -1,7 +1,6 @@
 import type { RegularGrid } from '../source/grids.ts';
 import type { Cell, CellNumbering } from '../source/numbering.ts';
 
-/** A numbering in a module file. */
 export interface SampleLabels {
   readonly numbering: string;
   readonly origin?: 'bottom';

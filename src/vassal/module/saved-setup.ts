@@ -7,8 +7,6 @@ import { type MadeMap, type MadePlace, placeOn } from './made-map.ts';
 import { type MadeDeck, type MadeStack, type Making, type OwnedPiece, ownerOf, stacksAt } from './setup.ts';
 import { changedFrom, standingOf } from './standing.ts';
 
-/** Converts a saved game to a setup. */
-
 export const savedStacks = (maps: readonly MadeMap[], position: Position, making: Making): readonly MadeStack[] =>
   position.stacks.flatMap((stack) => {
     const made = maps.find(({ map }) => map.name === stack.map);
@@ -35,7 +33,6 @@ export const savedDecks = (decks: readonly MadeDeck[], position: Position, makin
   });
 };
 
-/** Returns the place of a stack; on its map if there is no board under it. */
 const placeOf = (made: MadeMap, { pieces, ...pixel }: SavedStack): MadePlace | undefined => {
   const under = boardUnder(
     made.boards.map(({ placed }) => placed),

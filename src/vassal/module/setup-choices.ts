@@ -13,7 +13,6 @@ import type { MadeDeck, MadeStack, Making } from './setup.ts';
 
 /** In addition to the module's default setup. */
 const MOST_SETUP_CHOICES = 19;
-/** The most boards on a map that come from setups. */
 const MOST_BOARDS_LAID = 12;
 
 /** A setup and the boards that it puts on maps. */
@@ -55,7 +54,6 @@ export const laidSetups = async (
   return setups;
 };
 
-/** Returns the boards of a map, including those that setups put there. */
 export const withBoardsOf = (map: VassalMap, setups: readonly LaidSetup[]): VassalMap['boards'] => {
   const boards = [...map.boards];
   for (const placed of setups.flatMap(({ laid }) => laid.get(map) ?? []))

@@ -11,8 +11,6 @@ import type { NameGiver } from './names.ts';
 import { type Sides, soleOwner } from './sides.ts';
 import { hiderIn, type Standing, standingOf } from './standing.ts';
 
-/** Pieces on one place at the start of a game. */
-
 export interface MadeStack {
   readonly place: MadePlace;
   readonly side: string | undefined;
@@ -43,7 +41,6 @@ export interface Making {
   readonly losses: Losses;
   /** Names of properties that the table itself sets for every piece. */
   readonly given: ReadonlySet<string>;
-  /** The initial properties of turn trackers. */
   readonly tracked: ReadonlyMap<string, string | number>;
 }
 
@@ -63,7 +60,6 @@ const placeOfStack = (made: MadeMap, element: Element, losses: Losses): MadePlac
   return place;
 };
 
-/** A piece with its owner's side, as VASSAL calls it. */
 export interface OwnedPiece extends MadePiece {
   readonly owner: string | undefined;
 }
@@ -126,7 +122,6 @@ export const decksOf = (made: MadeMap, names: NameGiver, making: Making): readon
     return [{ name: names.give(said, `${made.name} deck`), said, place, element, pieces }];
   });
 
-/** Formats a deck for a file. */
 export const writtenDeck = (
   deck: MadeDeck,
   all: readonly MadeDeck[],
@@ -157,7 +152,7 @@ export const writtenDeck = (
   };
 };
 
-/** Makes a prototype of every slot of the module. Returns the number of slots. */
+/** Returns the number of slots. */
 export const makeStock = (root: Element, { slots, kinds, losses }: Making): number => {
   let count = 0;
   for (const { slot, holder } of everySlot(root)) {

@@ -9,8 +9,6 @@ import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
 import { NameGiver } from './names.ts';
 import { sampleLabels } from './sample-labels.ts';
 
-/** Boards of hexes or squares. */
-
 const MOST_LINES = 400;
 const MOST_SHEET_CELLS = 40_000;
 /** In cell sizes. A column or row is off the board if its center is further beyond the edge. */
@@ -111,7 +109,6 @@ const isSame = (sheet: Sheet, grid: RegularGrid, extent: Extent, nameOf: (cell: 
         if (labelAt(sheet, placeOf(grid, extent, { column, row })) !== nameOf({ column, row })) return false;
     return true;
   } catch {
-    // The sample is no valid numbering.
     return false;
   }
 };

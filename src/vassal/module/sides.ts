@@ -4,7 +4,7 @@ import { listOf } from '../source/sequence.ts';
 import type { Losses } from './losses.ts';
 import { NameGiver } from './names.ts';
 
-/** The sides of a module. `ofVassal` maps VASSAL's names to those in the module. */
+/** `ofVassal` maps VASSAL's names to those in the module. */
 export interface Sides {
   readonly names: readonly string[];
   readonly ofVassal: ReadonlyMap<string, string>;
@@ -12,7 +12,6 @@ export interface Sides {
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** The turn order of the sides, and the level of a turn tracker that defines it. */
 export interface TurnOrder {
   readonly order: readonly string[];
   readonly level: Element;

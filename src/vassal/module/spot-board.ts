@@ -9,7 +9,6 @@ import { NameGiver } from './names.ts';
 /** A board with several grids or none: named places, and spots for pieces anywhere else. */
 
 const MOST_SPOTS = 1000;
-/** Spots reserved for the setup. */
 const KEPT = 150;
 /** A board with fewer places gets extra ones in this many columns and rows. */
 const FEWEST = 8;

@@ -16,7 +16,6 @@ const NOBODY = 'null';
 /** Degrees per step for pieces that rotate freely. */
 const STEP = 30;
 
-/** Returns a piece's rotation, and if it is covered or unseen. */
 export const standingOf = (traits: readonly Trait[], { facing, mask, invisible }: Kind): Standing => {
   const turned = facing === undefined ? 0 : turnedBy(traits, facing);
   return {
@@ -42,7 +41,6 @@ export const changedFrom = (kind: Kind, saved: Kind): Standing => {
   };
 };
 
-/** Returns who covered a piece or made it unseen, if any. */
 export const hiderIn = (traits: readonly Trait[], code: 'obs' | 'hide'): Hider | undefined => {
   const trait = traits.find((one) => one.code === code);
   const [owner = NOBODY] = sequenceOf(trait?.state ?? NOBODY, ';');

@@ -2,7 +2,6 @@ import type { Loss } from '../../facts/import-report.ts';
 import type { Slot } from '../source/slots.ts';
 import type { Losses } from './losses.ts';
 
-/** The losses by trait code, for traits that are not imported. */
 const LOST: ReadonlyMap<string, Loss> = new Map<string, Loss>([
   ['macro', 'trigger'],
   ['globalkey', 'global-command'],

@@ -9,7 +9,6 @@ import type { TurnOrder } from './sides.ts';
  * Turn trackers that don't define the sides' order: they become properties of the game and an action for the next step.
  */
 
-/** A level of a tracker: a counter or a list. */
 interface Level {
   readonly property: string;
   readonly first: string | number;
@@ -23,7 +22,6 @@ interface Level {
 
 export interface Trackers {
   readonly order: readonly string[] | undefined;
-  /** The initial properties of the levels. */
   readonly values: ReadonlyMap<string, string | number>;
   readonly actions: readonly MadeAction[];
 }
@@ -63,7 +61,6 @@ export const trackersOf = (
   return { order: turns?.order, values, actions };
 };
 
-/** Returns the nested levels from the outermost. */
 const chainOf = (holder: Element): readonly Element[] => {
   const [level] = partsOfKind(holder, ...LEVELS);
   return level ? [level, ...chainOf(level)] : [];

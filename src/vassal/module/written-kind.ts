@@ -5,7 +5,6 @@ import type { PieceLook } from './looks.ts';
 import type { Art } from './picture-book.ts';
 import { keyOf } from './picture-book.ts';
 
-/** Returns every look of a prototype with a name for its picture. */
 export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; readonly name: string }[] =>
   [
     { look: kind.layers[0]?.look ?? kind.look, name: kind.key },
@@ -38,7 +37,6 @@ export const writtenKind = (
   };
 };
 
-/** The most texts in a list. */
 const MOST_LISTED = 100;
 
 /** The marker of pieces that never move. */

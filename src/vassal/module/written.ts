@@ -5,7 +5,6 @@ import { Document, isScalar, Scalar, visit, YAMLMap, YAMLSeq } from 'yaml';
 /** In characters: shorter values go on one line. */
 const ON_ONE_LINE = 150;
 
-/** Matches text that needs no quotes. */
 const BARE = /^[A-Za-z][A-Za-z0-9_'.()-]*(?: [A-Za-z0-9_'.()-]+)*$/;
 const TAKEN = /^(?:yes|no|on|off|true|false|null)$/i;
 
@@ -20,7 +19,6 @@ const partText = (key: string, part: unknown): string => {
   const entries = Array.isArray(part)
     ? part.map((entry: unknown) => [entry])
     : Object.entries(part).map(([name, entry]: readonly [string, unknown]) => ({ [name]: entry }));
-  // Removes the repeated key.
   const [head = ''] = textOf({ [key]: Array.isArray(part) ? [0] : { a: 0 } }, 2).split('\n', 1);
   return [`${head}\n`, ...entries.map((entry) => textOf({ [key]: entry }, 2).slice(head.length + 1))].join('');
 };

@@ -61,7 +61,6 @@ const zipArchive = async (open: () => Promise<ZipFile>): Promise<Archive> => {
   };
 };
 
-/** Turns any error of the zip reader into a fault. */
 const broken = async <T>(work: () => Promise<T>, name = ''): Promise<T> => {
   try {
     return await work();

@@ -17,7 +17,6 @@ interface Layout {
   /** Boards that are rotated by 180 degrees. */
   readonly turnedBoards: readonly string[];
   readonly isAsked: boolean;
-  /** Returns the boards of a save's text. */
   readonly laidBy: (said: string) => readonly PlacedBoard[];
 }
 

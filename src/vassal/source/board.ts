@@ -6,7 +6,6 @@ import { centreOf, holds, readZones, sizeOfBox, type Zone } from './zones.ts';
 /** A board in VASSAL's pixels. */
 export interface VassalBoard extends Size {
   readonly name: string;
-  /** The picture's name, or blank. */
   readonly image: string;
   readonly reversible: boolean;
   readonly zones: readonly Zone[];
@@ -14,10 +13,8 @@ export interface VassalBoard extends Size {
   readonly grid: VassalGrid | undefined;
 }
 
-/** A place in VASSAL's terms. */
 export interface VassalPlace {
   readonly zone: Zone | undefined;
-  /** The cell's name, or blank. */
   readonly cell: string;
   /** The full name of the place, or `offboard`. */
   readonly location: string;
@@ -31,7 +28,6 @@ export interface NamedSpot extends Pixel {
 
 const OFF_BOARD = 'offboard';
 
-/** `sizeOf` returns a picture's size in pixels. */
 export const readBoard = (board: Element, sizeOf: (image: string) => Size | undefined): VassalBoard => {
   const [zoned] = partsOfKind(board, 'ZonedGrid');
   const image = textOf(board, 'image');

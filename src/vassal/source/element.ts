@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of VASSAL's build file. */
 export interface Element {
   /** The short class name (`PieceSlot`), or the tag if it is no class; blank for a custom class. */
   readonly kind: string;

@@ -71,7 +71,6 @@ export const cellAt = (grid: RegularGrid, pixel: Pixel): Cell => {
   return { column, row: round((y - y0 - (isOdd(column) ? dy / 2 : 0)) / dy) };
 };
 
-/** Returns a cell's center in whole pixels. */
 export const middleOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
   const { x0, y0, dx, dy } = grid;
   if (grid.kind === 'square') return { x: Math.trunc(column * dx + x0), y: Math.trunc(row * dy + y0) };
@@ -81,7 +80,6 @@ export const middleOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
   });
 };
 
-/** Returns the name of the cell at a pixel, or a blank text. */
 export const nameAt = (grid: VassalGrid, pixel: Pixel, size: Size): string => {
   if (grid.kind === 'region') return nearest(grid, pixel)?.name ?? '';
   return grid.numbering ? nameOfCell(grid.numbering, cellAt(grid, pixel), grid, size) : '';

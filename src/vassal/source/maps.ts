@@ -4,7 +4,6 @@ import type { Pixel } from './grids.ts';
 import type { Size } from './numbering.ts';
 import { listOf } from './sequence.ts';
 
-/** A map of the module. */
 export interface VassalMap {
   /** The name in saves. */
   readonly name: string;
@@ -20,7 +19,6 @@ export interface VassalMap {
   readonly turnedBoards: readonly string[];
   /** True if VASSAL asks for the boards at the start of a game. */
   readonly isAsked: boolean;
-  /** Returns the boards of a save's text. */
   readonly laidBy: (said: string) => readonly PlacedBoard[];
 }
 
@@ -28,7 +26,6 @@ const KINDS = new Set(['Map', 'PrivateMap', 'PlayerHand', 'WidgetMap']);
 
 const isMap = ({ kind, tag }: Element): boolean => KINDS.has(kind) && tag !== 'Map';
 
-/** Returns the maps of a module, at any depth. */
 export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefined): readonly VassalMap[] =>
   [...everyElement(root)]
     .filter((one) => isMap(one) || isForeignMap(one))

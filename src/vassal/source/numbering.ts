@@ -1,6 +1,5 @@
 import { type Element, flagOf, numberOf, textOf } from './element.ts';
 
-/** VASSAL's names for the cells of a hex or square grid. */
 export interface CellNumbering {
   readonly kind: 'hex' | 'square' | 'oblique';
   readonly columnFirst: boolean;
@@ -30,7 +29,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** The measures that a name depends on. */
 interface Measures {
   readonly dx: number;
   readonly dy: number;
@@ -43,7 +41,6 @@ const KINDS = {
   ObliqueHexGridNumbering: 'oblique',
 } as const;
 
-/** Returns the numbering of a grid; undefined if its cells have no names. */
 export const readNumbering = (grid: Element): CellNumbering | undefined => {
   const element = grid.children.find(({ kind }) => kind in KINDS);
   const kind = element && KINDS[element.kind as keyof typeof KINDS];

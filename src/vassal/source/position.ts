@@ -3,7 +3,6 @@ import { type KnownTraits, readPiece } from './piece-text.ts';
 import { commandsIn, type SavedPiece, savedBoards, savedPiece } from './saved.ts';
 import { sequenceOf } from './sequence.ts';
 
-/** The position in a saved game, in pixels of its maps. */
 export interface Position {
   readonly stacks: readonly SavedStack[];
   readonly decks: readonly SavedDeck[];
@@ -27,9 +26,7 @@ export interface SavedDeck {
   readonly pieces: readonly SavedPiece[];
 }
 
-/** The map name of a piece that is on none. */
 const NOWHERE = 'null';
-/** The index of the deck's name in its parameters. */
 const DECK_NAME = 12;
 
 export const positionIn = (text: string): Position => {
@@ -70,7 +67,6 @@ export const positionIn = (text: string): Position => {
   };
 };
 
-/** Notes the current global properties, and the sides of players. */
 const noteCommand = (command: string, properties: Map<string, string>, sides: Map<string, string>): void => {
   const [kind, ...parts] = sequenceOf(command, '\t');
   if (kind === 'GlobalProperty') {

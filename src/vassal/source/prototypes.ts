@@ -2,7 +2,6 @@ import { type Element, everyElement, textOf } from './element.ts';
 import { MOST_TRAITS, type PieceText, readPiece, type Trait } from './piece-text.ts';
 import { listOf } from './sequence.ts';
 
-/** The deepest nesting of prototypes. */
 const DEEPEST_PROTOTYPE = 30;
 
 /** The prototypes of a module by name. `missing` collects names that are used but not defined. */

@@ -4,7 +4,6 @@ import { everyElement, flagOf, readElement, textOf } from './element.ts';
 import { savedText } from './saved.ts';
 import { type Source, SourceFault } from './source.ts';
 
-/** A saved game that replaces the module's own setup. */
 export interface Save {
   readonly name: string;
   readonly text: string;
@@ -15,7 +14,6 @@ export interface Save {
 const FILE = /\.(?:vsav|vlog|sav|log)$/i;
 const SETUP = '--setup=';
 
-/** True for the path of a save, or the name of a setup. */
 export const isSave = (typed: string): boolean => FILE.test(typed) || typed.startsWith(SETUP);
 
 /**
@@ -45,7 +43,6 @@ const saveIn = async (archive: Archive, name: string): Promise<Save> => {
   return { name, text: await savedText(archive), madeWith: { module: said('name'), version: said('version') } };
 };
 
-/** Returns the setups that a module offers; each is a save inside it. */
 export const setupsOf = ({ root, archive }: Source): readonly { readonly name: string; readonly file: string }[] =>
   listedSetups(root).filter(({ file }) => archive.names.has(file));
 

@@ -7,7 +7,6 @@ import { sequenceOf } from './sequence.ts';
 const MARK = '!VCSK';
 const ESCAPE = '\u001b';
 const LARGEST_SAVED_GAME = 64 * 1024 * 1024;
-/** The deepest nesting of commands. */
 const DEEPEST_COMMAND = 20;
 
 /** Returns the text of a save. It may be obfuscated: each byte as two hex digits that are XORed with a key. */
@@ -25,7 +24,6 @@ export const savedText = async (archive: Archive): Promise<string> => {
   return plain.toString('utf8');
 };
 
-/** Returns the value of a hex digit. */
 const nibble = (sign = 0): number => (sign < 0x40 ? sign & 0xf : (sign & 0xf) + 9);
 
 /** Iterates over the commands of a save, also nested ones. Leaves out those of a log, which happen later. */
@@ -43,11 +41,9 @@ export interface SavedPiece extends PieceText {
   readonly y: number;
   /** Identifies its slot in the module. */
   readonly gpid: string;
-  /** Such as `OldLocationName`. */
   readonly notes: ReadonlyMap<string, string>;
 }
 
-/** Iterates over the pieces of a save, without decks and stacks. */
 export function* savedPieces(text: string): Generator<SavedPiece> {
   for (const command of commandsIn(text)) {
     const piece = readPiece(command);

@@ -4,7 +4,6 @@ import type { Prototypes } from './prototypes.ts';
 
 /** A piece or card that the module lists in a palette, a stack or a deck. */
 export interface Slot {
-  /** The name in the module, or blank. */
   readonly name: string;
   /** The ID in saves, extensions and other pieces; blank in old modules. */
   readonly gpid: string;
@@ -26,7 +25,6 @@ export class Slots {
     this.#prototypes = prototypes;
   }
 
-  /** Returns undefined if it can't be read. */
   of(element: Element): Slot | undefined {
     if (!this.#read.has(element)) this.#read.set(element, this.#slotOf(element));
     return this.#read.get(element);
@@ -45,7 +43,6 @@ export class Slots {
     };
   }
 
-  /** Iterates over the slots in a part of the module, at any depth. */
   *in(holder: Element): Generator<Slot | undefined> {
     for (const part of partsOf(holder)) {
       if (isSlot(part)) yield this.of(part);

@@ -1,7 +1,6 @@
 import type { Archive } from './archive.ts';
 import { type Element, readElement, textOf, type XmlFault } from './element.ts';
 
-/** A module or an extension: its parsed build file and its archive. */
 export interface Source {
   readonly root: Element;
   readonly archive: Archive;

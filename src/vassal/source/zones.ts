@@ -2,7 +2,6 @@ import { type Element, flagOf, partsOfKind, textOf } from './element.ts';
 import { type Pixel, readGrid, type VassalGrid } from './grids.ts';
 import type { Size } from './numbering.ts';
 
-/** A named area of a board. */
 export interface Zone {
   readonly name: string;
   readonly corners: readonly Pixel[];
