@@ -18,19 +18,19 @@ const mostTraitsCoded = 5n;
 /** The least that the Black Market's rules recommend. */
 export const mostInDeck = 15;
 
-/** Upper bounds of numbers in a code. All current numbers fit the first; the second is for future cards. */
+/** Upper bounds of numbers in a code. The second is for future cards. */
 const widths = [
   { cards: 512n, landscapes: 256n },
   { cards: 4096n, landscapes: 4096n },
 ] as const;
 
-/** Why a text is no code: its form, its checksum (a typing error), or content that is no kingdom. */
+/** Why a text is no code. `checksum` means a typing error; `content` means that it is no kingdom. */
 export interface BadCode {
   readonly code: 'bad-code';
   readonly why: 'form' | 'checksum' | 'content';
 }
 
-/** Packs numbers into one, each below its bound. The last number put is taken first. */
+/** Packs numbers into one, each below its bound. The last one put is taken first. */
 class Packing {
   value: bigint;
 
@@ -220,7 +220,6 @@ function unrank(rank: bigint, count: number): readonly number[] {
   return numbers;
 }
 
-/** Returns the highest number of which `size` can be chosen in at most `most` ways. */
 function highest(size: number, most: bigint): bigint {
   let low = BigInt(size - 1);
   let high = low + 1n;

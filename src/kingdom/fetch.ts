@@ -6,7 +6,6 @@ import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from './request/
 export interface SetToFetch {
   readonly set: string;
   readonly title: string;
-  /** The ten piles, the bane, and the piles outside the Supply. */
   readonly piles: readonly Card[];
   readonly landscapes: readonly Landscape[];
   readonly extras: readonly Extra[];

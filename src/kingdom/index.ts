@@ -1,4 +1,4 @@
-/** Dominion kingdoms: cards, requests, draws and explanations. Independent of tables and games. */
+/** Dominion kingdoms, independent of tables and games. */
 export type { Card, Landscape, Role } from './cards/card.ts';
 export {
   cardTypes,

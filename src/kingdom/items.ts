@@ -46,7 +46,6 @@ function partsOf(text: string): readonly string[] {
 
 const mostWordsOfItem = 6;
 
-/** Splits a text into known names separated by spaces, longest first. Returns undefined if any part is unknown. */
 function namesIn(text: string, known: (name: string) => boolean): readonly string[] | undefined {
   const words = text.split(/\s+/);
   const dead = new Set<number>();

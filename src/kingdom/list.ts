@@ -15,11 +15,10 @@ export interface KingdomList {
   readonly bane?: number;
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
   readonly onRuins: boolean;
-  /** The marked pile of each trait. */
   readonly traits: ReadonlyMap<number, number>;
   readonly boons: readonly number[];
   readonly deck: readonly number[];
-  /** The second ten, if Divine Wind and twenty piles are listed. */
+  /** Only with Divine Wind and twenty piles. */
   readonly later: readonly number[];
   /** Undefined if the list doesn't mention it. */
   readonly colony?: boolean;
@@ -45,7 +44,7 @@ export interface LooseList extends KingdomList {
 }
 
 type Thing = Card | Landscape;
-/** Names without a number. `by-itself` means cards of every game and extras of cards. */
+/** `by-itself` means cards of every game and extras of cards. */
 type Named = Thing | Token;
 type Token = 'colony' | 'shelters' | 'ruins' | 'by-itself';
 
@@ -108,7 +107,6 @@ interface ListReading {
   readonly names: ReadonlyMap<string, Named>;
   readonly dominion: Dominion;
   readonly found: Found;
-  /** Collects what doesn't fit; undefined if that is refused. */
   readonly notes: ListNote[] | undefined;
 }
 
@@ -119,7 +117,6 @@ interface For {
   readonly extra: Extra;
 }
 
-/** Reads one item: a card by itself, or the choice for another. */
 function take(item: ListItem, chosenFor: For | undefined, reading: ListReading): BadList | undefined {
   const { names, dominion, found } = reading;
   const { name, inside, heading } = item;
@@ -211,7 +208,6 @@ function noted(
   return undefined;
 }
 
-/** Completes a list after all items are read: separates choices from the ten piles, and checks if it can be used. */
 function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined): KingdomList | BadList {
   const { landscapes, others, chosen, ...rest } = found;
   const laid = dominion.landscapes.filter(({ nr }) => landscapes.has(nr));
@@ -261,7 +257,6 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
   };
 }
 
-/** Finds the choice with this title, ignoring brackets in the title. */
 function titled(name: string, { extras }: Dominion): Extra | undefined {
   return extras.find(
     ({ choice, title, key }) => choice && key !== 'trait-pile' && foldName(title.replace(/ \(.*\)$/, '')) === name,
@@ -294,10 +289,7 @@ export function isWholeList({ piles }: KingdomList): boolean {
   return piles.length === kingdomSize;
 }
 
-/**
- * Returns the numbers of a whole kingdom, as far as the list has them. Traits are included only if the list says the
- * pile of each.
- */
+/** Returns the numbers of a whole kingdom. Includes traits only if the list says the pile of each. */
 export function numbersOfList(
   { traits, colony, shelters: dark, ...rest }: KingdomList,
   dominion: Dominion,

@@ -96,7 +96,7 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
   };
 }
 
-/** Returns the piles chosen for cards that stay, so that no other choices need to be possible for them. */
+/** Returns the kept piles that were chosen for cards: they need no other options. */
 function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomRequest['side']['chosen'] {
   const kept = Object.entries(chosen).filter(
     ([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key),
@@ -104,7 +104,7 @@ function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomReques
   return Object.fromEntries(kept.map(([key, { nr }]) => [key, nr]));
 }
 
-/** Returns the request with this kingdom removed from those played last: its remaining parts don't count as repeats. */
+/** Removes this kingdom from those played last, so that its remaining parts don't count as repeats. */
 function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
   const there = new Set(pilesOf(kingdom).map(({ nr }) => nr));
   const across = kingdom.landscapes.map(({ nr }) => nr);
@@ -138,7 +138,6 @@ function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarg
   }
 }
 
-/** Draws the replacement. Keeps all landscapes, shares and choices of the kingdom that still fit. */
 export function replaceIn(
   kingdom: Kingdom,
   target: ReplaceTarget,
@@ -171,7 +170,6 @@ function isDealt({ landscapes }: Kingdom, nr: number): boolean {
   return landscapes.some((one) => one.nr === nr && dealtKinds.some((kind) => kind === one.kind));
 }
 
-/** Moves the Obelisk to another pile; undefined if there is no other. */
 function markedElsewhere(
   { chosen, onRuins }: Kingdom,
   draft: ChoiceDraft,

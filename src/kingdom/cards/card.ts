@@ -1,6 +1,6 @@
 import type { Cost } from './cost.ts';
 
-/** Roles that were judged by hand from what a card does (K2); data/dominion/README.md says how. */
+/** Roles that were judged by hand (K2); data/dominion/README.md says how. */
 export const judgedRoles = [
   'village',
   'buy',
@@ -72,7 +72,6 @@ export interface Card {
   readonly name: string;
   readonly also: readonly string[];
   readonly set: string;
-  /** Keys of the editions that contain it, at least one. */
   readonly editions: readonly string[];
   readonly cost: Cost;
   /** The types on the card, or on the randomizer card of a pile of several cards. */
@@ -100,7 +99,6 @@ export interface Landscape {
   readonly kind: LandscapeKind;
   readonly set: string;
   readonly editions: readonly string[];
-  /** Only for events and projects. */
   readonly cost?: Cost;
   readonly roles: readonly Role[];
   readonly brings: readonly string[];
@@ -146,7 +144,7 @@ export function rolesOf(
   return roles.filter((role) => held.has(role));
 }
 
-/** True if the pile may be the Young Witch's bane (K13). Doesn't check whether it is in the kingdom already. */
+/** True if the pile may be the Young Witch's bane (K13), unless it is in the kingdom already. */
 export function canBeBane(card: Card): boolean {
   const { coins, potion, debt } = card.cost;
   return (coins === 2 || coins === 3) && !potion && debt === 0 && card.name !== 'Moat';

@@ -1,6 +1,6 @@
 /**
- * A printed cost, before any reduction. The mark `+` allows paying more for an effect; `*` means that the card's text
- * says more about its cost.
+ * A printed cost, before any reduction. Mark `+`: players may pay more for an effect. Mark `*`: the card says more
+ * about its cost.
  */
 export interface Cost {
   readonly coins: number;

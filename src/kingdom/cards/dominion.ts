@@ -9,7 +9,6 @@ export interface Edition {
   readonly key: string;
   readonly title: string;
   readonly set: string;
-  /** The promo cards have none. */
   readonly year?: number;
   /** The mats and tokens in the box, by the key of their extra. `some` means an unknown number. */
   readonly holds: Readonly<Record<string, number | 'some'>>;
@@ -31,7 +30,7 @@ export interface Box {
   readonly holds: readonly string[];
 }
 
-/** Extras that are used if a pile drawn for the kingdom belongs to the set (K17). */
+/** Extras that a pile of the set brings (K17). */
 export interface SetExtras {
   readonly set: string;
   readonly brings: readonly string[];

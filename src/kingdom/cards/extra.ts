@@ -16,16 +16,14 @@ export interface Choice {
   /** `unused pile` is a pile outside the kingdom; `boon` is the top of the shuffled Boons. */
   readonly of: 'unused pile' | 'kingdom pile' | 'ally' | 'prophecy' | 'boon';
   readonly takes: 'pile' | 'card' | 'mark';
-  /** The cost must be one of these in coins, without potion and debt. */
+  /** In coins, without potion and debt. */
   readonly coins?: readonly number[];
-  /** At least one of these must match. */
   readonly types?: readonly CardType[];
   readonly without?: readonly CardType[];
-  /** Names of piles that can't be chosen. */
+  /** Names of piles. */
   readonly except?: readonly string[];
   /** Keys of extras that may be chosen too, if they are in use. */
   readonly also?: readonly string[];
-  /** True if the pile joins the Supply. */
   readonly joins: boolean;
 }
 
@@ -48,11 +46,9 @@ export interface Extra {
   readonly cards: readonly PartCard[];
   /** Every pile with that type (also inside the pile), landscape of that kind, or cost with that part brings it. */
   readonly with?: { readonly type: string } | { readonly cost: 'potion' | 'debt' };
-  /** Keys of further extras that this extra and its cards bring. */
   readonly brings: readonly string[];
-  /** Only for the kind `choice`. */
   readonly choice?: Choice;
-  /** The choice in printings before a year, oldest first. */
+  /** Oldest first. */
   readonly before: readonly { readonly year: number; readonly choice: Choice }[];
 }
 

@@ -1,7 +1,6 @@
 import { rolesOf, unprintedRoles } from './card.ts';
 import type { Dominion } from './dominion.ts';
 
-/** The printings to use: today's, those up to the errata of 2019, or the first. */
 export const printings = ['newest', '2019', 'first'] as const;
 export type Printing = (typeof printings)[number];
 

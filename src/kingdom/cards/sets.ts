@@ -7,7 +7,6 @@ export interface NamedSets {
   readonly names: readonly string[];
   /** The editions of each set, oldest first. Drawing uses the newest; excluding removes all. */
   readonly editions: readonly string[];
-  /** True if the name means all of its editions, not only the newest. */
   readonly every?: true;
 }
 
@@ -18,7 +17,7 @@ const ordinals = [
 ] as const;
 const bothEditions = ['both', 'both editions', 'all editions', '1 and 2', '1+2'] as const;
 
-/** Returns every name for editions. Of two equal names, the first counts. */
+/** Of two equal names, the first counts. */
 export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
   const ofSets = sets.flatMap(({ key, title, short, editions }): readonly NamedSets[] => {
     const called = [key, title, ...short];
@@ -77,16 +76,12 @@ export function readSets(text: string, dominion: Dominion, boxes: readonly strin
   return all.length > 0 ? all : { code: 'no-sets-left' };
 }
 
-/** The editions of a name: those to draw from, and those to remove if it is excluded. */
 interface SetsMeant {
   readonly chosen: readonly string[];
   readonly barred: readonly string[];
 }
 
-/**
- * Returns the newest edition of each set that is in `boxes`, or else its newest of all. Returns all editions if the
- * name means all.
- */
+/** Returns each set's newest edition in `boxes`, or else its newest of all. Returns all if the name means all. */
 export function newest(
   { editions, every }: NamedSets,
   { sets }: Dominion,
@@ -99,14 +94,13 @@ export function newest(
   });
 }
 
-/** Returns if the name there is excluded, and the index of its first word. */
+/** Returns true for an excluded name, and the index of the name's first word. */
 function signed(words: readonly string[], at: number): readonly [boolean, number] {
   const word = words[at] ?? '';
   if (/^(?:not|no|without|[-!])$/i.test(word)) return [true, at + 1];
   return [/^[-!]/.test(word), at];
 }
 
-/** Returns the longest name that starts at that word and contains no exclusion sign. */
 function nameAt(
   words: readonly string[],
   first: number,

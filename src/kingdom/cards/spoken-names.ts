@@ -1,7 +1,6 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import type { CardType, Role } from './card.ts';
 
-/** Other names of the roles. */
 export const roleNames: Readonly<Record<Role, readonly string[]>> = {
   village: ['villages'],
   buy: ['buys', '+buy', 'plus buy', 'extra buy'],

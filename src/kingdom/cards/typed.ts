@@ -1,9 +1,8 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import type { Role } from './card.ts';
 
-/** Texts that completion offers for the options of a kingdom. The readers of this library accept each of them. */
+/** Texts that completion offers for a kingdom. The readers of this library accept each of them. */
 
-/** Names of roles that differ from their keys. */
 const roleNames: Readonly<Partial<Record<Role, string>>> = {
   buy: '+buy',
   vp: 'victory points',
@@ -15,7 +14,6 @@ export const typedRole = (role: Role): string => roleNames[role] ?? role;
 
 export const typedCosts = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'] as const;
 export const typedMixes = ['2 sets of 5', '2 sets', 'at most 3 sets'] as const;
-/** Texts that completion offers after a number. */
 export const typedCounted = (count: number): readonly string[] => ['sets', ...(count === 2 ? ['sets of 5'] : [])];
 export const typedPotions = ['3-5', 'need 3-5', 'none', 'any', '2-4'] as const;
 export const typedShares = ['share', 'yes', 'no', '25%', '50%'] as const;

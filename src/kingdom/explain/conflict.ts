@@ -15,7 +15,6 @@ import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
 
 export interface Culprit {
   readonly wish: Wish;
-  /** Available piles that the wish asks for, if it is about piles. */
   readonly there?: number;
   /** Piles that meet the wish: those that it asks for, or all that it doesn't ban. */
   readonly fitting?: number;
@@ -26,7 +25,6 @@ export interface Culprit {
 
 export interface ShortNeed {
   readonly by: string;
-  /** The key of the extra, such as `bane`. */
   readonly key: string;
   readonly there: readonly string[];
 }
@@ -39,10 +37,8 @@ export interface Impossible {
   readonly code: 'impossible';
   /** Empty if there are too few piles even without any wish. */
   readonly wishes: readonly Culprit[];
-  /** The failed count, if a single count proves it. */
   readonly proof?: Proof;
   readonly piles: number;
-  /** Choices of piles or landscapes with few options or none. */
   readonly needs: readonly ShortNeed[];
   readonly strict: boolean;
   readonly sets: readonly string[];
@@ -68,8 +64,8 @@ const mostStepsOfTrial = 60;
 const fewSteps = 20;
 
 /**
- * Explains a request that no kingdom can meet. Returns undefined if it found no contradiction. `sure` means that the
- * request is known to be impossible.
+ * Explains an impossible request. Returns undefined if it found no contradiction. `sure` means that the request is
+ * certainly impossible.
  */
 export function conflictOf(frame: Frame, filling: boolean, sure = false): Impossible | undefined {
   const search: Search = {
@@ -87,7 +83,6 @@ export function conflictOf(frame: Frame, filling: boolean, sure = false): Imposs
   return impossible(frame, wishes, proven?.proof, search.questions);
 }
 
-/** With this many piles left, only a failed count can rule out a kingdom. */
 const ample = 2 * kingdomSize;
 
 /**
@@ -145,8 +140,7 @@ function smallest(search: Search): readonly Wish[] | undefined {
 }
 
 /**
- * Returns a contradiction that needs all of its wishes: drops each wish without which the rest still contradict each
- * other. Returns undefined if there is no contradiction.
+ * Drops each wish without which the rest still contradict each other. Returns undefined if there is no contradiction.
  */
 function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
   const possible = (wishes: readonly Wish[]): boolean =>
@@ -164,8 +158,8 @@ function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
 }
 
 /**
- * Searches for a kingdom that meets these wishes, and notes what the kingdoms found break. If the search is not
- * conclusive, it counts as possible.
+ * Searches for a kingdom that meets these wishes, and notes the wishes it breaks. An inconclusive search counts as
+ * possible.
  */
 function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
   search.questions += 1;
@@ -222,7 +216,7 @@ function note(search: Search, kept: readonly ReadonlySet<Wish>[]): void {
 
 const fewForNeed = 3;
 
-/** Returns choices for named cards with few options, and choices for any card without options. */
+/** Finds few options for named cards, and missing options for any card. */
 function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[] {
   const { cards, dominion, banes, request } = frame;
   const stock = stockFor(frame, requestWith(request, wishes));
@@ -245,14 +239,12 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   });
 }
 
-/** True if the wish asks for piles and the card is one of them. */
 function asksFor(wish: Wish, card: Card): boolean {
   if (wish.kind === 'distinct') return false;
   if ((wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.min === 0) return false;
   return subjectOf(wish)?.(card) ?? false;
 }
 
-/** Returns the wishes with their numbers: what is available, what single bans exclude, and what other sets contain. */
 export function culprits(wishes: readonly Wish[], frame: Frame, dominion: Dominion): readonly Culprit[] {
   const allowed = frameOf({ ...frame.request, exclude: [], weights: {} }, dominion).cards;
   return wishes.map((wish) => {

@@ -14,7 +14,6 @@ export interface Aim {
 /** The weight of a wish that must be met while others are optional. */
 export const surely = 50;
 
-/** The most useful piles tried at each step. */
 const mostPilesTried = 24;
 
 /** Something to improve in a trial. `lack` says by how much it is broken. */
@@ -115,7 +114,7 @@ function claimOf({ ten }: Trial, held: Uint8Array, weight: number, lack: Claim['
   return { held, weight, lack, most, inTen: countOf(held, ten), after: new Float64Array(9) };
 }
 
-/** Precomputes what each claim would lack after any step. Returns the weighted sum of what all lack now. */
+/** Precomputes each claim's lack after any step. Returns the weighted sum of the current ones. */
 function look(claims: readonly Claim[], attacking: number): number {
   let sum = 0;
   for (const { after, weight, lack, inTen } of claims) {
@@ -132,7 +131,6 @@ function sumAfter(claims: readonly Claim[], attacks: Uint8Array, out: number, in
   return sum;
 }
 
-/** Returns the unweighted sum of what all lack. */
 function plainLack(claims: readonly Claim[], attacking: number): number {
   return claims.reduce((sum, { lack, inTen }) => sum + lack(inTen, attacking), 0);
 }

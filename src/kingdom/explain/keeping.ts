@@ -6,7 +6,7 @@ import type { Case } from '../ways/case.ts';
 import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
 import { type Filled, jamIn, type Seat } from '../ways/pairing.ts';
 
-/** A kingdom that may break wishes of its frame: the places of ten piles, and of a bane if they need one. */
+/** A kingdom that may break wishes, as places of the frame. */
 export interface Trial {
   readonly ten: readonly number[];
   readonly bane: number | undefined;
@@ -76,7 +76,7 @@ function lackOf({ counted, attacks, lack }: Asking, index: number, { ten, bane }
   );
 }
 
-/** Returns sets of wishes that the trial meets together, each extended greedily. Prefers the wishes in `first`. */
+/** Returns sets of wishes that the trial meets together, those in `first` preferred. */
 export function keptBy(
   frame: Frame,
   asking: Asking,
@@ -144,7 +144,7 @@ export function givers({ ten, bane }: Trial, filling: boolean): readonly number[
   return filling && bane !== undefined ? [...ten, bane] : ten;
 }
 
-/** Adds the bane that fits a proposed ten. Returns undefined if they form no kingdom of the case. */
+/** Adds the bane that fits a proposed ten. Returns undefined if they are no kingdom of the case. */
 export function trialOf(frame: Frame, given: Case, ten: readonly number[]): Trial | undefined {
   if (!isKingdom(given, ten)) return undefined;
   if (!ten.includes(frame.young)) return { ten, bane: undefined };

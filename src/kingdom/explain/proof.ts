@@ -12,11 +12,9 @@ export type Proof =
       readonly without: readonly Demand[];
       readonly names: readonly string[];
     }
-  /** Too few piles are left after all bans. */
   | { readonly kind: 'left'; readonly without: readonly Demand[]; readonly there: number; readonly of: number }
   /** Only `apart` piles (that meet the wish) are outside a group that is limited by `by`. */
   | { readonly kind: 'capped'; readonly wish?: Wish; readonly by: Demand; readonly apart: number }
-  /** Limits that together allow only `most` piles. */
   | { readonly kind: 'limited'; readonly most: number }
   /**
    * The wishes need more different cards than a kingdom has. With `distinct`, the reason is that each wish needs its
@@ -27,7 +25,7 @@ export type Proof =
   | { readonly kind: 'outside' | 'excluded'; readonly wish: Wish; readonly name: string; readonly set: string }
   | { readonly kind: 'barred'; readonly wish: Wish; readonly name: string; readonly by: Demand };
 
-/** A proof, and the wishes that contradict each other by it. The proof needs all of them. */
+/** A proof, and the contradicting wishes, all of which it needs. */
 export interface Proven {
   readonly proof: Proof;
   readonly wishes: readonly Wish[];
@@ -55,9 +53,7 @@ interface Setting {
   readonly places: number;
 }
 
-/**
- * Proves by a simple count that no kingdom meets these wishes, if possible. Prefers the proof with the fewest wishes.
- */
+/** Proves by a count that no kingdom meets these wishes, if possible. Prefers the fewest wishes. */
 export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean): Proven | undefined {
   const limits = wishes.flatMap((wish) => limitOf(wish).map((demand) => ({ wish, demand })));
   const bans = limits.filter(({ demand }) => demand.max === 0);
@@ -206,7 +202,6 @@ function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly
   ];
 }
 
-/** Returns the largest of these that together need more than `places` places. */
 function overfull(
   asks: readonly Ask[],
   places: number,

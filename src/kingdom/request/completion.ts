@@ -14,7 +14,7 @@ import {
 import { meets } from './request.ts';
 import { isPlentiful, type Stock, weightOf } from './stock.ts';
 
-/** Tries before a draft counts as impossible to complete. Simple drafts need about one per choice. */
+/** Tries before a draft counts as impossible to complete; simple ones need about one per choice. */
 const mostCompletionTries = 400;
 
 /**
@@ -38,7 +38,6 @@ export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries:
     .map((extra) => ({ extra, options: optionsFor(extra, draft, stock) }));
   const fewest = Math.min(...lists.map(({ options }) => options.length));
   const next = lists.find(({ options }) => options.length === fewest);
-  // The deck uses the piles that remain after all other choices.
   if (!next) return room && (open.every(({ key }) => key !== 'black-market-deck') || hasDeck(draft, stock));
   return inTurn(next.options, stock).some((option) => canBeCompleted(chosenIn(next.extra, draft, option), stock, left));
 }
@@ -124,7 +123,6 @@ function weighing(option: ChoiceOption, stock: Stock): bigint {
   return option === 'ruins' ? 0n : weightOf(stock, option);
 }
 
-/** Draws the deck's cards by weight, one after another, up to the full deck or as many as there are. */
 function withDeck(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const most = typeof extra.count === 'number' ? extra.count : 0;
   let made = draft;

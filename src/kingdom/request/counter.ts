@@ -3,7 +3,6 @@ export interface Counter {
   readonly held: Uint8Array;
   readonly min: number;
   readonly max: number;
-  /** True if zero is allowed too. */
   readonly orNone: boolean;
   /** True if the bane counts too; false for rules about the ten alone. */
   readonly bane: boolean;
@@ -36,7 +35,7 @@ export function holding(length: number, passes: (place: number) => boolean): Uin
 
 const places = new WeakMap<Uint8Array, readonly number[]>();
 
-/** Returns the places that count, in ascending order. Cached. */
+/** In ascending order. Cached. */
 export function placesOf(held: Uint8Array): readonly number[] {
   const known = places.get(held) ?? [...held.keys()].filter((place) => held[place] === 1);
   places.set(held, known);

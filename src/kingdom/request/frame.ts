@@ -2,10 +2,7 @@ import { type Card, canBeBane } from '../cards/card.ts';
 import { type Dominion, inEditions } from '../cards/dominion.ts';
 import type { Demand, KingdomRequest, LandscapeWish, Mix, Potions } from './request.ts';
 
-/**
- * One requirement of a request. The explanation of an impossible request lists the wishes that contradict each other
- * (K16).
- */
+/** One requirement of a request. Contradicting wishes explain an impossible request (K16). */
 export type Wish =
   | { readonly kind: 'demand' | 'quota'; readonly demand: Demand }
   | { readonly kind: 'mix'; readonly mix: Mix }
@@ -32,7 +29,7 @@ export interface Frame {
   readonly home: readonly boolean[];
   readonly weights: readonly bigint[];
   readonly banes: readonly number[];
-  /** The place of the Young Witch, who needs a bane; -1 if she isn't available. */
+  /** The place of the Young Witch; -1 if she isn't available. */
   readonly young: number;
   readonly wishes: readonly Wish[];
 }
@@ -122,7 +119,7 @@ export function wholeWeight(request: KingdomRequest, card: Card): bigint {
   return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
 }
 
-/** Divides the weights by their greatest common divisor: all become 1 if they are equal. */
+/** Divides the weights by their greatest common divisor. */
 function scaled(weights: readonly bigint[]): readonly bigint[] {
   const divisor = weights.reduce(gcd, 0n) || 1n;
   return weights.map((weight) => weight / divisor);

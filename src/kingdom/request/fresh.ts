@@ -32,7 +32,7 @@ export function comesAgain(
   ];
 }
 
-/** Collects the cards of these kingdoms, given newest first. Leaves out locked cards. */
+/** `kingdoms` are newest first. Leaves out locked cards. */
 export function playedCards(
   kingdoms: readonly Kingdom[],
   {
@@ -98,7 +98,6 @@ export function isWithin(
   return comesAgain(draft, repeats.of).filter(counts).length <= repeats.max;
 }
 
-/** Above the possible number of repeats: ten, a bane and the choices for cards. */
 const mostOfAll = kingdomSize + 8;
 
 export interface Attempt {

@@ -12,9 +12,8 @@ export interface Kingdom {
   /** `army-pile` joins the Supply, and `obelisk-pile` is a pile of the Supply. The others are set aside. */
   readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
   readonly onRuins: boolean;
-  /** The piles with traits, in the order of the traits' numbers. */
   readonly traits: readonly Card[];
-  /** The Druid's Boons, as indexes into the list of Boons. */
+  /** As indexes into the list of Boons. */
   readonly boons: readonly number[];
   /** The piles that give one card each to the Black Market's deck, by number. */
   readonly deck: readonly Card[];
@@ -52,7 +51,6 @@ export interface KingdomNumbers {
   readonly shelters: boolean;
 }
 
-/** True for the Prophecy that replaces all kingdom piles of the Supply during the game. */
 export function isDivineWind(one: Card | Landscape): boolean {
   return 'kind' in one && one.kind === 'prophecy' && one.name === 'Divine Wind';
 }
@@ -103,7 +101,7 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
   };
 }
 
-/** Returns the first unknown number if the data don't have a card. */
+/** Returns the first unknown number if the data don't have its card. */
 export function kingdomOf(
   numbers: KingdomNumbers,
   dominion: Dominion,

@@ -87,7 +87,7 @@ export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDra
   return undefined;
 }
 
-/** Returns those that were not played last, or all if there are none (K25). */
+/** Prefers landscapes that were not played last (K25). */
 function freshFirst(left: readonly Landscape[], { repeats }: Stock): readonly Landscape[] {
   const fresh = left.filter((one) => !wasPlayed(one, repeats));
   return fresh.length > 0 ? fresh : left;

@@ -23,7 +23,6 @@ export function oneOf<T>(luck: Luck, items: readonly T[]): T | undefined {
   return items.length > 0 ? items[luck.below(items.length)] : undefined;
 }
 
-/** Returns one item by weight; undefined if all weights are 0. */
 export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) => bigint): T | undefined {
   const first = items[0] === undefined ? 0n : weight(items[0]);
   if (first > 0n && items.every((item) => weight(item) === first)) return oneOf(luck, items);
@@ -47,7 +46,6 @@ export function someOf<T>(luck: Luck, items: readonly T[], count: number): reado
   return [...places].map((place) => items[place] as T);
 }
 
-/** Returns the items in random order, every order equally likely. */
 export function shuffled<T>(items: readonly T[], luck: Luck): readonly T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(luck.below(left.length), 1));

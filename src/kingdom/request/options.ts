@@ -57,8 +57,8 @@ function isPileChoice(key: string): key is PileChoice {
 }
 
 /**
- * Returns the current options of a choice, without checking if the choices that follow are possible. Not for Boons and
- * traits, which are chosen together.
+ * Returns a choice's current options, without checking the choices that follow. Not for Boons and traits, which are
+ * chosen together.
  */
 export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): readonly ChoiceOption[] {
   const { key, choice } = extra;

@@ -9,7 +9,6 @@ export type DemandSubject =
   | { readonly kind: 'type'; readonly type: CardType }
   /** In coins alone, without potion and debt. The bounds may be equal. */
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
-  /** The key of a set, of one edition, or of a box with the editions in `holds`. */
   | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] }
   | Played
   /** Piles that a player wished for as a replacement (K27), by permanent number. */
@@ -19,7 +18,6 @@ export type DemandSubject =
 export interface Played {
   readonly kind: 'played';
   readonly last: number;
-  /** True to exclude them all; false for as few as possible. */
   readonly strictly: boolean;
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
@@ -76,7 +74,10 @@ export type LandscapeWish =
   | { readonly kind: 'dealt'; readonly most: number; readonly of?: DealtKind }
   | { readonly kind: 'exact'; readonly numbers: LandscapeNumbers };
 
-/** Use of Colonies or Shelters: by the share of the set's piles in the kingdom (K17), or a chance in percent. */
+/**
+ * The use of Colonies or Shelters. `share` depends on the set's share of the kingdom (K17); a number is a chance in
+ * percent.
+ */
 export type ShareWish = 'share' | 'yes' | 'no' | number;
 
 /** Requirements about single landscapes by permanent number. Landscapes are numbered separately from piles. */
@@ -86,7 +87,6 @@ export interface Across {
   readonly exclude: readonly number[];
   /** Kept from an earlier kingdom, regardless of sets and bans. */
   readonly lock: readonly number[];
-  /** In percent, as for piles. */
   readonly weights: Readonly<Record<number, number>>;
 }
 
@@ -103,7 +103,7 @@ export interface SideChoices {
 
 export const noSide: SideChoices = { chosen: {}, boons: [], deck: [] };
 
-/** A request for a kingdom. Cards are permanent numbers, and sets are keys of editions. */
+/** Cards are permanent numbers, and sets are keys of editions. */
 export interface KingdomRequest {
   /** The boxes that the players own: only their cards are used (K17). The editions in `sets` count as owned. */
   readonly boxes: readonly string[];
@@ -135,16 +135,15 @@ export interface KingdomRequest {
   /** `moat` and `reaction` require such a card if there is an attack (K11). */
   readonly moat: boolean;
   readonly reaction: boolean;
-  /** If one card may meet two demands (K9). */
+  /** Allows or forbids that one card meets two demands (K9). */
   readonly overlap: 'allow' | 'distinct';
-  /** If the bane may be the card that meets a demand (K13). */
+  /** Allows or forbids that the bane meets a demand (K13). */
   readonly bane: 'apart' | 'demanded';
   readonly draw: Way;
   readonly landscapes: LandscapeWish;
   readonly colony: ShareWish;
   readonly shelters: ShareWish;
   readonly sort: SortOrder;
-  /** The printing whose card texts count; today's by default. */
   readonly printing?: Printing;
 }
 

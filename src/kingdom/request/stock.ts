@@ -20,13 +20,13 @@ export interface Stock {
   readonly landscapes: readonly Landscape[];
   /** The bound on cards that repeat from the kingdoms played last (K25). */
   readonly repeats: Repeats | undefined;
-  /** The piles of `cards` that fit a choice, by its key. A cache. */
+  /** By a choice's key. A cache. */
   readonly fitting: Map<string, readonly Card[]>;
-  /** The number of piles that fit a choice, need nothing and break no rule, by its key. A cache. */
+  /** By a choice's key, the number of piles that fit, need nothing and break no rule. A cache. */
   readonly plain: Map<string, number>;
 }
 
-/** The default weight: 100 percent with four decimals, as a whole number. */
+/** 100 percent, in units of 0.0001 percent. */
 export const usualWeight = 1_000_000n;
 
 export function stockOf(

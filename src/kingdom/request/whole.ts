@@ -9,16 +9,12 @@ import { type ChoiceDraft, draftOf, inOrder } from './options.ts';
 import type { DealtKind } from './request.ts';
 import { fittingFor, isPlentiful, landscapesIn, type Stock, stockOf } from './stock.ts';
 
-/**
- * The test if ten piles allow every choice that their cards and the named landscapes need (K28). If the sets have
- * plenty of options for everything, no test is needed.
- */
+/** The check that ten piles allow every choice that their cards and the named landscapes need (K28). */
 export interface Whole {
   /** Undefined if every ten pass. With a bane, it tests the ten with that bane. */
   readonly test: ((ten: readonly number[], bane?: number) => boolean) | undefined;
   /** For each choice: if one of `bringers` is among the ten, at least one pile of `held` must stay outside. */
   readonly needs: readonly Need[];
-  /** True if no kingdom can have all required landscapes. */
   readonly never: boolean;
 }
 
@@ -31,9 +27,7 @@ export interface Need {
 const always: Whole = { test: undefined, needs: [], never: false };
 const plentiful = new WeakMap<Frame, boolean>();
 
-/**
- * Returns the test under these of the frame's wishes. If there is plenty under all wishes, there is plenty under fewer.
- */
+/** Returns the check under these of the frame's wishes. Plenty of options under all wishes means plenty under fewer. */
 export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   if (!plentiful.has(frame)) {
     plentiful.set(frame, false);
@@ -57,7 +51,7 @@ export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   };
 }
 
-/** The number of cached answers: if piles are scarce, the same ten come again and again. */
+/** Cached answers: if piles are scarce, the same ten come again and again. */
 const mostRemembered = 5_000;
 
 function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']> {
@@ -163,7 +157,6 @@ function needsOf({ cards, dominion, banes }: Frame, stock: Stock, laid: readonly
   });
 }
 
-/** Returns the initial draft of a ten, with the named landscapes. */
 export function begun(piles: readonly Card[], bane: Card | undefined, stock: Stock): ChoiceDraft {
   return draftOf(piles, bane, inOrder(namedLandscapes(stock) ?? []));
 }

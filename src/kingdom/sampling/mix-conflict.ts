@@ -6,7 +6,7 @@ import type { Making } from './making.ts';
 import { type Mixture, requestFor } from './mixture.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
-/** The number of choices of sets to search for a contradiction, if none is obvious. */
+/** Searches for a contradiction, if none is obvious. */
 const mostAsked = 5;
 
 /**

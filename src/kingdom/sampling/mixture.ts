@@ -5,7 +5,6 @@ import type { Luck } from '../request/luck.ts';
 import { type KingdomRequest, kingdomSize, type Mix, meets } from '../request/request.ts';
 import { type Subsets, subsetsOf } from '../ways/subsets.ts';
 
-/** The keys of the drawn sets, in the order of release. */
 export type Chosen = readonly string[];
 
 /** The choices of sets for a request (K26). */
@@ -22,9 +21,9 @@ export interface Mixture {
   readonly editions: (chosen: Chosen) => readonly string[];
   readonly any: boolean;
   readonly choose: (luck: Luck) => Chosen;
-  /** Returns all choices; undefined if there are too many. */
+  /** Undefined if there are too many. */
   readonly all: () => readonly Chosen[] | undefined;
-  /** Returns all choices in which each set occurs, including smaller ones if not every set must occur. */
+  /** Returns the choices in which each set occurs, including smaller ones if not every set must occur. */
   readonly occurring: () => readonly Chosen[] | undefined;
   /** Returns wishes that obviously can't be met with these sets; the mix itself if a set has too few piles. */
   readonly lacks: (chosen: Chosen) => readonly Wish[];
@@ -76,7 +75,7 @@ export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): 
   };
 }
 
-/** Returns the request over these sets alone. With `occurring`, each set must give piles. */
+/** With `occurring`, each set must give piles. */
 export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): KingdomRequest {
   const each = mix.each ?? (occurring ? { min: 1, max: kingdomSize } : undefined);
   return {

@@ -5,7 +5,6 @@ import { subsetsOf } from '../ways/subsets.ts';
 import type { Chosen, Mixture } from './mixture.ts';
 
 export interface MixPiles {
-  /** Draws each ten by its total weight, ignoring all other rules; undefined if there is none. */
   readonly draw: (luck: Luck) => { readonly piles: readonly Card[]; readonly chosen: Chosen } | undefined;
 }
 

@@ -7,10 +7,7 @@ import type { Stock } from '../request/stock.ts';
 import type { Classic } from '../ways/classic.ts';
 import type { Proposal } from '../ways/proposal.ts';
 
-/**
- * The kingdoms of one kind as `natural` defines it (with or without attacks and potions), and the weight of that kind
- * in a draw without rules.
- */
+/** The kingdoms of one kind as `natural` defines it, and the weight of that kind in a draw without rules. */
 export interface KindShare {
   readonly weight: bigint;
   readonly proposals: readonly Proposal[];
@@ -30,9 +27,8 @@ export interface Sampler {
   readonly fewest: boolean;
   /** The total weight of all kingdoms; undefined if not all were counted. */
   readonly size: bigint | undefined;
-  /** False if the limits were reached for a part of the kingdoms, so that it is left out. */
+  /** False if a part of the kingdoms was left out because of the limits. */
   readonly complete: boolean;
-  /** The steps and tries that the preparation took. */
   readonly work: number;
 }
 

@@ -108,7 +108,6 @@ function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | '
   };
 }
 
-/** Returns the most landscapes that may be dealt, including those asked for by name. */
 function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all }: Dominion): number {
   const named = new Set([...across.include, ...across.lock]);
   const byName = all.filter(({ nr, kind }) => named.has(nr) && kind !== 'ally' && kind !== 'prophecy').length;
@@ -116,7 +115,7 @@ function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all 
   return Object.values(landscapes.numbers).reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns the numbers of undemanded piles from other sets to try, in ascending order: zero is preferred. */
+/** Returns how many undemanded piles from other sets to try, fewest first. */
 function sparesOf({ home }: Frame): readonly number[] {
   return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
 }
@@ -200,14 +199,12 @@ function drawOne(sampler: Sampler, luck: Luck): Ten {
   return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
 }
 
-/** Makes one proposal. Returns undefined if it is no kingdom. */
 function proposedOnce(frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number): Ten | undefined {
   const one = weighted(luck, proposals, ({ total }) => total) as Proposal;
   const ten = propose(one, luck);
   return isKingdom(one.given, ten) ? tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries) : undefined;
 }
 
-/** Draws a bane by weight among those that leave all choices possible. */
 function baneOf({ young, banes, weights }: Frame, given: Case, ten: readonly number[], luck: Luck): number | undefined {
   const left = ten.includes(young) ? [...banesFor(given, banes, ten)] : [];
   while (left.length > 0) {

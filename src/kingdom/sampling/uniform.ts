@@ -11,7 +11,6 @@ import { kept, type Mixture, requestFor } from './mixture.ts';
 import { mixPiles } from './piles.ts';
 import type { KindDraw, Sampler } from './prepared.ts';
 
-/** Draws a kingdom by the weight of its piles; undefined if `tries` were not enough. */
 type Draw = (luck: Luck, tries: number) => KindDraw | undefined;
 
 /** Draws tens by weight from the right number of sets, until one is a kingdom. */
@@ -47,7 +46,7 @@ function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: 
   );
 }
 
-/** True if the ten may meet the demands. A cheap check before all others. */
+/** A cheap check before all others: true if the ten may meet the demands. */
 function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], filling: boolean): boolean {
   if (potions.kind === 'need' && ten.filter(({ roles }) => roles.includes('potion')).length < potions.min) return false;
   return demands.every(({ of, min, max }) => {

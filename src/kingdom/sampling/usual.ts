@@ -11,10 +11,7 @@ export interface Usual {
   readonly potions: boolean;
 }
 
-/**
- * Returns the request without the default wishes that are part of the contradiction, and these wishes. Returns
- * undefined if none is.
- */
+/** Returns the request without the default wishes in the contradiction, and these wishes, if any. */
 export function withoutUsual(
   request: KingdomRequest,
   usual: Usual,

@@ -44,9 +44,8 @@ export interface Expression {
   readonly include: readonly number[];
   readonly exclude: readonly number[];
   readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
-  /** Keys of the editions to draw from; left out if the text names no set. */
   readonly sets?: readonly string[];
-  /** Left out if the text says nothing about it (K26). */
+  /** Sets drawn at random, if the text asks for that (K26). */
   readonly mix?: Mix;
   readonly quotas?: readonly Demand[];
   /** In percent: by pile number, by landscape number, and by set key. */
@@ -89,7 +88,7 @@ interface WishItem {
   readonly banned: boolean;
 }
 
-/** Reads an expression. `All` means the editions in `boxes`, and excluded sets are removed from them. */
+/** `All` means the editions in `boxes`, and excluded sets are removed from them. */
 export function readExpression(text: string, dominion: Dominion, boxes: readonly string[]): Expression | BadExpression {
   const items = itemsOf(text, dominion);
   if ('code' in items) return items;
@@ -114,7 +113,7 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
   return sets.length > 0 ? { ...rest, sets } : { code: 'bad-expression', fault: 'no-sets-left', at: 0, text };
 }
 
-/** Returns the items with their positions. A slash inside the name of a pile is no separator. */
+/** A slash inside the name of a pile is no separator. */
 function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExpression {
   const cards = byName(dominion.cards);
   const items: WishItem[] = [];

@@ -50,7 +50,7 @@ export function readMix(text: string): Mix | 'sets-number' | 'sets-size' | undef
     : 'sets-size';
 }
 
-/** Reads a name with a weight relative to the usual one: `Seaside x3`, `Moat ×0.5`. Returns it in percent. */
+/** Reads a name with a relative weight, in percent: `Seaside x3`, `Moat ×0.5`. */
 export function readWeight(text: string): { readonly name: string; readonly percent: number } | 'weight' | undefined {
   const found = /^(.*\S)(?:\s+[x*]|\s*×)\s*(\d+(?:\.\d+)?)$/i.exec(text);
   if (!found) return undefined;

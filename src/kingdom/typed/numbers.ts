@@ -2,7 +2,6 @@ import type { DealtKind, LandscapeWish, Potions } from '../request/request.ts';
 import { kingdomSize } from '../request/request.ts';
 import { withDigits } from './phrases.ts';
 
-/** Reads bounds such as `3`, `3-5`, `3+`, each at least 1. */
 function boundsOf(text: string): { readonly min: number; readonly max: number } | undefined {
   const found = /^(\d{1,2})\s*(?:(\+)|-\s*(\d{1,2}))?$/.exec(text);
   if (!found) return undefined;

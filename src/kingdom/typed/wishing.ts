@@ -20,7 +20,7 @@ import { shortForm } from './phrases.ts';
  */
 export interface Wished {
   readonly text: string;
-  /** Permanent numbers of all matching piles and landscapes of any set, without the replaced one. */
+  /** Without the replaced one. */
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
 }
@@ -34,7 +34,7 @@ type PileTest = (one: Card | Landscape) => boolean;
 
 const isPile = (one: Card | Landscape): one is Card => 'types' in one;
 
-/** Reads a wish for the replacement of `old`. `All` means the editions in `boxes`. */
+/** `All` means the editions in `boxes`. */
 export function readWish(
   text: string,
   old: Card | Landscape,

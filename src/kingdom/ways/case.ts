@@ -57,7 +57,6 @@ interface Plan {
 
 export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): readonly Case[] {
   const demands = wishes.flatMap((wish) => (wish.kind === 'demand' ? [demandCounter(frame, wish.demand)] : []));
-  // Quotas count the ten alone, without the bane.
   const quotas = wishes.flatMap((wish) =>
     wish.kind === 'quota' ? [{ ...demandCounter(frame, wish.demand), bane: false }] : [],
   );
@@ -95,7 +94,7 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
 
 const counters = new WeakMap<Frame, Map<Demand, Counter>>();
 
-/** Returns the counter of a demand. Cached, because explanations need it often. */
+/** Cached, because explanations need it often. */
 function demandCounter(frame: Frame, demand: Demand): Counter {
   const known = counters.get(frame) ?? new Map<Demand, Counter>();
   counters.set(frame, known);
@@ -266,7 +265,6 @@ function roomFor(all: readonly Need[]): readonly Counter[] {
   return rooms;
 }
 
-/** Excludes piles whose needs can't be met. */
 function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
   return needs.flatMap(({ bringers, held }) => (bringers && !held.includes(1) ? [counter(bringers, 0, 0)] : []));
 }
@@ -283,7 +281,6 @@ function contradict(counters: readonly Counter[], given: Case): boolean {
   );
 }
 
-/** Returns how many of the held piles are certain, and how many are possible. */
 function reach({ held }: Counter, state: Uint8Array): readonly [has: number, could: number] {
   let [has, could] = [0, 0];
   for (const place of placesOf(held)) {

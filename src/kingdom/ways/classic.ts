@@ -13,7 +13,6 @@ export interface Classic {
   readonly frame: Frame;
   readonly cases: readonly Case[];
   readonly open: readonly number[];
-  /** Included and locked piles; undefined if one is not available. */
   readonly named: readonly number[] | undefined;
   /** Demands for sets come last: they reuse cards drawn for other demands (K26). */
   readonly demands: readonly { readonly held: Uint8Array; readonly min: number; readonly quota: boolean }[];
@@ -108,7 +107,6 @@ function closedBy({ bounds, frame }: Classic, ten: readonly number[], bane: numb
   return closed;
 }
 
-/** Draws a held pile by weight that is not in the draft and exceeds no maximum. */
 function pick({ classic, luck, ten, bane }: ClassicDraft, held: Uint8Array, out?: number): number | undefined {
   const { open, frame } = classic;
   const left = out === undefined ? ten : ten.filter((place) => place !== out);
@@ -135,7 +133,6 @@ function takeAsked(draft: ClassicDraft): boolean {
   return true;
 }
 
-/** Fills the ten at random, from the chosen sets if possible. */
 function fill(draft: ClassicDraft): boolean {
   const { held } = draft.classic;
   while (draft.ten.length < kingdomSize) if (!add(draft, pick(draft, held.home) ?? pick(draft, held.any))) return false;
@@ -172,7 +169,6 @@ function mend(draft: ClassicDraft): boolean {
   return false;
 }
 
-/** Returns the piles that are missing first: the Moat, a reaction, potion cards. */
 function lacking({ classic, ten, bane }: ClassicDraft): Uint8Array | undefined {
   const { frame, held, potions } = classic;
   const supply = bane === undefined ? ten : [...ten, bane];

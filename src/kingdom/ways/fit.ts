@@ -36,7 +36,6 @@ export function isWhole({ whole }: Case, ten: readonly number[], bane?: number):
   return whole.test?.(ten, bane) ?? true;
 }
 
-/** True if these ten, all possible in the case, are a kingdom of it. */
 export function isKingdom(given: Case, ten: readonly number[]): boolean {
   if (!given.banes && !given.counters.every((one) => allows(one, countOf(one.held, ten)))) return false;
   if (!given.filling && !paired(given, ten)) return false;

@@ -1,6 +1,5 @@
 import { type Counter, counter, holding } from '../request/counter.ts';
 
-/** A place for `count` of the held piles. */
 export interface Seat {
   readonly held: Uint8Array;
   readonly count: number;

@@ -20,19 +20,16 @@ export interface Proposal {
   readonly total: bigint;
   /** True if every proposal is a kingdom, so that nothing needs a check. */
   readonly exact: boolean;
-  /** One kingdom of the case, if the preparation was finished. */
   readonly sample: readonly number[];
   readonly work: number;
 }
 
 export interface Limits {
-  /** Steps for each time the states of one case grow. */
   readonly steps: number;
-  /** Proposals to try before a case counts as unknown. */
+  /** Proposals before a case counts as unknown. */
   readonly tries: number;
   /** The share of valid proposals that is enough; 1 counts every counter, so that the total is exact. */
   readonly share: number;
-  /** True to count every counter first, if the steps allow it. */
   readonly atOnce?: boolean;
   /** The factor for the steps if no kingdom was found otherwise. Then it counts everything, or else enumerates. */
   readonly lastResort: number;
@@ -44,15 +41,11 @@ const trialSize = 32;
 /** The key of a group has no room for more counters. */
 const mostCounted = 50;
 const firstBatch = 8;
-/** Proposals to try before it considers an enumeration. */
 const fewTries = 100;
 /** The factor that bounds the steps of a case, in steps of one growth. */
 const mostRounds = 2;
 
-/**
- * Returns the proposal of a case; `empty` if it certainly has no kingdom, and `unknown` if none was found within the
- * limits.
- */
+/** Returns `empty` if the case certainly has no kingdom, and `unknown` if none was found within the limits. */
 export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal | 'empty' | 'unknown' {
   if (limits.share >= 1 || limits.atOnce) {
     const whole = wholeOf(frame, given, limits.steps);
@@ -112,10 +105,7 @@ function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal
   return 'unknown';
 }
 
-/**
- * Counts how often some proposals break each rule. Pairings give the counters that they broke. Ends after `enough`
- * valid proposals.
- */
+/** Counts how often some proposals break each rule. Ends after `enough` valid proposals. */
 function tryOut(
   proposal: Proposal,
   known: Map<string, Counter>,
@@ -257,7 +247,6 @@ function meaningOf(one: Counter, given: Case): readonly number[] {
   });
 }
 
-/** Returns which counters the banes count for, each combination once. */
 function signsOf(banes: readonly number[], counters: readonly Counter[]): readonly (readonly boolean[])[] {
   const signs = new Map<string, readonly boolean[]>();
   for (const place of banes) {

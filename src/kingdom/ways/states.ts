@@ -1,14 +1,10 @@
-/** Piles that are equal for all counters. `counts` are the counters that count them. */
 export interface PileGroup {
   readonly size: number;
   readonly weight: bigint;
   readonly counts: readonly number[];
 }
 
-/**
- * The question of how many piles to take of each group. Sets with the same number of each group are equal for every
- * counter.
- */
+/** Determines how many piles to take of each group. Sets with equal numbers are equal for every counter. */
 export interface Puzzle {
   readonly picks: number;
   readonly groups: readonly PileGroup[];
@@ -25,7 +21,7 @@ export interface Puzzle {
 export interface Graph {
   readonly steps: readonly Transitions[];
   readonly ends: readonly boolean[];
-  /** The number of steps tried, which measures the work. */
+  /** Measures the work. */
   readonly work: number;
 }
 
@@ -50,9 +46,7 @@ interface Layer {
 interface Counters {
   readonly same: readonly Int8Array[];
   readonly radix: readonly number[];
-  /** The piles in later groups that each counter counts. */
   readonly coming: number[];
-  /** The counts of the state last reduced. */
   readonly reduced: Uint8Array;
 }
 
@@ -166,7 +160,6 @@ function sameness(meaning: readonly number[]): Int8Array {
   return table;
 }
 
-/** A graph with the weighted number of sets behind every step. */
 export interface CountedGraph {
   readonly graph: Graph;
   /** By group and number: the weighted number of ways to take that many of its cards. */
@@ -197,7 +190,6 @@ export function tally(graph: Graph, groups: readonly PileGroup[]): CountedGraph 
   return { graph, ways, behind, total: counts[0] ?? 0n };
 }
 
-/** Returns the weighted number of ways to take 0 to 10 cards of the group. */
 function waysToTake({ size, weight }: PileGroup): readonly bigint[] {
   const ways = [1n];
   for (let take = 1; take < side; take += 1) {

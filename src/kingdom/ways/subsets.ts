@@ -1,8 +1,7 @@
 import { bigBelow, type Luck } from '../request/luck.ts';
 
-/** Weighted subsets of items. The weight of a subset is the product of its items' weights. */
+/** Weighted subsets: a subset's weight is the product of its items' weights. */
 export interface Subsets<T> {
-  /** By size, from 0 to the maximum. */
   readonly totals: readonly bigint[];
   /** Draws a subset of that size by weight; at least one must exist. */
   readonly pick: (size: number, luck: Luck) => readonly T[];
