@@ -175,7 +175,7 @@ const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
     connectionLost: (error) => log.warn({ error: String(error) }, 'the database closed a connection'),
   });
 
-/** The facts about this bot that every user may see. */
+/** Returns the facts about this bot that every user may see. */
 const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): About => {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string };
   return { version, host, days };

@@ -45,7 +45,7 @@ export class Admission {
     return offset - Math.min(...this.#offsets.map(({ least }) => least));
   }
 
-  /** `late` means too old to answer. `busy` means that it can't start now. */
+  /** Returns `late` if the interaction is too old to answer, and `busy` if it can't start now. */
   verdict({ id, channelId }: Arrived): Admitted {
     if (this.age(id) > this.#oldest) return 'late';
     const isFull = this.#working >= AT_A_TIME || (this.#inChannel.get(channelId) ?? 0) >= IN_A_CHANNEL;

@@ -38,7 +38,8 @@ const isAnswered = (error: unknown): boolean =>
   codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 
 /**
- * If it occurs once, the same request was sent twice. If it occurs at each command, two bots run with the same token.
+ * Warns that an interaction was answered already. Once means that a request was sent twice. At each command, it means
+ * that two bots have the same token.
  */
 const logAnswered = ({ id }: Answerable, log: Answering['log']): void =>
   log.warn({ interaction: id }, 'it was answered before: at each command means that another bot has the same token');

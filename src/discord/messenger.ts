@@ -143,7 +143,7 @@ export class DiscordMessenger implements Messenger {
     return { kind: 'sent', message: id };
   }
 
-  /** Sends, and counts as running work for a stop. */
+  /** Sends a message, and counts it as running work for a stop. */
   #attempt(send: () => Promise<Sent>): Promise<Sent> {
     const sent = send().catch((error: unknown): Sent => {
       this.#messaging.log.warn(traceOf(error), 'a message was not taken');

@@ -92,7 +92,7 @@ export interface Registration {
   readonly definitions: readonly unknown[];
 }
 
-/** A command of a single server is only available there, and must not set places. */
+/** Drops the places: a command of a single server is only available there. */
 const withoutPlaces = ({ contexts: _, integration_types: __, ...rest }: RegisteredDefinition): unknown => rest;
 
 const LOCALISED = new URLSearchParams({ with_localizations: 'true' });

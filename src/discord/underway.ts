@@ -3,7 +3,7 @@ export class Underway {
   #count = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** The task must never reject. */
+  /** Counts a task until it ends. The task must never reject. */
   add(task: Promise<unknown>): void {
     this.#count += 1;
     const leave = (): void => {

@@ -32,7 +32,7 @@ const pressesByCell = ({ rows = [], drawing }: Message): ReadonlyMap<string, rea
   return presses;
 };
 
-/** Multiple-choice lists are ignored. */
+/** Returns the presses of a control. Ignores multiple-choice lists. */
 const pressesOf = (control: Control): readonly (CellPress & Pick<Control & { kind: 'button' }, 'at'>)[] => {
   if (control.kind === 'button') {
     const { id, label, at } = control;

@@ -177,7 +177,10 @@ const countsOf = (words: readonly Word[]): readonly number[] => {
     .filter((count) => count <= MOST_WORDS_OF_NAME || count === most);
 };
 
-/** A free text takes one word or the rest. A required value may be unknown to completion. */
+/**
+ * True if the words may be a value that completion doesn't know: a free text of one word or the rest, or a required
+ * value.
+ */
 const mayBeUnknown = ({ kind, autocomplete, choices, required }: CommandOption, count: number, left: number): boolean =>
   kind === 'text' && choices.length === 0 && (autocomplete ? required && count === 1 : count === 1 || count === left);
 

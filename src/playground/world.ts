@@ -30,7 +30,7 @@ const digits = (first: string, text: string): string => {
   return first + String(hash % 10n ** 17n).padStart(17, '0');
 };
 
-/** A name identifies a user, regardless of case: after a restart, the same name has its seats and games again. */
+/** Identifies a user by name, regardless of case: after a restart, the same name has its seats and games again. */
 const idOf = (name: string): PersonId => digits('4', `person ${name.toLowerCase()}`) as PersonId;
 
 export const directWith = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;

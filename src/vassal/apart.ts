@@ -44,7 +44,7 @@ const hasBuildFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** `times`: see importApart. */
+/** Returns the import command with its arguments. `times`: see importApart. */
 export const importCommand = (
   script: string,
   folder: string,

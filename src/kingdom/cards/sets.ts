@@ -17,7 +17,7 @@ const ordinals = [
 ] as const;
 const bothEditions = ['both', 'both editions', 'all editions', '1 and 2', '1+2'] as const;
 
-/** Of two equal names, the first counts. */
+/** Returns every name of editions. Of two equal names, the first counts. */
 export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
   const ofSets = sets.flatMap(({ key, title, short, editions }): readonly NamedSets[] => {
     const called = [key, title, ...short];

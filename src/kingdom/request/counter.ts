@@ -35,7 +35,7 @@ export function holding(length: number, passes: (place: number) => boolean): Uin
 
 const places = new WeakMap<Uint8Array, readonly number[]>();
 
-/** In ascending order. Cached. */
+/** Returns the counted places in ascending order. Cached. */
 export function placesOf(held: Uint8Array): readonly number[] {
   const known = places.get(held) ?? [...held.keys()].filter((place) => held[place] === 1);
   places.set(held, known);

@@ -109,7 +109,7 @@ function isWeighted({ weights, setWeights }: KingdomRequest): boolean {
   return Object.keys(weights).length + Object.keys(setWeights).length > 0;
 }
 
-/** In percent. */
+/** Returns the weight in percent. */
 function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): number {
   return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
 }

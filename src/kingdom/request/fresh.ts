@@ -32,7 +32,7 @@ export function comesAgain(
   ];
 }
 
-/** `kingdoms` are newest first. Leaves out locked cards. */
+/** Collects the cards of these kingdoms, newest first, without locked cards. */
 export function playedCards(
   kingdoms: readonly Kingdom[],
   {

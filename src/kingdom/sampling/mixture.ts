@@ -75,7 +75,7 @@ export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): 
   };
 }
 
-/** With `occurring`, each set must give piles. */
+/** Returns the request over these sets alone. With `occurring`, each set must give piles. */
 export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): KingdomRequest {
   const each = mix.each ?? (occurring ? { min: 1, max: kingdomSize } : undefined);
   return {

@@ -46,7 +46,7 @@ function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: 
   );
 }
 
-/** A cheap check before all others: true if the ten may meet the demands. */
+/** True if the ten may meet the demands, as a cheap check before all others. */
 function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], filling: boolean): boolean {
   if (potions.kind === 'need' && ten.filter(({ roles }) => roles.includes('potion')).length < potions.min) return false;
   return demands.every(({ of, min, max }) => {

@@ -88,7 +88,7 @@ interface WishItem {
   readonly banned: boolean;
 }
 
-/** `All` means the editions in `boxes`, and excluded sets are removed from them. */
+/** Reads an expression. `All` means the editions in `boxes`; a text with only exclusions starts from them too. */
 export function readExpression(text: string, dominion: Dominion, boxes: readonly string[]): Expression | BadExpression {
   const items = itemsOf(text, dominion);
   if ('code' in items) return items;
@@ -113,7 +113,7 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
   return sets.length > 0 ? { ...rest, sets } : { code: 'bad-expression', fault: 'no-sets-left', at: 0, text };
 }
 
-/** A slash inside the name of a pile is no separator. */
+/** Splits a text into items. A slash inside the name of a pile is no separator. */
 function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExpression {
   const cards = byName(dominion.cards);
   const items: WishItem[] = [];

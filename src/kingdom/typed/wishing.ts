@@ -34,7 +34,7 @@ type PileTest = (one: Card | Landscape) => boolean;
 
 const isPile = (one: Card | Landscape): one is Card => 'types' in one;
 
-/** `All` means the editions in `boxes`. */
+/** Reads a wish for the replacement of `old`. `All` means the editions in `boxes`. */
 export function readWish(
   text: string,
   old: Card | Landscape,

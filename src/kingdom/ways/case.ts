@@ -94,7 +94,7 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
 
 const counters = new WeakMap<Frame, Map<Demand, Counter>>();
 
-/** Cached, because explanations need it often. */
+/** Caches the counter of a demand, because explanations need it often. */
 function demandCounter(frame: Frame, demand: Demand): Counter {
   const known = counters.get(frame) ?? new Map<Demand, Counter>();
   counters.set(frame, known);

@@ -8,8 +8,8 @@ import { barrier, jamIn, spelledOut } from './pairing.ts';
 import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './states.ts';
 
 /**
- * Draws kingdoms of one case. It proposes sets by weight that satisfy the counted counters, and discards proposals that
- * break another one. So every kingdom has the right probability, whichever counters are counted.
+ * A way to draw kingdoms of one case. It proposes sets by weight that satisfy the counted counters, and discards those
+ * that break another one. So every kingdom has the right probability, whichever counters are counted.
  */
 export interface Proposal {
   readonly given: Case;

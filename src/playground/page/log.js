@@ -145,7 +145,7 @@ export class Log {
     this.#front = this.#find(id);
   }
 
-  /** If the window's height changes, as with an on-screen keyboard, the log's end is kept in sight. */
+  /** Keeps the log's end in sight if the window's height changes, as with an on-screen keyboard. */
   #onSize() {
     const { innerHeight } = globalThis;
     if (innerHeight !== this.#height) this.#letGo();
@@ -222,7 +222,7 @@ export class Log {
     if (this.#newer.textContent !== said) this.#newer.textContent = said;
   }
 
-  /** The scroll position is 0 at the end and negative above it. */
+  /** Handles a scroll. The position is 0 at the end and negative above it. */
   #onScroll() {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     const scrolled = this.#follows ? undefined : scrollTop - this.#lookedAt;

@@ -125,7 +125,7 @@ byId('newcomer').addEventListener('submit', (event) => {
   connect();
 });
 
-/** An on-screen keyboard must take room from the page instead of covering it: some browsers leave that to the page. */
+/** Fits the page above an on-screen keyboard, which some browsers would let cover it. */
 const fillHeight = () => {
   const { visualViewport: seen } = window;
   if (!seen || Math.abs(seen.scale - 1) > 0.01) return;

@@ -150,7 +150,7 @@ const middleOfZone = (
   return zone && centreOf(zone);
 };
 
-/** Since version 2 of this trait, a formula names the deck, unless the player is asked. */
+/** Converts a return command. Since version 2 of this trait, a formula names the deck, unless the player is asked. */
 const returned = (name: string, { parameters }: Trait, { decks }: Around): Command | undefined => {
   const [, , id = '', , , version = '', isAsked = '', formula = ''] = parameters;
   const wanted = Number(version) >= 2 && isAsked === 'false' && formula !== '' ? literalOf(formula) : id;
@@ -190,6 +190,6 @@ const kindNamed = (definition: string, { root, slotsNamed, prototypes, making }:
   return slot && kinds.of(slot, slot.name);
 };
 
-/** The first slot of each name wins. */
+/** Maps names to slots. The first slot of a name wins. */
 const slotsByName = (root: Element): ReadonlyMap<string, Element> =>
   new Map([...everySlot(root)].map(({ slot }) => [textOf(slot, 'entryName'), slot] as const).reverse());

@@ -33,7 +33,7 @@ export const COMMANDS = 'Commands';
 const LONGEST_MARKER = 500;
 const MOST_BOUND = 1_000_000_000;
 
-/** `given` are names of properties that the table itself sets for every piece. */
+/** Makes a slot's prototype. `given` are names of properties that the table itself sets for every piece. */
 export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): Kind => {
   const { traits } = slot;
   const layers = traits.filter(isLayer).map(layerOf);
@@ -59,7 +59,7 @@ export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): 
   };
 };
 
-/** The first visible layer comes first. */
+/** Returns the levels of the changeable layer as looks, the visible one first. */
 const layersOf = (
   chosen: PieceLayer | undefined,
   traits: readonly Trait[],

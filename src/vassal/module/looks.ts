@@ -45,7 +45,7 @@ const whole = (text: string, otherwise: number): number => {
   return Number.isNaN(number) ? otherwise : number;
 };
 
-/** In the first version of layers, only the activation key decides whether a layer is always on. */
+/** Reads a layer. In the first version, only the activation key decides whether it is always on. */
 const newLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
   const isFirstVersion = whole(at(trait, 24), 0) === 0;
   return {

@@ -22,7 +22,7 @@ export interface MadePlace {
   readonly cell?: string;
 }
 
-/** `unit` is the usual width of a piece. `boardNames` keeps board names unique in the module. */
+/** Converts a map. `unit` is the usual width of a piece. `boardNames` keeps board names unique in the module. */
 export const makeMap = (
   map: VassalMap,
   name: string,

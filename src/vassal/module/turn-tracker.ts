@@ -32,7 +32,7 @@ const MOST_ITEMS = 40;
 const LONGEST_ITEM = 100;
 const NEXT = 'Next';
 
-/** `turns` is the sides' order if a tracker defines it. `taken` are names that the table uses. */
+/** Converts trackers. `turns` is the sides' order if a tracker defines it. `taken` are names that the table uses. */
 export const trackersOf = (
   root: Element,
   turns: TurnOrder | undefined,

@@ -23,7 +23,7 @@ const partText = (key: string, part: unknown): string => {
   return [`${head}\n`, ...entries.map((entry) => textOf({ [key]: entry }, 2).slice(head.length + 1))].join('');
 };
 
-/** `open` is the number of levels that are never on one line. */
+/** Formats as YAML. `open` is the number of levels that are never on one line. */
 const textOf = (value: object, open: number): string => {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {

@@ -46,7 +46,7 @@ export const readGrid = (holder: Element): VassalGrid | undefined => {
 
 const positive = (value: number, otherwise: number): number => (value > 0 ? value : otherwise);
 
-/** A later region on the same point replaces an earlier one. */
+/** Returns the regions of a grid. A later region on the same point replaces an earlier one. */
 const regionsIn = (grid: Element): RegionGrid['regions'] => {
   const found = new Map(
     partsOfKind(grid, 'Region').map((one) => {
@@ -57,7 +57,7 @@ const regionsIn = (grid: Element): RegionGrid['regions'] => {
   return [...found.values()];
 };
 
-/** VASSAL calculates a sideways grid with x and y swapped. */
+/** Swaps x and y for a sideways grid, as VASSAL calculates it. */
 const turned = ({ sideways }: RegularGrid, { x, y }: Pixel): Pixel => (sideways ? { x: y, y: x } : { x, y });
 
 const round = (value: number): number => Math.floor(value + 0.5);

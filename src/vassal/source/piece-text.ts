@@ -42,7 +42,7 @@ const knownTrait = (text: string, known: KnownTraits): Omit<Trait, 'state'> => {
   return trait;
 };
 
-/** Each level escapes its separators again, so they are split level by level. */
+/** Splits nested traits level by level, because each level escapes its separators again. */
 const traitsOf = (type: string, state: string, known: KnownTraits): readonly Trait[] => {
   const traits: Trait[] = [];
   let [types, states]: [string | undefined, string] = [type, state];

@@ -15,7 +15,7 @@ export interface Slot {
 
 const isSlot = ({ kind }: Element): boolean => kind === 'PieceSlot' || kind === 'CardSlot';
 
-/** Reads the slots of a module, each once. */
+/** The slots of a module, each read once. */
 export class Slots {
   readonly #prototypes: Prototypes;
   readonly #known: KnownTraits = new Map();
