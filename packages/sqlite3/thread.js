@@ -6,7 +6,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 /** @typedef {import('@photostructure/sqlite').DatabaseSyncInstance} Connection */
 /** @typedef {import('@photostructure/sqlite').StatementSyncInstance} Statement */
 
-/** SQLite's messages and their codes. The driver leaves out the code if the statement returns rows. */
+/** The driver leaves out the code if the statement returns rows. */
 const CODES = new Map([
   ['attempt to write a readonly database', 'SQLITE_READONLY'],
   ['database disk image is malformed', 'SQLITE_CORRUPT'],
@@ -19,7 +19,7 @@ const CODES = new Map([
 
 /** The statements that stay prepared per connection: the first ones, which are common ones. */
 const PREPARED = 64;
-/** The longest pause between two tries, in milliseconds. */
+/** In milliseconds. */
 const PAUSE = 50;
 
 /**

@@ -2,7 +2,6 @@ import { SnowflakeUtil } from 'discord.js';
 
 /** Interactions in progress at a time: with more, every answer would be late. */
 const AT_A_TIME = 400;
-/** The same limit for one channel, so that one table can't block the others. */
 const IN_A_CHANNEL = 150;
 /** Rejections in progress at a time, because these take work too. */
 const TOLD_AT_A_TIME = 16;
@@ -24,7 +23,6 @@ export interface Arrived {
 export class Admission {
   readonly #oldest: number;
   readonly #now: () => number;
-  /** The smallest clock difference per interval, newest last. */
   readonly #offsets: { readonly since: number; least: number }[] = [];
   readonly #inChannel = new Map<string | null, number>();
   #working = 0;

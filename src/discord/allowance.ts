@@ -8,10 +8,7 @@ const ALLOWANCE_TIME = 60_000;
 export class Allowance {
   readonly most: number;
   readonly #now: () => number;
-  /**
-   * The time left of each user's allowance, and when it was measured, in milliseconds. The longest inactive user is
-   * first.
-   */
+  /** In milliseconds, longest inactive user first. */
   readonly #left = new Map<string, { readonly left: number; readonly at: number }>();
 
   /** `now`: milliseconds of a clock that never jumps, unlike the time of day. */
@@ -20,7 +17,7 @@ export class Allowance {
     this.#now = now;
   }
 
-  /** Returns the milliseconds until the user may run a command. 0 means now, and counts it. */
+  /** Returns the milliseconds to wait; 0 means now, and counts the command. */
   take(person: string): number {
     const at = this.#now();
     const known = this.#left.get(person) ?? { left: ALLOWANCE_TIME, at };

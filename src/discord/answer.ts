@@ -25,12 +25,10 @@ import {
 } from './surfaces.ts';
 
 export interface Answering extends Showing {
-  /** For requests without an interaction's token. */
   readonly rest: Rest;
   readonly permissions: MissingPermissions;
   readonly newest: Newest;
   readonly spoken: Languages;
-  /** Called for each interaction that is rejected. */
   readonly turnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
 }
 
@@ -46,7 +44,7 @@ const logAnswered = ({ id }: Answerable, log: Answering['log']): void =>
 
 type Answer = NonNullable<Reply['answer']>;
 
-/** The state of the first response. `acknowledged` means that only the acknowledgement was sent. */
+/** `acknowledged` means that only the acknowledgement was sent. */
 type First = 'out' | 'not' | 'acknowledged';
 
 /**
@@ -121,7 +119,6 @@ class Delivery {
     this.#answering = answering;
     this.#pressing = pressedBy(interaction);
     this.#form = interaction.isMessageComponent() ? form : undefined;
-    // A command always needs an answer, and has no message to update.
     this.#answer =
       this.#pressing === undefined
         ? (answer ?? { ...(update ?? { text: answering.words.discord.done }), to: 'asker' })
@@ -193,7 +190,6 @@ class Delivery {
     this.#settle(true);
   }
 
-  /** Sends the additional private message after everything else. */
   async also(): Promise<void> {
     if (!this.#also) return;
     const out = await this.#say({ ...this.#also, to: 'asker' }, following(this.#interaction));

@@ -39,7 +39,7 @@ export interface BotOptions {
   readonly shards?: Shards | undefined;
   /** Replaces network requests in tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
-  /** Called once before any event, with the messenger for the sessions. */
+  /** Called once before any event. */
   readonly commands: (messenger: Messenger) => readonly Command[];
   readonly draw: DrawPicture | undefined;
   readonly spoken: Languages;
@@ -70,7 +70,7 @@ export interface Bot {
 
 const LONGEST_DRAIN = 10_000;
 
-/** Connects to Discord and starts to answer. Rejects if Discord refuses the token or can't be reached. */
+/** Rejects if Discord refuses the token or can't be reached. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, guildId, apiUrl, shards, makeRequest, draw, log, patience = PATIENCE, onReady, onLost } = options;
   const refusals = new Refusals(() => performance.now(), options.onRefused);
@@ -136,7 +136,6 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     drain,
     stop: async (limit = LONGEST_DRAIN) => {
       if (!(await drain(limit))) log.warn({ limit }, 'something was still under way');
-      // discord.js also reports connections that it closes itself.
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },

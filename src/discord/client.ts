@@ -46,14 +46,12 @@ const CACHES = Options.cacheWithLimits({
   VoiceStateManager: 0,
 });
 
-/** Some of a bot's gateway connections, numbered from 0. */
 export interface Shards {
   readonly ids: readonly number[];
   readonly count: number;
 }
 
 export interface Connection {
-  /** `https://discord.com/api` by default. */
   readonly apiUrl: string | undefined;
   /** The shards of this process. If undefined, this process serves as many as Discord recommends. */
   readonly shards?: Shards | undefined;
@@ -77,7 +75,6 @@ export function createClient(connection: Connection): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    // Accepts the channel of an interaction: a thread may be unknown, and its parent matters.
     partials: [Partials.Channel],
     makeCache: CACHES,
     ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : { shards: 'auto' as const }),

@@ -32,7 +32,6 @@ const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker',
 
 export class Dispatcher {
   readonly #commands: ReadonlyMap<string, Command>;
-  /** The accepted forms of each command used so far. */
   readonly #paths = new Map<Command, readonly Path[]>();
   readonly #answering: Answering;
   readonly #download: Download;
@@ -133,7 +132,6 @@ export class Dispatcher {
     return interaction.isChatInputCommand() ? () => this.#command(interaction) : undefined;
   }
 
-  /** Answers with one sentence. Completions get no answer. */
   async #tell(interaction: Interaction, why: (words: Words) => string): Promise<void> {
     if (isAnswerable(interaction))
       await answer(interaction, () => saying(why(this.#words(interaction))), this.#answering);

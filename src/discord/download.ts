@@ -1,4 +1,4 @@
-/** Downloads an uploaded file. Returns the reason if it can't. Never throws. */
+/** Downloads an uploaded file, or returns why it can't. Never throws. */
 export type Download = (url: string, most: number) => Promise<Uint8Array | 'too-large' | 'unreachable'>;
 
 const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);

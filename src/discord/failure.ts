@@ -13,7 +13,6 @@ const GONE = new Set<number | string>([
 export const NO_SERVER_IN_COMMON = 50_278;
 const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesToThisUser, NO_SERVER_IN_COMMON]);
 
-/** Temporary refusals: the message may be sent later. */
 const LATER = new Set<number | string>([RESTJSONErrorCodes.OpeningDirectMessagesTooFast]);
 
 export const codeOf = (error: unknown): number | string | undefined =>

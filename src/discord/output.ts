@@ -51,7 +51,6 @@ export interface Extras {
   readonly private?: boolean;
   /** True for a message without a sound, such as a report (T18). */
   readonly silent?: boolean;
-  /** False if files are refused: then there is no picture, and a long text is cut. */
   readonly files?: boolean;
 }
 
@@ -99,7 +98,6 @@ const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): stri
 /** Returns a name that Discord keeps unchanged, including the file extension. */
 const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
 
-/** Characters reserved for the notices below a text. */
 const NOTICES = 1500;
 
 const LONGEST_ASK = 1000;

@@ -29,7 +29,6 @@ export const paceOf = (
 
 export interface TurnOptions {
   readonly rest: Pick<Rest, 'get'>;
-  /** If undefined, as many as Discord recommends. */
   readonly shards: Shards | undefined;
   readonly log: Log;
   readonly clock: Clock;

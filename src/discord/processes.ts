@@ -77,7 +77,6 @@ class Fleet implements Processes {
   readonly #manager: ShardingManager;
   #beginning: Promise<void> = Promise.resolve();
   #isStopping = false;
-  /** Keeps this process alive between two children. */
   readonly #held = setInterval(() => undefined, 3_600_000);
 
   constructor(options: ProcessesOptions, { ids, count }: Shards) {

@@ -97,7 +97,6 @@ const withoutPlaces = ({ contexts: _, integration_types: __, ...rest }: Register
 
 const LOCALISED = new URLSearchParams({ with_localizations: 'true' });
 
-/** Likely causes of a refusal, for the host's log. */
 const PERHAPS = {
   // biome-ignore lint/plugin/words: in the log
   everywhere: 'DISCORD_APPLICATION_ID is of another application than DISCORD_TOKEN: leave it blank',

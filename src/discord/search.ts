@@ -3,7 +3,6 @@ import type { Marks } from '../session/base/messenger.ts';
 import { within } from '../table/index.ts';
 import type { Rest } from './refusals.ts';
 
-/** Messages per page, and the most pages for each message. */
 const PAGE = 100;
 const MOST_PAGES = 50;
 /** In ms: the bound for the difference between Discord's clock and ours. */
@@ -21,7 +20,6 @@ interface Sought {
 }
 
 interface PendingSearch extends Sought {
-  /** A message ID before which it was not sent. */
   readonly from: bigint;
   pages: number;
   readonly tell: (found: Found) => void;
@@ -35,7 +33,6 @@ interface PendingSearch extends Sought {
 export class MessageSearch {
   readonly #rest: Rest;
   readonly #self: () => string;
-  /** Waiting searches by channel. Every channel being read has an entry. */
   readonly #waiting = new Map<string, PendingSearch[]>();
 
   constructor(rest: Rest, self: () => string) {

@@ -16,7 +16,6 @@ export interface Showing {
   readonly words: Words;
 }
 
-/** A place to show a message: it is sent once, and edited when its picture is ready. */
 export interface Surface<T> {
   put(payload: Payload): Promise<T>;
   edit(payload: Payload, put: T): Promise<unknown>;
@@ -39,7 +38,7 @@ async function pictureOf(message: Message, { draw, log, patience }: Showing): Pr
   return first === 'late' ? { coming } : { ready: first };
 }
 
-/** Adds the picture, or the reason why there is none (D42). */
+/** Adds the picture, or the reason for its absence (D42). */
 const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extras: Extras): Extras => {
   if (typeof drawn === 'object') return { ...extras, picture: drawn };
   const instead = drawing?.instead === undefined ? [] : [drawing.instead];

@@ -42,7 +42,6 @@ export async function findFirst(interaction: Answerable): Promise<'waiting' | 'p
 
 export const changing = (pressing: Pressing, newest: Newest): void => newest.changes(originOf(pressing), pressing);
 
-/** Sends a first response. Adds its picture unless a press has changed it. */
 export const replying = (interaction: Answerable, newest: Newest): Surface<unknown> => ({
   put: (payload) => interaction.reply(payload),
   edit: async (payload) => newest.isOf(interaction.id, interaction) && interaction.editReply(stripFlags(payload)),

@@ -204,7 +204,7 @@ function written(value: bigint): string {
   return text.padStart(shortestCode, '0');
 }
 
-/** Returns the rank of a set of numbers among all sets of that size, whatever the highest number is. */
+/** Returns the rank of a set of numbers among all sets of that size. */
 function rankOf(numbers: readonly number[]): bigint {
   return numbers.toSorted((a, b) => a - b).reduce((sum, nr, index) => sum + choose(BigInt(nr), index + 1), 0n);
 }

@@ -9,9 +9,8 @@ import type { Sampler } from './sampling/prepared.ts';
 import { drawIn } from './sampling/sampler.ts';
 
 /**
- * Draws a whole kingdom. First come the ten piles and their bane, by the request's way of drawing. Then come the
- * landscapes, both named and dealt. Then each choice for the cards is made, weighted among the options that leave the
- * rest possible (K28). Last come the parts that depend on shares.
+ * Draws a whole kingdom: the ten and their bane, the landscapes, then the choices for the cards. Each choice is
+ * weighted among the options that leave the rest possible (K28). Last come the parts that depend on shares.
  */
 export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): DrawnKingdom {
   const { stock, frame, ten } = drawIn(sampler, luck);

@@ -1,4 +1,4 @@
-/** An item of a list: a name and the items in brackets or after a colon. `heading` is true after a colon. */
+/** `inside` is in brackets, or after a colon if `heading` is true. */
 export interface ListItem {
   readonly name: string;
   readonly inside: readonly ListItem[];

@@ -8,7 +8,7 @@ import { isDivineWind, type KingdomNumbers } from './request/kingdom.ts';
 import { kingdomSize } from './request/request.ts';
 import { fits } from './request/stock.ts';
 
-/** The content of a list of names, by permanent numbers; boons by their index. */
+/** By permanent numbers; boons by their index. */
 export interface KingdomList {
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
@@ -20,7 +20,6 @@ export interface KingdomList {
   readonly deck: readonly number[];
   /** Only with Divine Wind and twenty piles. */
   readonly later: readonly number[];
-  /** Undefined if the list doesn't mention it. */
   readonly colony?: boolean;
   readonly shelters?: boolean;
 }
@@ -145,7 +144,6 @@ function take(item: ListItem, chosenFor: For | undefined, reading: ListReading):
   const choice = broughtByOne(dominion.extras, thing).choices.find(
     ({ choice: one }) => one?.of !== 'ally' && one?.of !== 'prophecy',
   );
-  // After other cards, brackets contain a cost, a set or an Ally.
   return each(
     inside.filter(({ name: one }) => (choice ? !/^\$?\d/.test(one) : names.has(foldName(one)))),
     choice && { by: thing, extra: choice },
@@ -222,7 +220,6 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
     if (bad) return bad;
     rest.deck = found.deck.slice(0, mostInDeck);
   }
-  // The bane and the piles that join the Supply may also be listed among the others.
   const apart = [found.bane, ...pileChoices.flatMap((key) => (key === 'obelisk-pile' ? [] : chosen[key]))];
   const piles = found.piles.filter(({ nr }) => !apart.includes(nr));
   const isTwice = (): boolean => piles.length === 2 * kingdomSize && laid.some(isDivineWind);

@@ -187,7 +187,7 @@ function markedElsewhere(
   return option && chosenIn(extra, draft, option);
 }
 
-/** Returns each trait to its former pile if that is still there. Places the others on any remaining piles. */
+/** Returns each trait to its former pile if possible, or else to any other. */
 function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const isTrait = ({ kind }: Landscape): boolean => kind === 'trait';
   const extra = stock.dominion.extras.find(({ key }) => key === 'trait-pile');

@@ -33,7 +33,6 @@ export interface ActingPerson {
 }
 
 export interface Press extends Pick<ActingPerson, 'person' | 'words'> {
-  /** The message and its control, by ID, and the chosen values of a select. */
   readonly message: string;
   readonly control: string;
   readonly values: readonly string[];
@@ -50,7 +49,7 @@ export interface Filled extends Pick<ActingPerson, 'person' | 'words'> {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The result of a press: a problem, a form to fill in, or neither if the reply is in the chat. */
+/** Neither a problem nor a form if the reply is in the chat. */
 export interface Pressed {
   readonly problem?: string;
   readonly form?: Form;
@@ -236,7 +235,6 @@ export class Actions {
       words,
       channel: place as ChannelId,
       guild: there.kind === 'channel' ? GUILD : undefined,
-      // Only users of this machine can open the page.
       ...(there.kind === 'channel' ? { manages: true, managesHere: true, channels: otherChannels(place) } : {}),
     };
   }

@@ -145,7 +145,6 @@ export class Chat {
     for (const [hear, person] of this.#hearers) if (isSeen(standing, person)) hear(standing);
   }
 
-  /** Adds the picture when it is drawn, unless the message has changed since. */
   #draw(standing: ChatMessage): void {
     const { drawing } = standing.message;
     const { draw, log, words } = this.#ports;

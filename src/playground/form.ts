@@ -4,10 +4,8 @@ import { fillable, joined, type Knowledge, type Reading, Recognizer, readingsOf 
 
 /** The correct form of a line: every value with its option's name. */
 
-/** A line's values, or lines that can be typed instead, likeliest first. */
 export type Understood =
   | { readonly kind: 'read'; readonly values: readonly Value[] }
-  /** `words` have each of these readings. */
   | { readonly kind: 'ambiguous'; readonly forms: readonly string[] }
   /** `unknown` are the words that no option certainly accepts; blank if only a required value is missing. */
   | {
@@ -50,9 +48,7 @@ const written = ({ words }: Path, values: readonly Value[]): string =>
   [`/${words}`, ...values.map(({ option, text }) => `${option.name}:${text}`)].join(' ');
 
 interface Sketch {
-  /** Undefined if a required value has no example. */
   readonly values: readonly Value[] | undefined;
-  /** Guessed or ignored words. */
   readonly unknown: readonly Word[];
   readonly missing: CommandOption | undefined;
 }
@@ -87,7 +83,6 @@ const sketch = async (
     }
     left = left.slice(count);
   }
-  // Flags are never guessed.
   const next = fillable(path, values).find(({ kind }) => kind !== 'flag');
   if (left.length > 0 && next) put(next, await exampleOf(next, values, knowledge));
   const isWhole = path.options.every(

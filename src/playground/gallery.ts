@@ -16,7 +16,7 @@ import type { WireFirst, WireGame } from './wire.ts';
 
 /** In characters. */
 const LONGEST_LINE = 160;
-/** In bytes of cached pictures. */
+/** In bytes. */
 const ROOM = 16 * 1024 * 1024;
 
 export interface GalleryPorts {

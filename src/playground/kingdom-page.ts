@@ -25,7 +25,6 @@ export const dominionOf =
     (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
 
 export interface KingdomPages {
-  /** Each page uses the language that its browser asks for. */
   readonly spoken: Languages;
   readonly dominion: () => Promise<Dominion>;
 }

@@ -9,7 +9,6 @@ export interface Line {
   readonly given: readonly GivenOption[];
 }
 
-/** Text between spaces or in quotes. */
 export interface Word {
   readonly text: string;
   readonly isQuoted: boolean;

@@ -41,12 +41,10 @@ export class ChatMessenger implements Messenger {
     return SENT;
   }
 
-  /** The page has no threads. */
   async thread(): Promise<undefined> {
     return undefined;
   }
 
-  /** All users of the page are in its one server. */
   async admission(): Promise<Admission> {
     return 'here';
   }

@@ -8,9 +8,7 @@ const name = z.string().max(100);
 /** The offers in a place without messages; each is one press. */
 export const offerForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(OFFERS) }),
-  /** A game against the bot, or for several players. */
   z.object({ kind: z.enum(['bot', 'others']), game: name }),
-  /** A running game of the user. */
   z.object({ kind: z.literal('back'), game: name }),
   z.object({ kind: z.literal('board') }),
 ]);

@@ -35,14 +35,13 @@ export interface Playground {
   notice(text: string): void;
   /** Accepts nothing new and waits for running work. Stored messages can still be delivered. */
   drain(): Promise<void>;
-  /** Drains, ends the pages' streams and closes the server. */
   stop(): Promise<void>;
 }
 
-/** In ms, for the last responses before connections are cut. */
+/** In milliseconds. */
 const GRACE = 300;
 
-/** Serves the page to users of this machine. Rejects if the host and port can't be used. */
+/** Rejects if the host and port can't be used. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
   const { host, port, draw, clock, log, spoken } = options;
   const dominion = dominionOf(options.games);

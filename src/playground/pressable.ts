@@ -17,7 +17,6 @@ export const watchedDrawing = (
   return { drawing: { key, name, alt, picture, ...(frames ? { frames } : {}) }, shown: () => last };
 };
 
-/** Returns the cells' areas in a board's picture of that width; none for other pictures. */
 export const areasOf = (picture: Picture | undefined, width: number | undefined): readonly CellArea[] =>
   picture && width !== undefined && isBoard(picture) ? cellAreas(picture, width) : [];
 

@@ -23,7 +23,6 @@ export interface Reading {
 
 /** Another game is never meant without its option name. */
 const ELSEWHERE = 'game';
-/** The most completions per line; further values count as unknown. */
 const MOST_ASKED = 40;
 /** The most words of a value that completion must know. */
 const MOST_WORDS_OF_NAME = 6;
@@ -120,13 +119,11 @@ const behindNamed = async ({ path, given }: Line, recognizer: Recognizer): Promi
 
 interface Progress {
   readonly path: Path;
-  /** The values with names. */
   readonly before: readonly Value[];
   readonly words: readonly Word[];
   readonly values: readonly Value[];
   readonly known: number;
   readonly isDoubtful?: boolean;
-  /** Options before this index are filled or skipped. */
   readonly at?: number;
   /** True if an option was skipped for the next value, which must therefore be known. */
   readonly isPassed?: boolean;

@@ -49,7 +49,6 @@ export interface WireMessage {
     | { readonly kind: 'person'; readonly id: string };
   readonly at: number;
   readonly text: readonly Block[];
-  /** The question above the rows, below the picture. */
   readonly ask?: readonly Block[];
   /** True if only this user can view it. */
   readonly isPrivate: boolean;
@@ -77,7 +76,6 @@ export interface WirePicture {
 export interface WireCell {
   readonly cell: string;
   readonly outline: readonly (readonly [number, number])[];
-  /** If there are several, the user must choose one. */
   readonly does: readonly CellPress[];
 }
 
@@ -164,7 +162,6 @@ export interface WireGame {
   readonly name: string;
   readonly title: string;
   readonly line: string;
-  /** The number of players and the duration. */
   readonly size: string;
   /** The address of a picture of its start. A game without a board has no picture there. */
   readonly picture?: string;
@@ -182,7 +179,6 @@ export interface WireFirst {
   /** False until the user's games are known. */
   readonly isReady: boolean;
   readonly here?: string;
-  /** True if that game has not started. */
   readonly isSeating?: true;
   /** The user's running games. A game without a place is the user's alone. */
   readonly mine: readonly { readonly game: string; readonly title: string; readonly place?: string }[];

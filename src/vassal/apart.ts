@@ -16,7 +16,7 @@ export type ImportAnswer =
 const PROGRAM = new URL('./program.ts', import.meta.url);
 /** The limit of V8's heap in MB. Pictures need memory besides that, one at a time. */
 const MOST_HEAP = 128;
-/** The limit for new objects in MB, so that short-lived ones are freed soon. */
+/** In MB. */
 const MOST_NEW = 4;
 /** Restricts the process to one extra thread and one heap of the system. */
 export const IMPORT_ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };

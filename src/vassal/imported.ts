@@ -43,7 +43,6 @@ export type DrawProgress = (done: number, of: number) => void;
 
 const USUAL_PIECE = 60;
 
-/** Names that imported properties can't have: those of the table itself, of traits, and of the list of commands. */
 const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS, COMMANDS]);
 
 /** `lost` are parts of extensions with no place in the module. */
@@ -158,7 +157,6 @@ const countsOf = (
   pieces: [...stacks, ...decks].reduce((sum, { pieces }) => sum + pieces.length, 0),
 });
 
-/** Removes the names of actions that could not be made. */
 const thoseOf = (
   commands: ReadonlyMap<NamedKind, readonly string[]>,
   actions: readonly MadeAction[],
@@ -217,7 +215,6 @@ const boardSizes = async ({ root, archive }: Source): Promise<ReadonlyMap<string
   for (const one of everyElement(root)) {
     const image = one.kind === 'Board' ? textOf(one, 'image') : '';
     const file = sizes.has(image) ? undefined : pictureFileOf(archive, image);
-    // A damaged picture is noted when it is drawn.
     const bytes = file === undefined ? undefined : await soundFile(archive, file, () => undefined);
     const size = bytes && (await pixelSize(bytes));
     if (size) sizes.set(image, size);
@@ -249,7 +246,6 @@ const moduleName = (title: string, most = LONGEST_NAME): string =>
 
 const numberOf = (text: string): string => crc32(text).toString(36);
 
-/** Keeps room for as much of the save's name as of the module's. */
 const nameWithSave = (title: string, save: string): string => {
   const half = LONGEST_NAME / 2 - 1;
   const own = moduleName(save, LONGEST_NAME - 1 - Math.min(half, moduleName(title).length));

@@ -22,7 +22,6 @@ const archiveAt = async (path: string): Promise<Archive> => {
     opened.push(archive);
     return archive;
   } catch (fault) {
-    // Names the file, because there may be several.
     const isWhole = fault instanceof ArchiveFault && fault.file === '';
     throw isWhole ? new ArchiveFault(fault.code, basename(path)) : fault;
   }

@@ -53,13 +53,11 @@ export type PartType = (typeof partTypes)[number];
 
 export interface PartCard {
   readonly name: string;
-  /** Missing if no rule depends on it. */
   readonly cost?: Cost;
   readonly types: readonly PartType[];
   readonly brings: readonly string[];
 }
 
-/** Facts that differ in the printings before a year. */
 export interface EarlierPrint {
   readonly year: number;
   readonly types: readonly CardType[];
@@ -74,7 +72,7 @@ export interface Card {
   readonly set: string;
   readonly editions: readonly string[];
   readonly cost: Cost;
-  /** The types on the card, or on the randomizer card of a pile of several cards. */
+  /** The types on the card, or on the randomizer card of a mixed pile. */
   readonly types: readonly CardType[];
   /** Types of cards further down in the pile that are not in `types`. */
   readonly inside: readonly CardType[];

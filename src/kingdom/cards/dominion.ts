@@ -22,7 +22,7 @@ export interface CardSet {
   readonly editions: readonly Edition[];
 }
 
-/** A box that a player can own: one edition, or several. `holds` lists the keys of its editions. */
+/** `holds` lists the keys of its editions. */
 export interface Box {
   readonly key: string;
   readonly title: string;
@@ -80,7 +80,7 @@ export function byNumber<T extends NamedCard>(things: readonly T[]): ReadonlyMap
   return new Map(things.map((one) => [one.nr, one]));
 }
 
-/** Returns the piles or landscapes in at least one of these editions, each once (K4, K5). */
+/** Returns the piles or landscapes in any of these editions (K4, K5). */
 export function inEditions<T extends { readonly editions: readonly string[] }>(
   things: readonly T[],
   editions: readonly string[],

@@ -42,7 +42,6 @@ export interface Extra {
   readonly per?: 'player' | 'other player';
   /** True if it replaces a Copper in every starting deck. */
   readonly heirloom: boolean;
-  /** Only if they differ from the title. */
   readonly cards: readonly PartCard[];
   /** Every pile with that type (also inside the pile), landscape of that kind, or cost with that part brings it. */
   readonly with?: { readonly type: string } | { readonly cost: 'potion' | 'debt' };

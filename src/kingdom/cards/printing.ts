@@ -4,7 +4,6 @@ import type { Dominion } from './dominion.ts';
 export const printings = ['newest', '2019', 'first'] as const;
 export type Printing = (typeof printings)[number];
 
-/** The last year whose errata apply. */
 const lastYear: Readonly<Record<Printing, number>> = { newest: Number.POSITIVE_INFINITY, '2019': 2019, first: 0 };
 
 const known = new WeakMap<Dominion, Map<Printing, Dominion>>();

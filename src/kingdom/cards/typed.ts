@@ -1,8 +1,6 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import type { Role } from './card.ts';
 
-/** Texts that completion offers for a kingdom. The readers of this library accept each of them. */
-
 const roleNames: Readonly<Partial<Record<Role, string>>> = {
   buy: '+buy',
   vp: 'victory points',

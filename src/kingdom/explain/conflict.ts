@@ -16,9 +16,9 @@ import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
 export interface Culprit {
   readonly wish: Wish;
   readonly there?: number;
-  /** Piles that meet the wish: those that it asks for, or all that it doesn't ban. */
+  /** Piles that it asks for, or all that it doesn't ban. */
   readonly fitting?: number;
-  /** Further piles in boxes that the request doesn't include (K5). */
+  /** In boxes that the request doesn't include (K5). */
   readonly elsewhere?: number;
   readonly excluded?: number;
 }
@@ -42,11 +42,11 @@ export interface Impossible {
   readonly needs: readonly ShortNeed[];
   readonly strict: boolean;
   readonly sets: readonly string[];
-  /** The number of searched sets of wishes, which measures the work (K24). */
+  /** Searched sets of wishes, which measure the work (K24). */
   readonly questions: number;
 }
 
-/** Limits for one search: it counts everything if that is little work, otherwise it looks for one kingdom. */
+/** Limits for one search. */
 const limits = { steps: 1_000, tries: 30, share: 0.03, atOnce: true, lastResort: 0 };
 /**
  * After this many searches, any contradiction will do that needs all of its wishes, even if a smaller one may exist
@@ -56,7 +56,6 @@ const mostQuestions = 8;
 /** For contradictions of more wishes than this, the search for a smallest one stops. */
 const mostAtOnce = 4;
 const trials = 2;
-/** Kingdoms to find in the first search, which shows the wishes that are hard to meet. */
 const firstTrials = 8;
 /** Earlier kingdoms that are changed again in each search, the steps for each, and the steps for a new kingdom. */
 const nearest = 2;
@@ -64,8 +63,7 @@ const mostStepsOfTrial = 60;
 const fewSteps = 20;
 
 /**
- * Explains an impossible request. Returns undefined if it found no contradiction. `sure` means that the request is
- * certainly impossible.
+ * Explains an impossible request, if it finds a contradiction. `sure` means that the request is certainly impossible.
  */
 export function conflictOf(frame: Frame, filling: boolean, sure = false): Impossible | undefined {
   const search: Search = {
@@ -119,7 +117,7 @@ interface Search {
   readonly asking: Asking;
   readonly luck: Luck;
   trials: readonly Trial[];
-  /** For each kingdom found, the wishes that it breaks. Wishes that avoid all of one such set can be met together. */
+  /** For each kingdom found, the wishes that it breaks. Avoiding all of one set is possible. */
   broken: readonly ReadonlySet<Wish>[];
   questions: number;
 }
@@ -147,7 +145,6 @@ function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
     search.broken.some((broken) => !wishes.some((wish) => broken.has(wish))) || ask(search, wishes) !== 'empty';
   let left = search.frame.wishes;
   if (!sure && possible(left)) return undefined;
-  // First drops at once all wishes that no kingdom has broken.
   const broken = left.filter((wish) => search.broken.some((one) => one.has(wish)));
   if (broken.length < left.length && !possible(broken)) left = broken;
   for (const wish of left) {
@@ -176,7 +173,6 @@ function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
         ? []
         : [proposal.sample, ...Array.from({ length: more - 1 }, () => propose(proposal, luck))];
     for (const trial of tens.flatMap((ten) => trialOf(frame, one, ten) ?? [])) found(search, trial, wishes);
-    // Prevents the same search again, even if no kingdom was found.
     note(search, [new Set(wishes)]);
     return 'possible';
   }
@@ -222,7 +218,6 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   const stock = stockFor(frame, requestWith(request, wishes));
   const named = new Set(wishes.flatMap((wish) => (wish.kind === 'include' || wish.kind === 'lock' ? [wish.nr] : [])));
   const laid = namedLandscapes(stock) ?? [];
-  // Leaves out banned cards, and cards that no wish asks for.
   const wanted = (card: Card): boolean =>
     named.has(card.nr) ||
     (stock.cards.includes(card) && (wishes.length === 0 || wishes.some((wish) => asksFor(wish, card))));

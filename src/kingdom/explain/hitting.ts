@@ -1,7 +1,6 @@
 /**
- * Returns a smallest set of at most `most` items that overlaps each of these sets. Returns undefined if there is none,
- * or none within `limit` steps. Tries sizes in ascending order; at each step it tries the items of a smallest set not
- * met yet.
+ * Returns a smallest set of at most `most` items that overlaps each of these sets, if one is found within `limit`
+ * steps. At each step it tries the items of a smallest set not met yet.
  */
 export function smallestHitting<T>(
   sets: readonly ReadonlySet<T>[],

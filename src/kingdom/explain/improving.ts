@@ -11,12 +11,10 @@ export interface Aim {
   readonly steps: number;
 }
 
-/** The weight of a wish that must be met while others are optional. */
 export const surely = 50;
 
 const mostPilesTried = 24;
 
-/** Something to improve in a trial. `lack` says by how much it is broken. */
 interface Claim {
   readonly held: Uint8Array;
   readonly lack: (inTen: number, attacks: number) => number;
@@ -51,7 +49,6 @@ export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, l
   let last = -1;
   for (let step = 0; step < aim.steps; step += 1) {
     if (least === 0) {
-      // If the demands can't each get a card of their own, that becomes one more claim.
       const jam = jamIn(own, givers(best, filling));
       if (!jam) return best;
       const { held, min } = barrier(own, jam);

@@ -98,7 +98,7 @@ export function keptBy(
   return [new Set(whole), apart.add(distinct)];
 }
 
-/** Drops wishes until every choice that the trial needs can be made. Bans and landscapes may prevent choices. */
+/** Drops wishes that prevent choices which the trial needs. */
 function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial): readonly Wish[] {
   const isIn = (some: readonly Wish[]): boolean => {
     const { test, never } = wholeOf(frame, some);

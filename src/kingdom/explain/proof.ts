@@ -49,7 +49,7 @@ interface Setting {
   readonly limits: readonly Limit[];
   readonly bans: readonly Limit[];
   readonly open: readonly Card[];
-  /** How many cards may meet demands: ten, and the bane if it may. */
+  /** Ten, and the bane if it may meet demands. */
   readonly places: number;
 }
 
@@ -96,7 +96,6 @@ function barring(cards: readonly Card[], least: number, bans: readonly Limit[]):
 function few({ frame, wishes, asks, bans, open }: Setting): readonly Proven[] {
   const isCalm = ({ roles }: Card): boolean => !roles.includes('attack');
   const attack = asks.find(({ fits, least }) => open.filter((card) => fits(card) && isCalm(card)).length < least);
-  // A certain attack requires its answer.
   const answers = wishes.flatMap((wish): readonly Ask[] => {
     if (!attack || (wish.kind !== 'moat' && wish.kind !== 'reaction')) return [];
     return [{ wish, least: 1, fits: ({ roles }) => roles.includes(wish.kind) }];
@@ -181,7 +180,6 @@ function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly
     wish.kind !== 'lock' && !(wish.kind === 'demand' && wish.demand.of.kind === 'wished');
   const largest = asks.filter(isOwn).toSorted((a, b) => b.least - a.least);
   const distinct = wishes.find(({ kind }) => kind === 'distinct');
-  // No available pile meets two of these.
   const apart: Ask[] = [];
   for (const ask of largest)
     if (!open.some((card) => ask.fits(card) && apart.some(({ fits }) => fits(card)))) apart.push(ask);

@@ -7,7 +7,7 @@ import type { Printing } from '../cards/printing.ts';
 export type DemandSubject =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'type'; readonly type: CardType }
-  /** In coins alone, without potion and debt. The bounds may be equal. */
+  /** In coins alone; the bounds may be equal. */
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
   | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] }
   | Played
@@ -31,10 +31,8 @@ export interface Demand {
   readonly max: number;
 }
 
-/** Above the number of piles in any kingdom with a bane. */
 export const noMost = 99;
 export const kingdomSize = 10;
-/** Requests with more demands are refused. */
 export const mostDemands = 16;
 /** Requests with more landscapes, without Allies and Prophecies, are refused: a code must stay short (K15). */
 export const mostLandscapes = 4;
@@ -54,7 +52,7 @@ export type Potions =
  */
 export interface Mix {
   readonly sets: number;
-  /** Piles of the ten from each set; left out if not every set must occur. */
+  /** Left out if not every set must occur. */
   readonly each?: { readonly min: number; readonly max: number };
 }
 
@@ -80,12 +78,11 @@ export type LandscapeWish =
  */
 export type ShareWish = 'share' | 'yes' | 'no' | number;
 
-/** Requirements about single landscapes by permanent number. Landscapes are numbered separately from piles. */
+/** By permanent numbers, which are separate from those of piles. */
 export interface Across {
-  /** Landscapes that must be used. An Ally needs a Liaison among the ten, and a Prophecy an Omen. */
+  /** An Ally needs a Liaison among the ten, and a Prophecy an Omen. */
   readonly include: readonly number[];
   readonly exclude: readonly number[];
-  /** Kept from an earlier kingdom, regardless of sets and bans. */
   readonly lock: readonly number[];
   readonly weights: Readonly<Record<number, number>>;
 }
@@ -119,7 +116,6 @@ export interface KingdomRequest {
   /** The number of the ten from a set (K26). Unlike a demand, it draws no card of its own. */
   readonly quotas: readonly Demand[];
   readonly mix?: Mix;
-  /** Required piles; each counts as a demand. */
   readonly include: readonly number[];
   /** Excluded piles, also as bane or as a choice for a card: the player's and those of the house rules. */
   readonly exclude: readonly number[];
@@ -127,7 +123,7 @@ export interface KingdomRequest {
   readonly lock: readonly number[];
   readonly side: SideChoices;
   readonly across: Across;
-  /** The relative likelihood of a pile in whole percent: 100 by default, 0 is a ban. */
+  /** In whole percent: 100 by default, 0 is a ban. */
   readonly weights: Readonly<Record<number, number>>;
   /** The same by set: for each of its piles, and for the set itself if sets are drawn first. */
   readonly setWeights: Readonly<Record<string, number>>;

@@ -4,11 +4,10 @@ import { broughtByOne, type Choice, type Extra } from '../cards/extra.ts';
 import { type Repeats, repeatsIn, wasPlayed } from './fresh.ts';
 import { type KingdomRequest, kingdomSize, meets } from './request.ts';
 
-/** The options for choices and landscapes of one request (K28). */
+/** The options for the choices of one request (K28). */
 export interface Stock {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
-  /** Piles that may be used besides the ten: neither excluded nor banned. */
   readonly cards: readonly Card[];
   /** Those of the chosen sets. Others are used only if none of these can be. */
   readonly near: ReadonlySet<Card>;

@@ -51,7 +51,6 @@ export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   };
 }
 
-/** Cached answers: if piles are scarce, the same ten come again and again. */
 const mostRemembered = 5_000;
 
 function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']> {

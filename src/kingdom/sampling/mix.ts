@@ -7,11 +7,8 @@ import { type Chosen, kept, type Mixture, mixtureOf, requestFor } from './mixtur
 import type { KindDraw, KingdomRefusal, Sampler } from './prepared.ts';
 import { pilesFirst, setsFirst } from './uniform.ts';
 
-/** Trial draws that estimate how often a ten is a kingdom. */
 const mostTrials = 400;
-/** Random choices of sets to try before a full enumeration. */
 const mostChosen = 60;
-/** The limit for repeated draws of invalid choices of sets, and of piles that break a rule. */
 export const mostTries = 100_000;
 
 /**

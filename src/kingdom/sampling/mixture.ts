@@ -21,7 +21,6 @@ export interface Mixture {
   readonly editions: (chosen: Chosen) => readonly string[];
   readonly any: boolean;
   readonly choose: (luck: Luck) => Chosen;
-  /** Undefined if there are too many. */
   readonly all: () => readonly Chosen[] | undefined;
   /** Returns the choices in which each set occurs, including smaller ones if not every set must occur. */
   readonly occurring: () => readonly Chosen[] | undefined;

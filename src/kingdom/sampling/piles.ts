@@ -28,7 +28,6 @@ export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): 
       taken < min || taken > max ? 0n : (free.totals[taken - forced.length] ?? 0n);
     return { key, forced, free, ways };
   });
-  // By set, the number of sets left, and the number of piles.
   const counts: bigint[][][] = [table((left, taken) => (taken === 0 && (left === 0 || !mix.each) ? 1n : 0n))];
   function table(of: (left: number, taken: number) => bigint): bigint[][] {
     return Array.from({ length: count + 1 }, (_, left) =>

@@ -19,7 +19,7 @@ export interface Sampler {
   readonly way: Way;
   readonly shares: readonly KindShare[];
   readonly classic?: Classic;
-  /** Only if the sets are drawn first (K26). The other fields then describe one choice of sets. */
+  /** Set if the sets are drawn first (K26); the other fields then describe one choice of sets. */
   readonly mixed?: (luck: Luck) => KindDraw;
   /** The number of piles that may come from other sets without a demand, because the chosen sets are too small (K6). */
   readonly spare: number;

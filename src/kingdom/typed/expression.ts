@@ -48,7 +48,7 @@ export interface Expression {
   /** Sets drawn at random, if the text asks for that (K26). */
   readonly mix?: Mix;
   readonly quotas?: readonly Demand[];
-  /** In percent: by pile number, by landscape number, and by set key. */
+  /** In percent. */
   readonly weights?: Weights;
   readonly landscapes?: LandscapeNumbers;
 }
@@ -74,7 +74,7 @@ export type ExpressionFault =
   | 'halves'
   | 'weight';
 
-/** The fault of an expression and its position: `text` starts at the character `at`. */
+/** `text` starts at the character `at`. */
 export interface BadExpression {
   readonly code: 'bad-expression';
   readonly fault: ExpressionFault;

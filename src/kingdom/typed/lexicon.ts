@@ -10,7 +10,6 @@ export type Meaning =
   | { readonly kind: 'card'; readonly nr: number }
   | { readonly kind: 'landscape'; readonly nr: number }
   | { readonly kind: 'subject'; readonly of: DemandSubject }
-  /** `chosen` are the editions to draw from; `barred` are those to remove if the name is excluded. */
   | {
       readonly kind: 'sets';
       readonly key: string;

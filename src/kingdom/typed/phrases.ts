@@ -17,7 +17,6 @@ const numbers: readonly string[] = [
 ];
 const numberWord = new RegExp(`\\b(?:${numbers.join('|')})\\b`, 'gi');
 
-/** Replaces number words by digits: `two villages`. */
 export function withDigits(text: string): string {
   return text.replace(numberWord, (word) => String(numbers.indexOf(word.toLowerCase())));
 }

@@ -20,7 +20,6 @@ import { shortForm } from './phrases.ts';
  */
 export interface Wished {
   readonly text: string;
-  /** Without the replaced one. */
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
 }

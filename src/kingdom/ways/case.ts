@@ -6,7 +6,7 @@ import { type Need, type Whole, wholeOf } from '../request/whole.ts';
 import { companions, joined } from './companions.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 
-/** The kind of kingdoms in a case. A missing part is open. */
+/** A missing part is open. */
 export interface CaseKind {
   readonly attack?: boolean;
   readonly potion?: boolean;
@@ -38,6 +38,7 @@ export interface Split {
   readonly natural: boolean;
   /** Piles that may come from outside the chosen sets without a demand (K6). */
   readonly spare: number;
+  /** True if the bane may meet demands (K13). */
   readonly filling: boolean;
 }
 
@@ -65,7 +66,6 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
   const distinct = wishes.some((wish) => wish.kind === 'distinct');
   const seatOf = ({ held, min }: Counter): Seat => ({ held, count: min });
   const asking = demands.filter(({ min }) => min > 0);
-  // A pile that was wished for as a replacement may also meet a demand.
   const wished = wishes.flatMap((wish) =>
     wish.kind === 'demand' && wish.demand.of.kind === 'wished' ? demandCounter(frame, wish.demand) : [],
   );
@@ -249,7 +249,6 @@ function placesIn(state: Uint8Array, kind: number): readonly number[] {
  */
 function roomFor(all: readonly Need[]): readonly Counter[] {
   const needs = all.filter(({ held }) => placesOf(held).length < kingdomSize + all.length);
-  // Indexed by the bits of the needs; each union extends one with a need less.
   const unions: Uint8Array[] = [];
   const rooms: Counter[] = [];
   for (let bits = 1; bits < 2 ** needs.length; bits += 1) {

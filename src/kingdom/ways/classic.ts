@@ -33,7 +33,7 @@ interface ClassicDraft {
   readonly luck: Luck;
   ten: number[];
   bane: number | undefined;
-  /** Demanded, included and locked piles, which repairs never remove (K11). */
+  /** Piles that repairs never remove (K11). */
   readonly asked: Set<number>;
 }
 

@@ -55,7 +55,6 @@ export function jamIn(pairing: Pairing, places: readonly number[]): ReadonlySet<
   return reached;
 }
 
-/** Gives the pile a seat, moving others if that helps. */
 function seat(place: number, seats: readonly Seat[], taken: number[][], asked: Set<number>): boolean {
   for (const [index, { held, count }] of seats.entries()) {
     if (!held[place] || asked.has(index)) continue;

@@ -96,7 +96,6 @@ function wholeOf(frame: Frame, given: Case, steps: number): Proposal | undefined
 function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal | 'unknown' | 'empty' {
   const luck = trialLuck(2);
   for (let tried = 1; tried <= tries; tried += 1) {
-    // If there are few sets of ten, an enumeration is faster than more proposals.
     const sample = tried === fewTries ? kingdomIn(proposal.given, tries / 2) : undefined;
     if (sample) return sample.length === 0 ? 'empty' : { ...proposal, sample, work: work + tries / 2 };
     const ten = propose(proposal, luck);
@@ -105,7 +104,7 @@ function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal
   return 'unknown';
 }
 
-/** Counts how often some proposals break each rule. Ends after `enough` valid proposals. */
+/** Counts how often proposals break each rule. Ends after `enough` valid ones. */
 function tryOut(
   proposal: Proposal,
   known: Map<string, Counter>,
@@ -132,7 +131,6 @@ function tryOut(
   return { right, broken };
 }
 
-/** Returns the counters that the ten break because they can't be matched. The same seats give the same counter. */
 function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, Counter>): readonly Counter[] {
   return pairings.flatMap((pairing, index) => {
     const jam = jamIn(pairing, ten);
@@ -274,7 +272,6 @@ function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): re
   });
 }
 
-/** Returns ten places in no order, not checked yet. */
 export function propose({ given, groups, tally: counts }: Proposal, luck: Luck): readonly number[] {
   const takes = takesOf(counts, bigBelow(luck, counts.total));
   return [

@@ -162,9 +162,9 @@ function sameness(meaning: readonly number[]): Int8Array {
 
 export interface CountedGraph {
   readonly graph: Graph;
-  /** By group and number: the weighted number of ways to take that many of its cards. */
+  /** By group and number of cards. */
   readonly ways: readonly (readonly bigint[])[];
-  /** By group and step: the weighted number of sets behind it. */
+  /** By group and step. */
   readonly behind: readonly (readonly bigint[])[];
   readonly total: bigint;
 }

@@ -8,7 +8,6 @@ export interface Subsets<T> {
 }
 
 export function subsetsOf<T>(items: readonly T[], weight: (item: T) => bigint, most: number): Subsets<T> {
-  // For the items from each index on, the totals by size; the last row is for no items.
   const rows: bigint[][] = [Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1n : 0n))];
   for (const item of items.toReversed()) {
     const after = rows[0] as bigint[];

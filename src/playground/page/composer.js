@@ -99,7 +99,6 @@ export class Composer {
   async #accept(isTab) {
     const { value } = this.#field;
     await this.#asked;
-    // The user has typed on and no longer means this entry.
     if (this.#field.value !== value) return;
     const choice = this.#choices.meant ?? (isTab ? this.#choices.first : undefined);
     if (choice) this.#take(choice);

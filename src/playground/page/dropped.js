@@ -1,8 +1,4 @@
-/**
- * The command for dropped files, and the index of the file for each option. The command is blank if there is none.
- *
- * @typedef {{ readonly command: string, readonly options: readonly (readonly [option: string, at: number])[] }} Dropped
- */
+/** The index of the file for each option. The command is blank if there is none. */
 
 const NOTHING = { command: '', options: [] };
 

@@ -52,9 +52,7 @@ export class Log {
   #looked;
   /** Its distance below the upper edge. */
   #lookedTop = 0;
-  /** The scroll position when that was measured. */
   #lookedAt = 0;
-  /** The message to focus once it exists. */
   #wanted = '';
   /**
    * The newest message, or the one that was pressed. Its start stays in sight until the reader scrolls.
@@ -94,7 +92,6 @@ export class Log {
     this.#list.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || target.multiple) return;
       press(idOf(target), target.dataset['control'] ?? '', [target.value]);
-      // Allows the same choice again, for example after a closed form.
       target.selectedIndex = 0;
     });
     this.#list.addEventListener('mousedown', onOption);

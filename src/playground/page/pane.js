@@ -124,7 +124,6 @@ export class Pane {
     this.#unread.delete(place);
     if (place !== this.#here) {
       this.#here = place;
-      // For a reload of the page.
       sessionStorage.setItem(`place-of-${this.name}`, place);
       const at = this.#places.find(({ id }) => id === place);
       const name = at ? called(at) : '';

@@ -47,7 +47,6 @@ export const commandsOf = (
   const around = { ...module, slotsNamed: slotsByName(module.root), known: new Map() };
   const { kinds, losses } = around.making;
   const found = new Map<string, { readonly command: Command; readonly kinds: Set<NamedKind>; count: number }>();
-  // Placed pieces may have commands of their own, so the list grows during the loop.
   for (const [slot, kind] of kinds.read()) {
     for (const trait of slot.traits.filter(({ code }) => CODES.has(code))) {
       const isListed = (trait.parameters[0] ?? '').trim() !== '';

@@ -13,7 +13,6 @@ export interface Kind {
   readonly layers: readonly { readonly name: string; readonly look: PieceLook }[];
   readonly follows?: string;
   readonly back?: PieceLook;
-  /** The name of the mask, or true for a mask without a name. */
   readonly mask?: string | true;
   readonly invisible?: true;
   readonly facing?: number;
@@ -137,7 +136,6 @@ const propertiesOf = (
   return Object.fromEntries(found);
 };
 
-/** HTML tags such as colors have no meaning here. */
 const TAG = /<\/?[a-zA-Z][^<>]*>/g;
 
 const plain = (text: string): string | number => {

@@ -10,7 +10,6 @@ export interface Stamp {
   readonly y: number;
 }
 
-/** From bottom to top. */
 export type PieceLook = readonly Stamp[];
 
 export interface PieceLayer {
@@ -31,7 +30,7 @@ const MOST_LEVELS = 200;
 
 export const isLayer = ({ code }: Trait): boolean => code === 'emb2' || code === 'emb';
 
-/** Reads a layer trait. Its state is a number, which is negative while the layer is off. */
+/** Reads a layer trait, whose state is a negative number while the layer is off. */
 export const layerOf = (trait: Trait): PieceLayer => {
   const layer = trait.code === 'emb' ? oldLayer(trait) : newLayer(trait);
   const said = Number.parseInt(trait.state.split(';')[0] ?? '', 10);

@@ -11,7 +11,6 @@ import { spotBoard } from './spot-board.ts';
 export interface MadeMap {
   readonly map: VassalMap;
   readonly name: string;
-  /** The side that owns the window. */
   readonly side: string | undefined;
   readonly boards: readonly (MadeBoard & { readonly name: string; readonly placed: PlacedBoard })[];
 }

@@ -26,7 +26,6 @@ export interface Parts {
   readonly making: Making;
 }
 
-/** The parts that no rule depends on. */
 interface Rest extends Pick<PictureBook, 'art' | 'sheets'> {
   readonly boards: ReadonlyMap<string, string>;
   readonly stacks: readonly MadeStack[];

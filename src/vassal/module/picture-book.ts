@@ -18,7 +18,7 @@ export interface Sheet {
 export type WriteFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
 const MOST_SINGLE_PICTURES = 300;
-/** The longest side of a piece or card, in pixels. */
+/** In pixels. */
 const LONGEST = 300;
 
 /** Pixels to draw before a sheet is written. Most sets of that size fit on one sheet, and it limits memory. */

@@ -16,7 +16,6 @@ interface Stamped {
   readonly y: number;
 }
 
-/** Large, because maps are scanned in high resolution. */
 const MOST_PIXELS_READ = 200_000_000;
 /** Leaves room for the size to change when the picture is encoded again. */
 const MOST_WRITTEN = MOST_PIXELS * 0.8;
@@ -32,7 +31,7 @@ const opened = (bytes: Uint8Array): Sharp =>
 const isSvg = (bytes: Uint8Array): boolean =>
   /^(?:\uFEFF)?\s*<(?:\?xml|!--|svg|!DOCTYPE)/i.test(Buffer.from(bytes.subarray(0, 200)).toString('utf8'));
 
-/** Widths in pixels for vector drawings of a piece and of a map. */
+/** In pixels, for vector drawings. */
 const WIDE_PIECE = 300;
 const WIDE_MAP = 2000;
 
@@ -46,7 +45,6 @@ const inPixels = (bytes: Uint8Array, wide: number): Uint8Array => {
   return new Resvg(text, { font: { loadSystemFonts: false }, logLevel: 'off', fitTo }).render().asPng();
 };
 
-/** Returns the size that an SVG declares. */
 const svgSize = (bytes: Uint8Array): { readonly width: number; readonly height: number } => {
   const { width, height } = new Resvg(Buffer.from(bytes).toString('utf8'), { font: { loadSystemFonts: false } });
   return { width: Math.round(width), height: Math.round(height) };
@@ -118,6 +116,7 @@ export const composed = async (stamps: readonly Stamped[], longest: number): Pro
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
+/** RGBA pixels and their position. */
 interface RawPart {
   readonly pixels: Buffer;
   readonly width: number;

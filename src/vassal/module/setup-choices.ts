@@ -11,11 +11,9 @@ import type { MadeDeck, MadeStack, Making } from './setup.ts';
 
 /** The setups that a module offers, as choices at the start of a game. */
 
-/** In addition to the module's default setup. */
 const MOST_SETUP_CHOICES = 19;
 const MOST_BOARDS_LAID = 12;
 
-/** A setup and the boards that it puts on maps. */
 export interface LaidSetup extends OfferedSetup {
   readonly laid: ReadonlyMap<VassalMap, VassalMap['boards']>;
 }
@@ -86,14 +84,13 @@ export interface MadeChoice {
 
 interface Around {
   readonly root: Element;
-  /** Every map with all its boards; `usual` has them with the default boards. */
   readonly maps: readonly MadeMap[];
   readonly usual: readonly VassalMap[];
   readonly decks: readonly MadeDeck[];
   readonly making: Making;
 }
 
-/** Reads one save after another, because a save takes much memory. */
+/** Reads one save after another, to limit memory. */
 export const choicesOf = async (
   setups: readonly LaidSetup[],
   { root, maps, usual, decks, making }: Around,
@@ -112,7 +109,6 @@ export const choicesOf = async (
   return choices;
 };
 
-/** The choice for no setup. */
 const WITHOUT = 'None';
 
 /** Removes the characters that separate choices when typed. */

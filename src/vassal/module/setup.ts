@@ -25,11 +25,9 @@ export interface MadePiece {
 
 export interface MadeDeck {
   readonly name: string;
-  /** The name in VASSAL. */
   readonly said: string;
   readonly place: MadePlace;
   readonly element: Element;
-  /** Set if it differs from the module's default. */
   readonly isFaceDown?: boolean;
   readonly pieces: readonly MadePiece[];
 }
@@ -136,7 +134,6 @@ export const writtenDeck = (
   const side = soleOwner(sides, owners);
   if (owners.length > 1 || flagOf(element, 'restrictOption') || flagOf(element, 'expressionCounting'))
     losses.note('deck-rule', name);
-  // A discard pile names the deck it is shuffled into.
   const discards = all.find(
     (other) =>
       other !== deck && flagOf(other.element, 'reshufflable') && textOf(other.element, 'reshuffleTarget') === said,

@@ -14,7 +14,6 @@ const MOST_SHEET_CELLS = 40_000;
 /** In cell sizes. A column or row is off the board if its center is further beyond the edge. */
 const BEYOND = 0.1;
 
-/** The columns and rows on the board in VASSAL's grid, inclusive. */
 interface Extent {
   readonly left: number;
   readonly right: number;

@@ -8,7 +8,7 @@ import { NameGiver } from './names.ts';
 export interface Sides {
   readonly names: readonly string[];
   readonly ofVassal: ReadonlyMap<string, string>;
-  /** The number of windows and decks that belong to each side, by VASSAL's name. */
+  /** By VASSAL's name. */
   readonly shares: ReadonlyMap<string, number>;
 }
 

@@ -6,7 +6,6 @@ import { ANY_DIRECTION, type Kind, type PropertyOfKind } from './kind.ts';
 /** The state of a piece that differs from its prototype. */
 export type Standing = Omit<Module['setup'][number]['pieces'][number], 'prototype' | 'name' | 'count'>;
 
-/** The player who hid a piece, in VASSAL's terms: by side or by player ID. */
 export interface Hider {
   readonly side?: string;
   readonly player?: string;

@@ -12,7 +12,6 @@ import type { TurnOrder } from './sides.ts';
 interface Level {
   readonly property: string;
   readonly first: string | number;
-  /** Returns the lines that advance it if `when` is true. */
   readonly lines: (when: string) => readonly object[];
   /**
    * A formula that is true if the next step restarts it and advances the outer level. Undefined if that never happens.
@@ -27,7 +26,6 @@ export interface Trackers {
 }
 
 const LEVELS = ['CounterTurnLevel', 'ListTurnLevel'];
-/** Limits that keep the action's lines within their size. */
 const MOST_ITEMS = 40;
 const LONGEST_ITEM = 100;
 const NEXT = 'Next';

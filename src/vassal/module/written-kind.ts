@@ -39,5 +39,4 @@ export const writtenKind = (
 
 const MOST_LISTED = 100;
 
-/** The marker of pieces that never move. */
 export const FIXED = 'FixedPiece';

@@ -26,7 +26,7 @@ export class ArchiveFault extends Error {
 }
 
 const MOST_ENTRIES = 50_000;
-/** The largest file, and the most to read in total, in bytes. */
+/** In bytes, for one file and in total. */
 const LARGEST_ENTRY = 128 * 1024 * 1024;
 const MOST_BYTES_READ = 2 * 1024 * 1024 * 1024;
 const LINK_MODE = 0o120000;

@@ -14,7 +14,6 @@ export interface PlacedBoard {
 interface Layout {
   readonly boards: readonly PlacedBoard[];
   readonly otherBoards: readonly string[];
-  /** Boards that are rotated by 180 degrees. */
   readonly turnedBoards: readonly string[];
   readonly isAsked: boolean;
   readonly laidBy: (said: string) => readonly PlacedBoard[];

@@ -9,7 +9,6 @@ export interface VassalBoard extends Size {
   readonly image: string;
   readonly reversible: boolean;
   readonly zones: readonly Zone[];
-  /** The grid outside the zones. */
   readonly grid: VassalGrid | undefined;
 }
 

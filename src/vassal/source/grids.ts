@@ -71,6 +71,7 @@ export const cellAt = (grid: RegularGrid, pixel: Pixel): Cell => {
   return { column, row: round((y - y0 - (isOdd(column) ? dy / 2 : 0)) / dy) };
 };
 
+/** Returns a cell's center in whole pixels. */
 export const middleOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
   const { x0, y0, dx, dy } = grid;
   if (grid.kind === 'square') return { x: Math.trunc(column * dx + x0), y: Math.trunc(row * dy + y0) };

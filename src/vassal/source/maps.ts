@@ -10,11 +10,9 @@ export interface VassalMap {
   readonly element: Element;
   /** The sides that own the window; empty if everyone does. */
   readonly sides: readonly string[];
-  /** True if other sides may view the window. */
   readonly visible: boolean;
   readonly isHand: boolean;
   readonly boards: readonly PlacedBoard[];
-  /** Boards that can be chosen but are not on the map. */
   readonly otherBoards: readonly string[];
   readonly turnedBoards: readonly string[];
   /** True if VASSAL asks for the boards at the start of a game. */

@@ -3,7 +3,6 @@ import { sequenceOf } from './sequence.ts';
 /** VASSAL's text of a piece: nested traits, and a state for each. */
 
 export interface Trait {
-  /** The code of its type, such as `emb2`. */
   readonly code: string;
   readonly parameters: readonly string[];
   readonly state: string;

@@ -3,17 +3,16 @@ import { type KnownTraits, readPiece } from './piece-text.ts';
 import { commandsIn, type SavedPiece, savedBoards, savedPiece } from './saved.ts';
 import { sequenceOf } from './sequence.ts';
 
+/** The position in a saved game, in pixels of its maps. */
 export interface Position {
   readonly stacks: readonly SavedStack[];
   readonly decks: readonly SavedDeck[];
   readonly properties: ReadonlyMap<string, string>;
   /** The sides of the players, by the IDs that covered pieces use. */
   readonly sides: ReadonlyMap<string, string>;
-  /** Returns the save's text about the boards on a map. */
   readonly boardsOf: (map: string) => string | undefined;
 }
 
-/** A stack of pieces, from the bottom. */
 export interface SavedStack extends Pixel {
   readonly map: string;
   readonly pieces: readonly SavedPiece[];

@@ -15,7 +15,6 @@ export class Prototypes {
     this.#texts = new Map(found.map((one) => [textOf(one, 'name'), one.text]));
   }
 
-  /** Returns a piece's traits with its prototypes expanded in place. */
   expanded({ traits }: PieceText): readonly Trait[] {
     const found: Trait[] = [];
     this.#expand(traits, 0, found);

@@ -7,7 +7,6 @@ import { type Source, SourceFault } from './source.ts';
 export interface Save {
   readonly name: string;
   readonly text: string;
-  /** The module and version that made the file; blank if unknown. */
   readonly madeWith?: { readonly module: string; readonly version: string };
 }
 

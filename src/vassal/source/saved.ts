@@ -39,7 +39,6 @@ export interface SavedPiece extends PieceText {
   readonly map: string;
   readonly x: number;
   readonly y: number;
-  /** Identifies its slot in the module. */
   readonly gpid: string;
   readonly notes: ReadonlyMap<string, string>;
 }

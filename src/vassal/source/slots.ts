@@ -8,7 +8,6 @@ export interface Slot {
   /** The ID in saves, extensions and other pieces; blank in old modules. */
   readonly gpid: string;
   readonly width: number;
-  /** Includes the prototypes' traits, from the outermost to the piece itself. */
   readonly traits: readonly Trait[];
   readonly isCard: boolean;
 }
@@ -51,7 +50,6 @@ export class Slots {
   }
 }
 
-/** Iterates over all slots of a module with the element that contains them. */
 export function* everySlot(root: Element): Generator<{ readonly slot: Element; readonly holder: Element }> {
   for (const holder of everyElement(root)) for (const slot of holder.children) if (isSlot(slot)) yield { slot, holder };
 }
