@@ -3,7 +3,6 @@ import { SnowflakeUtil } from 'discord.js';
 /** Interactions in progress at a time: with more, every answer would be late. */
 const AT_A_TIME = 400;
 const IN_A_CHANNEL = 150;
-/** Rejections in progress at a time, because these take work too. */
 const TOLD_AT_A_TIME = 16;
 /** The smallest clock offset is tracked over this many intervals of this many milliseconds. */
 const STRETCHES = 5;

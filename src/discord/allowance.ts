@@ -1,7 +1,7 @@
 import { keepNewest } from '../session/base/keep-newest.ts';
 
 const MOST_PERSONS = 10_000;
-/** In milliseconds, in which an empty allowance becomes full. */
+/** In milliseconds, for an empty allowance to become full. */
 const ALLOWANCE_TIME = 60_000;
 
 /** Limits the commands per user: this many at once, and as many more per minute. So one user can't block the others. */

@@ -44,7 +44,6 @@ const logAnswered = ({ id }: Answerable, log: Answering['log']): void =>
 
 type Answer = NonNullable<Reply['answer']>;
 
-/** `acknowledged` means that only the acknowledgement was sent. */
 type First = 'out' | 'not' | 'acknowledged';
 
 /**

@@ -39,7 +39,6 @@ export interface BotOptions {
   readonly shards?: Shards | undefined;
   /** Replaces network requests in tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
-  /** Called once before any event. */
   readonly commands: (messenger: Messenger) => readonly Command[];
   readonly draw: DrawPicture | undefined;
   readonly spoken: Languages;

@@ -18,7 +18,6 @@ import type { Log } from './log.ts';
 /** In milliseconds, to wait for a rate limit: a first response is useless after three seconds. */
 const LONGEST_WAIT = 2_000;
 
-/** Caches only servers, channels and the bot's own roles. */
 const CACHES = Options.cacheWithLimits({
   ApplicationCommandManager: 0,
   ApplicationEmojiManager: 0,
@@ -60,7 +59,7 @@ export interface Connection {
   readonly log: Log;
   /** Called with each interaction that discord.js can't read, in its raw form. */
   readonly onUnread?: ((raw: unknown) => void) | undefined;
-  /** Called with the status of each refused request that was sent without the bot's token. */
+  /** For requests without the bot's token. */
   readonly onRefused?: ((status: number) => void) | undefined;
   /** Called when the gateway closed a connection permanently, for example because of a wrong token. */
   readonly onLost: ((code: number) => void) | undefined;

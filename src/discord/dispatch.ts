@@ -170,7 +170,7 @@ export class Dispatcher {
     return answer(interaction, run, this.#answering);
   }
 
-  /** Always answers: with an empty list if the command has no completion, fails or is slow. */
+  /** Answers with an empty list if the command has no completion, fails or is slow. */
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const choices = choicesOf(await this.#choices(interaction));
     await interaction.respond(choices).catch((error: unknown) => {

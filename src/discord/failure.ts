@@ -9,7 +9,6 @@ const GONE = new Set<number | string>([
   RESTJSONErrorCodes.UnknownUser,
   RESTJSONErrorCodes.UnknownGuild,
 ]);
-/** Discord's error code if the bot shares no server with the user anymore. */
 export const NO_SERVER_IN_COMMON = 50_278;
 const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesToThisUser, NO_SERVER_IN_COMMON]);
 

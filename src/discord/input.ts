@@ -28,7 +28,6 @@ function channelOf({ channelId }: BaseInteraction): ChannelId {
   return channelId as ChannelId;
 }
 
-/** The locale of a server that has not set one. */
 const UNSET = 'en-US';
 
 function actOf(interaction: BaseInteraction, spoken: Languages): Act {

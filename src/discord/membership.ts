@@ -61,7 +61,6 @@ const seesChannel = async (server: Guild, person: PersonId, channel: ChannelId):
 const channelIn = (server: Guild, channel: ChannelId): Promise<GuildBasedChannel | null | undefined> =>
   unless([RESTJSONErrorCodes.UnknownChannel], () => server.channels.fetch(channel, { cache: false }));
 
-/** Returns Discord's answer; undefined if it is one of these error codes. */
 const unless = async <T>(codes: readonly (number | string)[], ask: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await ask();

@@ -28,7 +28,6 @@ const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage
   edit: (payload, message) => editMessage(rest, channel, message.id, payload),
 });
 
-/** Returns a message without its controls; pictures and files stay. */
 function withoutControls({ components = [], attachments }: APIMessage): object {
   const addressOf = ({ url }: { readonly url: string }): { readonly url: string } => {
     const own = attachments.find((one) => one.url === url);

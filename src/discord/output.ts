@@ -37,14 +37,13 @@ export interface Payload<
   readonly files: readonly Attached[];
 }
 
-/** Removes the flags for visibility and sound, which an edit can't set. */
+/** Removes the flags that an edit can't set. */
 export const stripFlags = (payload: Payload): Payload<MessageFlags.IsComponentsV2> => ({
   ...payload,
   flags: [MessageFlags.IsComponentsV2],
 });
 
 export interface Extras {
-  /** Without it, the message has no picture. */
   readonly picture?: Uint8Array | undefined;
   /** Lines below the text that are never cut, together below 1,000 characters. */
   readonly notes?: readonly string[];

@@ -46,7 +46,7 @@ export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promi
   if (pause === 0) return;
   const { total, remaining } = limit;
   log.warn({ total, remaining, pause }, 'this bot began many connections today: it waits before the next');
-  // Keeps the process alive: the clock's timers don't, and there is no connection yet.
+  // Keeps the process alive, which the clock's timers don't.
   const held = setInterval(() => undefined, pause);
   await new Promise<void>((resolve) => clock.after(pause, resolve));
   clearInterval(held);

@@ -15,7 +15,7 @@ const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
 export interface ProcessesOptions {
-  /** The script of each process. Its environment contains SHARDS, SHARD_COUNT and the other settings. */
+  /** Its environment contains SHARDS, SHARD_COUNT and the other settings. */
   readonly script: string;
   readonly count: number;
   readonly token: string;
@@ -38,10 +38,7 @@ export const spread = (ids: readonly number[], processes: number): readonly (rea
   return Array.from({ length: processes }, (_, i) => ids.slice(from(i), from(i + 1))).filter((own) => own.length > 0);
 };
 
-/**
- * Returns the shards of all processes. Returns the reason if Discord can't be asked or allows no more connections
- * today.
- */
+/** Returns the reason if Discord can't be asked or allows no more connections today. */
 const shardsOf = async ({ token, apiUrl, shards, count }: ProcessesOptions): Promise<Shards | string> => {
   const rest = new REST(apiUrl === undefined ? {} : { api: apiUrl }).setToken(token);
   try {

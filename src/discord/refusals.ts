@@ -30,7 +30,6 @@ const NOT_PLACE: readonly (number | string)[] = [
   NO_SERVER_IN_COMMON,
 ];
 
-/** The part that refused: the place, one kind of request to it, or neither. */
 type RefusedPart = 'place' | 'request' | undefined;
 
 const refusedPartOf = ({ status, code }: DiscordAPIError): RefusedPart => {
@@ -57,7 +56,7 @@ const placeOf = (method: string, route: string, options: RequestData = {}): Requ
   return { place, request: `${place} ${method} ${kind}${files}` };
 };
 
-/** Thrown instead of a request after too many refusals. It may be made later. */
+/** Thrown instead of a request that may be made later. */
 class TooManyRefusals extends Error {}
 
 /**
@@ -68,7 +67,6 @@ export class Refusals {
   readonly #now: () => number;
   readonly #told: ((status: number) => void) | undefined;
   readonly #resting = new Map<string, RestingPlace>();
-  /** The times of the latest refusals that Discord counts, oldest first. */
   #recent: number[] = [];
 
   /** `now`: milliseconds of a clock that never jumps. `told` is called with the status of each refusal. */
@@ -86,7 +84,6 @@ export class Refusals {
     return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') };
   }
 
-  /** Allows requests to a place again: the bot got the missing permissions. */
   reopen(place: string): void {
     for (const key of [...this.#resting.keys()]) if (key.split(' ', 1)[0] === place) this.#resting.delete(key);
   }
@@ -98,7 +95,6 @@ export class Refusals {
     if (this.#recent.length > 2 * MOST_REFUSALS) this.#recent = this.#recent.slice(-MOST_REFUSALS);
   }
 
-  /** Runs a request outside `guarded`, unless the place refused recently. */
   asked<T>(place: string, request: () => Promise<T>): Promise<T> {
     return this.#ask({ place, request: `${place} GET` }, request);
   }

@@ -90,7 +90,6 @@ export class MessageSearch {
     return (await this.#rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
   }
 
-  /** Returns the searches without a result on a page, and resolves the others. */
   #missing(searches: readonly PendingSearch[], page: readonly APIMessage[]): readonly PendingSearch[] {
     const own = page.filter(({ author }) => author.id === this.#self());
     const controls = own.map(controlsOf);

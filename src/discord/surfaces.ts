@@ -16,7 +16,6 @@ export type Answerable = ChatInputCommandInteraction | MessageComponentInteracti
 
 export type Pressing = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
-/** Returns the interaction if it came from a message. */
 export const pressedBy = (interaction: Answerable): Pressing | undefined =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
     ? interaction

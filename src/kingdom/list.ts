@@ -71,10 +71,7 @@ export function readList(text: string, dominion: Dominion): KingdomList | BadLis
   return readInto(text, dominion, undefined);
 }
 
-/**
- * Reads a list like `readList`, but for a whole kingdom it collects notes about what doesn't fit instead of refusing
- * (K37).
- */
+/** Reads a whole kingdom like `readList`, but notes what doesn't fit instead of refusing it (K37). */
 export function readLoosely(text: string, dominion: Dominion): LooseList | BadList {
   const notes: ListNote[] = [];
   const list = readInto(text, dominion, notes);

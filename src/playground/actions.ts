@@ -38,7 +38,7 @@ export interface Press extends Pick<ActingPerson, 'person' | 'words'> {
   readonly values: readonly string[];
 }
 
-/** A press on a board's picture, in its pixels. */
+/** In pixels of the picture. */
 export interface BoardPress extends Pick<ActingPerson, 'person' | 'words'> {
   readonly message: string;
   readonly at: { readonly x: number; readonly y: number };
@@ -64,10 +64,7 @@ const EPOCH = 1_420_070_400_000;
 /** Bytes that each press adds to a game's randomness. */
 const SHARE = 32;
 
-/**
- * Passes the users' actions on the page to the commands, and the replies to the chat. A problem is one sentence for the
- * user.
- */
+/** Passes the users' actions to the commands, and the replies to the chat. A problem is one sentence for the user. */
 export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;

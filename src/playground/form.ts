@@ -2,8 +2,6 @@ import type { CommandOption, Path } from '../port/command-path.ts';
 import { type Line, readLine, type Value, type Word } from './line.ts';
 import { fillable, joined, type Knowledge, type Reading, Recognizer, readingsOf } from './unnamed.ts';
 
-/** The correct form of a line: every value with its option's name. */
-
 export type Understood =
   | { readonly kind: 'read'; readonly values: readonly Value[] }
   | { readonly kind: 'ambiguous'; readonly forms: readonly string[] }

@@ -22,7 +22,7 @@ export interface Value {
 }
 
 export interface GivenOption extends Value {
-  /** The start of its value, after the colon. The end is before the next option's name, or at the end of the line. */
+  /** The value's start, after the colon. */
   readonly from: number;
   readonly to: number;
 }
@@ -32,7 +32,6 @@ const OPTION = /(?<=\s)([\p{L}\p{N}_-]{1,32}):/gu;
 const QUOTED = /(?<!\S)(?:"([^"]+)"|[“„]([^“”„]+)[“”])(?!\S)/gu;
 const WORD = new RegExp(`${QUOTED.source}|\\S+`, 'gu');
 
-/** Reads a line's command and options; undefined for unknown commands. */
 export const readLine = (paths: readonly Path[], line: string): Line | undefined => {
   const path = pathIn(paths, line);
   if (!path) return undefined;

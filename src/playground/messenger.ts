@@ -8,7 +8,6 @@ import { directWith } from './world.ts';
 const SENT: Sent = { kind: 'sent' };
 const MOST_NONCES = 1_000;
 
-/** The messenger that puts messages into the chat, which always succeeds. */
 export class ChatMessenger implements Messenger {
   readonly #chat: Chat;
   readonly #nonces = new Set<string>();

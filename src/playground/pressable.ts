@@ -44,7 +44,6 @@ const pressesOf = (control: Control): readonly (CellPress & Pick<Control & { kin
   );
 };
 
-/** Returns the pressable cells; undefined if the message has no such board. */
 export const cellsOf = (message: Message, areas: readonly CellArea[]): readonly WireCell[] | undefined => {
   const presses = pressesByCell(message);
   if (presses.size === 0) return undefined;

@@ -42,7 +42,6 @@ export const suggest = async (
 const wordBefore = (typed: string, start: number, cursor: number): string =>
   /\S*$/.exec(typed.slice(start, cursor))?.[0] ?? '';
 
-/** Returns commands that start with the typed text, then those that contain it. */
 const commandsFor = (
   paths: readonly Path[],
   typed: string,

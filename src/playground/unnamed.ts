@@ -36,7 +36,6 @@ export const fillable = ({ options }: Path, given: readonly Value[]): readonly C
       !given.some(({ option: { name } }) => name === option.name),
   );
 
-/** Caches completion's answers about the values of one line. */
 export class Recognizer {
   readonly #knowledge: Knowledge;
   readonly #asked = new Map<string, Promise<string | undefined>>();

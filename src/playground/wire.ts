@@ -53,7 +53,6 @@ export interface WireMessage {
   /** True if only this user can view it. */
   readonly isPrivate: boolean;
   readonly isPing: boolean;
-  /** The user and the command, without its options. */
   readonly used?: { readonly person: string; readonly command: string };
   readonly picture?: WirePicture;
   readonly file?: { readonly name: string; readonly url: string };
@@ -154,7 +153,6 @@ export interface WirePlace {
   readonly id: string;
   readonly name: string;
   readonly kind: 'channel' | 'direct';
-  /** The offers in a place without messages. */
   readonly offers: readonly { readonly id: string; readonly label: string }[];
 }
 
@@ -176,7 +174,6 @@ export interface WireFirst {
   readonly isWhole: boolean;
   /** The number of games after all modules are read, to reserve room for their cards. */
   readonly total: number;
-  /** False until the user's games are known. */
   readonly isReady: boolean;
   readonly here?: string;
   readonly isSeating?: true;

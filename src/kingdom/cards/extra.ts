@@ -27,7 +27,7 @@ export interface Choice {
   readonly joins: boolean;
 }
 
-/** The choices of a pile or card (K17, K28). */
+/** Choices of a pile or card (K17, K28). */
 export const pileChoices = ['ferryman-pile', 'riverboat-card', 'mouse-card', 'army-pile', 'obelisk-pile'] as const;
 export type PileChoice = (typeof pileChoices)[number];
 

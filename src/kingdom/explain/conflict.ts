@@ -29,10 +29,7 @@ export interface ShortNeed {
   readonly there: readonly string[];
 }
 
-/**
- * The error for contradicting wishes, each of which is needed for the contradiction (K16). Up to four wishes are a
- * smallest contradiction.
- */
+/** Contradicting wishes, all of which are needed for the contradiction (K16). Up to four wishes are a smallest one. */
 export interface Impossible {
   readonly code: 'impossible';
   /** Empty if there are too few piles even without any wish. */
@@ -46,7 +43,6 @@ export interface Impossible {
   readonly questions: number;
 }
 
-/** Limits for one search. */
 const limits = { steps: 1_000, tries: 30, share: 0.03, atOnce: true, lastResort: 0 };
 /**
  * After this many searches, any contradiction will do that needs all of its wishes, even if a smaller one may exist
@@ -117,7 +113,7 @@ interface Search {
   readonly asking: Asking;
   readonly luck: Luck;
   trials: readonly Trial[];
-  /** For each kingdom found, the wishes that it breaks. Avoiding all of one set is possible. */
+  /** The wishes that each kingdom found breaks. Wishes that avoid all of one such set can be met together. */
   broken: readonly ReadonlySet<Wish>[];
   questions: number;
 }

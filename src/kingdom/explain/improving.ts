@@ -4,7 +4,7 @@ import type { Luck } from '../request/luck.ts';
 import { barrier, jamIn } from '../ways/pairing.ts';
 import { type Asking, givers, isSeated, ownCards, type Trial } from './keeping.ts';
 
-/** The goal of an improvement. A weight of 0 ignores the wish. */
+/** A weight of 0 ignores the wish. */
 export interface Aim {
   readonly weights: Uint8Array;
   readonly filling: boolean;

@@ -144,7 +144,7 @@ export function givers({ ten, bane }: Trial, filling: boolean): readonly number[
   return filling && bane !== undefined ? [...ten, bane] : ten;
 }
 
-/** Adds the bane that fits a proposed ten. Returns undefined if they are no kingdom of the case. */
+/** Adds the fitting bane to a proposed ten, if they are a kingdom of the case. */
 export function trialOf(frame: Frame, given: Case, ten: readonly number[]): Trial | undefined {
   if (!isKingdom(given, ten)) return undefined;
   if (!ten.includes(frame.young)) return { ten, bane: undefined };

@@ -24,7 +24,6 @@ const mostCompletionTries = 400;
 export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostCompletionTries }): boolean {
   left.tries -= 1;
   if (left.tries < 0 || !isWithin(draft, stock)) return false;
-  // Choices with plenty of options are always possible.
   const open = openChoices(draft, stock).filter(
     (extra) => extra.choice?.joins || !isPlentiful(extra, stock, draft.deck.length),
   );

@@ -109,7 +109,7 @@ function isWeighted({ weights, setWeights }: KingdomRequest): boolean {
   return Object.keys(weights).length + Object.keys(setWeights).length > 0;
 }
 
-/** Returns the weight in percent. */
+/** Returns a weight in percent. */
 function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): number {
   return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
 }
@@ -119,7 +119,6 @@ export function wholeWeight(request: KingdomRequest, card: Card): bigint {
   return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
 }
 
-/** Divides the weights by their greatest common divisor. */
 function scaled(weights: readonly bigint[]): readonly bigint[] {
   const divisor = weights.reduce(gcd, 0n) || 1n;
   return weights.map((weight) => weight / divisor);

@@ -103,7 +103,7 @@ const mostOfAll = kingdomSize + 8;
 export interface Attempt {
   readonly frame: Frame;
   readonly found: boolean;
-  /** True if it is certain that such kingdoms exist, or that none exists. */
+  /** True if the result is certain. */
   readonly sure: boolean;
 }
 

@@ -36,7 +36,7 @@ export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) =
   return undefined;
 }
 
-/** Returns `count` of the items, every set equally likely. Uses Floyd's algorithm: one random number per item. */
+/** Uses Floyd's algorithm: one random number per item. */
 export function someOf<T>(luck: Luck, items: readonly T[], count: number): readonly T[] {
   const places = new Set<number>();
   for (let last = items.length - count; last < items.length; last += 1) {
@@ -51,10 +51,7 @@ export function shuffled<T>(items: readonly T[], luck: Luck): readonly T[] {
   return items.flatMap(() => left.splice(luck.below(left.length), 1));
 }
 
-/**
- * Returns a fixed pseudo-random stream for trial draws. It is the same at every start, so nothing secret may depend on
- * it.
- */
+/** Returns a stream that is the same at every start, so nothing secret may depend on it. */
 export function trialLuck(seed = 1): Luck {
   let state = seed >>> 0;
   const next = (): number => {

@@ -115,7 +115,6 @@ function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all 
   return Object.values(landscapes.numbers).reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns how many undemanded piles from other sets to try, fewest first. */
 function sparesOf({ home }: Frame): readonly number[] {
   return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
 }
@@ -147,7 +146,6 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
  */
 function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: bigint, both: bigint] {
   const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];
-  // By weight, the number of piles with neither, with attacks, with potions, and with both.
   const kinds = new Map<bigint, number[]>();
   for (const [place, isHome] of frame.home.entries()) {
     if (!isHome) continue;

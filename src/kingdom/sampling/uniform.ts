@@ -13,7 +13,6 @@ import type { KindDraw, Sampler } from './prepared.ts';
 
 type Draw = (luck: Luck, tries: number) => KindDraw | undefined;
 
-/** Draws tens by weight from the right number of sets, until one is a kingdom. */
 export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Making): Draw {
   const piles = mixPiles(mixture);
   const filling = mixture.request.bane === 'demanded';
@@ -46,7 +45,6 @@ function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: 
   );
 }
 
-/** True if the ten may meet the demands, as a cheap check before all others. */
 function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], filling: boolean): boolean {
   if (potions.kind === 'need' && ten.filter(({ roles }) => roles.includes('potion')).length < potions.min) return false;
   return demands.every(({ of, min, max }) => {

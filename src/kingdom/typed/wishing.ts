@@ -107,7 +107,6 @@ function counted(part: string, meaning: ReturnType<typeof meanings>): PileTest |
   return found && testOfMeaning(found);
 }
 
-/** Reads a name with a cost: `village at 5`, `attack for 4`. */
 function withCost(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
   const both = /^(.+?)\s+((?:at|for|costing|that costs?|under|over|up to)\b.*|\$\d.*)$/i.exec(part);
   if (!both) return undefined;

@@ -51,7 +51,6 @@ interface Plan {
   readonly own: readonly Seat[];
   /** The seats that piles from outside may take, in every kind. */
   readonly seats: readonly Seat[];
-  /** Included and locked piles, which take their own seat. */
   readonly named: readonly Counter[];
   readonly whole: Whole;
 }

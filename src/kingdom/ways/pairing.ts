@@ -73,7 +73,7 @@ function seat(place: number, seats: readonly Seat[], taken: number[][], asked: S
   return false;
 }
 
-/** Returns the counter of Hall's condition for a set of seats. */
+/** Returns the counter of Hall's condition. */
 export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   const seats = [...set].map((index) => pairing.seats[index] as Seat);
   const room = seats.reduce((sum, { count }) => sum + count, 0);

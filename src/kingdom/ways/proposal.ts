@@ -42,7 +42,7 @@ const trialSize = 32;
 const mostCounted = 50;
 const firstBatch = 8;
 const fewTries = 100;
-/** The factor that bounds the steps of a case, in steps of one growth. */
+/** The work limit of a case, in multiples of `steps`. */
 const mostRounds = 2;
 
 /** Returns `empty` if the case certainly has no kingdom, and `unknown` if none was found within the limits. */

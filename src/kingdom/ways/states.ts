@@ -4,7 +4,7 @@ export interface PileGroup {
   readonly counts: readonly number[];
 }
 
-/** Determines how many piles to take of each group. Sets with equal numbers are equal for every counter. */
+/** Sets with equal numbers of each group are equal for every counter. */
 export interface Puzzle {
   readonly picks: number;
   readonly groups: readonly PileGroup[];
@@ -21,7 +21,6 @@ export interface Puzzle {
 export interface Graph {
   readonly steps: readonly Transitions[];
   readonly ends: readonly boolean[];
-  /** Measures the work. */
   readonly work: number;
 }
 

@@ -40,7 +40,6 @@ export class Choices {
     return this.#shown.length > 0;
   }
 
-  /** The entry that Enter takes. */
   get meant() {
     return this.#shown[this.#meant];
   }

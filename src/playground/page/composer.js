@@ -113,7 +113,6 @@ export class Composer {
     this.#asked = asked;
   }
 
-  /** Requests the completions at the cursor; only the latest answer counts. */
   async #ask() {
     const { value, selectionStart } = this.#field;
     this.#asking.abort();
@@ -225,7 +224,7 @@ export class Composer {
     this.#choices.show(choices, choices.length === 1 ? 0 : -1);
   }
 
-  /** Recalls lines sent before. @param {1 | -1} by */
+  /** @param {1 | -1} by */
   #recall(by) {
     if (this.#field.value !== '' && this.#field.value !== this.#sent.at(-this.#back)) return;
     this.#back = Math.max(0, Math.min(this.#back + by, this.#sent.length));

@@ -1,4 +1,8 @@
-/** The index of the file for each option. The command is blank if there is none. */
+/**
+ * A command for dropped files, with the index of the file for each option. The command is blank if there is none.
+ *
+ * @typedef {{ readonly command: string, readonly options: readonly (readonly [option: string, at: number])[] }} Dropped
+ */
 
 const NOTHING = { command: '', options: [] };
 

@@ -324,7 +324,7 @@ const onCellKey = (event, press) => {
   event.preventDefault();
 };
 
-/** Returns the ID of the message around an element. @param {Element} within */
+/** @param {Element} within */
 const idOf = (within) => /** @type {HTMLElement | null} */ (within.closest('[data-id]'))?.dataset['id'] ?? '';
 
 /**

@@ -38,7 +38,6 @@ export class Pane {
   #first = element('div', { class: 'first-screen' });
   #composer;
   #isOffering = false;
-  /** Switches between all games and the chat. */
   #home = element('button', { type: 'button', class: 'home', hidden: true }, page.allGames);
   #isHome = false;
   /** Resolves once the user is known. @type {PromiseWithResolvers<void>} */

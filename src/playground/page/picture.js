@@ -33,7 +33,6 @@ export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGE
   return over ? element('div', attributes, image, over, whole) : element('div', attributes, image, whole);
 };
 
-/** The storage key that notes a first press on a board in this browser. */
 const PRESSED = 'board-pressed';
 
 /**

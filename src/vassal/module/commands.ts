@@ -15,8 +15,6 @@ import { type MadeMap, type MadePlace, placeOn, textOfPlace } from './made-map.t
 import { NameGiver } from './names.ts';
 import type { MadeDeck, Making } from './setup.ts';
 
-/** Menu commands of VASSAL pieces, as actions: send, return, replace, place. */
-
 export interface Commands {
   readonly actions: readonly MadeAction[];
   readonly ofKinds: ReadonlyMap<NamedKind, readonly string[]>;
@@ -38,7 +36,6 @@ interface Command {
   readonly does: readonly object[];
 }
 
-/** Converts the commands that most pieces have, until there are `most` actions including `others`. */
 export const commandsOf = (
   module: Omit<Around, 'slotsNamed' | 'known'>,
   most: number,

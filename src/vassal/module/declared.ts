@@ -6,8 +6,6 @@ import { ownWork } from '../../session/text/work.ts';
 import type { Kind } from './kind.ts';
 import type { Losses } from './losses.ts';
 
-/** An action that declares the hidden things it reveals, as the module check requires. */
-
 export interface MadeAction {
   readonly name: string;
   readonly does: readonly object[];

@@ -3,7 +3,6 @@ import type { MadeAction } from './declared.ts';
 import type { Losses } from './losses.ts';
 import { lineLike, NameGiver } from './names.ts';
 
-/** The dice of a module as actions. Tables contain the faces of special dice. */
 export interface MadeDice {
   readonly actions: readonly MadeAction[];
   readonly tables: readonly object[];

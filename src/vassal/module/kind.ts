@@ -6,7 +6,6 @@ import { changes, isLayer, layerOf, lookOf, nameOfLook, type PieceLayer, type Pi
 import type { Losses } from './losses.ts';
 import { lineLike, NameGiver, nameLike, propertyLike } from './names.ts';
 
-/** The prototype for a slot, before its pictures have files. */
 export interface Kind {
   readonly name: string;
   readonly look: PieceLook;

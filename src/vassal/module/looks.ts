@@ -1,8 +1,6 @@
 import type { Trait } from '../source/piece-text.ts';
 import { listOf, sequenceOf } from '../source/sequence.ts';
 
-/** The look of a piece: stacked pictures, some of which change. */
-
 /** A picture with the offset of its center from the piece's, in pixels. */
 export interface Stamp {
   readonly image: string;

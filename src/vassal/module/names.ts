@@ -48,7 +48,6 @@ export const propertyLike = (text: string): string | undefined => {
   return /^\p{L}/u.test(name) ? name : undefined;
 };
 
-/** Converts a text to one line for values and titles, of at most `most` characters. */
 export const lineLike = (text: string, most: number): string =>
   text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')

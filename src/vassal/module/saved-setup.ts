@@ -51,7 +51,6 @@ const ownedPiece = ({ traits, gpid }: SavedPiece, { sides }: Position, making: M
   const { kinds, given } = making;
   const slot = { name: traits.at(-1)?.parameters[3] ?? '', gpid: '', width: 0, traits, isCard: false };
   const kind = kinds.byGpid(gpid, traits) ?? kinds.of(slot, slot.name);
-  // Its losses were already counted with its slot.
   const saved = kindOf(slot, given, new Losses());
   const standing = { ...standingOf(traits, kind), ...changedFrom(kind, saved) };
   return { kind, standing, owner: ownerOf(saved.side, traits, making, sides) };

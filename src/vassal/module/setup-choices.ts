@@ -114,7 +114,7 @@ const WITHOUT = 'None';
 /** Removes the characters that separate choices when typed. */
 const plain = (name: string): string => lineLike(name.replace(/[;,:]+/g, ' '), 50);
 
-/** Formats the choices for a file. The first is the default, as VASSAL preselects it. */
+/** Lists VASSAL's preselected choice first, which is the default. */
 export const writtenChoices = (
   choices: readonly MadeChoice[],
   write: {

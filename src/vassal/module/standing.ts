@@ -3,7 +3,6 @@ import type { Trait } from '../source/piece-text.ts';
 import { sequenceOf } from '../source/sequence.ts';
 import { ANY_DIRECTION, type Kind, type PropertyOfKind } from './kind.ts';
 
-/** The state of a piece that differs from its prototype. */
 export type Standing = Omit<Module['setup'][number]['pieces'][number], 'prototype' | 'name' | 'count'>;
 
 export interface Hider {
@@ -12,7 +11,7 @@ export interface Hider {
 }
 
 const NOBODY = 'null';
-/** Degrees per step for pieces that rotate freely. */
+/** In degrees, for pieces that rotate freely. */
 const STEP = 30;
 
 export const standingOf = (traits: readonly Trait[], { facing, mask, invisible }: Kind): Standing => {

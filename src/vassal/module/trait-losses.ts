@@ -51,7 +51,6 @@ const CARRIED = new Set([
   'locmsg',
   'cmt',
   'deselect',
-  // Failures of these are noted when actions are made from them.
   'replace',
   'placemark',
   'return',

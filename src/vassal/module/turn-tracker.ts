@@ -42,7 +42,6 @@ export const trackersOf = (
   const actions: MadeAction[] = [];
   for (const tracker of [...everyElement(root)].filter(({ kind }) => kind === 'TurnTracker')) {
     const elements = chainOf(tracker);
-    // The table itself counts turns if sides play in turns.
     if (turns && elements.includes(turns.level)) continue;
     const levels = elements.map((one) => levelOf(one));
     const known = levels.filter((one) => one !== undefined && !taken.has(one.property));

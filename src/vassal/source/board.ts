@@ -3,7 +3,6 @@ import { cellsWithin, nameAt, type Pixel, readGrid, type VassalGrid } from './gr
 import { nameOfCell, type Size } from './numbering.ts';
 import { centreOf, holds, readZones, sizeOfBox, type Zone } from './zones.ts';
 
-/** A board in VASSAL's pixels. */
 export interface VassalBoard extends Size {
   readonly name: string;
   readonly image: string;

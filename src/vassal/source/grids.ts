@@ -86,7 +86,6 @@ export const nameAt = (grid: VassalGrid, pixel: Pixel, size: Size): string => {
   return grid.numbering ? nameOfCell(grid.numbering, cellAt(grid, pixel), grid, size) : '';
 };
 
-/** Returns the first of the nearest regions, at any distance. */
 const nearest = ({ regions }: RegionGrid, { x, y }: Pixel): RegionGrid['regions'][number] | undefined => {
   let best: { readonly region: RegionGrid['regions'][number]; readonly far: number } | undefined;
   for (const region of regions) {

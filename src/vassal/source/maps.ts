@@ -58,7 +58,6 @@ const edgeOf = (element: Element): Size => {
   };
 };
 
-/** Returns the board under a pixel of a map, and the pixel on that board. */
 export const boardUnder = (
   boards: readonly PlacedBoard[],
   { x, y }: Pixel,

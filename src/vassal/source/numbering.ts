@@ -23,7 +23,6 @@ export interface Cell {
   readonly row: number;
 }
 
-/** The area for counting a grid: the board, or the box around a zone. */
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,5 @@
 import { sequenceOf } from './sequence.ts';
 
-/** VASSAL's text of a piece: nested traits, and a state for each. */
-
 export interface Trait {
   readonly code: string;
   readonly parameters: readonly string[];

@@ -2,8 +2,6 @@ import { type Archive, ArchiveFault } from './archive.ts';
 import { type PieceText, readPiece } from './piece-text.ts';
 import { sequenceOf } from './sequence.ts';
 
-/** Saved games of VASSAL. */
-
 const MARK = '!VCSK';
 const ESCAPE = '\u001b';
 const LARGEST_SAVED_GAME = 64 * 1024 * 1024;
