@@ -16,8 +16,8 @@ export interface Arrived {
 }
 
 /**
- * Rejects interactions that can't be answered in time (D29). An interaction's age comes from the time in its ID, on
- * Discord's clock. The offset between the clocks is unknown, so it uses the smallest difference of the last minutes.
+ * Rejects interactions that can't be answered in time (D29). Their IDs contain the start on Discord's clock, whose
+ * offset is estimated as the smallest difference of the last minutes.
  */
 export class Admission {
   readonly #oldest: number;

@@ -4,7 +4,7 @@ const MOST_PERSONS = 10_000;
 /** In milliseconds, for an empty allowance to become full. */
 const ALLOWANCE_TIME = 60_000;
 
-/** Limits the commands per user: this many at once, and as many more per minute. So one user can't block the others. */
+/** Limits the commands per user, at once and per minute, so that one user can't block the others. */
 export class Allowance {
   readonly most: number;
   readonly #now: () => number;

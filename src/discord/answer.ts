@@ -35,10 +35,7 @@ export interface Answering extends Showing {
 const isAnswered = (error: unknown): boolean =>
   codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 
-/**
- * Warns that an interaction was answered already. Once means that a request was sent twice. At each command, it means
- * that two bots have the same token.
- */
+/** Warns that an interaction was answered already. If that occurs at each command, two bots have the same token. */
 const logAnswered = ({ id }: Answerable, log: Answering['log']): void =>
   log.warn({ interaction: id }, 'it was answered before: at each command means that another bot has the same token');
 
@@ -68,8 +65,8 @@ export async function answer(interaction: Answerable, run: () => Promise<Reply>,
 }
 
 /**
- * Sends a private acknowledgement. If the pressed message is private, defers its update instead, because nothing else
- * could change that message later.
+ * Sends a private acknowledgement, or defers the update of a private pressed message: nothing else could change that
+ * later.
  */
 async function acknowledge(interaction: Answerable, { log, newest }: Answering): Promise<boolean> {
   try {
@@ -141,8 +138,7 @@ class Delivery {
   }
 
   /**
-   * Sends the reply after the private acknowledgement. If the reply reports back to its maker, the maker sends the
-   * public answer.
+   * Sends the reply after the private acknowledgement. If the reply has `settled`, its maker sends the public answer.
    */
   async late(): Promise<void> {
     if (this.#pressing && isPrivate(this.#pressing)) return this.#lateOn(this.#pressing);
@@ -170,9 +166,7 @@ class Delivery {
     }
   }
 
-  /**
-   * Does the same for a private pressed message. That message was acknowledged itself, so everything else follows it.
-   */
+  /** Does the same for a private pressed message, which was acknowledged itself. */
   async #lateOn(pressing: Pressing): Promise<void> {
     const { newest, words } = this.#answering;
     const follow = following(this.#interaction);
@@ -216,10 +210,7 @@ class Delivery {
     }
   }
 
-  /**
-   * Checks what the user sees, after Discord reported an earlier answer or did not respond. If Discord refused the
-   * message, says so in one sentence.
-   */
+  /** Checks what the user sees after a failure, and notifies the user if Discord refused the message. */
   async #afterFailure(error: unknown): Promise<First> {
     const { words } = this.#answering;
     const failure = failureOf(error);

@@ -50,7 +50,7 @@ export interface BotOptions {
   readonly onTurnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
   readonly onRefused?: ((status: number) => void) | undefined;
   readonly commandsAMinute?: number | undefined;
-  /** Called when the gateway closed a connection permanently. The process should end. */
+  /** Called when the gateway closed a connection permanently, so that the process should end. */
   readonly onLost?: (code: number) => void;
 }
 
@@ -59,8 +59,8 @@ export interface Bot {
   readonly applicationId: string;
   readonly shards: { readonly ready: number; readonly all: number };
   /**
-   * Accepts nothing new and waits for running work, at most `limit` milliseconds. Returns false if some is still
-   * running. The messenger stays usable to deliver stored messages.
+   * Accepts nothing new and waits `limit` milliseconds for running work. Returns false if some is left. Stored messages
+   * can still be delivered.
    */
   drain(limit?: number): Promise<boolean>;
   /** Drains, then disconnects (T28). */

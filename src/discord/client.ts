@@ -52,7 +52,7 @@ export interface Shards {
 
 export interface Connection {
   readonly apiUrl: string | undefined;
-  /** The shards of this process. If undefined, this process serves as many as Discord recommends. */
+  /** All recommended ones if undefined. */
   readonly shards?: Shards | undefined;
   /** Replaces network requests in tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
@@ -65,10 +65,7 @@ export interface Connection {
   readonly onLost: ((code: number) => void) | undefined;
 }
 
-/**
- * Creates a discord.js client with only the Guilds intent (T26) and no mentions by default (T14). It listens to every
- * event that would otherwise end the process.
- */
+/** Creates a discord.js client with only the Guilds intent (T26) and no mentions by default (T14). */
 export function createClient(connection: Connection): Client {
   const { apiUrl, shards, makeRequest, log, onLost } = connection;
   const client = new Client({
@@ -104,8 +101,8 @@ export function createClient(connection: Connection): Client {
 }
 
 /**
- * discord.js's REST client with a second queue for requests without the bot's token, which answer interactions. Discord
- * counts these separately (Discord, "Global Rate Limit"). discord.js does so only for first responses.
+ * discord.js's REST client with a second queue for answers to interactions, which Discord counts separately (Discord,
+ * "Global Rate Limit").
  */
 class ApartRest extends REST {
   readonly #open: REST;
@@ -133,9 +130,8 @@ interface Inside {
 }
 
 /**
- * Catches errors of discord.js in event handling. An event that it can't read, such as an interaction without a user,
- * would otherwise end the process. Now it is logged, and the connection continues. Also passes on interactions at once:
- * discord.js holds them back until it knows all servers, which can take minutes (T36).
+ * Logs errors of discord.js in event handling, which would otherwise end the process. Also passes on interactions at
+ * once: discord.js holds them back until it knows all servers, which can take minutes (T36).
  */
 function guardPackets(client: Client, { log, onUnread }: Connection): void {
   const { ws, actions } = client as unknown as Inside;

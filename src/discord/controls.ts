@@ -33,7 +33,7 @@ function buttonOf({ id, label, style, disabled }: Button): ButtonBuilder {
   return disabled ? button.setDisabled() : button;
 }
 
-/** Returns the options that Discord accepts. Drops long values, because a shortened one would mean something else. */
+/** Returns the options that Discord accepts. Drops long values: shortened ones would mean something else. */
 function usable(select: Select): Select['options'] {
   const seen = new Set<string>();
   return select.options.filter(({ value }) => fits(value, LIMITS.optionText) && !seen.has(value) && seen.add(value));
@@ -83,10 +83,7 @@ function rowsWithin(rows: readonly (readonly Control[])[], components: number): 
   });
 }
 
-/**
- * Returns action rows within Discord's limits (T13), and notices about what was left out. Drops controls beyond
- * `components`, long or duplicate IDs, selects without options, and options beyond 25.
- */
+/** Returns action rows within Discord's limits (T13), and notices about what was left out. */
 export function actionRows(
   { discord }: Words,
   rows: readonly (readonly Control[])[],

@@ -77,7 +77,7 @@ export class Dispatcher {
     }
   };
 
-  /** Answers an interaction that discord.js can't read. It needs only an ID and a token. Never throws. */
+  /** Answers an interaction that discord.js can't read, by its ID and token. Never throws. */
   readonly takeUnread = (raw: unknown): void => {
     const { id, token, type, locale } = (raw ?? {}) as Partial<Exclude<APIInteraction, { type: InteractionType.Ping }>>;
     if (id === undefined || token === undefined) return;
@@ -98,7 +98,7 @@ export class Dispatcher {
     );
   };
 
-  /** Returns the milliseconds until the user may act; 0 means now. Presses in private messages don't count. */
+  /** Returns the milliseconds until the user may act. Presses in private messages don't count. */
   #waitOf(interaction: Interaction): number {
     if (!this.#allowance || !isAnswerable(interaction)) return 0;
     return isPrivate(pressedBy(interaction)) ? 0 : this.#allowance.take(interaction.user.id);

@@ -6,8 +6,8 @@ const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discord
 const PATIENCE = 20_000;
 
 /**
- * Downloads only from Discord's own hosts, or from the host of a configured API. Never from an address that a message
- * names itself, and never after a redirect.
+ * Downloads only from Discord's hosts or a configured API's host. Never from other addresses in a message, and never
+ * after a redirect.
  */
 export const downloading =
   (apiUrl: string | undefined, get: typeof fetch = fetch): Download =>

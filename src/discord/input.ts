@@ -69,10 +69,7 @@ function unfold(options: readonly CommandInteractionOption[]): {
   return { subcommand: words.length === 0 ? undefined : words.join(' '), given };
 }
 
-/**
- * True if everything typed matches the current command definition. Discord checks that too, but may use another version
- * of the definition.
- */
+/** True if everything typed matches the current command definition: Discord may use another version. */
 export const isAsListed = (paths: readonly Path[], options: readonly CommandInteractionOption[]): boolean => {
   const { subcommand, given } = unfold(options);
   const path = paths.find((one) => one.subcommand === subcommand);

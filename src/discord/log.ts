@@ -1,4 +1,4 @@
-/** The logger that this folder needs; pino fits. It never gets a message's text or an option's value (T28). */
+/** A logger such as pino. It never gets a message's text or an option's value (T28). */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;

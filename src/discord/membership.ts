@@ -20,10 +20,7 @@ interface DiscordDoor {
   readonly log: Log;
 }
 
-/**
- * Asks Discord for a user's membership, and calculates if the user can view a channel. Servers of other processes'
- * shards need requests for the server and the channel too. Never throws.
- */
+/** Asks Discord if a user can view a channel. Servers of other processes' shards need more requests. Never throws. */
 export const askAdmission = async (
   { client, refusals, log }: DiscordDoor,
   person: PersonId,

@@ -101,10 +101,7 @@ const NOTICES = 1500;
 
 const LONGEST_ASK = 1000;
 
-/**
- * Returns the maximum number of components besides the controls. Counts the picture even if it is missing, so that its
- * arrival removes no control.
- */
+/** Returns the maximum number of components besides the controls, including a picture that arrives later. */
 const besideRows = ({ text, ask, file, drawing }: Message): number =>
   [
     true,
@@ -114,13 +111,10 @@ const besideRows = ({ text, ask, file, drawing }: Message): number =>
     drawing !== undefined,
   ].filter(Boolean).length;
 
-/** Returns a picture's alternative text. Discord shows no names for mentions in it (U15). */
+/** Returns a picture's alternative text, in which Discord shows no names for mentions (U15). */
 const altOf = ({ drawn }: Words, { alt }: Drawing): string => unmentioned(alt, drawn.SOMEONE);
 
-/**
- * Formats a message as Components V2 within Discord's limits. Cuts what is too long, drops what is too much, and adds a
- * notice (T13).
- */
+/** Formats a message as Components V2 within Discord's limits, with a notice about what was cut (T13). */
 export function payloadOf(words: Words, message: Message, extras: Extras = {}): Payload {
   const files = extras.files !== false;
   const controls =
@@ -166,7 +160,7 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
   };
 }
 
-/** Returns at most 25 completions. Drops long values, because a shortened one would mean something else. */
+/** Returns at most 25 completions. Drops long values: shortened ones would mean something else. */
 export function choicesOf(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
   return choices
     .filter(({ value }) => value.length <= LIMITS.choice && value.trim() !== '')

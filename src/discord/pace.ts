@@ -11,10 +11,8 @@ const LONGEST_TURN_WAIT = 5 * 60 * 1000;
 const PARTS_OF_DAY = 10;
 
 /**
- * Returns the milliseconds to wait before these connections start. Discord limits a bot's connections per day, and
- * revokes the token if they are used up (Discord, "Identifying"). A bot that ends right after each start would use them
- * up within two hours. There is no wait while more than half are left. After that, the rest lasts until the limit
- * resets.
+ * Returns the milliseconds to wait before these connections start. Discord revokes the token of a bot that uses up its
+ * connections per day (Discord, "Identifying"). If less than half are left, the rest lasts until the limit resets.
  */
 export const paceOf = (
   { total, remaining, reset_after: resets }: Omit<APIGatewaySessionStartLimit, 'max_concurrency'>,
@@ -34,10 +32,7 @@ export interface TurnOptions {
   readonly clock: Clock;
 }
 
-/**
- * Waits as `paceOf` says, and logs it. Rejects if Discord can't be reached. Ignores a wrong token, which the connection
- * reports.
- */
+/** Waits as `paceOf` says, and logs it. Rejects if Discord can't be reached, but not for a wrong token. */
 export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promise<void> => {
   const info = await askLimit(rest);
   if (!info) return;

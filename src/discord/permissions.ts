@@ -52,8 +52,8 @@ export function missing({
 const MOST_PLACES_KNOWN = 10_000;
 
 /**
- * Reports missing permissions once per channel, and again only after they were restored and lost (T12). A private
- * answer reports them to its reader only, once each until the channel has a report.
+ * Reports missing permissions once per channel, and again after they were restored and lost (T12). A private answer
+ * reports them to its reader only.
  */
 export class MissingPermissions {
   /** By channel: the missing permissions, and who knows them: `channel`, or a user ID. */
@@ -65,10 +65,7 @@ export class MissingPermissions {
     this.#restored = restored;
   }
 
-  /**
-   * Returns the permissions to report with the next answer, and a function that notes the report. Returns undefined if
-   * there is nothing to report.
-   */
+  /** Returns the permissions to report, if any, and a function that notes the report. */
   due(
     place: InteractionPlace,
     reader: 'channel' | string,

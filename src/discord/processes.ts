@@ -6,11 +6,11 @@ import type { Shards } from './client.ts';
 import { stackOf } from './failure.ts';
 import type { Log } from './log.ts';
 
-/** In ms. Discord accepts new connections of a bot every 5 s; this adds a margin between two processes. */
+/** In ms. Discord accepts new connections every 5 s. */
 const BETWEEN = 5_500;
 /** In ms. After this time without a connection, the next process starts. */
 const READY_WITHIN = 120_000;
-/** In ms. A process that ended before its connection restarts after a pause, which doubles each time. */
+/** In ms, before a restart; doubles each time until the process is connected. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
@@ -20,9 +20,9 @@ export interface ProcessesOptions {
   readonly count: number;
   readonly token: string;
   readonly apiUrl: string | undefined;
-  /** The shards of this machine. If undefined, it serves as many as Discord recommends. */
+  /** All recommended ones if undefined. */
   readonly shards: Shards | undefined;
-  /** The health port of the first process; the others use the next ports. 0 and undefined have their usual meaning. */
+  /** The first process's health port; the others use the next ones. */
   readonly healthPort: number | undefined;
   readonly log: Log;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ export interface Processes {
   stop(): Promise<void>;
 }
 
-/** Splits the shards evenly into ranges of neighbors. Never returns an empty range. */
+/** Splits the shards evenly into nonempty ranges of neighbors. */
 export const spread = (ids: readonly number[], processes: number): readonly (readonly number[])[] => {
   const from = (i: number): number => Math.floor((i * ids.length) / processes);
   return Array.from({ length: processes }, (_, i) => ids.slice(from(i), from(i + 1))).filter((own) => own.length > 0);
@@ -56,9 +56,8 @@ const shardsOf = async ({ token, apiUrl, shards, count }: ProcessesOptions): Pro
 };
 
 /**
- * Runs the bot as several processes that share the shards, and restarts them. Returns the reason if it can't. The
- * processes share only the store. Each starts after the one before is connected, because Discord limits simultaneous
- * connections.
+ * Runs the bot as several processes that share the shards, and restarts them. Returns the reason if it can't. They
+ * start one after another, because Discord limits simultaneous connections.
  */
 export const startProcesses = async (options: ProcessesOptions): Promise<Processes | string> => {
   const shards = await shardsOf(options);
@@ -66,8 +65,8 @@ export const startProcesses = async (options: ProcessesOptions): Promise<Process
 };
 
 /**
- * The processes, as `Shard`s of discord.js's ShardingManager, which forks them and reports their state. Several shards
- * per process and pauses before a restart are implemented here.
+ * The processes, as `Shard`s of discord.js's ShardingManager. Several shards per process and pauses before a restart
+ * are implemented here.
  */
 class Fleet implements Processes {
   readonly #options: ProcessesOptions;
@@ -80,7 +79,7 @@ class Fleet implements Processes {
     this.#options = options;
     const { script, token } = options;
     const shares = spread(ids, options.count);
-    // The manager writes settings for its processes into the environment. Other child processes must not inherit them.
+    // The manager writes settings into the environment that other child processes must not inherit.
     const before = { ...environment };
     this.#manager = new ShardingManager(script, { token, totalShards: shares.length, respawn: false });
     const processes = shares.map((_, number) => this.#manager.createShard(number));

@@ -8,7 +8,7 @@ export type Rest = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 const FIRST_REST = 2 * 60_000;
 const LONGEST_REST = 2 * 3_600_000;
 const MOST_PLACES_REFUSED = 10_000;
-/** Discord blocks an address after 10,000 refusals in ten minutes. This process makes no more than this many. */
+/** Discord blocks an address after 10,000 refusals in ten minutes. */
 const MOST_REFUSALS = 4_000;
 const REFUSALS_TIME = 10 * 60_000;
 
@@ -18,10 +18,7 @@ const COUNTED: readonly number[] = [401, 403, 404, 429];
 /** Codes about the whole place: it does not exist, or the bot can't view it. */
 const WHOLE_PLACE: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.MissingAccess];
 
-/**
- * Codes about a single message, a moment, or closed direct messages. `People` remembers the latter until the user asks
- * for direct messages again.
- */
+/** Codes about a single message, a moment, or closed direct messages, which `People` remembers. */
 const NOT_PLACE: readonly (number | string)[] = [
   RESTJSONErrorCodes.OpeningDirectMessagesTooFast,
   RESTJSONErrorCodes.MessageWasBlockedByAutomaticModeration,
@@ -60,8 +57,8 @@ const placeOf = (method: string, route: string, options: RequestData = {}): Requ
 class TooManyRefusals extends Error {}
 
 /**
- * Stops a process from repeating requests that Discord refused. A request to a place that refused (403, or 404 if it is
- * gone) gets the same error for minutes, twice as long after each further refusal.
+ * Stops a process from repeating requests that Discord refused. The same error is returned for minutes, twice as long
+ * after each further refusal.
  */
 export class Refusals {
   readonly #now: () => number;

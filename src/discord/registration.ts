@@ -71,8 +71,8 @@ const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): 
 const keyOf = (command: RegisteredDefinition): string => `${command.type ?? DEFAULT_TYPE} ${command.name}`;
 
 /**
- * True if the registered commands, listed by Discord with localizations, differ from ours (T27). Ignores the commands'
- * order, Discord's extra fields and unset defaults. The order of options and choices matters.
+ * True if the registered commands differ from ours (T27). Ignores the commands' order, Discord's extra fields and unset
+ * defaults.
  */
 export function differs(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
   if (ours.length !== theirs.length) return true;
@@ -104,10 +104,7 @@ const PERHAPS = {
   there: 'the bot is not in the server of DISCORD_GUILD_ID, or DISCORD_APPLICATION_ID is not of DISCORD_TOKEN',
 } as const;
 
-/**
- * Registers the commands if they differ (T27). Never throws: on failure the bot continues with the commands registered
- * before.
- */
+/** Registers the commands if they differ (T27). Never throws: the former ones stay usable. */
 export async function register(
   rest: Rest,
   { applicationId, guildId, definitions }: Registration,

@@ -13,7 +13,7 @@ type Found = APIMessage | false | undefined;
 
 interface Sought {
   readonly marks: Marks;
-  /** Called before each page. After giving up, the result is unknown. */
+  /** Called before each page; after giving up, the result is unknown. */
   readonly isGivenUp: () => boolean;
   /** True if a channel that looks empty may have a history that the bot can't read. */
   readonly isOpen: boolean;
@@ -27,8 +27,7 @@ interface PendingSearch extends Sought {
 }
 
 /**
- * Finds the bot's own messages. Reads a channel once for all searches in it, page by page: after a crash there may be
- * many, and Discord limits pages per second. Searches that arrive meanwhile come next.
+ * Finds the bot's own messages. Reads a channel once for all searches in it, because Discord limits pages per second.
  */
 export class MessageSearch {
   readonly #rest: Rest;
@@ -104,7 +103,7 @@ export class MessageSearch {
   }
 }
 
-/** Returns the searches to continue, earliest first. Resolves the others as unknown. */
+/** Returns the searches to continue, earliest first, and resolves the others as unknown. */
 const leftOf = (searches: readonly PendingSearch[]): readonly PendingSearch[] =>
   searches
     .filter(({ isGivenUp, pages, tell }) => {

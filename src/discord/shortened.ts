@@ -6,7 +6,7 @@ export function beginning(text: string, max: number): string {
   return text.slice(0, splits ? max - 1 : max);
 }
 
-/** Shortens a text with an ellipsis. A blank text becomes an ellipsis. */
+/** Shortens a text with an ellipsis, which also replaces a blank text. */
 export function shortened(text: string, max: number): string {
   if (text.trim() === '') return '…';
   return text.length <= max ? text : `${beginning(text, max - 1)}…`;

@@ -46,10 +46,7 @@ const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extr
   return { ...extras, notes: [...(extras.notes ?? []), ...instead, ...why] };
 };
 
-/**
- * Shows a message, with its picture if that is ready in time. Otherwise one edit adds the picture later. If files are
- * refused, shows it without. Throws the errors of `put`.
- */
+/** Shows a message, with its picture if that is ready in time, otherwise by one edit. Throws the errors of `put`. */
 export async function show<T>(
   message: Message,
   surface: Surface<T>,

@@ -21,7 +21,7 @@ export const pressedBy = (interaction: Answerable): Pressing | undefined =>
     ? interaction
     : undefined;
 
-/** True if only the user sees the pressed message. Then only answers to the press can change it. */
+/** True if only the user sees the pressed message, so that only answers to the press can change it. */
 export const isPrivate = (pressing: Pressing | undefined): boolean =>
   pressing?.message.flags.has(MessageFlags.Ephemeral) === true;
 
@@ -46,7 +46,7 @@ export const replying = (interaction: Answerable, newest: Newest): Surface<unkno
   edit: async (payload) => newest.isOf(interaction.id, interaction) && interaction.editReply(stripFlags(payload)),
 });
 
-/** Changes the pressed message with the first response. Adds its picture unless a later press has changed it. */
+/** Changes the pressed message with the first response, and adds its picture unless a later press has changed it. */
 export const updating = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
   put: (payload) => {
     changing(pressing, newest);
@@ -55,7 +55,7 @@ export const updating = (pressing: Pressing, newest: Newest): Surface<unknown> =
   edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
 });
 
-/** Changes the pressed message after an acknowledgement. If a later press has changed it, sends another message. */
+/** Changes the pressed message after an acknowledgement, or sends another one if a later press has changed it. */
 export const changed = (pressing: Pressing, newest: Newest): Surface<unknown> => ({
   put: (payload) =>
     newest.isOf(originOf(pressing), pressing) ? pressing.editReply(stripFlags(payload)) : pressing.followUp(payload),

@@ -35,7 +35,7 @@ async function welcome(guild: Guild, spoken: Languages, log: Log): Promise<void>
   }
 }
 
-/** Welcomes every server that the bot joins from now on. Ignores servers that return after an outage. */
+/** Welcomes every server that the bot joins, except servers that return after an outage. */
 export function welcomeServers(client: Client, spoken: Languages, log: Log): void {
   client.on(Events.GuildCreate, (guild) => void welcome(guild, spoken, log));
 }

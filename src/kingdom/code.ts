@@ -6,10 +6,10 @@ import { kingdomSize } from './request/request.ts';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** The largest prime below 1,024. The remainder changes with any single wrong character and any swap of neighbors. */
+/** The largest prime below 1,024: any single wrong character and any swap of neighbors changes the remainder. */
 const prime = 1021n;
 const shortestCode = 14;
-/** Includes the deck of a Black Market. The ID of a Discord component has no room for more. */
+/** The ID of a Discord component has no room for more. */
 const longestCode = 64;
 const boonsInAll = 12n;
 export const boonsDealt = 3;
@@ -30,7 +30,7 @@ export interface BadCode {
   readonly why: 'form' | 'checksum' | 'content';
 }
 
-/** Packs numbers into one, each below its bound. The last one put is taken first. */
+/** Packs numbers below their bounds into one; the last one put is taken first. */
 class Packing {
   value: bigint;
 
@@ -150,7 +150,7 @@ export function fitsCode(numbers: KingdomNumbers): boolean {
   return codeOf(numbers).length <= longestCode;
 }
 
-/** Reads a code. Ignores case, spaces and hyphens. Reads O as 0, and I and L as 1. */
+/** Reads a code regardless of case, spaces and hyphens, with O as 0 and I and L as 1. */
 export function readCode(text: string): KingdomNumbers | BadCode {
   const plain = text
     .toUpperCase()

@@ -6,8 +6,7 @@ export interface ListItem {
 }
 
 /**
- * Splits a list at commas, semicolons and newlines outside brackets, and after closing brackets. Also splits an item
- * that consists of several known names.
+ * Splits a list at commas, semicolons and newlines outside brackets, after closing brackets, and between known names.
  */
 export function itemsOf(text: string, known: (name: string) => boolean): readonly ListItem[] {
   return partsOf(text).flatMap((part): readonly ListItem[] => {

@@ -7,8 +7,8 @@ import { isDivineWind, type Kingdom, numbersOf } from './request/kingdom.ts';
 import { type KingdomRequest, noSide } from './request/request.ts';
 
 /**
- * Returns the request for the ten piles that Divine Wind brings (K43). It keeps every rule except cards asked for by
- * name. It excludes piles that the kingdom uses and piles that still need a choice, such as a bane.
+ * Returns the request for Divine Wind's ten piles (K43): every rule except cards asked for by name. Excludes used piles
+ * and those that still need a choice, such as a bane.
  */
 export function laterRequest(request: KingdomRequest, kingdom: Kingdom, dominion: Dominion): KingdomRequest {
   const used = [...pilesOf({ ...kingdom, later: [] }), ...kingdom.deck];

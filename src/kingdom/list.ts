@@ -182,7 +182,7 @@ function choose(
   const pileChoice = pileChoices.find((one) => one === key);
   if (typeof thing === 'string' || 'kind' in thing || !choice) return misfit();
   if (!fits(choice, thing) || (key === 'bane' && !canBeBane(thing))) {
-    // A card set aside for another is kept as pasted. A pile that joins the Supply or carries a mark is drawn again.
+    // A card set aside is kept as pasted; other chosen piles are drawn again.
     if (notes && pileChoice && choice.of === 'unused pile' && !choice.joins) found.chosen[pileChoice] = thing.nr;
     return misfit();
   }
@@ -283,7 +283,7 @@ export function isWholeList({ piles }: KingdomList): boolean {
   return piles.length === kingdomSize;
 }
 
-/** Returns the numbers of a whole kingdom. Includes traits only if the list says the pile of each. */
+/** Returns the numbers of a whole kingdom, with traits only if all their piles are listed. */
 export function numbersOfList(
   { traits, colony, shelters: dark, ...rest }: KingdomList,
   dominion: Dominion,

@@ -28,10 +28,7 @@ export interface NothingElse {
   readonly target: ReplaceTarget;
 }
 
-/**
- * Returns a request that keeps all of a kingdom but the target, to draw with `replaceIn`. The replacement meets
- * `wished`, if given (K27).
- */
+/** Returns a request that keeps all of a kingdom but the target, whose replacement meets `wished` (K27). */
 export function replacing(
   request: KingdomRequest,
   kingdom: Kingdom,
@@ -210,10 +207,7 @@ function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luc
   return laid.includes(undefined) ? draft : { ...draft, traits: laid.filter((card) => card !== undefined) };
 }
 
-/**
- * Adds the old landscapes and choices that still fit the new piles. Keeps an Ally or a Prophecy only while it is
- * needed.
- */
+/** Adds the old landscapes and choices that still fit, and an Ally or a Prophecy only while it is needed. */
 function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, dominion: Dominion): ChoiceDraft {
   const goes = (kind: ReplaceTarget['kind']): boolean => target.kind === kind;
   const isKept = (key: string): boolean => target.kind !== 'choice' || target.key !== key;

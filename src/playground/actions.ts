@@ -64,7 +64,7 @@ const EPOCH = 1_420_070_400_000;
 /** Bytes that each press adds to a game's randomness. */
 const SHARE = 32;
 
-/** Passes the users' actions to the commands, and the replies to the chat. A problem is one sentence for the user. */
+/** Passes the users' actions to the commands, and the replies to the chat. Problems are one sentence for the user. */
 export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
@@ -92,10 +92,7 @@ export class Actions {
     await Promise.allSettled(this.#underway);
   }
 
-  /**
-   * Sends a line: a command, or words to the others. Returns a problem with alternative lines, or undefined once the
-   * reply is in the chat.
-   */
+  /** Sends a line: a command, or words to the others. Returns a problem with alternative lines, if there is one. */
   async send(by: ActingPerson, line: string, files: Files): Promise<LineProblem | undefined> {
     const act = this.#actOf(by);
     if (typeof act === 'string') return { problem: act, lines: [] };
@@ -116,10 +113,7 @@ export class Actions {
     return undefined;
   }
 
-  /**
-   * Runs the action of a control that is in no message, and sends its reply as a new message. `command` is the name
-   * shown as used.
-   */
+  /** Runs the action of a control that is in no message. `command` is shown as used. */
   async open(by: ActingPerson, control: string, command: string): Promise<string | undefined> {
     const act = this.#actOf(by);
     if (typeof act === 'string') return act;
@@ -159,10 +153,7 @@ export class Actions {
     return this.#decided(act, name, () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(unknown));
   }
 
-  /**
-   * Handles a press on a board whose cells have no controls. Opens the user's panel, and presses the cell there if it
-   * has only one action.
-   */
+  /** Handles a press on a board whose cells have no controls, by the user's panel. */
   async point({ person, words, message, at }: BoardPress): Promise<Pressed> {
     const { chat } = this.#ports;
     const seen = chat.seen(person.id, message);
@@ -258,7 +249,7 @@ export class Actions {
     );
   }
 
-  /** Puts a reply into the chat and reports it as sent. Returns the ID of a private message for the user. */
+  /** Puts a reply into the chat. Returns the ID of a private message for the user. */
   #deliver(
     act: Act,
     reply: Reply,

@@ -37,10 +37,7 @@ export interface Said {
 export interface ChatMessage extends Said {
   readonly id: string;
   readonly at: number;
-  /**
-   * Controls before edits. A page that is behind may still press them; the command then reports the current state
-   * (T19).
-   */
+  /** Controls before edits, which a page that is behind may still press (T19). */
   readonly former: readonly Control[];
   readonly picture?: WirePicture;
   /** The cells' areas in the board's picture; none before it is drawn. */
@@ -68,7 +65,7 @@ const withNote = (standing: ChatMessage, note: string): ChatMessage => ({
 
 type Hear = (standing: ChatMessage) => void;
 
-/** All messages since the start, in all places. It decides who can view each, and notifies their pages. */
+/** All messages since the start, with who can view each. */
 export class Chat {
   readonly #ports: ChatPorts;
   /** By ID, oldest first. */
@@ -129,7 +126,7 @@ export class Chat {
     return [...this.#standing.values()].filter((standing) => standing.place === place && standing.reader === undefined);
   }
 
-  /** Calls `hear` for each new or changed message that the user can view. The returned function stops that. */
+  /** Calls `hear` for each new or changed message that the user can view, until the returned function is called. */
   listen(person: PersonId, hear: Hear): () => void {
     const own: Hear = (standing) => hear(standing);
     this.#hearers.set(own, person);

@@ -33,7 +33,7 @@ export const optionsIn = (
   return missing ? playground.missing(path, missing) : optionsOf(values);
 };
 
-/** Returns the options typed so far, for completion. Leaves out unreadable values. */
+/** Returns the options typed so far, for completion, without unreadable values. */
 export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): Options<string> =>
   optionsOf(
     new Map(
@@ -44,7 +44,7 @@ export const optionsSoFar = (given: readonly Value[], people: readonly Person[])
     ),
   );
 
-/** True if a text can be a value of the option's type. A file can't be typed. */
+/** True if a text can be a value of the option's type, which a file can't. */
 export const isValue = (value: Value, people: readonly Person[]): boolean =>
   readValue(value, NO_FILES, people) !== undefined;
 

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Words } from '../words/index.ts';
 
-/** The names of this machine. Another name that resolves to it may be an attack (DNS rebinding). */
+/** The names of this machine: another name may be an attack (DNS rebinding). */
 const HERE = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i;
 
-/** Accepts requests of the page itself, and of local programs without a browser. Rejects pages of other origins. */
+/** Accepts requests of the page itself and of local programs, but of no other origin. */
 export const guarded =
   ({ playground }: Words): MiddlewareHandler =>
   async (context, next) => {

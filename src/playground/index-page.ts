@@ -4,8 +4,8 @@ import type { PageWords } from './wire.ts';
 const ESCAPED: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Fills the placeholders of the page: `{title}` is the language's text for `title`, and `{locale}` is the language.
- * `{words}` are all texts of the page, and `{languages}` the available languages, both as JSON for its scripts.
+ * Fills the placeholders of the page: the language's texts, and `{locale}`, `{words}` and `{languages}` for its
+ * scripts.
  */
 export const filledPage = (html: string, { locale, page }: Words, spoken: Languages): string => {
   const words: PageWords = page.texts();

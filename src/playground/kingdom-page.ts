@@ -29,10 +29,7 @@ export interface KingdomPages {
   readonly dominion: () => Promise<Dominion>;
 }
 
-/**
- * Serves printable pages of kingdoms by code (K29): `/kingdom/CODE`, `?players=4`. They contain nothing but the code's
- * content.
- */
+/** Serves printable pages of kingdoms by code (K29): `/kingdom/CODE`, `?players=4`. */
 export const kingdomPages = ({ dominion, spoken }: KingdomPages): Hono => {
   const app = new Hono();
   for (const [name, type] of FILES) {

@@ -1,6 +1,6 @@
 import type { CommandOption, Path } from '../port/command-path.ts';
 
-/** A parsed line such as `/move piece:E5 to:E7`. A value ends at the next option's name, so it may contain spaces. */
+/** A parsed line such as `/move piece:E5 to:E7`. A value may contain spaces. */
 export interface Line {
   readonly path: Path;
   readonly end: number;
@@ -61,7 +61,7 @@ const wordsEnd = (line: string, { words }: Path): number => {
   return pattern.exec(line)?.[0].length ?? line.length;
 };
 
-/** Finds the first name of each option. Text in quotes is never a name. */
+/** Finds the first name of each option outside quotes. */
 const optionNames = (
   { options }: Path,
   line: string,

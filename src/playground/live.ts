@@ -5,7 +5,7 @@ import { type Chat, wireOf } from './chat.ts';
 import type { WireEvent } from './wire.ts';
 import { type People, placesOf } from './world.ts';
 
-/** In ms, between signs of life on a stream without events. They reveal pages that are gone. */
+/** In ms, between signs of life on a stream, which reveal pages that are gone. */
 const PULSE = 20_000;
 
 export interface LivePorts {

@@ -1,9 +1,6 @@
 import type { Block, Inline } from './wire.ts';
 
-/**
- * Parses the part of Discord's markdown that the bot uses. The page builds elements from this tree and never reads a
- * text as HTML (T14).
- */
+/** Parses the part of Discord's markdown that the bot uses, so that no text is ever read as HTML (T14). */
 export const readMarkdown = (text: string): readonly Block[] =>
   text.split(/^```(?:\w*\n)?([\s\S]*?)\n?```$/m).flatMap((part, index): readonly Block[] => {
     if (index % 2 === 1) return [{ kind: 'code', text: part }];
@@ -44,7 +41,7 @@ const LINK = /\[([^\]\n]{1,80})\]\((\/kingdom\/[0-9A-Z]{1,64}(?:\?[\w=]{1,40})?)
 const ESCAPED = /\\([!-/:-@[-`{-~])/y;
 const CODE = /(`+)([^\n]*?[^`\n])\1(?!`)/y;
 
-/** Parses a line into text, mentions and spans. An unclosed span is text. */
+/** Parses a line into text, mentions and closed spans. */
 export const readInline = (line: string): readonly Inline[] => {
   const parts: Inline[] = [];
   let text = '';
@@ -108,7 +105,7 @@ const spanAt = (line: string, at: number): Special | undefined => {
 };
 
 /**
- * Returns the end of a span. That is never an escaped character, in code, after a space, or the first half of a double
+ * Returns the end of a span, never at an escaped character, in code, after a space, or at the first half of a double
  * sign.
  */
 const closing = (line: string, start: number, sign: string): number => {

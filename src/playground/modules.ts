@@ -26,7 +26,7 @@ export class WatchedShelf {
     this.shelf = new Shelf({ ...ports, tell: (notice) => void this.#notices.push(notice) });
   }
 
-  /** Reads the folders and reports faults. Repeats that after each change until it is closed. */
+  /** Reads the folders and reports faults, again after each change. */
   async watch(tell: (notice: string) => void): Promise<void> {
     const { clock, folders, log, store } = this.#ports;
     const failed = (error: unknown): void => log.warn({ error: stackOf(error) }, 'the modules could not be read again');
@@ -39,7 +39,7 @@ export class WatchedShelf {
         }, failed);
       });
     };
-    // Shipped modules are remembered first, because others may be copies of them. Their faults are reported below.
+    // Shipped modules are remembered first, because others may be copies of them.
     for (const { path, from } of folders)
       if (from === 'shipped') await rememberShipped(path, store).catch(() => undefined);
     this.#watchers = folders.map(({ path }) => watch(path, changed).on('error', failed));

@@ -16,9 +16,7 @@ export const offerForm = z.discriminatedUnion('kind', [
 const START = '/game start module:';
 const FIRST = '0';
 
-/**
- * Runs an offer as if the user had typed or pressed it. Returns a problem, or undefined once everything is in the chat.
- */
+/** Runs an offer as if the user had typed or pressed it. Returns a problem, if there is one. */
 export const takeOffer = async (
   actions: Actions,
   by: ActingPerson,

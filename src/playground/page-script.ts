@@ -4,10 +4,7 @@ const GALLERY = fileURLToPath(new URL('page/gallery.tsx', import.meta.url));
 
 let bundled: Promise<string> | undefined;
 
-/**
- * Returns the TypeScript parts of the page as a browser script, bundled at the first call. The built bot has
- * `page-script-built.ts` instead.
- */
+/** Returns the TypeScript parts of the page as a browser script. The built bot has `page-script-built.ts` instead. */
 export const galleryScript = (): Promise<string> => {
   bundled ??= bundleGallery();
   return bundled;

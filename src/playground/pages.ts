@@ -20,10 +20,7 @@ export interface Pages {
   stop(): Promise<void>;
 }
 
-/**
- * Serves only the pages of kingdoms, for a bot at Discord whose host makes them public with a web server. They contain
- * only what their address says. Rejects if the host and port can't be used.
- */
+/** Serves only the pages of kingdoms, for a bot at Discord. Rejects if the host and port can't be used. */
 export const startPages = async ({ host, port, log, dominion, spoken }: PagesOptions): Promise<Pages> => {
   const app = new Hono();
   app.use(openHeaders);
@@ -50,7 +47,7 @@ interface ServedPages extends Omit<PagesOptions, 'dominion'> {
   readonly games: () => Games | undefined;
 }
 
-/** Serves the pages. If another process of the bot has the port, logs that and runs without. */
+/** Serves the pages, unless another process of the bot has the port. */
 export const servePages = async ({ address, games, ...options }: ServedPages): Promise<Pages | undefined> => {
   const { log } = options;
   const pages = await startPages({ ...options, dominion: dominionOf(games) }).catch(

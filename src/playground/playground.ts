@@ -23,7 +23,7 @@ export interface PlaygroundOptions {
   readonly sources: GalleryPorts['sources'];
   readonly games: GalleryPorts['games'];
   readonly draw: ChatPorts['draw'];
-  /** Each user gets the language of their page. Messages for all are in English. */
+  /** Each user gets the language of their page; messages for all are in English. */
   readonly spoken: Languages;
   readonly clock: Clock;
   readonly log: Log;
@@ -33,7 +33,7 @@ export interface Playground {
   readonly address: string;
   readonly guild: GuildId;
   notice(text: string): void;
-  /** Accepts nothing new and waits for running work. Stored messages can still be delivered. */
+  /** Accepts nothing new and waits for running work; stored messages can still be delivered. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }

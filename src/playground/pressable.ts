@@ -31,7 +31,7 @@ const pressesByCell = ({ rows = [], drawing }: Message): ReadonlyMap<string, rea
   return presses;
 };
 
-/** Returns the presses of a control. Ignores multiple-choice lists. */
+/** Returns the presses of a control, none for multiple-choice lists. */
 const pressesOf = (control: Control): readonly (CellPress & Pick<Control & { kind: 'button' }, 'at'>)[] => {
   if (control.kind === 'button') {
     const { id, label, at } = control;

@@ -187,7 +187,7 @@ const serveGallery = (
   });
 };
 
-/** Serves the files that are in the page's folder at the start. A request never forms a path. */
+/** Serves the files in the page's folder; a request never forms a path. */
 const servePage = async (app: Hono, spoken: Languages): Promise<void> => {
   for (const name of await readdir(PAGE)) {
     const type = TYPES[extname(name)];

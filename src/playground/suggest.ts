@@ -13,9 +13,7 @@ export type Typing = Pick<CompletionInput, 'interaction' | 'share' | 'person' | 
   readonly people: readonly Person[];
 };
 
-/**
- * Returns the completions at the cursor: commands, option names or values. Rejects if the command's completion does.
- */
+/** Returns the completions at the cursor. Rejects if the command's completion does. */
 export const suggest = async (
   paths: readonly Path[],
   commandNamed: (name: string) => Command | undefined,
@@ -140,7 +138,7 @@ const valuesFor = async (place: ValuePlace, typed: string, knowledge: Known): Pr
 const MOST_WORDS_OF_VALUE = 3;
 const MOST_OPTIONS_ASKED = 3;
 
-/** Returns option names, and values for the next option if none has a name so far. A chosen value gets its name. */
+/** Returns option names, and values for the next option if none has a name so far. */
 const unnamedValues = async (line: Line, typed: string, cursor: number, knowledge: Known): Promise<WireSuggestions> => {
   const word = wordBefore(typed, line.end, cursor);
   const words = line.unnamed.filter(({ from }) => from < cursor);
@@ -198,10 +196,7 @@ const optionsNext = ({ next }: Reading): readonly CommandOption[] => {
   return next.slice(0, Math.min(MOST_OPTIONS_ASKED, required < 0 ? next.length : required + 1));
 };
 
-/**
- * Returns the entry that Enter takes. A completely typed value counts as chosen: Enter sends the line, or continues if
- * another value is required.
- */
+/** Returns the entry that Enter takes: none for a completely typed value, unless another one is required. */
 const meantOf = (choices: readonly Choice[], typed: string, isRequired: boolean, goesOn: boolean): number => {
   const whole = choices.findIndex(({ value }) => value.toLowerCase() === typed.toLowerCase());
   if (whole >= 0) return goesOn ? whole : -1;

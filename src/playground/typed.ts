@@ -14,10 +14,7 @@ export interface LineProblem {
 
 const MOST_NAMED = 8;
 
-/**
- * Returns the options of a line, with or without names if that is unambiguous. Otherwise returns the correct forms
- * (D38).
- */
+/** Returns the options of a line, if that is unambiguous, or the correct forms (D38). */
 export const optionsTyped = async (
   words: Words,
   typed: Line,

@@ -27,7 +27,7 @@ const MOST_ASKED = 40;
 /** The most words of a value that completion must know. */
 const MOST_WORDS_OF_NAME = 6;
 
-/** Returns the options that words may fill. A file can't be typed. */
+/** Returns the options that words may fill, which files can't. */
 export const fillable = ({ options }: Path, given: readonly Value[]): readonly CommandOption[] =>
   options.filter(
     (option) =>
@@ -59,7 +59,7 @@ export class Recognizer {
     return isValue({ option, text }, this.#knowledge.people);
   }
 
-  /** Matches by value or name. A cell may leave out its map if only one map has it. */
+  /** Matches by value or name, a cell also without its map. */
   async #ask(values: readonly Value[], option: CommandOption, text: string): Promise<string | undefined> {
     const choices = await this.#knowledge.complete(values, option, text).catch(() => []);
     const wanted = text.toLowerCase();
@@ -73,9 +73,8 @@ export class Recognizer {
 }
 
 /**
- * Returns all likely readings of a line. Words fill the options in order, one word per value. A value has several words
- * if completion knows them together, or if a free text takes the rest. An option is skipped only if it can't have the
- * value and another option knows it.
+ * Returns all likely readings of a line. Words fill the options in order, one word per value, or several that
+ * completion or a free text takes together.
  */
 export const readingsOf = async (line: Line, recognizer: Recognizer): Promise<readonly Reading[]> => {
   const { path, given, unnamed } = line;
@@ -164,7 +163,7 @@ const readings = async (progress: Progress, recognizer: Recognizer): Promise<rea
   return readings({ ...progress, at: at + 1, isPassed: true }, recognizer);
 };
 
-/** Returns the possible word counts of the next value. A quoted word is a value by itself. */
+/** Returns the possible word counts of the next value, one for a quoted word. */
 const countsOf = (words: readonly Word[]): readonly number[] => {
   const quoted = words.findIndex(({ isQuoted }) => isQuoted);
   const most = quoted === 0 ? 1 : quoted < 0 ? words.length : quoted;

@@ -71,7 +71,7 @@ export interface WirePicture {
   readonly opens?: boolean;
 }
 
-/** A cell of a board. The outline consists of x and y in pixels of the picture. */
+/** The outline consists of x and y in pixels of the picture. */
 export interface WireCell {
   readonly cell: string;
   readonly outline: readonly (readonly [number, number])[];
@@ -86,7 +86,7 @@ export interface CellPress {
   readonly list?: string;
 }
 
-/** The page's own texts by name. Placeholders are in braces: `Close {name}'s view`. */
+/** The page's own texts, with placeholders in braces: `Close {name}'s view`. */
 export type PageWords = Readonly<
   Record<
     | 'title'
@@ -161,7 +161,7 @@ export interface WireGame {
   readonly title: string;
   readonly line: string;
   readonly size: string;
-  /** The address of a picture of its start. A game without a board has no picture there. */
+  /** The address of a picture of its start, which answers without one if there is no board. */
   readonly picture?: string;
   /** True if the bot can play the other sides. */
   readonly canPlayBot: boolean;
@@ -177,7 +177,7 @@ export interface WireFirst {
   readonly isReady: boolean;
   readonly here?: string;
   readonly isSeating?: true;
-  /** The user's running games. A game without a place is the user's alone. */
+  /** The user's running games, without a place if the user alone plays them. */
   readonly mine: readonly { readonly game: string; readonly title: string; readonly place?: string }[];
 }
 
@@ -200,7 +200,7 @@ export interface WireSuggestion {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
-  /** The option to choose a file for. The file's name is inserted then. */
+  /** The option to choose a file for, whose name is inserted then. */
   readonly file?: string;
 }
 

@@ -58,8 +58,7 @@ export const importCommand = (
 };
 
 /**
- * Imports these paths into a folder. An import that ends without an answer is `too-costly`. `times` multiplies the time
- * limit.
+ * Imports these paths into a folder. Without an answer, the import is `too-costly`. `times` multiplies the time limit.
  */
 export const importApart = async (
   paths: readonly string[],

@@ -233,7 +233,7 @@ const boardPictures = async (maps: readonly MadeMap[], book: PictureBook): Promi
 
 const LONGEST_NAME = 32;
 
-/** Returns a name of small letters, digits and hyphens. A title without any of these gets a number derived from it. */
+/** Returns a name of small letters, digits and hyphens, or a number derived from the title. */
 const moduleName = (title: string, most = LONGEST_NAME): string =>
   title
     .normalize('NFKD')

@@ -7,9 +7,8 @@ import { isSave, saveAmong } from './source/save.ts';
 import { extended, isExtension, readSource, type Source, SourceFault } from './source/source.ts';
 
 /**
- * The import program, which runs in a process of its own. Its arguments are the output folder, then the module, its
- * extensions, and a save (or `--setup=` and a setup's name). It writes lines of JSON: the progress, then the report or
- * the fault.
+ * The import program. Its arguments are the output folder, then the module, its extensions, and a save (or `--setup=`
+ * and a setup's name). It writes lines of JSON: the progress, then the report or the fault.
  */
 
 const tell = (answer: ImportAnswer): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);

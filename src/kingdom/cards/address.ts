@@ -18,7 +18,7 @@ const shares: Readonly<Record<string, string>> = {
 
 /**
  * Returns the names in a kingdom's address at another randomizer, such as
- * `https://.../?supply=moat,cellar&bane=chapel`, in the form of a list. Returns undefined for any other text.
+ * `https://.../?supply=moat,cellar&bane=chapel`, in the form of a list.
  */
 export function namesInAddress(text: string): string | undefined {
   const found = /^\s*(?:https?:)?\/\/\S+?[?#]\/?\??(\S*supply=\S+)\s*$/i.exec(text);

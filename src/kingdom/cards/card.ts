@@ -63,7 +63,7 @@ export interface EarlierPrint {
   readonly types: readonly CardType[];
 }
 
-/** A pile of the kingdom (K1). A pile of several different cards is one pile (Castles, Catapult / Rocks). */
+/** A pile of the kingdom (K1). Castles or Catapult / Rocks are a single pile. */
 export interface Card {
   /** The permanent number (K15): unique among the piles, never changed and never reused. */
   readonly nr: number;
@@ -81,7 +81,7 @@ export interface Card {
   readonly roles: readonly Role[];
   /** Cards in the pile; `victory` is 8 for two players and 12 for more. */
   readonly size: number | 'victory';
-  /** Keys of the extras that its cards name (K17). `broughtBy` adds those that follow from types and cost. */
+  /** Without those that follow from types and cost: see `broughtBy` (K17). */
   readonly brings: readonly string[];
   /** Oldest first. */
   readonly before: readonly EarlierPrint[];

@@ -1,7 +1,4 @@
-/**
- * A printed cost, before any reduction. Mark `+`: players may pay more for an effect. Mark `*`: the card says more
- * about its cost.
- */
+/** A printed cost. Mark `+`: players may pay more for an effect. Mark `*`: the card says more about its cost. */
 export interface Cost {
   readonly coins: number;
   readonly potion: boolean;
@@ -11,9 +8,7 @@ export interface Cost {
 
 const written = /^(?:(?! )(\d+)?(P)?(?: (\d+)D)?|(\d+)D)([+*])?$/;
 
-/**
- * Reads a cost in the notation of the data: `4`, `3P`, `P`, `8D`, `4 3D`, `2+`, `8*`. Returns undefined for other text.
- */
+/** Reads a cost in the notation of the data: `4`, `3P`, `P`, `8D`, `4 3D`, `2+`, `8*`. */
 export function readCost(text: string): Cost | undefined {
   const found = written.exec(text);
   if (!found) return undefined;
@@ -24,7 +19,7 @@ export function readCost(text: string): Cost | undefined {
   return mark === '+' || mark === '*' ? { ...cost, mark } : cost;
 }
 
-/** Formats a cost as `readCost` reads it. Leaves out zero parts, but writes `0` if all parts are zero. */
+/** Formats a cost for `readCost`, with `0` if all parts are zero. */
 export function costText(cost: Cost): string {
   const coins = cost.coins > 0 || (!cost.potion && cost.debt === 0) ? String(cost.coins) : '';
   const debt = cost.debt > 0 ? `${coins || cost.potion ? ' ' : ''}${cost.debt}D` : '';

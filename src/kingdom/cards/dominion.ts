@@ -10,7 +10,7 @@ export interface Edition {
   readonly title: string;
   readonly set: string;
   readonly year?: number;
-  /** The mats and tokens in the box, by the key of their extra. `some` means an unknown number. */
+  /** Mats and tokens by the key of their extra; `some` is an unknown number. */
   readonly holds: Readonly<Record<string, number | 'some'>>;
 }
 
@@ -64,7 +64,7 @@ export function foldName(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Maps folded names to piles or landscapes. A pile is also found by its other names and by the names of its cards. */
+/** Maps folded names to piles or landscapes, including other names and names of a pile's cards. */
 export function byName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<string, T> {
   return new Map(
     things.flatMap((one) =>
@@ -93,7 +93,7 @@ export type SortOrder = 'cost' | 'set' | 'name';
 
 const names = new Intl.Collator('en');
 
-/** Sorts piles (K18). Equal ones are sorted by cost, then by name; sets in the order of `sets`. */
+/** Sorts piles (K18), equal ones by cost, then by name. */
 export function sortCards(cards: readonly Card[], order: SortOrder, sets: readonly CardSet[]): readonly Card[] {
   const rank = new Map(sets.map((set, place) => [set.key, place]));
   const place = (card: Card): number => rank.get(card.set) ?? sets.length;

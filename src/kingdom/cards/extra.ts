@@ -62,8 +62,8 @@ const typeOfKind: Readonly<Record<LandscapeKind, string>> = {
 };
 
 /**
- * Returns every extra that these piles and landscapes bring, also indirectly, in the order of `extras` (K17). Chosen
- * cards such as the bane and the Ally count only if they are among the arguments. Throws on a key without an extra.
+ * Returns every extra that these piles and landscapes bring, also indirectly (K17). Choices such as the bane count only
+ * if they are among the arguments. Throws on a key without an extra.
  */
 export function broughtBy(
   extras: readonly Extra[],

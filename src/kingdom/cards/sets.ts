@@ -5,7 +5,7 @@ export interface NamedSets {
   readonly key: string;
   readonly title: string;
   readonly names: readonly string[];
-  /** The editions of each set, oldest first. Drawing uses the newest; excluding removes all. */
+  /** Oldest first. Drawing uses the newest; excluding removes all. */
   readonly editions: readonly string[];
   readonly every?: true;
 }

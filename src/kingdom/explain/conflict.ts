@@ -119,9 +119,8 @@ interface Search {
 }
 
 /**
- * Returns a smallest contradiction, or undefined after too many searches. Each candidate is a smallest set of wishes
- * that overlaps the broken wishes of every kingdom found. If it can be met, the new kingdom's broken wishes lead to the
- * next candidate.
+ * Returns a smallest contradiction, if found. Each candidate is a smallest set of wishes that overlaps the broken
+ * wishes of every kingdom found. If it can be met, the new kingdom leads to the next candidate.
  */
 function smallest(search: Search): readonly Wish[] | undefined {
   while (search.questions < mostQuestions) {
@@ -133,9 +132,7 @@ function smallest(search: Search): readonly Wish[] | undefined {
   return undefined;
 }
 
-/**
- * Drops each wish without which the rest still contradict each other. Returns undefined if there is no contradiction.
- */
+/** Drops each wish without which the rest still contradict each other. */
 function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
   const possible = (wishes: readonly Wish[]): boolean =>
     search.broken.some((broken) => !wishes.some((wish) => broken.has(wish))) || ask(search, wishes) !== 'empty';
@@ -175,7 +172,7 @@ function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
   return 'empty';
 }
 
-/** True if an earlier kingdom meets these wishes after some replacements. Cheaper than a search of all kingdoms. */
+/** True if an earlier kingdom meets these wishes after some replacements, which is cheaper than a search. */
 function nearby(search: Search, wishes: readonly Wish[]): boolean {
   const { frame, filling, asking, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 0));

@@ -12,7 +12,7 @@ export interface Trial {
   readonly bane: number | undefined;
 }
 
-/** The piles that each single wish counts. Wishes about all piles together count none. */
+/** The piles that each wish counts, except wishes about all piles together. */
 export interface Asking {
   readonly wishes: readonly Wish[];
   readonly counted: readonly (Uint8Array | undefined)[];

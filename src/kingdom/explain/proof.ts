@@ -16,10 +16,7 @@ export type Proof =
   /** Only `apart` piles (that meet the wish) are outside a group that is limited by `by`. */
   | { readonly kind: 'capped'; readonly wish?: Wish; readonly by: Demand; readonly apart: number }
   | { readonly kind: 'limited'; readonly most: number }
-  /**
-   * The wishes need more different cards than a kingdom has. With `distinct`, the reason is that each wish needs its
-   * own.
-   */
+  /** The wishes need too many different cards, with `distinct` because each needs its own. */
   | { readonly kind: 'places'; readonly needed: number; readonly distinct: boolean }
   /** The card or landscape is in a set that was not chosen, or it is excluded by name. */
   | { readonly kind: 'outside' | 'excluded'; readonly wish: Wish; readonly name: string; readonly set: string }
@@ -53,13 +50,13 @@ interface Setting {
   readonly places: number;
 }
 
-/** Proves by a count that no kingdom meets these wishes, if possible. Prefers the fewest wishes. */
+/** Proves by a count about few wishes that no kingdom meets these, if possible. */
 export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean): Proven | undefined {
   const limits = wishes.flatMap((wish) => limitOf(wish).map((demand) => ({ wish, demand })));
   const bans = limits.filter(({ demand }) => demand.max === 0);
   const open = openUnder(frame, wishes);
   const asks = wishes.flatMap(askOf);
-  // The Young Witch brings a bane. She takes one of the ten places, unless a wish asks for her.
+  // The Young Witch brings a bane, but takes a place herself unless a wish asks for her.
   const young = frame.cards[frame.young];
   const places = kingdomSize + (filling && young && asks.some(({ fits }) => fits(young)) ? 1 : 0);
   const setting = { frame, wishes, asks, limits, bans, open, places };

@@ -18,8 +18,8 @@ import { isPlentiful, type Stock, weightOf } from './stock.ts';
 const mostCompletionTries = 400;
 
 /**
- * True if every choice of the draft can be made, and those that follow from the chosen cards (K28). Each pile is used
- * once, and each rule kept. Tries the choice with the fewest options first.
+ * True if every choice of the draft and every choice that follows can be made (K28). Tries the choice with the fewest
+ * options first.
  */
 export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostCompletionTries }): boolean {
   left.tries -= 1;
@@ -59,8 +59,8 @@ function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly
 }
 
 /**
- * Makes all choices of a draft in a fixed order. Each is drawn by weight among the options that leave the rest possible
- * (K28), from the chosen sets if they have one. Leaves a choice without options open.
+ * Makes all choices of a draft, each by weight among the options that leave the rest possible (K28). Prefers the chosen
+ * sets. Leaves a choice without options open.
  */
 export function completed(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   let made = draft;

@@ -13,10 +13,7 @@ export type Wish =
   | { readonly kind: 'across'; readonly nr: number }
   | { readonly kind: 'landscapes'; readonly numbers: Extract<LandscapeWish, { kind: 'exact' }>['numbers'] };
 
-/**
- * A request applied to the data: the available piles and the requirements. Elsewhere, piles are identified by their
- * index in `cards`, called place.
- */
+/** A request applied to the data. Piles are identified by their place, the index in `cards`. */
 export interface Frame {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
@@ -114,7 +111,7 @@ function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): n
   return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
 }
 
-/** Returns the card's weight in units of 0.0001 percent. A kept card that is banned has the usual weight. */
+/** Returns the weight in units of 0.0001 percent: the usual one for a kept card that is banned. */
 export function wholeWeight(request: KingdomRequest, card: Card): bigint {
   return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
 }

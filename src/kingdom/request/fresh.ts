@@ -18,10 +18,7 @@ export function wasPlayed({ nr }: Landscape, repeats: Repeats | undefined): bool
   return repeats?.of.landscapes.includes(nr) ?? false;
 }
 
-/**
- * Returns the parts of a kingdom that repeat: piles, the bane, piles outside the Supply, landscapes. A Black Market
- * deck doesn't count.
- */
+/** Returns the repeated piles and landscapes, without a Black Market deck. */
 export function comesAgain(
   kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen' | 'landscapes'>,
   of: Played,
@@ -54,10 +51,7 @@ export function playedCards(
   };
 }
 
-/**
- * After this many kingdoms, an absent card has the same weight as one that never came. Each doubling of its absence
- * doubles its weight.
- */
+/** After this many kingdoms, a card counts as never played. Each doubling of its absence doubles its weight. */
 const longAgo = 33;
 
 /**
@@ -85,7 +79,7 @@ export function pilesOf(
   return [...new Set([...supplyOf(kingdom), ...besideOf(kingdom), ...(kingdom.later ?? [])])];
 }
 
-/** True if no more cards repeat than allowed. Doesn't count landscapes that were asked for by name or are dealt. */
+/** True if no more cards repeat than allowed, without named and dealt landscapes. */
 export function isWithin(
   draft: Parameters<typeof comesAgain>[0],
   { repeats, request }: { readonly repeats: Repeats | undefined; readonly request: KingdomRequest },
@@ -107,10 +101,7 @@ export interface Attempt {
   readonly sure: boolean;
 }
 
-/**
- * Returns the attempt with the fewest repeats: once a kingdom is known to exist, it tries each bound in ascending
- * order. `least` is true if fewer are certainly impossible.
- */
+/** Returns the attempt with the fewest repeats. `least` is true if fewer are certainly impossible. */
 export function withFewest<T extends Attempt>(
   frame: Frame,
   attempt: (frame: Frame) => T,

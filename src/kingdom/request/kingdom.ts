@@ -9,7 +9,7 @@ export interface Kingdom {
   readonly bane?: Card;
   /** By number, including the Ally and the Prophecy. */
   readonly landscapes: readonly Landscape[];
-  /** `army-pile` joins the Supply, and `obelisk-pile` is a pile of the Supply. The others are set aside. */
+  /** `army-pile` joins the Supply, `obelisk-pile` is in it, and the others are set aside. */
   readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
   readonly onRuins: boolean;
   readonly traits: readonly Card[];
@@ -25,7 +25,7 @@ export interface Kingdom {
   readonly shelters: boolean;
 }
 
-/** A kingdom and how it was drawn. A kingdom read from its code has no such facts. */
+/** Unknown for a kingdom that was read from its code. */
 export interface DrawnKingdom {
   readonly kingdom: Kingdom;
   readonly way: Way;
@@ -65,8 +65,8 @@ export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
 }
 
 /**
- * Returns the cards of the Black Market's deck, one of each of its piles. In a pile of several cards, the deck itself
- * determines the card, so the code doesn't contain it.
+ * Returns the deck's cards. In a pile of several cards, the deck itself determines the card, so the code doesn't
+ * contain it.
  */
 export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly name: string; readonly set: string }[] {
   const sum = deck.reduce((total, { nr }) => total + nr, 0);
@@ -135,10 +135,7 @@ export function kingdomOf(
   };
 }
 
-/**
- * Returns a text to copy: the names of the ten and the landscapes, separated by commas (K15). The choice for a card
- * follows it in brackets, as `readList` reads it.
- */
+/** Returns the names of a kingdom to copy (K15), in the form that `readList` reads. */
 export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
   const { piles, landscapes, bane, chosen, onRuins, boons, deck, later, colony, shelters } = kingdom;
   const traits = landscapes.filter(({ kind }) => kind === 'trait');

@@ -28,8 +28,8 @@ export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): Ch
 }
 
 /**
- * Deals landscapes as the rule book says: shuffled among the piles until ten piles are dealt. Weights affect their
- * order. Deals at most `most` landscapes and one Way. Skips landscapes that can't be used with these piles.
+ * Deals weighted landscapes among the piles until ten piles are dealt, as the rule book says. Skips landscapes that
+ * can't be used, and a second Way.
  */
 function dealt(
   draft: ChoiceDraft,

@@ -26,7 +26,7 @@ function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
   return [...supplyOf(draft), ...besideOf(draft), ...draft.landscapes];
 }
 
-/** Returns the open choices in the order to make them. Marks on piles come last, then the Black Market's deck. */
+/** Returns the open choices in the order to make them: marks on piles late, the Black Market's deck last. */
 export function openChoices(draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {
   const open = new Set<Extra>();
   for (const one of thingsOf(draft)) {
@@ -95,10 +95,7 @@ export function markable(
   return ruins ? [...fit, RUINS] : fit;
 }
 
-/**
- * Returns the piles for the Black Market's deck: unused ones that bring only extras already in use. So players never
- * fetch extras for a single card.
- */
+/** Returns unused piles that bring no new extras, so that players never fetch extras for a single card. */
 function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: ReadonlySet<Card>): readonly Card[] {
   const there = new Set(thingsOf(draft).flatMap((one) => [...broughtByOne(dominion.extras, one).keys]));
   return cards.filter(
@@ -124,10 +121,7 @@ export function inOrder(landscapes: readonly Landscape[]): readonly Landscape[] 
   return landscapes.toSorted((a, b) => a.nr - b.nr);
 }
 
-/**
- * True if the kingdom keeps its rules when the pile joins the Supply (K12): no demand exceeds its maximum, and no
- * attack comes without its answer.
- */
+/** True if the kingdom keeps its rules with the pile in the Supply (K12). */
 function mayJoin(request: KingdomRequest, supply: readonly Card[], card: Card): boolean {
   const all = [...supply, card];
   const count = (passes: (one: Card) => boolean): number => all.filter(passes).length;

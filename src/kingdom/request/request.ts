@@ -3,7 +3,7 @@ import type { SortOrder } from '../cards/dominion.ts';
 import type { PileChoice } from '../cards/extra.ts';
 import type { Printing } from '../cards/printing.ts';
 
-/** The property that a demand counts. Types include those inside the pile. */
+/** Types include those inside the pile. */
 export type DemandSubject =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'type'; readonly type: CardType }
@@ -37,19 +37,13 @@ export const mostDemands = 16;
 /** Requests with more landscapes, without Allies and Prophecies, are refused: a code must stay short (K15). */
 export const mostLandscapes = 4;
 
-/**
- * The allowed number of potion cards (K10). `or-none` allows none or a number within the bounds; `need` requires the
- * bounds. The bounds are at least 1.
- */
+/** The allowed number of potion cards (K10). `or-none` also allows none. The bounds are at least 1. */
 export type Potions =
   | { readonly kind: 'any' }
   | { readonly kind: 'none' }
   | { readonly kind: 'or-none' | 'need'; readonly min: number; readonly max: number };
 
-/**
- * Sets that are drawn at random before the piles; all cards come from them (K26). Each choice of sets is drawn by its
- * total weight.
- */
+/** Random sets, by total weight; all cards come from them (K26). */
 export interface Mix {
   readonly sets: number;
   /** Left out if not every set must occur. */
@@ -87,10 +81,7 @@ export interface Across {
   readonly weights: Readonly<Record<number, number>>;
 }
 
-/**
- * Earlier choices for cards. They are repeated if the card comes, regardless of sets and bans. Piles by permanent
- * number; Boons by index.
- */
+/** Earlier choices for cards, repeated if the card comes. Piles by permanent number; Boons by index. */
 export interface SideChoices {
   readonly bane?: number;
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
@@ -102,24 +93,21 @@ export const noSide: SideChoices = { chosen: {}, boons: [], deck: [] };
 
 /** Cards are permanent numbers, and sets are keys of editions. */
 export interface KingdomRequest {
-  /** The boxes that the players own: only their cards are used (K17). The editions in `sets` count as owned. */
+  /** The players' boxes: only their cards are used (K17). */
   readonly boxes: readonly string[];
   readonly sets: readonly string[];
-  /**
-   * True for the strong restriction: nothing from other sets (K5). False for the weak one: demanded cards may come from
-   * other boxes (K6).
-   */
+  /** True if nothing comes from other sets (K5); false if demanded cards may (K6). */
   readonly strict: boolean;
   readonly demands: readonly Demand[];
   /** As few of these cards come as the rest of the request allows (K25). */
   readonly fewest?: Played;
-  /** The number of the ten from a set (K26). Unlike a demand, it draws no card of its own. */
+  /** Numbers of the ten from a set, which draw no cards of their own (K26). */
   readonly quotas: readonly Demand[];
   readonly mix?: Mix;
   readonly include: readonly number[];
   /** Excluded piles, also as bane or as a choice for a card: the player's and those of the house rules. */
   readonly exclude: readonly number[];
-  /** Piles kept from an earlier kingdom, regardless of sets and bans. Under `distinct`, they meet no demand. */
+  /** Kept piles, regardless of sets and bans; they meet no demand under `distinct`. */
   readonly lock: readonly number[];
   readonly side: SideChoices;
   readonly across: Across;

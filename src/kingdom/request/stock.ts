@@ -9,13 +9,10 @@ export interface Stock {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
   readonly cards: readonly Card[];
-  /** Those of the chosen sets. Others are used only if none of these can be. */
+  /** Those of the chosen sets, which are preferred. */
   readonly near: ReadonlySet<Card>;
   readonly piles: number;
-  /**
-   * Landscapes of all kinds that may be used. Under a weak restriction, a kind that the chosen sets don't have comes
-   * from all boxes.
-   */
+  /** If the chosen sets have none of a kind, a weak restriction allows those of all boxes. */
   readonly landscapes: readonly Landscape[];
   /** The bound on cards that repeat from the kingdoms played last (K25). */
   readonly repeats: Repeats | undefined;
@@ -90,10 +87,7 @@ export function weightOf({ request }: Pick<Stock, 'request'>, one: Card | Landsc
 /** With this many piles, one always remains after the ten, a bane and all other choices. */
 const plenty = kingdomSize + 7;
 
-/**
- * True if the choice is always possible, whatever else is chosen: many piles fit that need nothing and break no rule.
- * Then it needs no search. `deck` is the number of further cards needed.
- */
+/** True if the choice is always possible, so that it needs no search. `deck` is the number of further cards needed. */
 export function isPlentiful({ key, choice }: Extra, stock: Stock, deck = 0): boolean {
   const { request, dominion, repeats, plain } = stock;
   if (choice?.of !== 'unused pile' || key === 'bane' || Object.keys(request.side.chosen).length > 0) return false;

@@ -11,7 +11,7 @@ import { fittingFor, isPlentiful, landscapesIn, type Stock, stockOf } from './st
 
 /** The check that ten piles allow every choice that their cards and the named landscapes need (K28). */
 export interface Whole {
-  /** Undefined if every ten pass. With a bane, it tests the ten with that bane. */
+  /** Undefined if every ten pass. */
   readonly test: ((ten: readonly number[], bane?: number) => boolean) | undefined;
   /** For each choice: if one of `bringers` is among the ten, at least one pile of `held` must stay outside. */
   readonly needs: readonly Need[];
@@ -27,7 +27,7 @@ export interface Need {
 const always: Whole = { test: undefined, needs: [], never: false };
 const plentiful = new WeakMap<Frame, boolean>();
 
-/** Returns the check under these of the frame's wishes. Plenty of options under all wishes means plenty under fewer. */
+/** Returns the check under these of the frame's wishes. */
 export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   if (!plentiful.has(frame)) {
     plentiful.set(frame, false);
@@ -85,10 +85,7 @@ export function namedLandscapes({ request, landscapes }: Stock): readonly Landsc
   return named;
 }
 
-/**
- * Adds landscapes until each kind has the requested number. Prefers those that need nothing. Returns undefined if there
- * are too few.
- */
+/** Adds landscapes until each kind has the requested number, if there are enough. Prefers those that need nothing. */
 export function leastLaid(named: readonly Landscape[], stock: Stock): readonly Landscape[] | undefined {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return named;

@@ -9,10 +9,7 @@ import type { KingdomRefusal } from './prepared.ts';
 /** Searches for a contradiction, if none is obvious. */
 const mostAsked = 5;
 
-/**
- * Explains why no choice of sets has a kingdom (K16). For every choice, it names a wish that can't be met, or all
- * contradicting wishes. If all sets together contradict the request, the explanation leaves out the mix.
- */
+/** Explains why no choice of sets has a kingdom (K16), by a wish that can't be met or contradicting wishes in each. */
 export function mixConflict(mixture: Mixture, dominion: Dominion, { prepare, limits }: Making): KingdomRefusal {
   const { request, mix, sets } = mixture;
   const whole = prepare(request, dominion, limits);

@@ -12,9 +12,8 @@ const mostChosen = 60;
 export const mostTries = 100_000;
 
 /**
- * Returns a sampler that draws the sets first (K26). In the natural and the classic way, each possible choice of sets
- * is drawn by its total weight, and the kingdom from these sets alone. In the uniform way, every kingdom is drawn by
- * the weight of its piles.
+ * Returns a sampler that draws the sets by weight, then a kingdom from these alone (K26). In the uniform way, it draws
+ * every kingdom by the weight of its piles.
  */
 export function mixedSampler(
   request: KingdomRequest,

@@ -16,7 +16,7 @@ export interface Mixture {
   readonly sets: readonly string[];
   readonly needed: readonly string[];
   readonly piles: ReadonlyMap<string, readonly Card[]>;
-  /** The number of sets to draw. It is lower than requested if that is a maximum and there are fewer sets. */
+  /** Fewer than requested if there are fewer sets and that is a maximum. */
   readonly count: number;
   readonly editions: (chosen: Chosen) => readonly string[];
   readonly any: boolean;
@@ -74,7 +74,7 @@ export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): 
   };
 }
 
-/** Returns the request over these sets alone. With `occurring`, each set must give piles. */
+/** Returns the request over these sets alone, with `occurring` for piles of each. */
 export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): KingdomRequest {
   const each = mix.each ?? (occurring ? { min: 1, max: kingdomSize } : undefined);
   return {

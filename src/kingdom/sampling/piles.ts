@@ -8,10 +8,7 @@ export interface MixPiles {
   readonly draw: (luck: Luck) => { readonly piles: readonly Card[]; readonly chosen: Chosen } | undefined;
 }
 
-/**
- * Counts the weighted tens set by set. Locked and required piles are always in the ten. If not every set must occur,
- * each drawn set still does.
- */
+/** Counts the weighted tens set by set. Locked and required piles are always in the ten. */
 export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): MixPiles {
   const must = new Set([...request.lock, ...(request.bane === 'demanded' ? [] : request.include)]);
   const weights = new Map(frame.cards.map((card, place) => [card, frame.weights[place] as bigint]));

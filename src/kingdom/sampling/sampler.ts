@@ -15,7 +15,7 @@ import { grow, type PileGroup, tally } from '../ways/states.ts';
 import { mixedSampler, mostTries } from './mix.ts';
 import type { KindDraw, KindShare, KingdomRefusal, Sampler, Ten } from './prepared.ts';
 
-/** Prepares a request for drawing, or explains why it can't be met (K16). The limits bound the work (K23). */
+/** Prepares a request for drawing within limits (K23), or explains why it can't be met (K16). */
 export function prepare(
   request: KingdomRequest,
   dominion: Dominion,
@@ -174,7 +174,7 @@ function tensOf(groups: readonly PileGroup[]): bigint {
   return graph ? tally(graph, groups).total : 0n;
 }
 
-/** Draws one kingdom by the requested way of drawing (K14). The same sampler and stream give the same kingdom. */
+/** Draws one kingdom by the requested way of drawing (K14), deterministic for a stream. */
 export function drawTen(sampler: Sampler, luck: Luck): Ten {
   return drawIn(sampler, luck).ten;
 }

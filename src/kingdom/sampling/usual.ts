@@ -2,10 +2,7 @@ import type { Wish } from '../request/frame.ts';
 import type { Demand, KingdomRequest } from '../request/request.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
-/**
- * Default wishes for a request that doesn't say otherwise (K19). They are dropped if no kingdom can meet them with the
- * rest.
- */
+/** Default wishes (K19), dropped if no kingdom can meet them with the rest. */
 export interface Usual {
   readonly demands: readonly Demand[];
   readonly potions: boolean;

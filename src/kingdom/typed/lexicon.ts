@@ -81,10 +81,7 @@ export function meaningOf(name: string, counted: boolean, { cards, others }: Lex
   return counted ? (others.get(folded) ?? cards.get(folded)) : (cards.get(folded) ?? others.get(folded));
 }
 
-/**
- * Returns a function that finds the meaning of a name in a request. `counted` means that the name follows a number:
- * then roles, types and sets come before cards. Unknown names give undefined.
- */
+/** Returns a lookup of names in a request. After a number (`counted`), roles, types and sets come before cards. */
 export function meanings(
   dominion: Dominion,
   boxes: readonly string[],

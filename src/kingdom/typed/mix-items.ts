@@ -25,7 +25,6 @@ export function countedIn(text: string): { readonly count?: Count; readonly rest
 
 /**
  * Reads a phrase about random sets (K26): `2 sets`, `at most 3 sets`, `2 random sets of 5`, `3 sets of 2-4 piles each`.
- * Returns undefined for other texts.
  */
 export function readMix(text: string): Mix | 'sets-number' | 'sets-size' | undefined {
   const { count, rest } = countedIn(text);

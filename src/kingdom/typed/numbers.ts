@@ -10,10 +10,7 @@ function boundsOf(text: string): { readonly min: number; readonly max: number } 
   return min >= 1 && min <= max && max <= kingdomSize ? { min, max } : undefined;
 }
 
-/**
- * Reads the number of potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`. Returns
- * undefined for other texts.
- */
+/** Reads the number of potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`. */
 export function readPotions(text: string): Potions | undefined {
   const plain = withDigits(text)
     .trim()
@@ -43,10 +40,7 @@ export function landscapeKindOf(name: string): DealtKind | undefined {
   return kinds[name.trim().toLowerCase().replace(/s$/, '')];
 }
 
-/**
- * Reads a wish for landscapes (K17). `2` is up to two, dealt as the rule book says; `up to 3 events` is the same for
- * one kind. `1 event, 2 ways` is exactly those, and `none` is none. Returns undefined for other texts.
- */
+/** Reads a wish for landscapes (K17): `2` or `up to 3 events` are dealt, `1 event, 2 ways` are exact, or `none`. */
 export function readLandscapes(text: string): LandscapeWish | undefined {
   const plain = withDigits(text).trim().toLowerCase();
   const most = /^(?:up to|at most|max)\s+(\d{1,2})(?:\s+(?:landscapes?|([a-z]+?)s?))?$/.exec(plain);

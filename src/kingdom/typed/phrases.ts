@@ -28,10 +28,7 @@ const article = /^(?:an?|any|another|some|any other|1 more|one more)\s+/i;
 const tail = /\s+(?:cards?|piles?)$/i;
 const costly = /^(?:that\s+|which\s+)?(?:costs?|costing|at|for)\s+(.+?)(?:\s+coins?)?$/i;
 
-/**
- * Returns the bounds of a cost in the form of `cost`: `4-5` for `4 or 5`, `0-3` for `at most 3`. Returns undefined for
- * other texts.
- */
+/** Returns the bounds of a cost in the form of `cost`: `4-5` for `4 or 5`, `0-3` for `at most 3`. */
 function costRange(text: string): string | undefined {
   const either = /^\$?(\d+) or \$?(\d+)$/i.exec(text);
   if (either) return Number(either[2]) === Number(either[1]) + 1 ? `${either[1]}-${either[2]}` : undefined;

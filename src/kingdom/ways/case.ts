@@ -14,8 +14,8 @@ export interface CaseKind {
 }
 
 /**
- * Kingdoms of one kind that meet all wishes: ten of these piles, including the forced ones, with every counter right.
- * The cases of a frame are disjoint and together complete.
+ * Kingdoms of one kind that meet all wishes: ten of these piles, with every counter right. The cases of a frame are
+ * disjoint and complete.
  */
 export interface Case {
   readonly kind: CaseKind;
@@ -23,10 +23,7 @@ export interface Case {
   readonly forced: readonly number[];
   readonly counters: readonly Counter[];
   readonly pairings: readonly Pairing[];
-  /**
-   * If the Young Witch is certain: the places that may be the bane, at least one and none of them forced. One of them
-   * must fit the kingdom.
-   */
+  /** The possible banes, none of them forced, if the Young Witch is certain. */
   readonly banes: readonly number[] | undefined;
   readonly filling: boolean;
   /** The test for the choices of the ten, in addition to the counters (K28). */
@@ -202,10 +199,7 @@ function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefine
 
 const [out, free, forced] = [0, 1, 2];
 
-/**
- * Simplifies a case: derives forced piles and impossible piles, and drops counters that are always right. Returns
- * undefined if it is empty. `known` is the number of needs already processed.
- */
+/** Simplifies a case, or returns undefined if it is empty. `known` is the number of needs already processed. */
 function settled(length: number, given: Case, known = -1): Case | undefined {
   const state = new Uint8Array(length).fill(free);
   const set = (one: Counter, to: number): void => {

@@ -78,8 +78,8 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
 }
 
 /**
- * Draws as people do by hand (K14): a random pile for each demand in order, the rest at random. Then it repairs the
- * rules about attacks and potions. Starts again if a rule stays broken; returns undefined after too many starts.
+ * Draws as people do by hand (K14): a random pile for each demand, the rest at random, then repairs. Starts again if a
+ * rule stays broken.
  */
 export function classicTen(classic: Classic, luck: Luck): ClassicTen | undefined {
   for (let tries = 1; tries <= mostStarts; tries += 1) {
@@ -150,10 +150,7 @@ function takeBane(draft: ClassicDraft): boolean {
   return draft.bane !== undefined;
 }
 
-/**
- * Repairs broken rules: replaces piles that are neither asked for nor attacks. A repair may break another rule, so it
- * repeats until all hold (K12).
- */
+/** Replaces piles that are neither asked for nor attacks until all rules hold (K12). */
 function mend(draft: ClassicDraft): boolean {
   const { attack } = draft.classic.held;
   for (let i = 0; i < mostMends; i += 1) {

@@ -4,8 +4,8 @@ import type { Case } from './case.ts';
 import { jamIn } from './pairing.ts';
 
 /**
- * Returns the banes with which these ten meet every counter. Returns none if no bane is needed or none helps (K13).
- * Doesn't check the choices: see `isWhole`.
+ * Returns the banes that fix what the ten don't meet, if a bane is needed (K13). Doesn't check the choices: see
+ * `isWhole`.
  */
 export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
   const needed: Counter[] = [];
@@ -45,10 +45,7 @@ export function isKingdom(given: Case, ten: readonly number[]): boolean {
 
 const mostSearched = 5_000;
 
-/**
- * Returns the first kingdom of a small case, or an empty list if there is certainly none. Returns undefined if the case
- * has more than `most` sets of ten.
- */
+/** Returns the first kingdom of a small case, an empty list if there is none, or undefined for too many sets of ten. */
 export function kingdomIn(given: Case, most = mostSearched): readonly number[] | undefined {
   const { free, forced } = given;
   const picks = kingdomSize - forced.length;

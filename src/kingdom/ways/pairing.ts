@@ -11,10 +11,7 @@ export interface Filled {
   readonly seats: readonly Seat[];
 }
 
-/**
- * The rule that each of these piles has a seat of its own, except `spare` of them. The piles are those from outside the
- * chosen sets (K6).
- */
+/** The rule that each pile from outside the chosen sets has a seat of its own, except `spare` of them (K6). */
 export interface Seated {
   readonly kind: 'seated';
   readonly piles: Uint8Array;
@@ -93,16 +90,13 @@ export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   return counter(bound, 0, room + pairing.spare, { bane: false });
 }
 
-/** Returns the counters of all seats together. They are necessary but not sufficient for the rule. */
+/** Returns the counters of all seats together, a necessary condition of the rule. */
 export function outlineOf(pairing: Pairing): readonly Counter[] {
   const all = new Set(pairing.seats.keys());
   return pairing.kind === 'filled' ? [barrier(pairing, all)] : [barrier(pairing, all), barrier(pairing, new Set())];
 }
 
-/**
- * Returns counters that are equivalent to the rule. Their number doubles with every seat, so it returns undefined for
- * more than `most` seats.
- */
+/** Returns equivalent counters. Their number doubles with every seat, so they are limited to `most` seats. */
 export function spelledOut(pairing: Pairing, most = 6): readonly Counter[] | undefined {
   const { seats } = pairing;
   if (seats.length > most) return undefined;

@@ -31,7 +31,7 @@ export interface Limits {
   /** The share of valid proposals that is enough; 1 counts every counter, so that the total is exact. */
   readonly share: number;
   readonly atOnce?: boolean;
-  /** The factor for the steps if no kingdom was found otherwise. Then it counts everything, or else enumerates. */
+  /** The factor for a last attempt that counts everything, or else enumerates. */
   readonly lastResort: number;
 }
 
@@ -92,7 +92,7 @@ function wholeOf(frame: Frame, given: Case, steps: number): Proposal | undefined
   return build(frame, given, [...all, ...crowds(frame, given, all)], steps, true);
 }
 
-/** Adds a sample kingdom. Without one, a draw might never end (K16). */
+/** Adds a sample kingdom, without which a draw might never end (K16). */
 function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal | 'unknown' | 'empty' {
   const luck = trialLuck(2);
   for (let tried = 1; tried <= tries; tried += 1) {
@@ -142,10 +142,7 @@ function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, C
   });
 }
 
-/**
- * Returns the counters broken most often. Ties go to those with the fewest piles for a minimum, or the most piles for a
- * maximum.
- */
+/** Returns the counters broken most often, ties by their piles. */
 function worst(
   broken: ReadonlyMap<Counter, number>,
   given: Case,
@@ -195,9 +192,7 @@ function build(
   return { given, counted, groups: places, tally: counts, total, exact, sample: [], work: graph.work };
 }
 
-/**
- * Groups the free places by their counters and their weight. Rare counters come first, so that they are settled early.
- */
+/** Groups the free places by counters and weight, rare counters first. */
 function grouped(
   frame: Frame,
   given: Case,
@@ -254,10 +249,7 @@ function signsOf(banes: readonly number[], counters: readonly Counter[]): readon
   return [...signs.values()];
 }
 
-/**
- * Returns a maximum for each kind of possible bane: the number of such piles. The ten alone can't exceed it, but the
- * tally would let the ten and a bane exceed it.
- */
+/** Returns a maximum for each kind of possible bane, which the tally would let the ten and a bane exceed. */
 function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): readonly Counter[] {
   const kinds = new Map<string, number[]>();
   for (const place of given.banes ?? []) {

@@ -9,25 +9,19 @@ export interface Puzzle {
   readonly picks: number;
   readonly groups: readonly PileGroup[];
   readonly start: readonly number[];
-  /** For each counter, the meaning of its final values from 0 to 10. 0 means not allowed; other values go to `ends`. */
+  /** By counter and final value from 0 to 10. 0 means not allowed; other values go to `ends`. */
   readonly meaning: readonly (readonly number[])[];
   readonly ends: (meanings: readonly number[]) => boolean;
 }
 
-/**
- * The states after each group; `ends` says which final ones are right. A state describes the possible futures, not the
- * past.
- */
+/** The states after each group. A state describes the possible futures, not the past. */
 export interface Graph {
   readonly steps: readonly Transitions[];
   readonly ends: readonly boolean[];
   readonly work: number;
 }
 
-/**
- * The steps from the states before a group to those after it. State s has the steps from `first[s]` to before `first[s
- * + 1]`.
- */
+/** The steps of state s are those from `first[s]` to before `first[s + 1]`. */
 interface Transitions {
   readonly first: readonly number[];
   readonly take: readonly number[];
@@ -49,10 +43,7 @@ interface Counters {
   readonly reduced: Uint8Array;
 }
 
-/**
- * Grows the states from the start. Returns undefined if that takes more than `budget` steps, or more counters than a
- * state can hold.
- */
+/** Grows the states from the start. Returns undefined above `budget` steps or with too many counters. */
 export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: number): Graph | undefined {
   const same = meaning.map(sameness);
   const radix = same.map((table) => Math.max(1, ...table.map((one) => one + 1)));
@@ -116,8 +107,7 @@ function past(
 }
 
 /**
- * Replaces each count by the smallest one with the same future. Returns a key of them all, or -1 if a counter can't end
- * right.
+ * Replaces each count by the smallest one with the same future. Returns their key, or -1 if a counter can't end right.
  */
 function reduce(
   counts: readonly number[],
@@ -197,9 +187,7 @@ function waysToTake({ size, weight }: PileGroup): readonly bigint[] {
   return ways;
 }
 
-/**
- * Returns how many to take of each group in set `number`, from 0 to below the total. Leaves out groups that give none.
- */
+/** Returns how many to take of each group in set `number` of all sets. */
 export function takesOf(
   { graph, ways, behind }: CountedGraph,
   number: bigint,

@@ -1,6 +1,6 @@
 import { element } from './element.js';
 
-/** The page's languages. A cookie keeps the choice, and the server reads it. */
+/** The page's languages, of which a cookie keeps the choice. */
 
 const YEAR = 365 * 24 * 60 * 60;
 

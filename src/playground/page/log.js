@@ -38,8 +38,8 @@ const onOption = (event) => {
 };
 
 /**
- * The messages of one place. The end stays in sight until the reader scrolls away. The log is laid out from its end
- * (`column-reverse`), so that changes of size don't move the end. After that, the messages in sight stay in place.
+ * The messages of one place, laid out from the end (`column-reverse`). The end stays in sight until the reader scrolls,
+ * then the messages in sight do.
  */
 export class Log {
   #list = element('div', { class: 'said' });

@@ -7,7 +7,7 @@ import { page } from './words.js';
 
 /** @import { WireEvent, WirePerson } from '../wire.ts' */
 
-/** The users shown are in the page's address: `#Alice,Bob`. A new page shows only the first of these. */
+/** The users shown are in the page's address: `#Alice,Bob`. At first it is only the first of these. */
 const FIRST = ['Alice', 'Bob'];
 
 /** @param {string} id @returns {HTMLElement} */
@@ -57,7 +57,7 @@ const hear = (event) => {
   }
 };
 
-/** Opens one stream for all users shown. After a break the server sends everything again. */
+/** Opens one stream for all users shown, which starts again after a break. */
 const connect = () => {
   live?.close();
   const shown = [...panes.values()].map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** @import { PageWords } from '../wire.ts' */
 
-/** The page's own texts in the playground's language. The server writes them into the page. */
+/** The page's own texts, which the server writes into the page. */
 export const page = /** @type {PageWords} */ (JSON.parse(document.body.dataset['words'] ?? ''));
 
 /**

@@ -12,10 +12,7 @@ export interface MadeAction {
   readonly reveals?: readonly string[];
 }
 
-/**
- * Each action lists the hidden things that it reveals, so every action may list all cards. This limit on names keeps
- * the time and memory of an import within bounds.
- */
+/** Every action may list all cards that it reveals, so this limit keeps an import's time and memory within bounds. */
 const MOST_REVEALS_WRITTEN = 20_000;
 
 /** Returns how many actions a module with these prototypes can have; 0 if one would reveal too many. */
@@ -28,8 +25,8 @@ export const roomForActions = (kinds: readonly Pick<Kind, 'mask' | 'invisible'>[
 const MOST_PASSES = 4;
 
 /**
- * Adds the required declarations to the actions. Drops actions with which the module would be invalid. `write` returns
- * the module's text with the given actions.
+ * Adds the required declarations to the actions, and drops invalid ones. `write` returns the module's text with the
+ * given actions.
  */
 export const declared = <A extends MadeAction>(
   actions: readonly A[],

@@ -49,10 +49,7 @@ export class Kinds {
     return this.#slots;
   }
 
-  /**
-   * Returns the prototype of a saved piece by the ID of its slot. Returns undefined if the slot now contains another
-   * piece.
-   */
+  /** Returns the prototype of a saved piece by the ID of its slot, unless the slot now contains another piece. */
   byGpid(gpid: string, traits: readonly Trait[]): NamedKind | undefined {
     const found = this.#byGpid.get(gpid);
     if (!found) return undefined;

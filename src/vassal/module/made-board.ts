@@ -2,10 +2,7 @@ import type { Pixel } from '../source/grids.ts';
 
 /** A board during the import, with the conversion from VASSAL's pixels to its cells. */
 export interface MadeBoard {
-  /**
-   * Returns the cell at a pixel, and adds a spot if the board has none there. Returns undefined outside the board or
-   * without room.
-   */
+  /** Returns the cell at a pixel, or a new spot. Returns undefined outside the board or without room. */
   readonly cellAt: (pixel: Pixel, wanted: string) => string | undefined;
   /** Returns the board for the file. Call it after everything is placed. */
   readonly written: () => WrittenBoard;

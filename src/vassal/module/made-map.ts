@@ -78,10 +78,7 @@ const HAND = 'Hand';
 export const textOfPlace = ({ map, board, cell }: MadePlace): string =>
   board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
 
-/**
- * Returns the place of a board's pixel; without a board name, of the map's first board. Returns undefined if the map
- * doesn't have the board.
- */
+/** Returns the place of a board's pixel; without a board name, of the map's first board. */
 export const placeOn = (made: MadeMap, owningBoard: string, pixel: Pixel, wanted: string): MadePlace | undefined => {
   if (made.boards.length === 0) return { map: made.name };
   const board =

@@ -1,9 +1,6 @@
 import { isName, NAME_LIMIT, regionKey } from '../../table/grid/index.ts';
 
-/**
- * Converts VASSAL names to names that modules allow. They are unique, easy to type and as close to the original as
- * possible.
- */
+/** Converts VASSAL names to unique names that modules allow. */
 
 const NUMBER_ROOM = 6;
 

@@ -21,14 +21,14 @@ const MOST_SINGLE_PICTURES = 300;
 /** In pixels. */
 const LONGEST = 300;
 
-/** Pixels to draw before a sheet is written. Most sets of that size fit on one sheet, and it limits memory. */
+/** Pixels to draw before a sheet is written, which limits memory. */
 const AREA = 1_900_000;
-/** The share of that area that most sheets fill. Pictures that don't fit go to the next sheet. */
+/** The share of that area that most sheets fill, so that the rest fits on the next one. */
 const FILLED = 0.8;
 
 export const keyOf = (look: PieceLook): string => JSON.stringify(look);
 
-/** Returns the longest side for each of `count` pictures. It shrinks if they could need more sheets than allowed. */
+/** Returns the longest side for each of `count` pictures, smaller if they could need too many sheets. */
 export const longestOf = (count: number): number =>
   Math.min(LONGEST, Math.floor(Math.sqrt((MOST_SHEETS * FILLED * AREA) / count)));
 

@@ -77,10 +77,7 @@ export const mapPicture = async (bytes: Uint8Array): Promise<Drawn | undefined> 
   }
 };
 
-/**
- * Stacks pictures around a common center, within the longest side. Returns undefined if one can't be read. Scales each
- * down first, so that large scans are never in memory in full.
- */
+/** Stacks pictures around a common center. Scales each down first, so that large scans are never in memory in full. */
 export const composed = async (stamps: readonly Stamped[], longest: number): Promise<Drawn | undefined> => {
   try {
     const sized: (Stamped & { readonly width: number; readonly height: number })[] = [];
@@ -134,7 +131,7 @@ const onOne = (width: number, height: number, parts: readonly RawPart[]): Sharp 
   );
 };
 
-/** Combines pictures on a sheet. Decodes them one by one, so that memory holds only one sheet. */
+/** Combines pictures on a sheet one by one, to limit memory. */
 export const joinedSheet = async (
   width: number,
   height: number,

@@ -18,10 +18,7 @@ export interface LaidSetup extends OfferedSetup {
   readonly laid: ReadonlyMap<VassalMap, VassalMap['boards']>;
 }
 
-/**
- * Reads the setups that fit into a module. Calls `lost` with the names of unreadable ones, and `left` with those that
- * don't fit.
- */
+/** Reads the setups that fit into a module. Calls `lost` for unreadable ones and `left` for the others. */
 export const laidSetups = async (
   offered: readonly OfferedSetup[],
   maps: readonly VassalMap[],
@@ -59,7 +56,7 @@ export const withBoardsOf = (map: VassalMap, setups: readonly LaidSetup[]): Vass
   return boards;
 };
 
-/** Returns the maps with only the boards of this setup. Maps without boards in it keep their default ones. */
+/** Returns the maps with the boards of this setup, or else their default ones. */
 export const mapsLaid = (
   maps: readonly MadeMap[],
   usual: readonly VassalMap[],

@@ -70,8 +70,8 @@ const ownedPieces = (element: Element, making: Making): readonly OwnedPiece[] =>
   });
 
 /**
- * Returns the owner's side, as VASSAL calls it. For a hidden piece, that is the side that hid it, because owners see
- * their hidden pieces. `players` are sides by player ID.
+ * Returns the owner's side, as VASSAL calls it. That is the side that hid the piece, because owners see their hidden
+ * pieces.
  */
 export const ownerOf = (
   owner: string | undefined,
@@ -86,7 +86,7 @@ export const ownerOf = (
   return side;
 };
 
-/** Groups pieces on a place by side. Drops unseen pieces without an owner, because these can't be hidden. */
+/** Groups pieces on a place by side, without unseen ones of no owner, which can't be hidden. */
 export const stacksAt = (
   place: MadePlace,
   pieces: readonly OwnedPiece[],

@@ -21,9 +21,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-/**
- * Converts a board to cells in columns and rows. Returns undefined if it has no such grid, or zones with other grids.
- */
+/** Converts a board to cells in columns and rows, unless it has other grids or too many cells. */
 export const sheetBoard = (board: VassalBoard, losses: Losses): MadeBoard | undefined => {
   const { grid } = board;
   if (!grid || grid.kind === 'region' || board.zones.some((zone) => zone.grid && !zone.usesBackground))

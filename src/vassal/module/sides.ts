@@ -45,8 +45,8 @@ export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder 
 };
 
 /**
- * Returns the owner of something that several sides share. If all share it, there is none. Otherwise it is the side
- * with the fewest shares: sides for solo players or spectators have a share in everything.
+ * Returns the owner of something that several sides share, if not all do: the side with the fewest shares. Sides for
+ * solo players or spectators have a share in everything.
  */
 export const soleOwner = ({ ofVassal, shares }: Sides, said: readonly string[]): string | undefined => {
   const known = [...new Set(said.filter((side) => ofVassal.has(side)))];

@@ -13,9 +13,7 @@ interface Level {
   readonly property: string;
   readonly first: string | number;
   readonly lines: (when: string) => readonly object[];
-  /**
-   * A formula that is true if the next step restarts it and advances the outer level. Undefined if that never happens.
-   */
+  /** A formula that is true if the next step restarts it and advances the outer level, if that ever happens. */
   readonly isLast: string | undefined;
 }
 

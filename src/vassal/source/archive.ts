@@ -119,7 +119,7 @@ export const pictureFileOf = ({ names }: Archive, image: string): string | undef
     ? undefined
     : [`images/${image}`, image, `images/${image}.gif`].find((name) => names.has(name.normalize('NFC')));
 
-/** Reads a file. Calls `damaged` and returns undefined if it is damaged. Throws if the total size exceeds the limit. */
+/** Reads a file, or calls `damaged`. Throws if the total size exceeds the limit. */
 export const soundFile = async (
   archive: Archive,
   file: string,

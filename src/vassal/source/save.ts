@@ -16,8 +16,8 @@ const SETUP = '--setup=';
 export const isSave = (typed: string): boolean => FILE.test(typed) || typed.startsWith(SETUP);
 
 /**
- * Opens the first save among the arguments: a file, or with `--setup=` a setup of the module. Returns undefined without
- * one. Throws SourceFault for an unknown setup, ArchiveFault for an unreadable save.
+ * Opens the first save among the arguments: a file, or with `--setup=` a setup. Throws SourceFault for an unknown
+ * setup, ArchiveFault for an unreadable save.
  */
 export const saveAmong = async (
   typed: readonly string[],

@@ -24,7 +24,7 @@ export const savedText = async (archive: Archive): Promise<string> => {
 
 const nibble = (sign = 0): number => (sign < 0x40 ? sign & 0xf : (sign & 0xf) + 9);
 
-/** Iterates over the commands of a save, also nested ones. Leaves out those of a log, which happen later. */
+/** Iterates over the commands of a save, also nested ones, without those of a log. */
 export function* commandsIn(text: string, depth = 0): Generator<string> {
   if (text.startsWith('LOG\t')) return;
   const parts = sequenceOf(text, ESCAPE);

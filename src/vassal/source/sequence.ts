@@ -1,7 +1,4 @@
-/**
- * Splits a text at an unescaped separator. A backslash before the separator is removed; other backslashes stay. A part
- * in single quotes loses the quotes.
- */
+/** Splits a text at an unescaped separator, and removes its escapes and the quotes around a part. */
 export const sequenceOf = (text: string, sign: string): readonly string[] => {
   const parts: string[] = [];
   let part = '';
