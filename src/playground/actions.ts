@@ -69,7 +69,7 @@ export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #paths = new Map<Words, readonly Path[]>();
-  /** Open forms by user and ID: nobody else may submit them. */
+  /** Open forms by user and ID: no other user may submit them. */
   readonly #forms = new Map<string, { readonly form: Form; readonly place: ChannelId }>();
   readonly #underway = new Set<Promise<unknown>>();
   #isStopping = false;

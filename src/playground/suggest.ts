@@ -196,7 +196,7 @@ const optionsNext = ({ next }: Reading): readonly CommandOption[] => {
   return next.slice(0, Math.min(MOST_OPTIONS_ASKED, required < 0 ? next.length : required + 1));
 };
 
-/** Returns the entry that Enter takes: none for a completely typed value, unless another one is required. */
+/** Returns the entry that Enter takes. A completely typed value counts as chosen, so that Enter sends the line. */
 const meantOf = (choices: readonly Choice[], typed: string, isRequired: boolean, goesOn: boolean): number => {
   const whole = choices.findIndex(({ value }) => value.toLowerCase() === typed.toLowerCase());
   if (whole >= 0) return goesOn ? whole : -1;

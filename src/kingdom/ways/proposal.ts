@@ -31,7 +31,7 @@ export interface Limits {
   /** The share of valid proposals that is enough; 1 counts every counter, so that the total is exact. */
   readonly share: number;
   readonly atOnce?: boolean;
-  /** The factor for a last attempt that counts everything, or else enumerates. */
+  /** Multiplies `steps` for a last attempt to count everything, before an enumeration. */
   readonly lastResort: number;
 }
 
@@ -249,7 +249,10 @@ function signsOf(banes: readonly number[], counters: readonly Counter[]): readon
   return [...signs.values()];
 }
 
-/** Returns a maximum for each kind of possible bane, which the tally would let the ten and a bane exceed. */
+/**
+ * Returns a maximum for each kind of possible bane: the number of such piles, which the ten and a bane could exceed in
+ * the tally.
+ */
 function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): readonly Counter[] {
   const kinds = new Map<string, number[]>();
   for (const place of given.banes ?? []) {

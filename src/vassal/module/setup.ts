@@ -70,8 +70,8 @@ const ownedPieces = (element: Element, making: Making): readonly OwnedPiece[] =>
   });
 
 /**
- * Returns the owner's side, as VASSAL calls it. That is the side that hid the piece, because owners see their hidden
- * pieces.
+ * Returns the owner's side, as VASSAL calls it. For a hidden piece, it is the side that hid it, because owners see
+ * their hidden pieces.
  */
 export const ownerOf = (
   owner: string | undefined,
@@ -149,7 +149,7 @@ export const writtenDeck = (
   };
 };
 
-/** Returns the number of slots. */
+/** Makes a prototype of every slot of the module. Returns the number of slots. */
 export const makeStock = (root: Element, { slots, kinds, losses }: Making): number => {
   let count = 0;
   for (const { slot, holder } of everySlot(root)) {

@@ -16,7 +16,7 @@ import type { Format } from '../base/messages.ts';
 import { type List, list } from '../base/values.ts';
 import { setsName, setTitle, subjectWords, wishWords } from './requests.ts';
 
-/** The extras for which a card needs another one, and which the catalogue names. */
+/** The extras for which a card needs another one, and which the catalog names. */
 const NEEDS = [
   'bane',
   'ferryman-pile',
