@@ -20,17 +20,16 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 const COUNT = 'a whole number, 1 or more';
 const count = z.coerce.number({ error: COUNT }).int(COUNT).min(1, COUNT);
 
-/** The largest file of a module that is ever taken. */
 const MODULE_KB = 4096;
 const SIZE = `a whole number of KB, 1 to ${MODULE_KB}`;
 
-/** Who runs the bot, as people read it: characters. */
+/** In characters. The operator's name is shown to players. */
 const LONGEST_OPERATOR = 200;
 const PORT = 'a port, 0 (any that is free) to 65535';
 
 const ADDRESS = 'an http or https address without ? and #, as https://example.org/table';
 
-/** What is wrong with the address of a database that can't be used; it may hold a password, which is not repeated. */
+/** Returns why a database address can't be used. Never repeats the address: it may contain a password. */
 const databaseFault = ({ input }: { readonly input?: unknown }): string => {
   const address = 'an address that begins with sqlite://, postgres:// or memory:';
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(String(input))?.[1]?.toLowerCase() ?? '';
@@ -40,7 +39,7 @@ const databaseFault = ({ input }: { readonly input?: unknown }): string => {
   return `${address}; no other database is known`;
 };
 
-/** Every environment variable that is read; .env.example says what each is for. */
+/** All environment variables; .env.example explains each. */
 export const environment = z
   .object({
     DISCORD_TOKEN: optional(z.string()),
@@ -83,21 +82,21 @@ export const environment = z
     path: ['SHARDS'],
     error: 'together with SHARD_COUNT, or neither of them',
   })
-  // What is a fault already comes here as it was given.
+  // At this point an invalid SHARDS is still the raw input, not an array.
   .refine(({ SHARDS, SHARD_COUNT: all }) => !Array.isArray(SHARDS) || SHARDS.every((id) => !(id >= Number(all))), {
     path: ['SHARDS'],
     error: 'numbers below SHARD_COUNT: of two shards the first is 0, the last 1',
   });
 
-/** Settings as they were found, or one sentence where they can't be read. */
+/** The settings, or one sentence if they can't be read. */
 export type Variables = Readonly<Record<string, string | undefined>> | string;
 
-/** Some editors begin a file with it. */
+/** Some editors write it at the start of a file. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Returns the settings of the environment and of the file `.env`; those of the environment win. A blank one is as good
- * as none, also for packages that look there themselves: discord.js takes a blank SHARD_COUNT for 0 shards.
+ * Returns the settings of the environment and of the file `.env`; the environment wins. Deletes blank settings, also
+ * for packages that read the environment themselves: discord.js reads a blank SHARD_COUNT as 0 shards.
  */
 export const loadSettings = ({ env }: Pick<NodeJS.Process, 'env'>): Variables => {
   try {
@@ -115,10 +114,10 @@ export const loadSettings = ({ env }: Pick<NodeJS.Process, 'env'>): Variables =>
 
 export type Config = z.output<typeof environment>;
 
-/** What is written from now on is for the user of this process alone: there are hands in it, and accounts. */
+/** Makes every file written from now on readable by the user of this process only: files contain hands and accounts. */
 export const keepPrivate = (): void => void process.umask(0o077);
 
-/** The configuration, or one clear line for each fault in the environment. */
+/** Returns the configuration, or one line for each invalid setting. */
 export const readConfig = (variables: Variables): Config | readonly string[] => {
   if (typeof variables === 'string') return [variables];
   const read = environment.safeParse(variables);
@@ -126,7 +125,7 @@ export const readConfig = (variables: Variables): Config | readonly string[] => 
   return read.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
 };
 
-/** Makes the folder where everything is kept; why it can't be made, in one sentence. */
+/** Creates the data folder. Returns why it can't be created, else undefined. */
 export const madeFolder = async (path: string): Promise<string | undefined> => {
   try {
     await mkdir(path, { recursive: true });

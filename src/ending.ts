@@ -1,34 +1,32 @@
 import type { Logger } from 'pino';
 
-/** A stop that takes longer is cut off, in milliseconds: nothing that was answered is lost by it (T1). */
+/** In milliseconds. A stop that takes longer is cut off; no answered action is lost by that (T1). */
 const LONGEST_STOP = 14_000;
-/** Signals that follow each other within this many milliseconds are one: a terminal and npm both hand it on. */
+/** In milliseconds. Signals within this time count as one: a terminal and npm both pass on the same Ctrl+C. */
 const ONE_WISH = 2_000;
 
 /**
- * How the process ends: asked by a signal, in order and with code 0; lost, with code 1 and one line in the log that
- * says why (T28).
+ * How the process ends. A signal ends it in order, with code 0. A fault ends it with code 1 and one line in the log
+ * that says why (T28).
  */
 export interface Ending {
-  /** What is done before the end from now on, in place of what was said before. */
+  /** Sets the work to do before the end; replaces the previous one. */
   by(stop: () => Promise<void>): void;
   /**
-   * Ends the process in order, with code 1: it can't do its work any more. `data` and `why` go to the log; no secrets
-   * in them.
+   * Ends the process in order, with code 1, because it can't do its work any more. `why` and `data` go to the log, so
+   * they must not contain secrets.
    */
   lost(why: string, data?: object): void;
 }
 
-/** What of a process is needed to end it. */
 export interface Ended {
   on(event: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGBREAK', hear: (signal: string) => void): unknown;
-  /** Whoever started the process, by a channel between them, has ended. */
+  /** The parent process, which is connected by an IPC channel, has ended. */
   on(event: 'disconnect', hear: () => void): unknown;
   on(event: 'uncaughtException', hear: (error: unknown) => void): unknown;
   exit(code: number): void;
 }
 
-/** Hears the signals and the faults of the process from now on. */
 export const openEnding = (log: Logger, of: Ended = process): Ending => {
   let stop = (): Promise<void> => Promise.resolve();
   let asked: number | undefined;
@@ -57,11 +55,12 @@ export const openEnding = (log: Logger, of: Ended = process): Ending => {
   };
   of.on('SIGTERM', onSignal);
   of.on('SIGINT', onSignal);
-  // The terminal is closed, or the window of the console.
+  // Sent when the terminal or console window is closed.
   of.on('SIGHUP', onSignal);
   of.on('SIGBREAK', onSignal);
   of.on('disconnect', () => onSignal('disconnect'));
-  // What a fault left behind is not trusted any more, not even to stop in order: all that was answered is stored.
+  // After an uncaught fault the state can't be trusted, not even for a stop in order. Every answered action is stored
+  // already.
   of.on('uncaughtException', (error) => {
     log.fatal(
       { error: error instanceof Error ? error.stack : String(error) },

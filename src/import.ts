@@ -8,12 +8,11 @@ import { importApart, isVassal } from './session/vassal/apart.ts';
 import { misspeltSettings } from './settings.ts';
 import { languages } from './words/index.ts';
 
-/** `npm run import`: puts a module among those that the bot lists, with the settings of the bot. */
+/** `npm run import`: adds a module to those that the bot lists, with the settings of the bot. */
 
-/** How far it has come is said every so many pictures. */
+/** Pictures between two progress messages. */
 const EVERY = 100;
 
-/** A module of VASSAL's, and perhaps its extensions. */
 const fromVassal = async (paths: readonly string[], modules: string): Promise<number> => {
   const { vassal, shelf } = languages.en;
   await mkdir(modules, { recursive: true });

@@ -7,12 +7,15 @@ import { openLog } from './log.ts';
 import { systemClock } from './session/base/ports.ts';
 import { isMemory } from './store/index.ts';
 
-/** More processes than this on one machine are a slip of the finger. */
+/** A higher number is probably a typing error. */
 const MOST_PROCESSES = 256;
 
 const LAST_PORT = 65_535;
 
-/** How many processes are asked for behind `npm start --`; undefined: this one alone. A sentence where it says else. */
+/**
+ * Returns the number of processes in `npm start -- --processes 4`. Returns undefined without arguments, and the usage
+ * text for anything else.
+ */
 export const processesIn = (typed: readonly string[]): number | string | undefined => {
   if (typed.length === 0) return undefined;
   const [, count = ''] = /^--processes[= ](\d+)$/.exec(typed.join(' ')) ?? [];
@@ -21,8 +24,8 @@ export const processesIn = (typed: readonly string[]): number | string | undefin
 };
 
 /**
- * Runs so many processes of the bot, until this one is told to stop: then they end in order, and it after them. A
- * sentence where that can't be begun.
+ * Runs `count` processes of the bot until this process gets a signal, then stops them in order. Returns why they can't
+ * be started, else undefined.
  */
 export const launch = async (variables: Variables, count: number): Promise<string | undefined> => {
   const config = readConfig(variables);

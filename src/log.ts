@@ -1,16 +1,16 @@
 import { writeSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 
-/** Whoever reads the log may be slow: for so many milliseconds it is tried again, so many times, to write a line. */
+/** The reader of the log may be slow. A write is retried this many times, with this pause in milliseconds. */
 const PAUSE_OF_LOG = 10;
 const TRIES_TO_LOG = 100;
 
 const paused = new Int32Array(new SharedArrayBuffer(4));
 
-/** Whether the last line could be written: where it could not, the next ones wait for nobody. */
+/** True if the last line was written. After a failed write, later lines are tried only once. */
 let isRead = true;
 
-/** Writes to standard output. What can't be written is left out: the disk is full, or a terminal was closed. */
+/** Writes to standard output. Drops a line that can't be written: the disk is full, or the terminal was closed. */
 const write = (line: string): void => {
   const bytes = Buffer.from(line);
   let tries = isRead ? TRIES_TO_LOG : 1;
@@ -28,8 +28,8 @@ const write = (line: string): void => {
 };
 
 /**
- * Structured logs on standard output, one JSON object a line; never with message texts, option values or hidden things
- * (T28). That nobody can read them any more ends nothing.
+ * Opens the structured log on standard output, one JSON object per line. It never contains message texts, option values
+ * or hidden information (T28). A closed output doesn't end the process.
  */
 export const openLog = (level: string): Logger =>
   pino({ level, base: null, redact: ['token', '*.token', 'error.request', 'error.requestBody'] }, { write });

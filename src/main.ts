@@ -5,12 +5,12 @@ import { start as main, run as runWith } from './run.ts';
 export { main };
 
 /**
- * Runs the bot with settings given in place of the environment.
+ * Runs the bot with the given settings instead of the environment.
  *
  * @public tests run the built bot by it
  */
 export const run = runWith;
 
-/** The folder may be reached by a link, as /opt/quartermaster often is. */
+/** The folder may be reached by a symbolic link, as /opt/quartermaster often is. */
 const [, started] = process.argv;
 if (started !== undefined && realpathSync(started) === fileURLToPath(import.meta.url)) await main();

@@ -39,20 +39,19 @@ import { languages } from './words/index.ts';
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
 
-/** How the store and the door to people are looked at on their way, by tests that end the process in between. */
+/** Wrappers around the store and the messenger, for tests that end the process between two steps. */
 export interface Wraps {
   readonly store?: (store: Store) => Store;
   readonly messenger?: (messenger: Messenger) => Messenger;
 }
 
-/** Where people are: Discord, or the playground. What is needed for one of them is loaded only where it is asked for. */
+/** The connection to players: Discord or the playground. The code of each is loaded only if it is used. */
 interface Edge {
-  /** Begins nothing any more and waits for what is under way. */
+  /** Accepts nothing new and waits for running work. */
   drain(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** What both edges are put together from. */
 interface EdgeParts {
   readonly settings: Config;
   readonly log: Logger;
@@ -63,21 +62,21 @@ interface EdgeParts {
   readonly watchdog: Watchdog;
   readonly running: RunningParts;
   readonly uptime: Uptime;
-  /** Made once, with the door to people of the edge. */
+  /** Called once, with the messenger of the edge. */
   readonly games: (door: Messenger) => Games;
 }
 
-/** What runs and is measured, as soon as it is there. */
+/** The running parts that the health server measures, filled in as they start. */
 interface RunningParts {
   games: Games | undefined;
-  /** The connections to Discord's gateway; undefined in the playground, and until the bot is connected. */
+  /** The connections to Discord's gateway; undefined in the playground and before the bot is connected. */
   shards: (() => Bot['shards']) | undefined;
   expiry: Expiry | undefined;
 }
 
 /**
- * Runs the bot, or without a token the playground, until the process is told to stop. Ends the process with one clear
- * line where it cannot run. Tests with parts put around it import it. @public
+ * Runs the bot, or without a token the playground, until a signal ends the process. If it can't run, prints one line
+ * and ends. Exported for tests that wrap its parts. @public
  */
 export const run = async (variables: Variables, wraps: Wraps = {}): Promise<void> => {
   const config = readConfig(variables);
@@ -176,13 +175,12 @@ const storeOf = (settings: Config, log: Logger): ReturnType<typeof openStore> =>
     connectionLost: (error) => log.warn({ error: String(error) }, 'the database closed a connection'),
   });
 
-/** What everybody may know of this bot. */
+/** Returns the facts about this bot that every user may see. */
 const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): About => {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string };
   return { version, host, days };
 };
 
-/** The commands of an edge, once its door to people is there: measured, and watched for what takes long. */
 const commandsWith =
   ({ settings, games, metrics, watchdog }: EdgeParts, sources: Omit<ModuleSources, 'games'>) =>
   (door: Messenger): readonly Command[] => {
@@ -190,7 +188,6 @@ const commandsWith =
     return watchdog.watched(metrics?.counted(commands) ?? commands);
   };
 
-/** The bot at Discord, or why it can't be there. */
 const connected = async (parts: EdgeParts, token: string): Promise<Edge | string> => {
   const { settings, log, ending, store, draw, metrics, running, uptime } = parts;
   const { startBot } = await import('./discord/bot.ts');
@@ -218,7 +215,7 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
     onTurnedAway: metrics?.turnedAway,
     onRefused: metrics?.refused,
     onReady: (guilds) => {
-      // Direct messages come to the first shard.
+      // Discord sends direct messages to the first shard only.
       const isFirst = settings.SHARDS?.includes(0) ?? true;
       void running.games?.resume(isFirst ? [...guilds, undefined] : guilds);
       if (isFirst) running.expiry?.begin();
@@ -244,7 +241,9 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
 
 const modulesIn = ({ DATA_DIR }: Config): string => join(DATA_DIR, 'modules');
 
-/** What a newcomer sees first: a game that everyone knows, then quick ones for two; what is no game comes last. */
+/**
+ * The modules that are listed first: well-known games, then quick ones for two. Modules that are no games come last.
+ */
 const SHOWN_FIRST: readonly string[] = [
   ...['chess', 'brandubh', 'fox', 'german-whist', 'go-9', 'morris', 'reversi', 'tablut', 'draughts', 'backgammon'],
   ...['shires', 'bazaar', 'go-13', 'go', 'marches', 'werewolf', 'hearts'],
@@ -252,7 +251,6 @@ const SHOWN_FIRST: readonly string[] = [
 
 const ownModules = (settings: Config) => ({ path: modulesIn(settings), from: 'host' }) as const;
 
-/** The pages of kingdoms, if the host gives them an address. */
 const pagesIn = async (settings: Config, log: Logger, games: () => Games | undefined): Promise<Pages | undefined> => {
   const { PAGES_ADDRESS: address, PAGES_HOST: host, PAGES_PORT: port } = settings;
   if (address === undefined) return undefined;
@@ -260,7 +258,6 @@ const pagesIn = async (settings: Config, log: Logger, games: () => Games | undef
   return servePages({ address, host, port, log, games, spoken: languages });
 };
 
-/** Says in the log what became of a module of the host's. */
 const noteModule = (log: Logger, notice: ShelfNotice): void => {
   const { file } = notice;
   if (notice.kind === 'taken') log.info({ file }, 'a module is there to be started');
@@ -268,7 +265,7 @@ const noteModule = (log: Logger, notice: ShelfNotice): void => {
   else log.warn({ file, faults: languages.en.shelf.faultLines(notice.fault) }, 'a module is not taken as it is now');
 };
 
-/** The playground, or why it can't be had; its modules are read again when their files are saved. */
+/** Starts the playground, or returns why it can't. It reads modules again when their files change. */
 const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const { settings, log, store, draw, running, uptime } = parts;
   const { WatchedShelf } = await import('./playground/modules.ts');
@@ -308,7 +305,7 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   return { drain: () => playground.drain(), stop };
 };
 
-/** What an operator's tools ask, where HEALTH_PORT is given, or why it can't be had. Without it nothing of it is loaded. */
+/** Serves health and metrics if HEALTH_PORT is set, or returns why it can't. Its code is loaded only then. */
 const healthOf = async (
   { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token, ...config }: Config,
   store: Store,
@@ -331,13 +328,12 @@ const healthOf = async (
   });
 };
 
-/** Says to whoever started the process by hand what keeps it from running. */
 const end = (why: string): void => {
   console.error(why);
   process.exitCode = 1;
 };
 
-/** With the settings of the environment, and of the file `.env`, as one process or as several. */
+/** Starts with the settings of the environment and of `.env`, as one process or as several. */
 export const start = async (): Promise<void> => {
   keepPrivate();
   const variables = loadSettings(process);

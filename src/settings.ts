@@ -4,10 +4,8 @@ import type { Settings } from './session/base/ports.ts';
 import { misspelt } from './session/check/misspelt.ts';
 
 const MINUTES_A_DAY = 1440;
-/** In bytes. */
 const MEGABYTE = 1024 * 1024;
 
-/** The numbers that games go by. */
 export const numbersOf = (config: Config): Settings => ({
   snapshotEvery: config.SNAPSHOT_EVERY,
   memoryForGames: config.GAMES_MEMORY * MEGABYTE,
@@ -17,26 +15,25 @@ export const numbersOf = (config: Config): Settings => ({
   endedGamesKept: config.ENDED_GAMES_DAYS === undefined ? undefined : config.ENDED_GAMES_DAYS * MINUTES_A_DAY * MINUTE,
   moduleSize: config.MODULE_SIZE === undefined ? undefined : config.MODULE_SIZE * 1024,
   posts: 'turn',
-  // The playground is its owner's.
+  // In the playground, the only user is its owner.
   uploads: config.DISCORD_TOKEN === undefined ? 'everyone' : 'managers',
   pictureShare: config.SERVER_PICTURES * MEGABYTE,
 });
 
-/** Names under which other bots expect their token. */
+/** Names that other bots use for their token. */
 const TOKEN_ELSEWHERE = /^(?:DISCORD_\w*TOKEN\w*|(?:\w+_)?BOT_TOKEN|TOKEN)$/;
 const TOKEN = 'DISCORD_TOKEN';
 
-/** How many parts of a name the setting that is meant must have in common with it. */
+/** The least number of name parts in common with a setting for a guess. */
 const COMMON_PARTS = 2;
 
-/** True if one name is the other with one more part, such as `GUILD_ID` and `DISCORD_GUILD_ID`. */
 const hasOneMorePart = (long: string, short: string): boolean => {
   const parts = long.split('_');
   const isLonger = parts.length === short.split('_').length + 1 && parts.length > COMMON_PARTS;
   return isLonger && parts.some((_, i) => parts.toSpliced(i, 1).join('_') === short);
 };
 
-/** The setting that is likely meant by a name in the environment. */
+/** Returns the setting that a name in the environment probably means. */
 const settingMeant = (name: string, variables: Exclude<Variables, string>): string | undefined => {
   const names = Object.keys(environment.shape);
   const capitals = name.toUpperCase();
@@ -47,7 +44,7 @@ const settingMeant = (name: string, variables: Exclude<Variables, string>): stri
   return misspelt(name, names)[0] ?? near.find(isUnset);
 };
 
-/** Returns a line for each name in the environment that is likely a misspelled setting, never with its value. */
+/** Returns a line for each name in the environment that is probably a misspelled setting, never with its value. */
 export const misspeltSettings = (variables: Variables): readonly string[] => {
   if (typeof variables === 'string') return [];
   return Object.keys(variables).flatMap((name) => {
@@ -58,8 +55,8 @@ export const misspeltSettings = (variables: Variables): readonly string[] => {
 };
 
 /**
- * Returns why a process in production can't run without a token, else undefined: a service that shows the playground
- * instead of a bot looks as if it worked.
+ * Returns why a process in production can't run without a token, else undefined. A service that runs the playground
+ * instead of the bot would look as if it worked.
  */
 export const tokenFault = ({ DISCORD_TOKEN: token }: Config, variables: Variables): string | undefined => {
   if (token !== undefined || typeof variables === 'string') return undefined;

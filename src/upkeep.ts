@@ -4,9 +4,9 @@ import { misspeltSettings } from './settings.ts';
 import { databaseOf } from './store/index.ts';
 import { languages } from './words/index.ts';
 
-/** `npm run store`: looks after the store of games, with the settings of the bot. */
+/** `npm run store`: maintains the store of games, with the settings of the bot. */
 
-/** How far it has come is said every so many milliseconds. */
+/** In milliseconds, between two progress messages. */
 const EVERY = 2000;
 
 const run = async (variables: Variables, typed: readonly string[]): Promise<number> => {

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * What @keyv/sqlite asks of the `sqlite3` package: `Database` with `configure`, `all` and `close`. One thread runs the
- * statements of all databases of the process, those of each database in the order given.
+ * The part of the `sqlite3` package that @keyv/sqlite uses. One thread runs the statements of all databases of the
+ * process, in the order given for each database.
  */
 
 /** @typedef {{ connection: number, call: 'open' | 'all' | 'close', file?: string, wait?: number, sql?: string, values?: unknown[] }} Request */
 /** @typedef {{ id: number, rows?: Record<string, unknown>[], fault?: { code: string, message: string } }} Answer */
 /** @typedef {(error: Error | null, rows?: Record<string, unknown>[]) => void} Callback */
 
-/** Megabytes that its heap may take, far more than it does: with a limit a heap begins smaller. */
+/** The upper limit of the thread's heap, in megabytes. It uses far less, but with a limit the heap starts smaller. */
 const resourceLimits = { maxOldGenerationSizeMb: 1024 };
 
 /** @type {Worker | undefined} */
@@ -20,7 +20,7 @@ let requests = 0;
 let connections = 0;
 
 /**
- * Asks the thread, which keeps the process alive only while it is asked something.
+ * Sends a request to the thread. The thread keeps the process alive only while a request waits.
  * @param {Request} request
  * @param {Callback} callback
  */
@@ -45,7 +45,7 @@ function started() {
 
 class Database {
   #connection;
-  /** Milliseconds for which a statement is tried again where another connection's lock is in its way. */
+  /** Milliseconds for which a statement is retried while another connection holds the lock. */
   #wait = 1000;
 
   /**
@@ -67,7 +67,8 @@ class Database {
   }
 
   /**
-   * Runs one statement. Its values come as one list or one by one; the last argument is the callback, which gets the rows.
+   * Runs one statement. Its values are one array or separate arguments. The last argument is the callback, which gets
+   * the rows.
    * @param {string} sql
    * @param {...unknown} rest
    */
@@ -83,5 +84,4 @@ class Database {
   }
 }
 
-// The adapter imports it as the default.
 export default { Database };

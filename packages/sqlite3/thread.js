@@ -6,7 +6,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 /** @typedef {import('@photostructure/sqlite').DatabaseSyncInstance} Connection */
 /** @typedef {import('@photostructure/sqlite').StatementSyncInstance} Statement */
 
-/** SQLite's messages by code: the driver leaves the code out if the statement gives rows. */
+/** The driver leaves out the code if the statement returns rows. */
 const CODES = new Map([
   ['attempt to write a readonly database', 'SQLITE_READONLY'],
   ['database disk image is malformed', 'SQLITE_CORRUPT'],
@@ -17,14 +17,20 @@ const CODES = new Map([
   ['unable to open database file', 'SQLITE_CANTOPEN'],
 ]);
 
-/** So many statements of a connection stay prepared: the first ones, which are the common ones. */
+/** The statements that stay prepared per connection: the first ones, which are common ones. */
 const PREPARED = 64;
-/** The longest pause between two tries, in milliseconds. */
+/** In milliseconds. */
 const PAUSE = 50;
 
-/** With the statements that are prepared for when they are asked for again. @type {Map<number, { database: Connection, prepared: Map<string, Statement> }>} */
+/**
+ * The open connections with their prepared statements.
+ * @type {Map<number, { database: Connection, prepared: Map<string, Statement> }>}
+ */
 const connections = new Map();
-/** The last thing asked of each connection. @type {Map<number, Promise<void>>} */
+/**
+ * The last request of each connection.
+ * @type {Map<number, Promise<void>>}
+ */
 const last = new Map();
 
 /** @param {Request} request */
@@ -54,7 +60,7 @@ function faultOf(error) {
 }
 
 /**
- * Does it, again and again while another connection's lock is in the way and its time is not over.
+ * Runs a request. Retries it while another connection holds the lock, until the request's wait is over.
  * @param {Request} request
  */
 async function answerOf(request) {

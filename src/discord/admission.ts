@@ -1,12 +1,10 @@
 import { SnowflakeUtil } from 'discord.js';
 
-/** So many interactions are worked through at a time: with more, all would be answered too late. */
+/** Interactions in progress at a time: with more, every answer would be late. */
 const AT_A_TIME = 400;
-/** So many of them in one channel, so that one table never keeps the others waiting. */
 const IN_A_CHANNEL = 150;
-/** So many people at a time are told that there is too much to do; more of that would itself be too much. */
 const TOLD_AT_A_TIME = 16;
-/** The smallest offset of the clocks is looked for in so many stretches of so many milliseconds. */
+/** The smallest clock offset is tracked over this many intervals of this many milliseconds. */
 const STRETCHES = 5;
 const STRETCH = 60_000;
 
@@ -18,25 +16,23 @@ export interface Arrived {
 }
 
 /**
- * Sheds what can't be answered in time (D29). An interaction's age is by the time in its id, on Discord's clock; ours
- * differs from it by an unknown offset, taken to be the smallest difference seen in the last minutes.
+ * Rejects interactions that can't be answered in time (D29). Their IDs contain the start on Discord's clock, whose
+ * offset is estimated as the smallest difference of the last minutes.
  */
 export class Admission {
   readonly #oldest: number;
   readonly #now: () => number;
-  /** The smallest difference of the clocks in each stretch of time, the newest last. */
   readonly #offsets: { readonly since: number; least: number }[] = [];
   readonly #inChannel = new Map<string | null, number>();
   #working = 0;
   #telling = 0;
 
-  /** `oldest`: see Patience. `now`: milliseconds that never jump, unlike the time of day. */
+  /** `oldest`: see Patience. `now`: milliseconds of a clock that never jumps, unlike the time of day. */
   constructor(oldest: number, now: () => number = () => performance.timeOrigin + performance.now()) {
     this.#oldest = oldest;
     this.#now = now;
   }
 
-  /** Milliseconds between an interaction's beginning and now. */
   age(id: string): number {
     const now = this.#now();
     const offset = now - SnowflakeUtil.timestampFrom(id);
@@ -46,14 +42,14 @@ export class Admission {
     return offset - Math.min(...this.#offsets.map(({ least }) => least));
   }
 
-  /** `late`: nobody waits for it any more. `busy`: it can't be begun now. */
+  /** Returns `late` if the interaction is too old to answer, and `busy` if it can't start now. */
   verdict({ id, channelId }: Arrived): Admitted {
     if (this.age(id) > this.#oldest) return 'late';
     const isFull = this.#working >= AT_A_TIME || (this.#inChannel.get(channelId) ?? 0) >= IN_A_CHANNEL;
     return isFull ? 'busy' : 'work';
   }
 
-  /** Counts a task until it ends. It never rejects. */
+  /** Counts a task until it ends. The task must never reject. */
   works({ channelId: channel }: Arrived, task: Promise<void>): void {
     this.#working += 1;
     this.#inChannel.set(channel, (this.#inChannel.get(channel) ?? 0) + 1);
@@ -65,7 +61,7 @@ export class Admission {
     });
   }
 
-  /** Tells somebody that there is too much to do, where not too many are told already. `tell` never rejects. */
+  /** Sends a rejection, unless too many are in progress. `tell` must never reject. */
   tell(tell: () => Promise<void>): void {
     if (this.#telling >= TOLD_AT_A_TIME) return;
     this.#telling += 1;

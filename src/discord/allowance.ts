@@ -1,25 +1,23 @@
 import { keepNewest } from '../session/base/keep-newest.ts';
 
-/** Of so many people it is known what they asked for of late; others have all of their allowance. */
 const MOST_PERSONS = 10_000;
-/** In which time an allowance is used up and grows again, in milliseconds. */
+/** In milliseconds, for an empty allowance to become full. */
 const ALLOWANCE_TIME = 60_000;
 
-/** So many commands a person may give at once, and as many more in each minute: no one person keeps others waiting. */
+/** Limits the commands per user, at once and per minute, so that one user can't block the others. */
 export class Allowance {
-  /** Commands a minute. */
   readonly most: number;
   readonly #now: () => number;
-  /** How much of that time each person had left, and when that was, in milliseconds; the longest quiet first. */
+  /** In milliseconds, longest inactive user first. */
   readonly #left = new Map<string, { readonly left: number; readonly at: number }>();
 
-  /** `now`: milliseconds that never jump, unlike the time of day. */
+  /** `now`: milliseconds of a clock that never jumps, unlike the time of day. */
   constructor(most: number, now: () => number = () => performance.now()) {
     this.most = most;
     this.#now = now;
   }
 
-  /** Milliseconds until this person may give one more; 0: now, and it is counted. */
+  /** Returns the milliseconds to wait; 0 means now, and counts the command. */
   take(person: string): number {
     const at = this.#now();
     const known = this.#left.get(person) ?? { left: ALLOWANCE_TIME, at };

@@ -25,31 +25,27 @@ import {
 } from './surfaces.ts';
 
 export interface Answering extends Showing {
-  /** For requests other than answers by an interaction's token. */
   readonly rest: Rest;
   readonly permissions: MissingPermissions;
   readonly newest: Newest;
-  /** The languages in which people are answered. */
   readonly spoken: Languages;
-  /** Told of each interaction that is not begun, and why. */
   readonly turnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
 }
 
 const isAnswered = (error: unknown): boolean =>
   codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 
-/** Once, that is a request of ours that was sent again; a host who reads it at each command has two bots. */
+/** Warns that an interaction was answered already. If that occurs at each command, two bots have the same token. */
 const logAnswered = ({ id }: Answerable, log: Answering['log']): void =>
   log.warn({ interaction: id }, 'it was answered before: at each command means that another bot has the same token');
 
 type Answer = NonNullable<Reply['answer']>;
 
-/** A first response is out, or it is not, or it turns out that the acknowledgement is. */
 type First = 'out' | 'not' | 'acknowledged';
 
 /**
- * Runs what a command does and brings its reply to the people (T10): as the first response where the decision comes in
- * time, else below a private acknowledgement. Never rejects; whatever fails is logged, and `settled` is told.
+ * Runs a command and sends its reply (T10): as the first response if it is ready in time, otherwise after a private
+ * acknowledgement. Never rejects; logs every failure and calls `settled`.
  */
 export async function answer(interaction: Answerable, run: () => Promise<Reply>, bot: Answering): Promise<void> {
   const answering = { ...bot, words: wordsFor(bot.spoken, interaction.locale) };
@@ -69,8 +65,8 @@ export async function answer(interaction: Answerable, run: () => Promise<Reply>,
 }
 
 /**
- * Tells Discord that the answer takes a moment: by a private message, or by the pressed one, if only the asker sees it.
- * Nothing else could change that message later.
+ * Sends a private acknowledgement, or defers the update of a private pressed message: nothing else could change that
+ * later.
  */
 async function acknowledge(interaction: Answerable, { log, newest }: Answering): Promise<boolean> {
   try {
@@ -98,7 +94,6 @@ async function decided(interaction: Answerable, run: () => Promise<Reply>, { log
   }
 }
 
-/** One reply on its way. */
 class Delivery {
   readonly #interaction: Answerable;
   readonly #answering: Answering;
@@ -120,7 +115,6 @@ class Delivery {
     this.#answering = answering;
     this.#pressing = pressedBy(interaction);
     this.#form = interaction.isMessageComponent() ? form : undefined;
-    // A command is always answered, and has no message to update.
     this.#answer =
       this.#pressing === undefined
         ? (answer ?? { ...(update ?? { text: answering.words.discord.done }), to: 'asker' })
@@ -131,7 +125,6 @@ class Delivery {
     this.#alsoTold = alsoSettled;
   }
 
-  /** Nothing was answered yet: the first response is the reply. */
   async inTime(): Promise<void> {
     const { rest } = this.#answering;
     const first = await this.#first();
@@ -144,7 +137,9 @@ class Delivery {
       await this.#show(this.#update, editing(rest, this.#pressing));
   }
 
-  /** The private acknowledgement is out. A public answer is left to whoever made the reply, or else follows. */
+  /**
+   * Sends the reply after the private acknowledgement. If the reply has `settled`, its maker sends the public answer.
+   */
   async late(): Promise<void> {
     if (this.#pressing && isPrivate(this.#pressing)) return this.#lateOn(this.#pressing);
     const { rest, words } = this.#answering;
@@ -171,7 +166,7 @@ class Delivery {
     }
   }
 
-  /** The same on a message that only the asker sees: it is acknowledged itself, and everything else follows it. */
+  /** Does the same for a private pressed message, which was acknowledged itself. */
   async #lateOn(pressing: Pressing): Promise<void> {
     const { newest, words } = this.#answering;
     const follow = following(this.#interaction);
@@ -188,16 +183,13 @@ class Delivery {
     this.#settle(true);
   }
 
-  /** What the asker alone is told after all else. */
   async also(): Promise<void> {
     if (!this.#also) return;
     const out = await this.#say({ ...this.#also, to: 'asker' }, following(this.#interaction));
     this.#inform(this.#alsoTold, out);
   }
 
-  /**
-   * Whether the first response changes the pressed message: where there is no answer, or nothing else could change it.
-   */
+  /** True if the first response changes the pressed message: there is no answer, or nothing else could change it. */
   #byUpdate(): boolean {
     return this.#update !== undefined && (this.#answer === undefined || isPrivate(this.#pressing));
   }
@@ -218,14 +210,11 @@ class Delivery {
     }
   }
 
-  /**
-   * Discord says that it was answered, or did not say: looks what the asker sees. Where Discord refused, says that in
-   * one sentence.
-   */
+  /** Checks what the user sees after a failure, and notifies the user if Discord refused the message. */
   async #afterFailure(error: unknown): Promise<First> {
     const { words } = this.#answering;
     const failure = failureOf(error);
-    // The acknowledgement of a private message may be out, though no answer to it came.
+    // The acknowledgement of a private message may have been sent, although its response was lost.
     if (isAnswered(error) && isPrivate(this.#pressing)) {
       this.#interaction.deferred = true;
       return 'acknowledged';
@@ -247,7 +236,6 @@ class Delivery {
     return 'not';
   }
 
-  /** The answer, with a line about missing permissions where that is due. */
   async #answerBy(message: Answer, surface: Surface<unknown>): Promise<void> {
     const toAsker = message.to === 'asker';
     const reader = toAsker ? this.#interaction.user.id : 'channel';

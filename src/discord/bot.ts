@@ -30,54 +30,46 @@ import { welcomeServers } from './welcome.ts';
 
 export interface BotOptions {
   readonly token: string;
-  /** Undefined: the one that the token belongs to. */
+  /** Defaults to the token's application. */
   readonly applicationId: string | undefined;
-  /** Registers the commands in that server only; undefined: everywhere (T27). */
+  /** Registers the commands only in that server; everywhere if undefined (T27). */
   readonly guildId: string | undefined;
-  /** Discord's REST interface; undefined: Discord's own. */
+  /** Discord's REST API; the official one if undefined. */
   readonly apiUrl: string | undefined;
   readonly shards?: Shards | undefined;
-  /** Sends requests by another way than a socket, for a bot in the process of its tests. */
+  /** Replaces network requests in tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
-  /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
   readonly commands: (messenger: Messenger) => readonly Command[];
-  /** Undefined when pictures are off. */
   readonly draw: DrawPicture | undefined;
-  /** The languages in which people are answered, each in its own. */
   readonly spoken: Languages;
   readonly log: Log;
   readonly patience?: Patience;
-  /** Told once, when the bot is connected: the servers that this process hears. */
+  /** Called once after the connection, with the servers of this process. */
   readonly onReady?: (guilds: readonly GuildId[]) => void;
-  /** Told of each channel and thread that is deleted. */
   readonly onGone?: (guild: GuildId, channel: ChannelId) => void;
-  /** Told of each interaction that is not begun, and why. */
   readonly onTurnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
-  /** Told of each request that Discord refuses, by the status of its answer. */
   readonly onRefused?: ((status: number) => void) | undefined;
-  /** How many commands a person may give in a minute; any number, where it is left out. */
   readonly commandsAMinute?: number | undefined;
-  /** Told when the gateway closed a connection for good: the process should end. */
+  /** Called when the gateway closed a connection permanently, so that the process should end. */
   readonly onLost?: (code: number) => void;
 }
 
 export interface Bot {
   readonly messenger: Messenger;
   readonly applicationId: string;
-  /** Its connections to the gateway, and how many of them are ready. */
   readonly shards: { readonly ready: number; readonly all: number };
   /**
-   * Begins nothing any more and waits for what is under way, at most so many milliseconds; `false` when something is
-   * still under way. The messenger goes on, so that what was stored can be delivered.
+   * Accepts nothing new and waits `limit` milliseconds for running work. Returns false if some is left. Stored messages
+   * can still be delivered.
    */
   drain(limit?: number): Promise<boolean>;
-  /** Drains, then leaves Discord (T28). */
+  /** Drains, then disconnects (T28). */
   stop(limit?: number): Promise<void>;
 }
 
 const LONGEST_DRAIN = 10_000;
 
-/** Connects to Discord and answers from then on. Rejects where Discord refuses the token or can't be reached. */
+/** Rejects if Discord refuses the token or can't be reached. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, guildId, apiUrl, shards, makeRequest, draw, log, patience = PATIENCE, onReady, onLost } = options;
   const refusals = new Refusals(() => performance.now(), options.onRefused);
@@ -115,7 +107,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.on(Events.ChannelDelete, (channel) => {
     if (!channel.isDMBased()) options.onGone?.(channel.guildId as GuildId, channel.id as ChannelId);
   });
-  // discord.js reports no thread that was archived when the bot started.
+  // discord.js doesn't report threads that were archived when the bot started.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id, guild_id: guild }: GatewayThreadDeleteDispatchData) =>
     options.onGone?.(guild as GuildId, id as ChannelId),
   );
@@ -143,7 +135,6 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     drain,
     stop: async (limit = LONGEST_DRAIN) => {
       if (!(await drain(limit))) log.warn({ limit }, 'something was still under way');
-      // discord.js says so of connections that it closes, too.
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },

@@ -9,7 +9,6 @@ interface ChannelRequest {
   readonly files: RawFile[];
 }
 
-/** Returns a payload in the form of Discord's REST interface. */
 export const requestOf = ({ flags, components, allowedMentions, files }: Payload): ChannelRequest => ({
   body: {
     flags: new MessageFlagsBitField(flags).bitfield,
@@ -20,7 +19,7 @@ export const requestOf = ({ flags, components, allowedMentions, files }: Payload
   files: files.map(({ name, attachment }) => ({ name, data: attachment })),
 });
 
-/** Sends a message. If the nonce was used in the last minutes, Discord returns the message that is there. */
+/** Sends a message. If the nonce was used in the last minutes, Discord returns the existing message. */
 export const postMessage = async (
   rest: Rest,
   channel: string,

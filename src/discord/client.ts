@@ -15,13 +15,9 @@ import { stackOf } from './failure.ts';
 import { gathered, LINE_EVERY } from './gathered.ts';
 import type { Log } from './log.ts';
 
-/**
- * A first response is worthless after three seconds: it does not wait longer than this for a rate limit. In
- * milliseconds.
- */
+/** In milliseconds, to wait for a rate limit: a first response is useless after three seconds. */
 const LONGEST_WAIT = 2_000;
 
-/** What the bot keeps of Discord's world: nothing but servers, channels and its own roles there. */
 const CACHES = Options.cacheWithLimits({
   ApplicationCommandManager: 0,
   ApplicationEmojiManager: 0,
@@ -49,41 +45,32 @@ const CACHES = Options.cacheWithLimits({
   VoiceStateManager: 0,
 });
 
-/** Some of a bot's connections to the gateway, by number from 0. */
 export interface Shards {
   readonly ids: readonly number[];
   readonly count: number;
 }
 
 export interface Connection {
-  /** Discord's REST interface, `https://discord.com/api` where undefined. */
   readonly apiUrl: string | undefined;
-  /**
-   * The shards that this process serves, of how many in all; undefined: as many as Discord recommends, all of them
-   * here.
-   */
+  /** All recommended ones if undefined. */
   readonly shards?: Shards | undefined;
-  /** Sends requests by another way than a socket, for a bot in the process of its tests. */
+  /** Replaces network requests in tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   readonly log: Log;
-  /** Called with each interaction that discord.js can't read, as it came. */
+  /** Called with each interaction that discord.js can't read, in its raw form. */
   readonly onUnread?: ((raw: unknown) => void) | undefined;
-  /** Called with the status of each refused request that went without the bot's token. */
+  /** For requests without the bot's token. */
   readonly onRefused?: ((status: number) => void) | undefined;
-  /** Told when the gateway closed a connection for good (a wrong token, say): this process hears no more. */
+  /** Called when the gateway closed a connection permanently, for example because of a wrong token. */
   readonly onLost: ((code: number) => void) | undefined;
 }
 
-/**
- * A discord.js client with the Guilds intent only (T26), no mentions by default (T14), and a listener for whatever
- * would end the process.
- */
+/** Creates a discord.js client with only the Guilds intent (T26) and no mentions by default (T14). */
 export function createClient(connection: Connection): Client {
   const { apiUrl, shards, makeRequest, log, onLost } = connection;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
-    // Takes the channel that an interaction brings along: a thread may be unknown, and its parent decides.
     partials: [Partials.Channel],
     makeCache: CACHES,
     ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : { shards: 'auto' as const }),
@@ -95,7 +82,7 @@ export function createClient(connection: Connection): Client {
   });
   client.rest = new ApartRest(client.options.rest, connection);
   guardPackets(client, connection);
-  // Forgets direct messages again, or there would be a channel for each person.
+  // Drops direct messages from the cache, which would otherwise keep a channel for each user.
   client.on(Events.InteractionCreate, ({ channel }) => {
     if (channel?.isDMBased()) client.channels.cache.delete(channel.id);
   });
@@ -114,8 +101,8 @@ export function createClient(connection: Connection): Client {
 }
 
 /**
- * discord.js's REST client, with a second queue for requests without the bot's token: answers to interactions. Discord
- * counts these apart (Discord, "Global Rate Limit"). discord.js counts them with all others, except first responses.
+ * discord.js's REST client with a second queue for answers to interactions, which Discord counts separately (Discord,
+ * "Global Rate Limit").
  */
 class ApartRest extends REST {
   readonly #open: REST;
@@ -137,17 +124,14 @@ class ApartRest extends REST {
   }
 }
 
-/** Two private methods of discord.js, which read an event and an interaction. */
 interface Inside {
   readonly ws: { handlePacket(packet?: { readonly t: string; readonly d: unknown }, shard?: unknown): boolean };
   readonly actions: { readonly InteractionCreate: { handle(raw: unknown): void } };
 }
 
 /**
- * discord.js reads every event of the gateway where nothing catches what it throws: an event that it can't read (an
- * interaction of nobody, RESUMED beside an op 9) would end the process, and it has no setting for that. Here such a
- * fault is logged, and the connection goes on. discord.js keeps interactions back until it knows all servers of all
- * shards, which takes minutes if there are many: here they are read at once (T36).
+ * Logs errors of discord.js in event handling, which would otherwise end the process. Also passes on interactions at
+ * once: discord.js holds them back until it knows all servers, which can take minutes (T36).
  */
 function guardPackets(client: Client, { log, onUnread }: Connection): void {
   const { ws, actions } = client as unknown as Inside;
@@ -166,7 +150,6 @@ function guardPackets(client: Client, { log, onUnread }: Connection): void {
   };
 }
 
-/** Logs in; resolves when the client knows its servers. Rejects where Discord refuses the token or can't be reached. */
 export async function connect(client: Client, token: string): Promise<Client<true>> {
   const ready = new Promise<Client<true>>((resolve) => {
     client.once(Events.ClientReady, resolve);

@@ -33,7 +33,7 @@ function buttonOf({ id, label, style, disabled }: Button): ButtonBuilder {
   return disabled ? button.setDisabled() : button;
 }
 
-/** The options that Discord takes: a value is never shortened, since what comes back would be another. */
+/** Returns the options that Discord accepts. Drops long values: shortened ones would mean something else. */
 function usable(select: Select): Select['options'] {
   const seen = new Set<string>();
   return select.options.filter(({ value }) => fits(value, LIMITS.optionText) && !seen.has(value) && seen.add(value));
@@ -56,7 +56,7 @@ function selectOf(select: Select, options: Select['options']): StringSelectMenuB
     );
 }
 
-/** Rows of any shape as rows of at most 5 buttons or 1 select. */
+/** Splits rows into rows of at most 5 buttons or 1 select. */
 function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Control[])[] {
   const legal: Control[][] = [];
   for (const row of rows) {
@@ -73,7 +73,7 @@ function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Co
   return legal;
 }
 
-/** Of legal rows those for which there is room among a message's components: a row is one, and each control in it. */
+/** Drops rows beyond a message's number of components: each row counts as one, and each control too. */
 function rowsWithin(rows: readonly (readonly Control[])[], components: number): readonly (readonly Control[])[] {
   let room = components;
   return rows.flatMap((row) => {
@@ -83,10 +83,7 @@ function rowsWithin(rows: readonly (readonly Control[])[], components: number): 
   });
 }
 
-/**
- * Controls as action rows inside Discord's limits (T13), with the notices about what was left out: controls beyond so
- * many components, with an id that is too long or there already, selects with nothing to choose, options beyond 25.
- */
+/** Returns action rows within Discord's limits (T13), and notices about what was left out. */
 export function actionRows(
   { discord }: Words,
   rows: readonly (readonly Control[])[],
@@ -124,7 +121,6 @@ export function actionRows(
   };
 }
 
-/** A form inside Discord's limits. */
 export const modalOf = ({ id, title, fields }: Form): ModalBuilder =>
   new ModalBuilder()
     .setCustomId(id)

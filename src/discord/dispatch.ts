@@ -30,10 +30,8 @@ const isAnswerable = (interaction: BaseInteraction): interaction is Answerable =
 
 const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker', text } });
 
-/** Brings every interaction to the command that hears it. */
 export class Dispatcher {
   readonly #commands: ReadonlyMap<string, Command>;
-  /** What can be typed of those that were used. */
   readonly #paths = new Map<Command, readonly Path[]>();
   readonly #answering: Answering;
   readonly #download: Download;
@@ -58,7 +56,7 @@ export class Dispatcher {
     this.#download = download;
   }
 
-  /** From now on nothing is begun: whoever asks is told so. */
+  /** Rejects every interaction from now on, with a message. */
   stop(): void {
     this.#stopping = true;
   }
@@ -79,7 +77,7 @@ export class Dispatcher {
     }
   };
 
-  /** Answers an interaction that discord.js can't read. Only its id and token must be there. Never throws. */
+  /** Answers an interaction that discord.js can't read, by its ID and token. Never throws. */
   readonly takeUnread = (raw: unknown): void => {
     const { id, token, type, locale } = (raw ?? {}) as Partial<Exclude<APIInteraction, { type: InteractionType.Ping }>>;
     if (id === undefined || token === undefined) return;
@@ -100,7 +98,7 @@ export class Dispatcher {
     );
   };
 
-  /** Milliseconds until whoever asked may ask; 0: now. What is pressed in one's own panel counts as no command. */
+  /** Returns the milliseconds until the user may act. Presses in private messages don't count. */
   #waitOf(interaction: Interaction): number {
     if (!this.#allowance || !isAnswerable(interaction)) return 0;
     return isPrivate(pressedBy(interaction)) ? 0 : this.#allowance.take(interaction.user.id);
@@ -112,7 +110,6 @@ export class Dispatcher {
     this.#admission.tell(() => this.#tell(interaction, ({ discord }) => discord.often(most, Date.now() + wait)));
   }
 
-  /** Those of whoever did it. */
   #words({ locale }: Answerable): Words {
     return wordsFor(this.#answering.spoken, locale);
   }
@@ -128,7 +125,6 @@ export class Dispatcher {
     this.#answering.underway.add(task);
   }
 
-  /** How this interaction is worked through; undefined where it is none that the bot knows. */
   #beginner(interaction: Interaction): (() => Promise<void>) | undefined {
     if (interaction.isAutocomplete()) return () => this.#complete(interaction);
     if (interaction.isMessageComponent()) return () => this.#press(interaction);
@@ -136,7 +132,6 @@ export class Dispatcher {
     return interaction.isChatInputCommand() ? () => this.#command(interaction) : undefined;
   }
 
-  /** Answers in one sentence, whatever was asked; who waits for completions is told nothing. */
   async #tell(interaction: Interaction, why: (words: Words) => string): Promise<void> {
     if (isAnswerable(interaction))
       await answer(interaction, () => saying(why(this.#words(interaction))), this.#answering);
@@ -175,7 +170,7 @@ export class Dispatcher {
     return answer(interaction, run, this.#answering);
   }
 
-  /** Always answers: with an empty list where the command has none, fails or is slow. */
+  /** Answers with an empty list if the command has no completion, fails or is slow. */
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const choices = choicesOf(await this.#choices(interaction));
     await interaction.respond(choices).catch((error: unknown) => {

@@ -1,14 +1,13 @@
-/** Brings the bytes of a file that somebody sent, or says why they can't be had. Never throws. */
+/** Downloads an uploaded file, or returns why it can't. Never throws. */
 export type Download = (url: string, most: number) => Promise<Uint8Array | 'too-large' | 'unreachable'>;
 
-/** Where Discord keeps what people send. */
 const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
-/** How long a file may take to come, in milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * Downloads from Discord's own hosts only, or from the one that stands for Discord's interface where another is set:
- * never from an address that a message names by itself, and never where a redirection leads.
+ * Downloads only from Discord's hosts or a configured API's host. Never from other addresses in a message, and never
+ * after a redirect.
  */
 export const downloading =
   (apiUrl: string | undefined, get: typeof fetch = fetch): Download =>
@@ -30,7 +29,6 @@ const isKnown = (url: string, apiUrl: string | undefined): boolean => {
   return apiUrl !== undefined && URL.canParse(apiUrl) && origin === new URL(apiUrl).origin;
 };
 
-/** The whole body; what is longer is left where it is. */
 const upTo = async (body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | 'too-large'> => {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -9,20 +9,17 @@ const GONE = new Set<number | string>([
   RESTJSONErrorCodes.UnknownUser,
   RESTJSONErrorCodes.UnknownGuild,
 ]);
-/** Discord's code if the bot shares no server with a person any more. */
 export const NO_SERVER_IN_COMMON = 50_278;
 const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesToThisUser, NO_SERVER_IN_COMMON]);
 
-/** Refused for the moment: it may be sent later. */
 const LATER = new Set<number | string>([RESTJSONErrorCodes.OpeningDirectMessagesTooFast]);
 
-/** Discord's own code of an error, or undefined where Discord did not speak. */
 export const codeOf = (error: unknown): number | string | undefined =>
   error instanceof DiscordAPIError ? error.code : undefined;
 
-/** What an error of discord.js means for a message that was to be sent (after discord.js has tried again by itself). */
+/** Classifies an error for a message, after discord.js's own retries. */
 export function failureOf(error: unknown): Failure {
-  // 401 is about our token, not about the message: it may be sent when that is mended.
+  // 401 is about the token, not the message: it can be sent after the token is fixed.
   if (!(error instanceof DiscordAPIError) || error.status === 401) return { kind: 'unknown' };
   if (LATER.has(error.code)) return { kind: 'unknown' };
   if (GONE.has(error.code)) return { kind: 'refused', why: 'gone' };
@@ -31,16 +28,15 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'refused', why: error.status === 404 ? 'gone' : 'invalid' };
 }
 
-/** Whether a message was refused for lack of a permission, so that less of it may still be taken. */
+/** True if a permission is missing, so that a smaller message may still be accepted. */
 export const isForbidden = (error: unknown): boolean => codeOf(error) === RESTJSONErrorCodes.MissingPermissions;
 
-/** What the log may know of an error: never bodies, never addresses, which hold tokens. */
+/** Returns the loggable part of an error, without bodies and addresses, which contain tokens. */
 export function traceOf(error: unknown): object {
   if (error instanceof DiscordAPIError) return { status: error.status, code: error.code, method: error.method };
   if (error instanceof HTTPError) return { status: error.status, method: error.method };
   return { error: error instanceof Error ? error.name : typeof error };
 }
 
-/** What the log may know of a fault of our own. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

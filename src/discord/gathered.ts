@@ -1,7 +1,7 @@
-/** What may happen thousands of times a second is said in one line of the log in so many milliseconds. */
+/** In milliseconds: frequent events share one log line in this time. */
 export const LINE_EVERY = 10_000;
 
-/** Says once for all of so many milliseconds how often it happened, and what was the first. */
+/** Calls `say` at most once per `ms` milliseconds, with the number of events and the first one. */
 export const gathered = <T>(ms: number, say: (count: number, first: T) => void): ((one: T) => void) => {
   let count = 0;
   return (one) => {

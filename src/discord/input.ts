@@ -23,13 +23,11 @@ function personOf({ member, user }: BaseInteraction): Person {
   return { id: user.id as PersonId, name: nick ?? user.displayName };
 }
 
-/** Where something was done: the channel or thread. */
 function channelOf({ channelId }: BaseInteraction): ChannelId {
   if (channelId === null) throw new Error('an interaction of nowhere');
   return channelId as ChannelId;
 }
 
-/** The language of a server that has not set one. */
 const UNSET = 'en-US';
 
 function actOf(interaction: BaseInteraction, spoken: Languages): Act {
@@ -57,7 +55,7 @@ const SUBCOMMANDS: readonly ApplicationCommandOptionType[] = [
   ApplicationCommandOptionType.SubcommandGroup,
 ];
 
-/** The subcommand's words (`group sub` where there is a group), and the options that it was given. */
+/** Returns the subcommand (with its group, `group sub`) and its options. */
 function unfold(options: readonly CommandInteractionOption[]): {
   readonly subcommand: string | undefined;
   readonly given: readonly CommandInteractionOption[];
@@ -71,10 +69,7 @@ function unfold(options: readonly CommandInteractionOption[]): {
   return { subcommand: words.length === 0 ? undefined : words.join(' '), given };
 }
 
-/**
- * Whether all that was typed is what the command lists now: Discord checks it too, but may know the command as
- * another version lists it.
- */
+/** True if everything typed matches the current command definition: Discord may use another version. */
 export const isAsListed = (paths: readonly Path[], options: readonly CommandInteractionOption[]): boolean => {
   const { subcommand, given } = unfold(options);
   const path = paths.find((one) => one.subcommand === subcommand);
@@ -101,7 +96,7 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
   }
 };
 
-/** Returns the typed options. A value of another kind counts as none: numbers are texts while they are being typed. */
+/** Returns the typed options. Ignores values of another type: numbers are text while the user types. */
 const optionsOf = (
   { options }: ChatInputCommandInteraction | AutocompleteInteraction,
   download?: Download,
@@ -126,7 +121,6 @@ const optionsOf = (
   },
 });
 
-/** Returns the subcommand's words: `group sub` if there is a group. */
 const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInteraction): string | undefined =>
   [options.getSubcommandGroup(false), options.getSubcommand(false)].filter((word) => word !== null).join(' ') ||
   undefined;
@@ -141,7 +135,6 @@ export const commandInput = (
   options: optionsOf(interaction, download),
 });
 
-/** Returns the options of a command that is still being typed. */
 export function completionInput(interaction: AutocompleteInteraction, spoken: Languages): CompletionInput<string> {
   const { name, value } = interaction.options.getFocused(true);
   return {
@@ -152,7 +145,6 @@ export function completionInput(interaction: AutocompleteInteraction, spoken: La
   };
 }
 
-/** A press on a control: the command that hears it, and what was pressed. */
 export function pressInput(
   interaction: MessageComponentInteraction,
   spoken: Languages,
@@ -165,7 +157,6 @@ export function pressInput(
   return { command, input: { ...actOf(interaction, spoken), verb, args, values } };
 }
 
-/** A form that was filled in: the command that hears it, and what was typed. */
 export function formInput(
   interaction: ModalSubmitInteraction,
   spoken: Languages,

@@ -20,10 +20,7 @@ interface DiscordDoor {
   readonly log: Log;
 }
 
-/**
- * Asks Discord for a person's membership and computes from it whether that person can see a channel. Servers of this
- * process's shards are known by the gateway; of others it asks for the server and the channel too. Never throws.
- */
+/** Asks Discord if a user can view a channel. Servers of other processes' shards need more requests. Never throws. */
 export const askAdmission = async (
   { client, refusals, log }: DiscordDoor,
   person: PersonId,
@@ -58,11 +55,9 @@ const seesChannel = async (server: Guild, person: PersonId, channel: ChannelId):
   return inThread ? 'here' : 'hidden';
 };
 
-/** A channel or thread; undefined if it is gone. */
 const channelIn = (server: Guild, channel: ChannelId): Promise<GuildBasedChannel | null | undefined> =>
   unless([RESTJSONErrorCodes.UnknownChannel], () => server.channels.fetch(channel, { cache: false }));
 
-/** What Discord answers; undefined where it answers with one of these codes. */
 const unless = async <T>(codes: readonly (number | string)[], ask: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await ask();

@@ -13,15 +13,12 @@ import { type Showing, type Surface, show } from './show.ts';
 
 export interface Messaging extends Showing {
   readonly rest: Rest;
-  /** The bot's own id, which its messages bear. */
   readonly self: () => string;
-  /** See Messenger. */
   readonly admission: Messenger['admission'];
 }
 
-/** How many direct message channels are remembered. */
 const MOST_CHANNELS = 5_000;
-/** The longest name of a thread, and after how many minutes without a post it is archived: a post wakes it. */
+/** The longest name of a thread, and its archive time in minutes. A post reopens it. */
 const LONGEST_THREAD_NAME = 100;
 const WEEK = 10_080;
 const GONE: Sent = { kind: 'refused', why: 'gone' };
@@ -31,7 +28,6 @@ const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage
   edit: (payload, message) => editMessage(rest, channel, message.id, payload),
 });
 
-/** A message as it stands, without what can be pressed: its pictures and files stay. */
 function withoutControls({ components = [], attachments }: APIMessage): object {
   const addressOf = ({ url }: { readonly url: string }): { readonly url: string } => {
     const own = attachments.find((one) => one.url === url);
@@ -54,10 +50,9 @@ function withoutControls({ components = [], attachments }: APIMessage): object {
   };
 }
 
-/** The messenger over Discord's REST interface (T3, T9). What Discord refuses is logged without the message. */
+/** The messenger over Discord's REST API (T3, T9). Logs refusals without the message. */
 export class DiscordMessenger implements Messenger {
   readonly #messaging: Messaging;
-  /** By person: the channel of their direct messages. */
   readonly #direct = new Map<PersonId, string>();
   readonly #search: MessageSearch;
 
@@ -133,7 +128,7 @@ export class DiscordMessenger implements Messenger {
     return this.#messaging.admission(person, guild, channel);
   }
 
-  /** Another message in the place of one, or that one without its controls. */
+  /** Replaces a message, or removes its controls. */
   async #change(
     channel: ChannelId,
     id: string,
@@ -147,7 +142,7 @@ export class DiscordMessenger implements Messenger {
     return { kind: 'sent', message: id };
   }
 
-  /** What a stop waits for. */
+  /** Sends a message, and counts it as running work for a stop. */
   #attempt(send: () => Promise<Sent>): Promise<Sent> {
     const sent = send().catch((error: unknown): Sent => {
       this.#messaging.log.warn(traceOf(error), 'a message was not taken');

@@ -15,7 +15,6 @@ import type { Words } from '../words/index.ts';
 import { actionRows } from './controls.ts';
 import { beginning, shortened } from './shortened.ts';
 
-/** A file that comes along. */
 interface Attached {
   readonly attachment: Buffer;
   readonly name: string;
@@ -28,39 +27,35 @@ type PayloadComponent =
   | MediaGalleryBuilder
   | ActionRowBuilder<MessageActionRowComponentBuilder>;
 
-/** A message as discord.js takes it, for answers, posts and edits alike. */
 export interface Payload<
   Flag = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
 > {
   readonly flags: readonly Flag[];
   readonly components: readonly PayloadComponent[];
   readonly allowedMentions: MessageMentionOptions;
-  /** All files that the message has afterwards: an edit lets go of those that it had before. */
+  /** All files of the message: an edit removes its former files. */
   readonly files: readonly Attached[];
 }
 
-/** The same without who sees it and with what sound it comes: an edit can say neither. */
+/** Removes the flags that an edit can't set. */
 export const stripFlags = (payload: Payload): Payload<MessageFlags.IsComponentsV2> => ({
   ...payload,
   flags: [MessageFlags.IsComponentsV2],
 });
 
 export interface Extras {
-  /** The message's drawing as PNG or JPEG; without it the message goes without a picture. */
   readonly picture?: Uint8Array | undefined;
-  /** Lines below the text that are never cut. Short: together below 1,000 characters. */
+  /** Lines below the text that are never cut, together below 1,000 characters. */
   readonly notes?: readonly string[];
-  /** Whether only the asker sees it. */
   readonly private?: boolean;
-  /** Whether it comes without a sound: a report, which nobody need hear at once (T18). */
+  /** True for a message without a sound, such as a report (T18). */
   readonly silent?: boolean;
-  /** `false` where files are refused: no picture, and a text too long is cut for good. */
   readonly files?: boolean;
 }
 
 const NOBODY: MessageMentionOptions = { parse: [] };
 
-/** Nobody is pinged but the people named (T14). */
+/** Allows mentions only of the users named (T14). */
 function mentionsOf(people: readonly string[] | undefined): MessageMentionOptions {
   if (people === undefined || people.length === 0) return NOBODY;
   const users = [...new Set(people)].filter((id) => /^\d{1,20}$/.test(id)).slice(0, LIMITS.mentions);
@@ -70,7 +65,7 @@ function mentionsOf(people: readonly string[] | undefined): MessageMentionOption
 const below = (text: string, notes: readonly string[]): string =>
   notes.length === 0 ? text : [text, ...notes.map((note) => `-# ${note}`)].join('\n');
 
-/** The beginning of a text up to a line's end, with a block of code closed again. */
+/** Cuts a text at the end of a line, and closes an open code block. */
 function cutAtLine(text: string, room: number): string {
   const fence = '\n```';
   const end = text.lastIndexOf('\n', room - fence.length);
@@ -91,7 +86,6 @@ function textOf(
   return { shown: below(cutAtLine(text, room - below('', all).length), all), cut: true };
 }
 
-/** A picture's name by what it is. */
 const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): string =>
   `${
     drawing.name
@@ -100,19 +94,14 @@ const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): stri
       .slice(0, LIMITS.fileName) || 'picture'
   }.${PICTURE_ENDINGS[type]}`;
 
-/** A name that Discord leaves as it is, with what stands behind its last full stop. */
+/** Returns a name that Discord keeps unchanged, including the file extension. */
 const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
 
-/** Room for the notices below a text, which are shorter. */
 const NOTICES = 1500;
 
-/** The longest question above the rows. */
 const LONGEST_ASK = 1000;
 
-/**
- * How many components a message has beside its rows of controls, at most: its text, its question, the file of a text
- * that is cut, its file, its picture, though that comes later or not at all, so that no control goes when it comes.
- */
+/** Returns the maximum number of components besides the controls, including a picture that arrives later. */
 const besideRows = ({ text, ask, file, drawing }: Message): number =>
   [
     true,
@@ -122,13 +111,10 @@ const besideRows = ({ text, ask, file, drawing }: Message): number =>
     drawing !== undefined,
   ].filter(Boolean).length;
 
-/** The alternative text of a picture, in which Discord shows no name for a mention (U15). */
+/** Returns a picture's alternative text, in which Discord shows no names for mentions (U15). */
 const altOf = ({ drawn }: Words, { alt }: Drawing): string => unmentioned(alt, drawn.SOMEONE);
 
-/**
- * Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left
- * out, with a notice (T13).
- */
+/** Formats a message as Components V2 within Discord's limits, with a notice about what was cut (T13). */
 export function payloadOf(words: Words, message: Message, extras: Extras = {}): Payload {
   const files = extras.files !== false;
   const controls =
@@ -174,10 +160,7 @@ export function payloadOf(words: Words, message: Message, extras: Extras = {}): 
   };
 }
 
-/**
- * Completions as Discord takes them: at most 25; one whose value is too long is left out, since a shortened one would
- * be another.
- */
+/** Returns at most 25 completions. Drops long values: shortened ones would mean something else. */
 export function choicesOf(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
   return choices
     .filter(({ value }) => value.length <= LIMITS.choice && value.trim() !== '')

@@ -5,16 +5,14 @@ import type { Shards } from './client.ts';
 import type { Log } from './log.ts';
 import type { Rest } from './refusals.ts';
 
-/** Whoever mended what made a bot begin again and again waits no longer than this for it, while many are left (ms). */
+/** In ms: limits the wait while many connections are left, so that a repaired bot starts soon. */
 const LONGEST_TURN_WAIT = 5 * 60 * 1000;
-/** Of so many parts of a day's connections the last one is kept by waiting for as long as it takes. */
+/** In the last part of a day's connections, the wait has no limit. */
 const PARTS_OF_DAY = 10;
 
 /**
- * For how long so many connections wait before they are begun, in ms. Discord counts those that a bot begins in a day,
- * and one that uses them up has its token taken away (Discord, "Identifying"): a bot that ends right after each start
- * would within two hours. So none waits while more than half are left, and from then on each so long that what is left
- * lasts until Discord counts anew.
+ * Returns the milliseconds to wait before these connections start. Discord revokes the token of a bot that uses up its
+ * connections per day (Discord, "Identifying"). If less than half are left, the rest lasts until the limit resets.
  */
 export const paceOf = (
   { total, remaining, reset_after: resets }: Omit<APIGatewaySessionStartLimit, 'max_concurrency'>,
@@ -29,13 +27,12 @@ export const paceOf = (
 
 export interface TurnOptions {
   readonly rest: Pick<Rest, 'get'>;
-  /** Those that are to be connected; undefined: as many as Discord recommends. */
   readonly shards: Shards | undefined;
   readonly log: Log;
   readonly clock: Clock;
 }
 
-/** Waits for as long, and says so. Rejects where Discord can't be reached; a wrong token whoever connects hears of. */
+/** Waits as `paceOf` says, and logs it. Rejects if Discord can't be reached, but not for a wrong token. */
 export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promise<void> => {
   const info = await askLimit(rest);
   if (!info) return;
@@ -44,7 +41,7 @@ export const waitTurn = async ({ rest, shards, log, clock }: TurnOptions): Promi
   if (pause === 0) return;
   const { total, remaining } = limit;
   log.warn({ total, remaining, pause }, 'this bot began many connections today: it waits before the next');
-  // No timer of the clock keeps the process alive, and nothing else does until it is connected.
+  // Keeps the process alive, which the clock's timers don't.
   const held = setInterval(() => undefined, pause);
   await new Promise<void>((resolve) => clock.after(pause, resolve));
   clearInterval(held);

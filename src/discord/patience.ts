@@ -1,12 +1,12 @@
-/** How long what may take a while is waited for, in milliseconds. */
+/** Time limits in milliseconds. */
 export interface Patience {
-  /** Older than this an interaction is not begun: Discord takes a first answer within three seconds (T10). */
+  /** Older interactions are not started: Discord accepts a first answer within three seconds (T10). */
   readonly age: number;
-  /** Without a decision the asker is then told, privately, that it takes a moment (T10). */
+  /** After this, the user gets a private message that the answer takes a moment (T10). */
   readonly decision: number;
-  /** A message then goes out without its picture. */
+  /** After this, a message is sent without its picture. */
   readonly picture: number;
-  /** A completion is then answered by an empty list. */
+  /** After this, a completion gets an empty list. */
   readonly completion: number;
 }
 

@@ -2,8 +2,8 @@ import { type BaseInteraction, ChannelType, InteractionContextType, PermissionFl
 import { keepNewest } from '../session/base/keep-newest.ts';
 
 /**
- * The permissions that the bot needs, and no others (T26). Read Message History is for finding what was already posted
- * (T3). No Embed Links: Components V2 with attached pictures are no embeds.
+ * The permissions that the bot needs, and no others (T26). Read Message History finds messages that were already posted
+ * (T3). Embed Links is not needed: Components V2 with attached pictures are no embeds.
  */
 const NEEDED = {
   view: PermissionFlagsBits.ViewChannel,
@@ -13,10 +13,9 @@ const NEEDED = {
   history: PermissionFlagsBits.ReadMessageHistory,
 } as const;
 
-/** What it can do without, and is asked for with the rest: games in threads of their own (U17). */
+/** An optional permission, requested with the others: games in their own threads (U17). */
 const WELCOME = PermissionFlagsBits.CreatePublicThreads;
 
-/** Whether the bot may open a thread there. */
 export const mayThread = ({ appPermissions, channel }: Pick<BaseInteraction, 'appPermissions' | 'channel'>): boolean =>
   (channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement) &&
   appPermissions.has(WELCOME);
@@ -24,7 +23,7 @@ export const mayThread = ({ appPermissions, channel }: Pick<BaseInteraction, 'ap
 type Permission = keyof typeof NEEDED;
 const PERMISSIONS = Object.keys(NEEDED) as Permission[];
 
-/** True if the bot is no member of that place: someone uses it there who has added it to their own account. */
+/** True if the bot is not a member of the place: a user has added it to their own account. */
 export const isForeign = ({
   guildId,
   context,
@@ -32,19 +31,16 @@ export const isForeign = ({
 }: Pick<BaseInteraction, 'guildId' | 'context' | 'authorizingIntegrationOwners'>): boolean =>
   context === InteractionContextType.PrivateChannel || (guildId !== null && owners.guildId === null);
 
-/** The link by which a server's manager invites the bot, with exactly what it needs. */
 export function inviteLink(applicationId: string): string {
   const permissions = Object.values(NEEDED).reduce((all, one) => all | one, WELCOME);
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${permissions}`;
 }
 
-/** The place of an interaction, and the bot's permissions there. */
 type InteractionPlace = Pick<
   BaseInteraction,
   'guildId' | 'channel' | 'appPermissions' | 'context' | 'authorizingIntegrationOwners'
 >;
 
-/** The permissions that the bot lacks in a channel. */
 export function missing({
   appPermissions,
   channel,
@@ -56,20 +52,20 @@ export function missing({
 const MOST_PLACES_KNOWN = 10_000;
 
 /**
- * Remembers which channel was told what is missing, so that it is told once, and again only after it was given and lost
- * again (T12). A private answer tells its reader, not the channel: each reader once, until the channel knows.
+ * Reports missing permissions once per channel, and again after they were restored and lost (T12). A private answer
+ * reports them to its reader only.
  */
 export class MissingPermissions {
-  /** By channel: what is missing there and who knows it: `channel`, or a person's id. */
+  /** By channel: the missing permissions, and who knows them: `channel`, or a user ID. */
   readonly #told = new Map<string, { readonly missing: string; readonly who: Set<string> }>();
   readonly #restored: ((channel: string) => void) | undefined;
 
-  /** `restored`: hears of each channel in which nothing is missing any more. */
+  /** `restored` is called for each channel that has all permissions again. */
   constructor(restored?: (channel: string) => void) {
     this.#restored = restored;
   }
 
-  /** What the next answer there is to say, and how to note that it was said; undefined when there is nothing to say. */
+  /** Returns the permissions to report, if any, and a function that notes the report. */
   due(
     place: InteractionPlace,
     reader: 'channel' | string,

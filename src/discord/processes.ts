@@ -6,40 +6,39 @@ import type { Shards } from './client.ts';
 import { stackOf } from './failure.ts';
 import type { Log } from './log.ts';
 
-/** Discord takes so many connections of a bot at once in 5 s; between two processes that begin there is a bit more. */
+/** In ms. Discord accepts new connections every 5 s. */
 const BETWEEN = 5_500;
-/** A process that is not connected after this time is no longer waited for: the next one begins. */
+/** In ms. After this time without a connection, the next process starts. */
 const READY_WITHIN = 120_000;
-/** One that ended before it was connected is begun anew after a pause, each twice as long as the one before (ms). */
+/** In ms, before a restart; doubles each time until the process is connected. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
 export interface ProcessesOptions {
-  /** What each process runs, with SHARDS, SHARD_COUNT and the other settings in its environment. */
+  /** Its environment contains SHARDS, SHARD_COUNT and the other settings. */
   readonly script: string;
   readonly count: number;
   readonly token: string;
   readonly apiUrl: string | undefined;
-  /** Those that this machine serves, of how many in all; undefined: as many as Discord recommends, all of them here. */
+  /** All recommended ones if undefined. */
   readonly shards: Shards | undefined;
-  /** The port of the first one's health; the others have those behind it. 0 and undefined are what they are for one. */
+  /** The first process's health port; the others use the next ones. */
   readonly healthPort: number | undefined;
   readonly log: Log;
   readonly clock: Clock;
 }
 
 export interface Processes {
-  /** Has all of them end in order; done when they have. */
   stop(): Promise<void>;
 }
 
-/** The shards of each of so many processes: neighbours, as even as can be. Of few shards there are fewer processes. */
+/** Splits the shards evenly into nonempty ranges of neighbors. */
 export const spread = (ids: readonly number[], processes: number): readonly (readonly number[])[] => {
   const from = (i: number): number => Math.floor((i * ids.length) / processes);
   return Array.from({ length: processes }, (_, i) => ids.slice(from(i), from(i + 1))).filter((own) => own.length > 0);
 };
 
-/** The shards of all processes; a sentence where Discord can't be asked, or takes no more connections today. */
+/** Returns the reason if Discord can't be asked or allows no more connections today. */
 const shardsOf = async ({ token, apiUrl, shards, count }: ProcessesOptions): Promise<Shards | string> => {
   const rest = new REST(apiUrl === undefined ? {} : { api: apiUrl }).setToken(token);
   try {
@@ -57,9 +56,8 @@ const shardsOf = async ({ token, apiUrl, shards, count }: ProcessesOptions): Pro
 };
 
 /**
- * Runs the bot as several processes, each with its share of the shards, and keeps them running; a sentence where that
- * can't be begun. The processes know nothing of each other: what they share is the store. They begin one after the
- * other, the next once the one before is connected, so that no two of them ask Discord for connections at once.
+ * Runs the bot as several processes that share the shards, and restarts them. Returns the reason if it can't. They
+ * start one after another, because Discord limits simultaneous connections.
  */
 export const startProcesses = async (options: ProcessesOptions): Promise<Processes | string> => {
   const shards = await shardsOf(options);
@@ -67,23 +65,21 @@ export const startProcesses = async (options: ProcessesOptions): Promise<Process
 };
 
 /**
- * The processes, each a `Shard` of discord.js's own ShardingManager: it forks them, hears when they are connected and
- * when they end. What it would do by itself, a process a shard and a new one without a pause, is done here.
+ * The processes, as `Shard`s of discord.js's ShardingManager. Several shards per process and pauses before a restart
+ * are implemented here.
  */
 class Fleet implements Processes {
   readonly #options: ProcessesOptions;
   readonly #manager: ShardingManager;
-  /** The process that begins, and those that begin after it. */
   #beginning: Promise<void> = Promise.resolve();
   #isStopping = false;
-  /** Keeps this process alive while no other one is. */
   readonly #held = setInterval(() => undefined, 3_600_000);
 
   constructor(options: ProcessesOptions, { ids, count }: Shards) {
     this.#options = options;
     const { script, token } = options;
     const shares = spread(ids, options.count);
-    // It writes into the environment what its processes are to inherit: no other child of this process may.
+    // The manager writes settings into the environment that other child processes must not inherit.
     const before = { ...environment };
     this.#manager = new ShardingManager(script, { token, totalShards: shares.length, respawn: false });
     const processes = shares.map((_, number) => this.#manager.createShard(number));
@@ -117,7 +113,6 @@ class Fleet implements Processes {
     return { SHARDS: own.join(','), SHARD_COUNT: String(count), ...health };
   }
 
-  /** Begins a process, and begins it anew whenever it ends. */
   #keep(process: Shard): void {
     const { log, clock } = this.#options;
     let pause = 0;
@@ -138,7 +133,7 @@ class Fleet implements Processes {
     this.#beginning = this.#beginning.then(async () => {
       if (this.#isStopping) return;
       const { log, clock } = this.#options;
-      // All of the environment stands there, the token too.
+      // The process's environment includes the token, so only these are logged.
       const { SHARDS, SHARD_COUNT } = process.env as { SHARDS: string; SHARD_COUNT: string };
       log.info({ process: process.id, shards: SHARDS, count: SHARD_COUNT }, 'a process begins');
       await process.spawn(READY_WITHIN).then(

@@ -2,28 +2,23 @@ import { DiscordAPIError, type REST, RESTJSONErrorCodes, type RequestData } from
 import { keepNewest } from '../session/base/keep-newest.ts';
 import { NO_SERVER_IN_COMMON } from './failure.ts';
 
-/** The part of discord.js's REST client that this room uses. */
 export type Rest = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 
-/** A place that refused is not asked again for so long; after each further refusal twice as long, in milliseconds. */
+/** In milliseconds: the pause after a refusal, doubled after each further one. */
 const FIRST_REST = 2 * 60_000;
 const LONGEST_REST = 2 * 3_600_000;
-/** So many places are remembered. */
 const MOST_PLACES_REFUSED = 10_000;
-/** Discord blocks an address after 10,000 refusals in ten minutes: this process makes no more than so many. */
+/** Discord blocks an address after 10,000 refusals in ten minutes. */
 const MOST_REFUSALS = 4_000;
 const REFUSALS_TIME = 10 * 60_000;
 
-/** What Discord counts against an address, and 404. */
+/** The statuses that Discord counts against an address, and 404. */
 const COUNTED: readonly number[] = [401, 403, 404, 429];
 
-/** Codes that mean the whole place: it is not there, or the bot can't see it. */
+/** Codes about the whole place: it does not exist, or the bot can't view it. */
 const WHOLE_PLACE: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.MissingAccess];
 
-/**
- * Codes that are about one message or this moment, or closed direct messages: People remembers these, until the person
- * asks for direct messages again.
- */
+/** Codes about a single message, a moment, or closed direct messages, which `People` remembers. */
 const NOT_PLACE: readonly (number | string)[] = [
   RESTJSONErrorCodes.OpeningDirectMessagesTooFast,
   RESTJSONErrorCodes.MessageWasBlockedByAutomaticModeration,
@@ -32,7 +27,6 @@ const NOT_PLACE: readonly (number | string)[] = [
   NO_SERVER_IN_COMMON,
 ];
 
-/** The place as a whole, one kind of request to it, or undefined if the refusal was about neither. */
 type RefusedPart = 'place' | 'request' | undefined;
 
 const refusedPartOf = ({ status, code }: DiscordAPIError): RefusedPart => {
@@ -46,10 +40,9 @@ interface RestingPlace {
   readonly rest: number;
 }
 
-/** The channel to which a request goes. */
 interface RequestPlace {
   readonly place: string;
-  /** Its method, its kind and whether it brings files: a place may refuse one of these and take the others. */
+  /** Its method, its route and whether it has files: a place may refuse only one of these kinds. */
   readonly request: string;
 }
 
@@ -60,28 +53,26 @@ const placeOf = (method: string, route: string, options: RequestData = {}): Requ
   return { place, request: `${place} ${method} ${kind}${files}` };
 };
 
-/** Thrown instead of a request that is not made now, as too many were refused of late. It may be made later. */
+/** Thrown instead of a request that may be made later. */
 class TooManyRefusals extends Error {}
 
 /**
- * Keeps a process from asking Discord again for what it refuses. A request to a place that refused (403, or 404 if the
- * place is gone) is answered with that same error for minutes, twice as long after each further refusal.
+ * Stops a process from repeating requests that Discord refused. The same error is returned for minutes, twice as long
+ * after each further refusal.
  */
 export class Refusals {
   readonly #now: () => number;
   readonly #told: ((status: number) => void) | undefined;
-  /** By place, and by kind of request to one. */
   readonly #resting = new Map<string, RestingPlace>();
-  /** The times of the newest refusals that Discord counts, the oldest first. */
   #recent: number[] = [];
 
-  /** `now`: milliseconds that never jump. `told`: hears the status of each refusal. */
+  /** `now`: milliseconds of a clock that never jumps. `told` is called with the status of each refusal. */
   constructor(now: () => number, told?: (status: number) => void) {
     this.#now = now;
     this.#told = told;
   }
 
-  /** The same interface, which asks no place that refused. */
+  /** Returns the same API, but without requests to places that refused. */
   guarded(rest: Rest): Rest {
     const by =
       (method: keyof Rest): Rest['get'] =>
@@ -90,12 +81,10 @@ export class Refusals {
     return { get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') };
   }
 
-  /** Has a place asked again at once: the bot got there what it had been missing. */
   reopen(place: string): void {
     for (const key of [...this.#resting.keys()]) if (key.split(' ', 1)[0] === place) this.#resting.delete(key);
   }
 
-  /** Counts a refusal by its status. */
   count(status: number): void {
     if (!COUNTED.includes(status)) return;
     this.#told?.(status);
@@ -103,7 +92,6 @@ export class Refusals {
     if (this.#recent.length > 2 * MOST_REFUSALS) this.#recent = this.#recent.slice(-MOST_REFUSALS);
   }
 
-  /** Asks something by another way than `guarded`, unless the place refused of late. */
   asked<T>(place: string, request: () => Promise<T>): Promise<T> {
     return this.#ask({ place, request: `${place} GET` }, request);
   }

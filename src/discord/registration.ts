@@ -3,7 +3,6 @@ import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Rest } from './refusals.ts';
 
-/** Whatever a definition may say, of a command, an option or a choice; ours and Discord's alike. */
 interface RegisteredDefinition {
   readonly type?: unknown;
   readonly name?: unknown;
@@ -29,7 +28,6 @@ interface RegisteredDefinition {
 
 const list = (value: unknown): readonly RegisteredDefinition[] => (Array.isArray(value) ? value : []);
 
-/** Localisations in one order; none where there are none. */
 const localised = (value: unknown): unknown =>
   Object.entries(value ?? {})
     .filter(([, text]) => text != null)
@@ -37,7 +35,6 @@ const localised = (value: unknown): unknown =>
 
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...value].sort() : null);
 
-/** An option with everything that it can say, in one order; what Discord fills in by itself has its default. */
 const optionOf = (option: RegisteredDefinition): unknown => [
   option.type,
   option.name,
@@ -57,9 +54,7 @@ const optionOf = (option: RegisteredDefinition): unknown => [
 
 const DEFAULT_TYPE = 1;
 
-/**
- * A command as above; where `asked` does not say where it is to be had, what Discord made of that counts for nothing.
- */
+/** Returns a command in a comparable form, without places unless `asked` sets them. */
 const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): unknown => [
   command.name,
   localised(command.name_localizations),
@@ -76,9 +71,8 @@ const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): 
 const keyOf = (command: RegisteredDefinition): string => `${command.type ?? DEFAULT_TYPE} ${command.name}`;
 
 /**
- * Whether the registered commands (as Discord lists them, localisations included) are others than ours (T27). The
- * commands' order, fields that Discord adds and defaults left unsaid make no difference; the order of options and
- * choices does.
+ * True if the registered commands differ from ours (T27). Ignores the commands' order, Discord's extra fields and unset
+ * defaults.
  */
 export function differs(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
   if (ours.length !== theirs.length) return true;
@@ -93,17 +87,16 @@ export function differs(ours: readonly unknown[], theirs: readonly unknown[]): b
 
 export interface Registration {
   readonly applicationId: string;
-  /** Registers there only (for development); undefined: everywhere. */
+  /** Registers only in this server, for development; everywhere if undefined. */
   readonly guildId: string | undefined;
   readonly definitions: readonly unknown[];
 }
 
-/** A command of one server is offered there alone: only those of all places may say where. */
+/** Drops the places: a command of a single server is only available there. */
 const withoutPlaces = ({ contexts: _, integration_types: __, ...rest }: RegisteredDefinition): unknown => rest;
 
 const LOCALISED = new URLSearchParams({ with_localizations: 'true' });
 
-/** What a refusal of Discord's may mean to whoever runs the bot, in its log. */
 const PERHAPS = {
   // biome-ignore lint/plugin/words: in the log
   everywhere: 'DISCORD_APPLICATION_ID is of another application than DISCORD_TOKEN: leave it blank',
@@ -111,7 +104,7 @@ const PERHAPS = {
   there: 'the bot is not in the server of DISCORD_GUILD_ID, or DISCORD_APPLICATION_ID is not of DISCORD_TOKEN',
 } as const;
 
-/** Registers the commands where they differ (T27). Never throws: with what was registered before, the bot goes on. */
+/** Registers the commands if they differ (T27). Never throws: the former ones stay usable. */
 export async function register(
   rest: Rest,
   { applicationId, guildId, definitions }: Registration,

@@ -3,42 +3,35 @@ import type { Marks } from '../session/base/messenger.ts';
 import { within } from '../table/index.ts';
 import type { Rest } from './refusals.ts';
 
-/** So many messages are read at a time, and so many times at most for each message that is looked for. */
 const PAGE = 100;
 const MOST_PAGES = 50;
-/** Discord's clock and ours differ by less (ms). */
+/** In ms: the bound for the difference between Discord's clock and ours. */
 const SLACK = 300_000;
 
-/** The bot's message; false where there is none, undefined where that can't be told. */
+/** False if there is no such message; undefined if that is unknown. */
 type Found = APIMessage | false | undefined;
 
 interface Sought {
   readonly marks: Marks;
-  /** Asked before a page is read: nothing more is read for what is given up, and of it nothing can be told. */
+  /** Called before each page; after giving up, the result is unknown. */
   readonly isGivenUp: () => boolean;
-  /** Whether a channel that looks empty may be one whose history the bot may not read. */
+  /** True if a channel that looks empty may have a history that the bot can't read. */
   readonly isOpen: boolean;
 }
 
 interface PendingSearch extends Sought {
-  /** The id of a message before which it was not sent. */
   readonly from: bigint;
-  /** How many pages were read for it. */
   pages: number;
   readonly tell: (found: Found) => void;
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Looks for the bot's own messages. A channel is read once for all that are looked for in it, a page at a time: after a
- * process was killed these may be many, and Discord lets a bot read few pages a second. What is asked for meanwhile is
- * looked for when that is over.
+ * Finds the bot's own messages. Reads a channel once for all searches in it, because Discord limits pages per second.
  */
 export class MessageSearch {
   readonly #rest: Rest;
-  /** The bot's own id, which its messages bear. */
   readonly #self: () => string;
-  /** What waits, by channel: each that is being read has an entry. */
   readonly #waiting = new Map<string, PendingSearch[]>();
 
   constructor(rest: Rest, self: () => string) {
@@ -46,7 +39,7 @@ export class MessageSearch {
     this.#self = self;
   }
 
-  /** Rejects where Discord refuses or does not answer. */
+  /** Rejects if Discord refuses or does not answer. */
   find(channel: string, sought: Sought): Promise<Found> {
     const timestamp = Math.max(Number(SnowflakeUtil.epoch), sought.marks.since - SLACK);
     const from = BigInt(SnowflakeUtil.generate({ timestamp }));
@@ -69,14 +62,13 @@ export class MessageSearch {
     this.#waiting.delete(channel);
   }
 
-  /** Tells each what became of it. */
   async #read(channel: string, searches: readonly PendingSearch[]): Promise<void> {
     let open = leftOf(searches);
     if (open.length === 0) return;
     const newest = await this.#page(channel, {});
     open = this.#missing(open, newest);
     const end = newest.length === PAGE ? idOf(newest.at(-1)) : 0n;
-    // From there on, as they stand where they were sent however many came after them.
+    // Reads forward from the earliest possible position: newer messages don't move these pages.
     let after = 0n;
     while (open.length > 0) {
       const earliest = open[0]?.from ?? end;
@@ -85,23 +77,20 @@ export class MessageSearch {
       for (const search of open) if (search.from <= after) search.pages += 1;
       const page = await this.#page(channel, { after: String(after) });
       open = this.#missing(open, page);
-      // Behind the last one there is nothing.
       after = page.length === 0 ? end : idOf(page[0]);
       if (after < end) open = leftOf(open);
     }
     for (const { isOpen, tell } of open) tell(newest.length === 0 && isOpen ? undefined : false);
   }
 
-  /** The newest messages of a channel, or the oldest behind one; the newest first. */
+  /** Returns a page, newest first: the channel's newest messages, or the oldest after a message. */
   async #page(channel: string, behind: { readonly after?: string }): Promise<readonly APIMessage[]> {
     const query = new URLSearchParams({ limit: String(PAGE), ...behind });
     return (await this.#rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
   }
 
-  /** Those that are not on a page; the others are told of it. */
   #missing(searches: readonly PendingSearch[], page: readonly APIMessage[]): readonly PendingSearch[] {
     const own = page.filter(({ author }) => author.id === this.#self());
-    // Most are not on it: that is seen of the whole page at once.
     const controls = own.map(controlsOf);
     const all = controls.join('\n');
     const answered = new Map(own.map((message) => [message.interaction_metadata?.id, message]));
@@ -114,7 +103,7 @@ export class MessageSearch {
   }
 }
 
-/** Those for which there is still to be read, the earliest first; of the others nothing can be told. */
+/** Returns the searches to continue, earliest first, and resolves the others as unknown. */
 const leftOf = (searches: readonly PendingSearch[]): readonly PendingSearch[] =>
   searches
     .filter(({ isGivenUp, pages, tell }) => {
@@ -126,7 +115,6 @@ const leftOf = (searches: readonly PendingSearch[]): readonly PendingSearch[] =>
 
 const idOf = (message: APIMessage | undefined): bigint => BigInt(message?.id ?? 0);
 
-/** The ids of all controls of a message, a line each. */
 const controlsOf = ({ components }: APIMessage): string => idsIn(components).join('\n');
 
 function idsIn(part: unknown): readonly string[] {

@@ -9,16 +9,13 @@ import type { Underway } from './underway.ts';
 export type DrawPicture = (drawing: Drawing) => Promise<DrawnPicture>;
 
 export interface Showing {
-  /** Undefined when pictures are off. */
   readonly draw: DrawPicture | undefined;
   readonly log: Log;
   readonly underway: Underway;
   readonly patience: Patience;
-  /** In which the notes below a message are said. */
   readonly words: Words;
 }
 
-/** Where a message appears: it is put there once, and edited there when its picture is ready. */
 export interface Surface<T> {
   put(payload: Payload): Promise<T>;
   edit(payload: Payload, put: T): Promise<unknown>;
@@ -41,7 +38,7 @@ async function pictureOf(message: Message, { draw, log, patience }: Showing): Pr
   return first === 'late' ? { coming } : { ready: first };
 }
 
-/** A message with what became of its drawing: the picture, or why it has none (D42). */
+/** Adds the picture, or the reason for its absence (D42). */
 const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extras: Extras): Extras => {
   if (typeof drawn === 'object') return { ...extras, picture: drawn };
   const instead = drawing?.instead === undefined ? [] : [drawing.instead];
@@ -49,10 +46,7 @@ const withDrawn = (words: Words, { drawing }: Message, drawn: DrawnPicture, extr
   return { ...extras, notes: [...(extras.notes ?? []), ...instead, ...why] };
 };
 
-/**
- * Puts a message on a surface, with its picture if that is ready in time; else the picture is added by one edit, which
- * may be refused. Where files are refused the message goes without. Throws what `put` throws.
- */
+/** Shows a message, with its picture if that is ready in time, otherwise by one edit. Throws the errors of `put`. */
 export async function show<T>(
   message: Message,
   surface: Surface<T>,

@@ -1,9 +1,9 @@
-/** Counts what has begun and is not finished, so that a stop can wait for it (T28). */
+/** Counts running tasks, so that a stop can wait for them (T28). */
 export class Underway {
   #count = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** Never rejects: whatever is given deals with its own failures. */
+  /** Counts a task until it ends. The task must never reject. */
   add(task: Promise<unknown>): void {
     this.#count += 1;
     const leave = (): void => {
@@ -14,7 +14,7 @@ export class Underway {
     task.then(leave, leave);
   }
 
-  /** Resolves when nothing is under way, `true`, or after so many milliseconds, `false`. */
+  /** Resolves to true when nothing runs, or to false after `limit` milliseconds. */
   async idle(limit: number): Promise<boolean> {
     if (this.#count === 0) return true;
     return new Promise((resolve) => {

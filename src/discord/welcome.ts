@@ -13,7 +13,6 @@ import { payloadOf, stripFlags } from './output.ts';
 
 const NEEDED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
 
-/** The channels in which a welcome may stand: the system channel, then the others from the top. */
 function candidates(guild: Guild): readonly GuildTextBasedChannel[] {
   const me = guild.members.me;
   const texts = guild.channels.cache
@@ -36,10 +35,7 @@ async function welcome(guild: Guild, spoken: Languages, log: Log): Promise<void>
   }
 }
 
-/**
- * Welcomes every server that the bot joins from now on: not those where it is already, nor one that comes back after an
- * outage.
- */
+/** Welcomes every server that the bot joins, except servers that return after an outage. */
 export function welcomeServers(client: Client, spoken: Languages, log: Log): void {
   client.on(Events.GuildCreate, (guild) => void welcome(guild, spoken, log));
 }

@@ -3,24 +3,22 @@ import type { Command } from '../port/command.ts';
 import type { Messenger, Sent } from '../session/base/messenger.ts';
 import type { Store } from '../store/index.ts';
 
-/** What is asked for whenever the figures are read; nothing of it names a person, a place or a game. */
+/** The values that are read at each scrape. They never identify a player, a channel or a game. */
 export interface Gauges {
-  /** Games in memory. */
   readonly games: number;
-  /** Posts and direct messages that have still to go out. */
+  /** Posts and direct messages that are not sent yet. */
   readonly undelivered: number;
-  /** The time of the oldest step of which something has still to go out (ms since 1970). */
+  /** The time of the oldest step with an unsent message, in milliseconds since 1970. */
   readonly oldest: number | undefined;
   /** Bytes of SQLite's write-ahead log; 0 with another database. */
   readonly storeLog: number;
-  /** Connections to Discord's gateway, and how many of them are ready. */
   readonly shards: { readonly ready: number; readonly all: number };
 }
 
-/** Upper bounds in seconds, from what nobody notices to what Discord gives up on. */
+/** Upper bounds in seconds: the lowest are not noticeable, and Discord gives up near the highest. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The figures of a process, in Prometheus's format: counts and times of kinds of things, no names and no texts. */
+/** The metrics of a process, in Prometheus's format: counts and times by kind, without names and texts. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #interactions = new Counter({
@@ -82,7 +80,7 @@ export class Metrics {
     gauge('quartermaster_gateway_shards_ready', 'Connections to the gateway that are ready', (all) => all.shards.ready);
   }
 
-  /** Figures that are worth an alarm when they rise are there from the first on, for none rises that is not. */
+  /** Starts the counters that an alarm may watch at 0: an alarm for a rise needs an earlier value. */
   #begin(): void {
     for (const why of ['busy', 'late', 'often'] as const) this.#turnedAway.inc({ why }, 0);
     for (const status of [401, 403, 404, 429]) this.#refused.inc({ status }, 0);
@@ -97,12 +95,10 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Counts a request that Discord refused. */
   readonly refused = (status: number): void => this.#refused.inc({ status });
 
   readonly turnedAway = (why: 'busy' | 'late' | 'often'): void => this.#turnedAway.inc({ why });
 
-  /** Commands that are counted whenever they are asked for something. */
   counted(commands: readonly Command[]): readonly Command[] {
     return commands.map((command) => {
       const { name } = command.data;
@@ -121,7 +117,6 @@ export class Metrics {
     });
   }
 
-  /** A store of which every call is timed. */
   timedStore(store: Store): Store {
     const timed = async <T>(call: string, act: () => Promise<T>): Promise<T> => {
       this.#storeUnderway.inc();
@@ -148,7 +143,6 @@ export class Metrics {
     };
   }
 
-  /** A door to people through which every message is timed. */
   timedMessenger(messenger: Messenger): Messenger {
     const timed = async (kind: string, send: () => Promise<Sent>): Promise<Sent> => {
       const end = this.#messages.startTimer({ kind });
@@ -166,7 +160,6 @@ export class Metrics {
     };
   }
 
-  /** A way of drawing of which every picture is timed. */
   timedDrawing<Given, Drawn>(draw: (given: Given) => Promise<Drawn>): (given: Given) => Promise<Drawn> {
     return async (given) => {
       const end = this.#drawing.startTimer();

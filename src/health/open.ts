@@ -4,15 +4,13 @@ import { type Gauges, Metrics } from './metrics.ts';
 import { type Health, type HealthOptions, startHealth } from './server.ts';
 
 interface Watched extends Pick<HealthOptions, 'port' | 'host'> {
-  /** Whether it answers is found by reading a row that is always there. */
+  /** Probed by reading a row that always exists. */
   readonly store: Pick<Store, 'get'>;
   readonly now: () => number;
   readonly gauges: () => Gauges;
-  /** Whether people can be heard. */
   readonly isConnected: () => boolean;
 }
 
-/** Serves health and metrics of a process. Rejects as startHealth does. */
 export const openHealth = async ({
   port,
   host,

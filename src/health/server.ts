@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthOptions {
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** The address that is listened at. */
   readonly host: string;
   readonly metrics: Metrics;
-  /** What keeps this process from its work, in a word each; nothing where it can do it. Rejects where that can't be told. */
+  /**
+   * Returns one word for each reason why this process can't work, or an empty list. Rejects if that can't be
+   * determined.
+   */
   readonly lacking: () => Promise<readonly string[]>;
 }
 
@@ -18,12 +20,12 @@ export interface Health {
   stop(): Promise<void>;
 }
 
-/** How long it is waited for what is lacking (ms): who asks gives up a little later. */
+/** In milliseconds, to wait for `lacking`. Probes usually give up a little later. */
 const HEALTH_PATIENCE = 2000;
 
 /**
- * What an operator's tools ask: `/healthz`, whether the event loop turns at all; `/readyz`, whether people can be
- * served; `/metrics`, Prometheus's figures. Nothing in it names anybody. Rejects where the port can't be had.
+ * Serves an operator's tools, without anything that identifies a player. `/healthz` answers if the event loop runs.
+ * `/readyz` says if players can be served. `/metrics` serves Prometheus's format. Rejects if the port can't be used.
  */
 export const startHealth = async ({ port, host, metrics, lacking }: HealthOptions): Promise<Health> => {
   const answers: Readonly<Record<string, () => Promise<HealthAnswer>>> = {
@@ -67,7 +69,6 @@ const send = (response: ServerResponse, { status, text, type = 'text/plain; char
   response.end(text);
 };
 
-/** What was promised, or a rejection after so many milliseconds. */
 const within = async <T>(promised: Promise<T>, limit: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

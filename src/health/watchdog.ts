@@ -2,24 +2,24 @@ import { Worker } from 'node:worker_threads';
 import type { Command } from '../port/command.ts';
 
 export interface WatchdogOptions {
-  /** So many looks in a row at a loop that has not turned end the process. */
+  /** Checks in a row with a stalled event loop that end the process. */
   readonly looks?: number;
-  /** Milliseconds between looks, and between the turns of the loop that are looked for. */
+  /** Milliseconds between checks. The loop must run at least once in that time. */
   readonly every?: number;
 }
 
 export interface Watchdog {
-  /** Commands that are named where the loop stands still while they are under way. */
+  /** Returns the commands with their running calls counted, so that the log can name them if the loop stalls. */
   watched(commands: readonly Command[]): readonly Command[];
   stop(): Promise<void>;
 }
 
-/** Bytes for numbers: of the loop's turns and, behind it, for each command how often it is under way. */
+/** Bytes of the shared array: a counter of the loop's turns, then for each command the number of running calls. */
 const ROOM = 4096;
 
 /**
- * What the thread does: it looks whether the loop has turned since, and where it has not for long enough, writes the
- * log's last line and ends the process. It counts its own looks and no time: a machine that slept has not stood still.
+ * The code of the watchdog's thread. If the loop has stalled for long enough, it writes the log's last line and ends
+ * the process. It counts its own checks instead of time: a machine that slept is no stall.
  */
 const LOOKING = `
 const { parentPort, workerData: { shared, looks, every, level } } = require('node:worker_threads');
@@ -40,15 +40,14 @@ setInterval(() => {
 }, every);
 `;
 
-/** Megabytes that its heap may take, far more than it does: with a limit a heap begins smaller. */
+/** Megabytes for the thread's heap. It uses far less, but with a limit the heap starts smaller. */
 const LIMITS = { maxOldGenerationSizeMb: 16 };
 
-/** Of pino's levels the highest. */
 const FATAL = 60;
 
 /**
- * Ends the process, by SIGKILL and with a line in the log, when its event loop stands still: whoever watches over it
- * starts it anew, and nothing that was answered is lost (T1). Does not keep the process alive.
+ * Ends the process if its event loop stalls, by SIGKILL and with a line in the log. A supervisor can then restart it,
+ * and no answered action is lost (T1). Doesn't keep the process alive.
  */
 export const startWatchdog = ({ looks = 30, every = 1000 }: WatchdogOptions = {}): Watchdog => {
   const shared = new SharedArrayBuffer(ROOM);
@@ -85,7 +84,6 @@ const during = async <Answer>(counts: Int32Array, number: number, act: () => Pro
   }
 };
 
-/** What a command does, each act of it known while it is under way. */
 const actsOf = (command: Command, watch: During): Omit<Command, 'data'> => {
   const { complete, press, submit } = command;
   return {

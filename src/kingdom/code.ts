@@ -6,31 +6,31 @@ import { kingdomSize } from './request/request.ts';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** The largest prime below 1,024: no single wrong character and no swap of neighbours keeps the remainder. */
+/** The largest prime below 1,024: any single wrong character and any swap of neighbors changes the remainder. */
 const prime = 1021n;
 const shortestCode = 14;
-/** With a Black Market's deck; a control's id has room for no more. */
+/** The ID of a Discord component has no room for more. */
 const longestCode = 64;
 const boonsInAll = 12n;
 export const boonsDealt = 3;
 const mostLandscapesCoded = 7n;
 const mostTraitsCoded = 5n;
-/** Cards in a Black Market deck: as many as its rules recommend at the least. */
+/** The least that the Black Market's rules recommend. */
 export const mostInDeck = 15;
 
-/** How large numbers may be in a code. Everything fits the first; the second is for cards to come. */
+/** Upper bounds of numbers in a code. The second is for future cards. */
 const widths = [
   { cards: 512n, landscapes: 256n },
   { cards: 4096n, landscapes: 4096n },
 ] as const;
 
-/** Why a text is no code: its form, its checksum (mistyped), or that it says what no kingdom is. */
+/** Why a text is no code. `checksum` means a typing error; `content` means that it is no kingdom. */
 export interface BadCode {
   readonly code: 'bad-code';
   readonly why: 'form' | 'checksum' | 'content';
 }
 
-/** Numbers from 0 up to, not including, a bound each, as one number; the last one put in comes out first. */
+/** Packs numbers below their bounds into one; the last one put is taken first. */
 class Packing {
   value: bigint;
 
@@ -54,8 +54,8 @@ class Packing {
 }
 
 /**
- * The code of a kingdom (K15): which of all sets of ten its piles are, then what else belongs to it, then a checksum.
- * It is made of permanent numbers alone, so later data read it as well.
+ * Returns the code of a kingdom (K15): the rank of its piles among all sets of ten, the other parts, then a checksum.
+ * It contains only permanent numbers, so later data can read it.
  */
 export function codeOf(numbers: KingdomNumbers): string {
   const packing = new Packing(rankOf(numbers.piles));
@@ -76,9 +76,9 @@ export function codeOf(numbers: KingdomNumbers): string {
 }
 
 /**
- * What codes have held only since there were more things to say: a last 0 where there is none of it, which is what
- * older codes end with. Otherwise whether numbers are wide, and if so whether there is more. An empty deck without
- * Ruins, which older codes never say, means that a second ten follow, and then the deck and the Ruins.
+ * Packs the parts that were added to the format later. If there are none, it puts a 0, as older codes end with.
+ * Otherwise it puts a flag for wide numbers and a flag for more content. An empty deck without Ruins, which older codes
+ * never contain, announces a second ten, followed by the deck and the Ruins.
  */
 function putLater(packing: Packing, { deck, onRuins, later }: KingdomNumbers, bounds: Bounds): void {
   const side = deck.length > 0 || onRuins || later.length > 0;
@@ -109,7 +109,6 @@ function takeDeck(packing: Packing, { cards }: Bounds): Deck {
   return { onRuins, deck: unrank(packing.take(choose(cards, inDeck)), inDeck) };
 }
 
-/** What `putLater` put. */
 function takeLater(packing: Packing, bounds: Bounds, side: boolean): Deck & Pick<KingdomNumbers, 'later'> {
   if (!side) return { deck: [], onRuins: false, later: [] };
   const first = takeDeck(packing, bounds);
@@ -142,21 +141,16 @@ function putMore(packing: Packing, numbers: KingdomNumbers, bounds: Bounds): voi
   packing.put(numbers.colony ? 1n : 0n, 2n);
 }
 
-/** What marks can lie on, in a fixed order. */
 function supplyNumbers({ piles, bane, chosen }: Pick<KingdomNumbers, 'piles' | 'bane' | 'chosen'>): readonly number[] {
   const joined = chosen['army-pile'];
   return [...piles, ...(bane === undefined ? [] : [bane]), ...(joined === undefined ? [] : [joined])];
 }
 
-/** True if the code has room for these numbers, so that it fits a control. */
 export function fitsCode(numbers: KingdomNumbers): boolean {
   return codeOf(numbers).length <= longestCode;
 }
 
-/**
- * The kingdom that a code names, by numbers; case, spaces and hyphens do not matter, and O, I and L are read as what
- * they look like.
- */
+/** Reads a code regardless of case, spaces and hyphens, with O as 0 and I and L as 1. */
 export function readCode(text: string): KingdomNumbers | BadCode {
   const plain = text
     .toUpperCase()
@@ -184,7 +178,7 @@ function unpacked(packing: Packing): KingdomNumbers {
   if (!more) return { piles: unrank(packing.value, kingdomSize), ...bane, ...nothingMore, ...side };
   const [colony, shelters] = [packing.flag(), packing.flag()];
   const chosen: Partial<Record<PileChoice, number>> = {};
-  // Marks come before the piles that they lie on, so they are places at first.
+  // Marks are packed before their piles, so they are indexes until the piles are known.
   const marks: { obelisk?: number; traits: number[] } = { traits: [] };
   const room = (): bigint =>
     BigInt(kingdomSize + Object.keys(bane).length + (chosen['army-pile'] === undefined ? 0 : 1));
@@ -210,10 +204,7 @@ function written(value: bigint): string {
   return text.padStart(shortestCode, '0');
 }
 
-/**
- * Which set of so many numbers this is, counted without regard to how high numbers go; the numbers in any order, none
- * twice.
- */
+/** Returns the rank of a set of numbers among all sets of that size. */
 function rankOf(numbers: readonly number[]): bigint {
   return numbers.toSorted((a, b) => a - b).reduce((sum, nr, index) => sum + choose(BigInt(nr), index + 1), 0n);
 }
@@ -229,7 +220,6 @@ function unrank(rank: bigint, count: number): readonly number[] {
   return numbers;
 }
 
-/** The highest number of which so many can be chosen in no more than `most` ways. */
 function highest(size: number, most: bigint): bigint {
   let low = BigInt(size - 1);
   let high = low + 1n;

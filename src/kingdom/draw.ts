@@ -9,9 +9,8 @@ import type { Sampler } from './sampling/prepared.ts';
 import { drawIn } from './sampling/sampler.ts';
 
 /**
- * A whole kingdom. First the ten and their bane, by the way of drawing; then the landscapes, those asked for by name
- * and those dealt; then, one after the other, all that has to be chosen for the cards, each as likely as it weighs
- * among what leaves the rest possible (K28); then what comes by share.
+ * Draws a whole kingdom: the ten and their bane, the landscapes, then the choices for the cards. Each choice is
+ * weighted among the options that leave the rest possible (K28). Last come the parts that depend on shares.
  */
 export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): DrawnKingdom {
   const { stock, frame, ten } = drawIn(sampler, luck);

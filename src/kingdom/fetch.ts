@@ -3,21 +3,18 @@ import type { Dominion } from './cards/dominion.ts';
 import { broughtBy, broughtByOne, type Extra } from './cards/extra.ts';
 import { besideOf, deckCards, type Kingdom, setUpOf, supplyOf } from './request/kingdom.ts';
 
-/** The things to fetch from the boxes of one set. */
 export interface SetToFetch {
   readonly set: string;
   readonly title: string;
-  /** The ten piles, the bane, and the piles next to them. */
   readonly piles: readonly Card[];
   readonly landscapes: readonly Landscape[];
   readonly extras: readonly Extra[];
-  /** Names of single cards for the Black Market's deck. */
   readonly deck: readonly string[];
 }
 
 /**
- * Lists the things to fetch, set by set in the order of release (K17). Extras are in the box of the first set whose
- * cards bring them: each box holds what its own cards need (K31).
+ * Lists the things to fetch, by set in the order of release (K17). An extra is listed at the first set whose cards
+ * bring it: each box contains what its own cards need (K31).
  */
 export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
   const piles = [...supplyOf(kingdom), ...besideOf(kingdom)];
@@ -29,8 +26,8 @@ export function fetchOf(kingdom: Kingdom, dominion: Dominion): readonly SetToFet
 }
 
 /**
- * Lists the things to fetch for the second ten that the kingdom has not fetched yet (K43). Heirlooms are none of them:
- * the players' decks are there already.
+ * Lists what the second ten needs and the kingdom has not fetched yet (K43). Leaves out Heirlooms, because the players'
+ * decks already exist.
  */
 export function fetchLater(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
   const heirlooms = new Set(dominion.extras.flatMap(({ key, heirloom }) => (heirloom ? [key] : [])));

@@ -1,4 +1,4 @@
-/** Dominion kingdoms: cards, requests, draws and their explanations. It knows nothing of tables and games. */
+/** Dominion kingdoms, independent of tables and games. */
 export type { Card, Landscape, Role } from './cards/card.ts';
 export {
   cardTypes,

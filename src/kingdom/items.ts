@@ -1,4 +1,4 @@
-/** A part of a list: a name, and what stands behind it in brackets or after a colon. `heading`: it was a colon. */
+/** `inside` is in brackets, or after a colon if `heading` is true. */
 export interface ListItem {
   readonly name: string;
   readonly inside: readonly ListItem[];
@@ -6,8 +6,7 @@ export interface ListItem {
 }
 
 /**
- * The parts of a list, parted by commas, semicolons and lines outside brackets, and after these. A part of several
- * known names one after the other is parted between these.
+ * Splits a list at commas, semicolons and newlines outside brackets, after closing brackets, and between known names.
  */
 export function itemsOf(text: string, known: (name: string) => boolean): readonly ListItem[] {
   return partsOf(text).flatMap((part): readonly ListItem[] => {
@@ -33,7 +32,7 @@ function partsOf(text: string): readonly string[] {
   let [depth, start] = [0, 0];
   for (let place = 0; place <= text.length; place += 1) {
     const sign = text[place];
-    // A bracket that closes none is a sign as any other: `2) Village`.
+    // An unmatched bracket is an ordinary character: `2) Village`.
     const closed = sign === ')' && depth === 1;
     if (sign === '(') depth += 1;
     if (sign === ')') depth = Math.max(0, depth - 1);
@@ -44,10 +43,8 @@ function partsOf(text: string): readonly string[] {
   return parts;
 }
 
-/** The most words in a name. */
 const mostWordsOfItem = 6;
 
-/** The text as known names parted by spaces, the longest first; undefined where it is not made of such. */
 function namesIn(text: string, known: (name: string) => boolean): readonly string[] | undefined {
   const words = text.split(/\s+/);
   const dead = new Set<number>();

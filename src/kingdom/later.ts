@@ -7,8 +7,8 @@ import { isDivineWind, type Kingdom, numbersOf } from './request/kingdom.ts';
 import { type KingdomRequest, noSide } from './request/request.ts';
 
 /**
- * The request for the ten piles that Divine Wind brings (K43): every rule of the request except what it asks for by
- * name. No pile that the kingdom uses comes, and none for which something is still to be chosen, such as a bane.
+ * Returns the request for Divine Wind's ten piles (K43): every rule except cards asked for by name. Excludes used piles
+ * and those that still need a choice, such as a bane.
  */
 export function laterRequest(request: KingdomRequest, kingdom: Kingdom, dominion: Dominion): KingdomRequest {
   const used = [...pilesOf({ ...kingdom, later: [] }), ...kingdom.deck];
@@ -27,7 +27,6 @@ export function laterRequest(request: KingdomRequest, kingdom: Kingdom, dominion
   };
 }
 
-/** The kingdom with these as its second ten; undefined if its code has no room for them. */
 export function withLater(
   kingdom: Kingdom,
   later: readonly Card[],
@@ -38,7 +37,7 @@ export function withLater(
   return fitsCode(numbersOf(made)) ? made : undefined;
 }
 
-/** The second ten that a changed kingdom keeps: all, or none if Divine Wind or the room in its code is gone. */
+/** Returns the second ten that a changed kingdom keeps: all, or none if Divine Wind or the room in its code is gone. */
 export function keptLater(kingdom: Kingdom): readonly Card[] {
   return kingdom.landscapes.some(isDivineWind) && fitsCode(numbersOf(kingdom)) ? kingdom.later : [];
 }

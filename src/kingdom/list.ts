@@ -8,28 +8,26 @@ import { isDivineWind, type KingdomNumbers } from './request/kingdom.ts';
 import { kingdomSize } from './request/request.ts';
 import { fits } from './request/stock.ts';
 
-/** What a list of names says, by permanent numbers; boons as their places. */
+/** By permanent numbers; boons by their index. */
 export interface KingdomList {
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
   readonly bane?: number;
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
   readonly onRuins: boolean;
-  /** The piles that traits lie on, by the trait. */
   readonly traits: ReadonlyMap<number, number>;
   readonly boons: readonly number[];
   readonly deck: readonly number[];
-  /** The second ten, if Divine Wind and twenty piles are listed. */
+  /** Only with Divine Wind and twenty piles. */
   readonly later: readonly number[];
-  /** Undefined where the list says nothing of it. */
   readonly colony?: boolean;
   readonly shelters?: boolean;
 }
 
 /**
- * Why a list can't be used. `unknown`: a name that means nothing. `misfit`: what was chosen for a card or landscape
- * can't be that. `boons`, `deck`: not three Boons, more than fifteen cards in the Black Market's deck. `companions`: a
- * whole kingdom with two Allies or two Prophecies. `too-many`: so many piles.
+ * Why a list can't be used. `unknown`: a name has no meaning. `misfit`: this can't be chosen for that card or
+ * landscape. `boons`: not three Boons. `deck`: more than fifteen cards for the Black Market. `companions`: a whole
+ * kingdom with two Allies or two Prophecies. `too-many`: too many piles.
  */
 export type BadList =
   | { readonly code: 'bad-list'; readonly fault: 'unknown'; readonly text: string }
@@ -37,16 +35,15 @@ export type BadList =
   | { readonly code: 'bad-list'; readonly fault: 'boons' | 'deck' | 'companions' }
   | { readonly code: 'bad-list'; readonly fault: 'too-many'; readonly piles: number };
 
-/** The parts of a pasted kingdom that don't fit, though it is shown (K37). */
+/** A part of a pasted kingdom that doesn't fit, though the kingdom is shown (K37). */
 export type ListNote = Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>;
 
-/** A list that may hold what does not fit. */
 export interface LooseList extends KingdomList {
   readonly notes: readonly ListNote[];
 }
 
 type Thing = Card | Landscape;
-/** Colony and Platinum, Shelters; or what comes by itself: the cards of every game, and what cards bring along. */
+/** `by-itself` means cards of every game and extras of cards. */
 type Named = Thing | Token;
 type Token = 'colony' | 'shelters' | 'ruins' | 'by-itself';
 
@@ -60,22 +57,21 @@ interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'tr
   readonly landscapes: Set<number>;
   readonly traits: Map<number, number>;
   readonly chosen: Partial<Record<PileChoice, number>>;
-  /** Names of what comes by itself, which only whole kingdoms may list. */
   readonly others: string[];
 }
 
 /**
- * Reads a list of names (D40): as Copy gives it, or as dominion.games and others print it. Names are parted by commas,
- * semicolons or lines, or by spaces alone; behind a card or landscape stands in brackets, or after a colon, what was
- * chosen for it: `Young Witch (Moat), Druid (The Sea's Gift, The Sky's Gift, The Sun's Gift), Obelisk (Village),
- * Platinum/Colony, Shelters`. Piles beyond the ten are what was chosen for others, the last ones first. With Divine
- * Wind, the last ten of twenty are the second ten. The name of a recommended kingdom stands for its list.
+ * Reads a list of names (D40), as Copy writes it or as dominion.games and others print it. Names are separated by
+ * commas, semicolons or newlines, or by spaces alone. A choice follows its card in brackets or after a colon: `Young
+ * Witch (Moat), Druid (The Sea's Gift, The Sky's Gift, The Sun's Gift), Obelisk (Village), Platinum/Colony, Shelters`.
+ * Piles after the tenth are choices for other cards; the last ones are used first. With Divine Wind, the last ten of
+ * twenty are the second ten. The name of a recommended kingdom means its list.
  */
 export function readList(text: string, dominion: Dominion): KingdomList | BadList {
   return readInto(text, dominion, undefined);
 }
 
-/** The same for a whole kingdom: what does not fit in it is noted rather than refused (K37). */
+/** Reads a whole kingdom like `readList`, but notes what doesn't fit instead of refusing it (K37). */
 export function readLoosely(text: string, dominion: Dominion): LooseList | BadList {
   const notes: ListNote[] = [];
   const list = readInto(text, dominion, notes);
@@ -107,19 +103,16 @@ interface ListReading {
   readonly names: ReadonlyMap<string, Named>;
   readonly dominion: Dominion;
   readonly found: Found;
-  /** Where what does not fit is noted; undefined where it is refused. */
   readonly notes: ListNote[] | undefined;
 }
 
 const unknown = (text: string): BadList => ({ code: 'bad-list', fault: 'unknown', text });
 
-/** What a choice is made for, and its extra. */
 interface For {
   readonly by: Thing | undefined;
   readonly extra: Extra;
 }
 
-/** One item: what stands by itself, or what was chosen for something. */
 function take(item: ListItem, chosenFor: For | undefined, reading: ListReading): BadList | undefined {
   const { names, dominion, found } = reading;
   const { name, inside, heading } = item;
@@ -148,7 +141,6 @@ function take(item: ListItem, chosenFor: For | undefined, reading: ListReading):
   const choice = broughtByOne(dominion.extras, thing).choices.find(
     ({ choice: one }) => one?.of !== 'ally' && one?.of !== 'prophecy',
   );
-  // What stands in brackets behind others is a cost or a set, or an Ally.
   return each(
     inside.filter(({ name: one }) => (choice ? !/^\$?\d/.test(one) : names.has(foldName(one)))),
     choice && { by: thing, extra: choice },
@@ -190,7 +182,7 @@ function choose(
   const pileChoice = pileChoices.find((one) => one === key);
   if (typeof thing === 'string' || 'kind' in thing || !choice) return misfit();
   if (!fits(choice, thing) || (key === 'bane' && !canBeBane(thing))) {
-    // A card set aside for another is kept as it was played; what joins the Supply or lies on a pile is drawn anew.
+    // A card set aside is kept as pasted; other chosen piles are drawn again.
     if (notes && pileChoice && choice.of === 'unused pile' && !choice.joins) found.chosen[pileChoice] = thing.nr;
     return misfit();
   }
@@ -202,7 +194,6 @@ function choose(
   return undefined;
 }
 
-/** The fault, unless it is only noted. */
 function noted(
   bad: BadList & { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' },
   notes: ListNote[] | undefined,
@@ -212,7 +203,6 @@ function noted(
   return undefined;
 }
 
-/** The list as it is meant as a whole: what of it is no part of the ten, and whether it can be used. */
 function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined): KingdomList | BadList {
   const { landscapes, others, chosen, ...rest } = found;
   const laid = dominion.landscapes.filter(({ nr }) => landscapes.has(nr));
@@ -227,7 +217,6 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
     if (bad) return bad;
     rest.deck = found.deck.slice(0, mostInDeck);
   }
-  // The bane and the piles that join the Supply may stand among the others too.
   const apart = [found.bane, ...pileChoices.flatMap((key) => (key === 'obelisk-pile' ? [] : chosen[key]))];
   const piles = found.piles.filter(({ nr }) => !apart.includes(nr));
   const isTwice = (): boolean => piles.length === 2 * kingdomSize && laid.some(isDivineWind);
@@ -262,7 +251,6 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
   };
 }
 
-/** The choice of this title, also without what stands in brackets. */
 function titled(name: string, { extras }: Dominion): Extra | undefined {
   return extras.find(
     ({ choice, title, key }) => choice && key !== 'trait-pile' && foldName(title.replace(/ \(.*\)$/, '')) === name,
@@ -291,15 +279,11 @@ function lexiconOf(dominion: Dominion): ReadonlyMap<string, Named> {
   return names;
 }
 
-/** Whether the list names all ten piles. */
 export function isWholeList({ piles }: KingdomList): boolean {
   return piles.length === kingdomSize;
 }
 
-/**
- * The numbers of a whole kingdom, as far as the list has them; traits only where it says of all on which piles they
- * lie.
- */
+/** Returns the numbers of a whole kingdom, with traits only if all their piles are listed. */
 export function numbersOfList(
   { traits, colony, shelters: dark, ...rest }: KingdomList,
   dominion: Dominion,

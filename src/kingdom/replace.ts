@@ -15,24 +15,20 @@ import { drawIn } from './sampling/sampler.ts';
 import type { Wished } from './typed/wishing.ts';
 
 /**
- * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a
- * card. `gaps`: nothing, but what is still to be chosen is. `later`: the second ten, which are drawn for Divine Wind.
+ * The part of a kingdom to replace (K28): one of the ten, the bane, a landscape, or the choice for a card. `gaps`
+ * replaces nothing but makes the open choices. `later` is the second ten, drawn for Divine Wind.
  */
 export type ReplaceTarget =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
   | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' | 'later' }
   | { readonly kind: 'choice'; readonly key: PileChoice };
 
-/** There is nothing else that could take its place. */
 export interface NothingElse {
   readonly code: 'nothing-else';
   readonly target: ReplaceTarget;
 }
 
-/**
- * The request that keeps everything of a kingdom but the target; to be drawn with `replaceIn`. What comes instead is as
- * wished, where something was (K27).
- */
+/** Returns a request that keeps all of a kingdom but the target, whose replacement meets `wished` (K27). */
 export function replacing(
   request: KingdomRequest,
   kingdom: Kingdom,
@@ -97,7 +93,7 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
   };
 }
 
-/** The piles that were chosen for cards and stay: nothing else need be there for these. */
+/** Returns the kept piles that were chosen for cards: they need no other options. */
 function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomRequest['side']['chosen'] {
   const kept = Object.entries(chosen).filter(
     ([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key),
@@ -105,7 +101,7 @@ function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomReques
   return Object.fromEntries(kept.map(([key, { nr }]) => [key, nr]));
 }
 
-/** The request in which nothing of the kingdom counts as played last: what stays of it has not come again. */
+/** Removes this kingdom from those played last, so that its remaining parts don't count as repeats. */
 function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
   const there = new Set(pilesOf(kingdom).map(({ nr }) => nr));
   const across = kingdom.landscapes.map(({ nr }) => nr);
@@ -124,7 +120,6 @@ function isTarget({ nr }: Landscape, target: ReplaceTarget): boolean {
   return target.kind === 'landscape' && target.nr === nr;
 }
 
-/** The piles and landscapes that go. */
 function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarget): readonly (Card | Landscape)[] {
   switch (target.kind) {
     case 'pile':
@@ -140,7 +135,6 @@ function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarg
   }
 }
 
-/** Draws what is replaced, and keeps of the kingdom's landscapes, shares and choices all that still fits. */
 export function replaceIn(
   kingdom: Kingdom,
   target: ReplaceTarget,
@@ -173,7 +167,6 @@ function isDealt({ landscapes }: Kingdom, nr: number): boolean {
   return landscapes.some((one) => one.nr === nr && dealtKinds.some((kind) => kind === one.kind));
 }
 
-/** The Obelisk on another pile than before; undefined when there is no other. */
 function markedElsewhere(
   { chosen, onRuins }: Kingdom,
   draft: ChoiceDraft,
@@ -191,7 +184,7 @@ function markedElsewhere(
   return option && chosenIn(extra, draft, option);
 }
 
-/** Each trait on the pile on which it lay, where that is still there; the others on any that are left. */
+/** Returns each trait to its former pile if possible, or else to any other. */
 function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const isTrait = ({ kind }: Landscape): boolean => kind === 'trait';
   const extra = stock.dominion.extras.find(({ key }) => key === 'trait-pile');
@@ -214,10 +207,7 @@ function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luc
   return laid.includes(undefined) ? draft : { ...draft, traits: laid.filter((card) => card !== undefined) };
 }
 
-/**
- * The new piles with those old landscapes and choices that nothing new stands against; an Ally or a Prophecy only while
- * it is needed.
- */
+/** Adds the old landscapes and choices that still fit, and an Ally or a Prophecy only while it is needed. */
 function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, dominion: Dominion): ChoiceDraft {
   const goes = (kind: ReplaceTarget['kind']): boolean => target.kind === kind;
   const isKept = (key: string): boolean => target.kind !== 'choice' || target.key !== key;
@@ -228,7 +218,7 @@ function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, d
     [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) =>
       broughtByOne(dominion.extras, one).keys.has(key),
     );
-  // What was chosen may itself have asked for a choice: each round keeps what the former one brings.
+  // A chosen card may need a choice itself, so each round keeps the choices for the cards of the round before.
   for (let size = -1; size !== sizeOf(all); ) {
     size = sizeOf(all);
     const companions = old.landscapes.filter(

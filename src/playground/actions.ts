@@ -21,66 +21,55 @@ import { CHANNELS, GUILD, placesOf } from './world.ts';
 export interface ActionPorts {
   readonly commands: readonly Command[];
   readonly chat: Chat;
-  /** Everybody who is in the playground. */
   readonly people: () => readonly Person[];
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Who does something, and where. */
 export interface ActingPerson {
   readonly person: Person;
-  /** In which this person is answered. */
   readonly words: Words;
   readonly place: string;
 }
 
 export interface Press extends Pick<ActingPerson, 'person' | 'words'> {
-  /** The message and its control, by id, and what was chosen where it is a select. */
   readonly message: string;
   readonly control: string;
   readonly values: readonly string[];
 }
 
-/** A board's picture that was pressed, and where, in its pixels. */
+/** In pixels of the picture. */
 export interface BoardPress extends Pick<ActingPerson, 'person' | 'words'> {
   readonly message: string;
   readonly at: { readonly x: number; readonly y: number };
 }
 
-/** A form that was filled in. */
 export interface Filled extends Pick<ActingPerson, 'person' | 'words'> {
-  /** The form, by id. */
   readonly form: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What came of a press: a problem, a form to fill in, or neither once the reply is in the chat. */
+/** Neither a problem nor a form if the reply is in the chat. */
 export interface Pressed {
   readonly problem?: string;
   readonly form?: Form;
-  /** A message that came for the presser alone, by id. */
+  /** The ID of a private message for the user. */
   readonly shown?: string;
 }
 
-/** So many forms that were opened and not yet filled in are known. */
 const MOST_FORMS_OPEN = 200;
 
-/** When Discord's ids begin to count: interactions have such ids here too. */
+/** The epoch of Discord's IDs: interactions have such IDs here too. */
 const EPOCH = 1_420_070_400_000;
-/** Bytes of what a press here adds to the chance of a game. */
+/** Bytes that each press adds to a game's randomness. */
 const SHARE = 32;
 
-/**
- * Brings to the commands what people do on the page, and what these say into the chat. A problem is one sentence for
- * whoever did it.
- */
+/** Passes the users' actions to the commands, and the replies to the chat. Problems are one sentence for the user. */
 export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
-  /** What can be typed, as each language describes it. */
   readonly #paths = new Map<Words, readonly Path[]>();
-  /** Forms as they were opened, by person and id: nobody fills in what was not opened for her. */
+  /** Open forms by user and ID: no other user may submit them. */
   readonly #forms = new Map<string, { readonly form: Form; readonly place: ChannelId }>();
   readonly #underway = new Set<Promise<unknown>>();
   #isStopping = false;
@@ -97,16 +86,13 @@ export class Actions {
     return paths;
   }
 
-  /** From now on nothing is begun; resolves when nothing is under way. */
+  /** Accepts nothing new. Resolves when nothing runs. */
   async drain(): Promise<void> {
     this.#isStopping = true;
     await Promise.allSettled(this.#underway);
   }
 
-  /**
-   * Sends a line: a command, or words for those who are there. Answers a problem, with lines that can be sent instead,
-   * or nothing once the reply is in the chat.
-   */
+  /** Sends a line: a command, or words to the others. Returns a problem with alternative lines, if there is one. */
   async send(by: ActingPerson, line: string, files: Files): Promise<LineProblem | undefined> {
     const act = this.#actOf(by);
     if (typeof act === 'string') return { problem: act, lines: [] };
@@ -127,10 +113,7 @@ export class Actions {
     return undefined;
   }
 
-  /**
-   * Does what a control of this id does, though no message has it: its reply is a message of its own. `command` is what
-   * is said to have been used. Answers a problem, or nothing once the reply is in the chat.
-   */
+  /** Runs the action of a control that is in no message. `command` is shown as used. */
   async open(by: ActingPerson, control: string, command: string): Promise<string | undefined> {
     const act = this.#actOf(by);
     if (typeof act === 'string') return act;
@@ -138,7 +121,6 @@ export class Actions {
     return undefined;
   }
 
-  /** Presses a control of a message that this person sees. */
   async press({ person, words, message, control, values }: Press): Promise<Pressed> {
     const said = words.playground;
     const pressed = this.#ports.chat.seen(person.id, message);
@@ -171,10 +153,7 @@ export class Actions {
     return this.#decided(act, name, () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(unknown));
   }
 
-  /**
-   * Presses a board on which nothing stands for a cell: opens the presser's panel, and does there what alone stands for
-   * that cell.
-   */
+  /** Handles a press on a board whose cells have no controls, by the user's panel. */
   async point({ person, words, message, at }: BoardPress): Promise<Pressed> {
     const { chat } = this.#ports;
     const seen = chat.seen(person.id, message);
@@ -187,7 +166,6 @@ export class Actions {
     return panel && one ? { ...opened, ...(await this.press({ person, words, message: panel.id, ...one })) } : opened;
   }
 
-  /** Sends a form that was opened for this person. Answers a problem, or nothing once the reply is in the chat. */
   async submit({ person, words, form: id, texts }: Filled): Promise<string | undefined> {
     const said = words.playground;
     const key = formKey(person, id);
@@ -216,7 +194,7 @@ export class Actions {
     return form;
   }
 
-  /** What may be typed where the cursor stands; nothing where completion fails. */
+  /** Returns no completions if the command's completion fails. */
   async suggest(by: ActingPerson, line: string, cursor: number): Promise<WireSuggestions> {
     const nothing = { hint: '', meant: -1, suggestions: [] };
     const act = this.#actOf(by);
@@ -245,12 +223,11 @@ export class Actions {
       words,
       channel: place as ChannelId,
       guild: there.kind === 'channel' ? GUILD : undefined,
-      // The page is reached from this machine alone.
       ...(there.kind === 'channel' ? { manages: true, managesHere: true, channels: otherChannels(place) } : {}),
     };
   }
 
-  /** Never the same twice, after a restart neither: the time, and a number that counts on. */
+  /** Returns a unique ID, even after a restart: the time and a counter. */
   #interaction(): InteractionId {
     this.#count += 1;
     return String((BigInt(this.#ports.now() - EPOCH) << 22n) | BigInt(this.#count % 2 ** 22)) as InteractionId;
@@ -272,10 +249,7 @@ export class Actions {
     );
   }
 
-  /**
-   * Puts a reply into the chat at once and says so: what is in the chat has gone out. Answers the id of a message that
-   * came for the asker alone.
-   */
+  /** Puts a reply into the chat. Returns the ID of a private message for the user. */
   #deliver(
     act: Act,
     reply: Reply,

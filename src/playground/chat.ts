@@ -19,51 +19,41 @@ import { readMarkdown } from './markdown.ts';
 import { areasOf, cellsOf, watchedDrawing } from './pressable.ts';
 import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
 
-/** How many messages of a place are kept. */
 const MOST_MESSAGES = 300;
-/** How many of its former controls a message remembers. */
 const MOST_FORMER = 100;
-/** Bytes of pictures and files that are kept beyond their messages: a page may be about to load what it was told of. */
+/** In bytes, for pictures and files without a message: a page may still be about to load them. */
 const ROOM_FOR_LET_GO = 16 * 1024 * 1024;
 
-/** What is put into the chat. */
 export interface Said {
   readonly place: ChannelId;
   readonly from: WireMessage['from'];
   readonly message: Message;
-  /** The only person who sees it; undefined where everybody in the channel does. */
+  /** The only user who can view it; undefined for everyone in the channel. */
   readonly reader?: PersonId | undefined;
-  /** The interaction that it answers. */
   readonly interaction?: InteractionId;
   readonly used?: NonNullable<WireMessage['used']>;
 }
 
-/** A message that stands in the chat. */
 export interface ChatMessage extends Said {
   readonly id: string;
   readonly at: number;
-  /**
-   * The controls that it had before it was edited: a page that is behind may still press them, and hears from the
-   * command how it stands now (T19).
-   */
+  /** Controls before edits, which a page that is behind may still press (T19). */
   readonly former: readonly Control[];
   readonly picture?: WirePicture;
-  /** Where the cells of its board are in its picture; none until that is drawn. */
+  /** The cells' areas in the board's picture; none before it is drawn. */
   readonly areas?: readonly CellArea[];
   readonly file?: { readonly name: string; readonly url: string };
 }
 
-/** What a page can ask for by an address that nobody guesses. */
+/** A picture or file that pages load from an unguessable address. */
 export interface KeptFile {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
 export interface ChatPorts {
-  /** Undefined when pictures are off. */
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly now: () => number;
-  /** In which it is said why a picture is missing. */
   readonly words: Words;
   readonly log: Log;
 }
@@ -75,14 +65,13 @@ const withNote = (standing: ChatMessage, note: string): ChatMessage => ({
 
 type Hear = (standing: ChatMessage) => void;
 
-/** All that was said since the start, in all places: what each person sees of it, and whom it is told live. */
+/** All messages since the start, with who can view each. */
 export class Chat {
   readonly #ports: ChatPorts;
-  /** By id, the oldest first. */
+  /** By ID, oldest first. */
   readonly #standing = new Map<string, ChatMessage>();
-  /** Pictures and files, by address. */
   readonly #kept = new Map<string, KeptFile>();
-  /** Those that no message shows any more. */
+  /** Pictures and files that no message shows anymore. */
   readonly #letGo = new KeptBytes<KeptFile>(ROOM_FOR_LET_GO);
   readonly #hearers = new Map<Hear, PersonId>();
   #last = 0;
@@ -106,7 +95,6 @@ export class Chat {
     return standing;
   }
 
-  /** Replaces what a message says; nothing where it stands no longer. */
   edit(id: string, message: Message): void {
     const before = this.#standing.get(id);
     if (!before) return;
@@ -125,30 +113,26 @@ export class Chat {
     this.#draw(standing);
   }
 
-  /** A message that this person sees. */
   seen(person: PersonId, id: string): ChatMessage | undefined {
     const standing = this.#standing.get(id);
     return standing && isSeen(standing, person) ? standing : undefined;
   }
 
-  /** All that this person sees, the oldest first. */
   allSeen(person: PersonId): readonly ChatMessage[] {
     return [...this.#standing.values()].filter((standing) => isSeen(standing, person));
   }
 
-  /** What everybody in that place sees, the oldest first. */
   open(place: ChannelId): readonly ChatMessage[] {
     return [...this.#standing.values()].filter((standing) => standing.place === place && standing.reader === undefined);
   }
 
-  /** Tells what this person sees from now on, new and changed; the returned function ends that. */
+  /** Calls `hear` for each new or changed message that the user can view, until the returned function is called. */
   listen(person: PersonId, hear: Hear): () => void {
     const own: Hear = (standing) => hear(standing);
     this.#hearers.set(own, person);
     return () => this.#hearers.delete(own);
   }
 
-  /** A picture or a file, by its address. */
   kept(url: string): KeptFile | undefined {
     return this.#kept.get(url) ?? this.#letGo.get(url);
   }
@@ -158,7 +142,6 @@ export class Chat {
     for (const [hear, person] of this.#hearers) if (isSeen(standing, person)) hear(standing);
   }
 
-  /** Adds the picture when it is drawn, unless the message has changed since. */
   #draw(standing: ChatMessage): void {
     const { drawing } = standing.message;
     const { draw, log, words } = this.#ports;
@@ -223,7 +206,6 @@ export class Chat {
 
 const isSeen = ({ reader }: ChatMessage, person: PersonId): boolean => reader === undefined || reader === person;
 
-/** A message as this person's page is told of it. */
 export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => {
   const { id, place, from, at, message, reader, used, picture, file, areas = [] } = standing;
   const cells = cellsOf(message, areas);
@@ -245,7 +227,7 @@ export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => 
   };
 };
 
-/** A notice is no markdown: what it tells of a file stands as it is. */
+/** Notices are plain text, not markdown, because they may contain text from files. */
 const asWritten = (text: string): readonly Block[] => text.split('\n').map((line) => ({ kind: 'line', of: [line] }));
 
 const wireControl = (control: Control): WireControl =>

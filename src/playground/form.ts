@@ -2,14 +2,10 @@ import type { CommandOption, Path } from '../port/command-path.ts';
 import { type Line, readLine, type Value, type Word } from './line.ts';
 import { fillable, joined, type Knowledge, type Reading, Recognizer, readingsOf } from './unnamed.ts';
 
-/** The right form of a line: every value with its option's name. */
-
-/** What a line says, or how it would be right: lines that can be typed instead, the likeliest first. */
 export type Understood =
   | { readonly kind: 'read'; readonly values: readonly Value[] }
-  /** `words` can be read in each of these ways. */
   | { readonly kind: 'ambiguous'; readonly forms: readonly string[] }
-  /** `unknown`: the words that nothing takes for sure; blank where something required is missing alone. */
+  /** `unknown` are the words that no option certainly accepts; blank if only a required value is missing. */
   | {
       readonly kind: 'unread';
       readonly unknown: string;
@@ -17,10 +13,9 @@ export type Understood =
       readonly forms: readonly string[];
     };
 
-/** So many forms are shown at most. */
 const MOST_FORMS_SHOWN = 3;
 
-/** Understands a line whose values may stand without their options' names, where exactly one reading fits. */
+/** Reads a line whose values may have no option names, if exactly one reading fits. */
 export const understand = async (line: Line, knowledge: Knowledge): Promise<Understood> => {
   const recognizer = new Recognizer(knowledge);
   const all = await readingsOf(line, recognizer);
@@ -36,7 +31,7 @@ export const understand = async (line: Line, knowledge: Knowledge): Promise<Unde
   return { kind: 'unread', unknown: joined(unknown), missing, forms: values ? formOf(path, values) : [] };
 };
 
-/** The line with all names, where reading it again gives the same. */
+/** Returns the line with all names, if that has the same meaning when read again. */
 const formOf = (path: Path, values: readonly Value[]): readonly string[] => {
   const form = written(path, values);
   const again = readLine([path], form);
@@ -51,15 +46,12 @@ const written = ({ words }: Path, values: readonly Value[]): string =>
   [`/${words}`, ...values.map(({ option, text }) => `${option.name}:${text}`)].join(' ');
 
 interface Sketch {
-  /** Undefined where something is required of which no example is known. */
   readonly values: readonly Value[] | undefined;
-  /** What was guessed or left out. */
   readonly unknown: readonly Word[];
-  /** The first that is required and not given. */
   readonly missing: CommandOption | undefined;
 }
 
-/** A line in whose place this one may have been meant: what is known of it, what can be guessed, and examples. */
+/** Sketches the line that the user may have meant: known values, guesses and examples. */
 const sketch = async (
   { path, given, unnamed }: Line,
   recognizer: Recognizer,
@@ -89,7 +81,6 @@ const sketch = async (
     }
     left = left.slice(count);
   }
-  // A yes is said by whoever means it alone.
   const next = fillable(path, values).find(({ kind }) => kind !== 'flag');
   if (left.length > 0 && next) put(next, await exampleOf(next, values, knowledge));
   const isWhole = path.options.every(
@@ -99,7 +90,7 @@ const sketch = async (
   return { values: isWhole ? values : undefined, unknown: [...unknown, ...left], missing };
 };
 
-/** How many of the first words that option takes: those that it knows, else what is not known of a text. */
+/** Returns how many of the first words the option takes: the words that it knows, or unknown words for a text. */
 const takenBy = async (
   option: CommandOption,
   words: readonly Word[],
@@ -119,7 +110,6 @@ const takenBy = async (
   return recognizer.takes(option, joined(words.slice(0, count))) ? count : 0;
 };
 
-/** A value that would do: the first that is offered, else the least. */
 const exampleOf = async (
   option: CommandOption,
   values: readonly Value[],

@@ -14,21 +14,19 @@ import { channelViewer } from '../view/viewer.ts';
 import type { Words } from '../words/index.ts';
 import type { WireFirst, WireGame } from './wire.ts';
 
-/** The longest line about a game, in characters. */
+/** In characters. */
 const LONGEST_LINE = 160;
-/** Bytes of pictures that are kept. */
+/** In bytes. */
 const ROOM = 16 * 1024 * 1024;
 
 export interface GalleryPorts {
   readonly sources: Pick<ModuleSources, 'modules' | 'shelf'>;
-  /** Undefined until the games are there. */
   readonly games: () => Games | undefined;
-  /** Undefined when pictures are off. */
   readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly log: Log;
 }
 
-/** The first screen of the page (U26): the games that can be played, and those that a person plays already. */
+/** The first screen of the page (U26): the available games, and those that the user plays already. */
 export class Gallery {
   readonly #ports: GalleryPorts;
   readonly #kept = new KeptBytes<Uint8Array>(ROOM);
@@ -38,7 +36,6 @@ export class Gallery {
     this.#ports = ports;
   }
 
-  /** Returns what a person sees in a channel in which nothing was said. */
   async first(person: Person['id'], place: ChannelId, words: Words): Promise<WireFirst> {
     const { shelf } = this.#ports.sources;
     const failed = (error: unknown): Pick<WireFirst, 'here' | 'isSeating' | 'mine'> => {
@@ -56,7 +53,7 @@ export class Gallery {
     };
   }
 
-  /** Returns the picture of a game as it starts; undefined if there is none. One is drawn at a time. */
+  /** Returns the picture of a game's start; undefined if there is none. Draws one at a time. */
   async picture(name: string, words: Words): Promise<Uint8Array | 'no-board' | undefined> {
     const { sources, draw } = this.#ports;
     const listed = ofHost(sources).find((one) => one.name === name);
@@ -113,5 +110,4 @@ export class Gallery {
   }
 }
 
-/** Another for another text of a module. */
 const hashOf = (listed: { readonly hash?: string }): string => listed.hash?.slice(0, 16) ?? '';

@@ -3,7 +3,6 @@ import { type CommandOption, isWithin, type Path } from '../port/command-path.ts
 import type { Words } from '../words/index.ts';
 import type { Value } from './line.ts';
 
-/** The files that were chosen for the options of a line, by option. */
 export type Files = ReadonlyMap<string, ChosenFile>;
 type OptionValue = string | number | boolean | ChosenFile;
 
@@ -15,10 +14,7 @@ export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
   read: async (most) => (bytes.byteLength > most ? 'too-large' : bytes),
 });
 
-/**
- * The options of a command, checked as Discord checks them before it sends them, or one sentence on the first thing
- * that is wrong.
- */
+/** Returns a command's options after the same checks as Discord's, or one sentence about the first error. */
 export const optionsIn = (
   { playground }: Words,
   path: Path,
@@ -37,7 +33,7 @@ export const optionsIn = (
   return missing ? playground.missing(path, missing) : optionsOf(values);
 };
 
-/** The options as far as they are typed, for completion: what can't be read is left out. */
+/** Returns the options typed so far, for completion, without unreadable values. */
 export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): Options<string> =>
   optionsOf(
     new Map(
@@ -48,7 +44,7 @@ export const optionsSoFar = (given: readonly Value[], people: readonly Person[])
     ),
   );
 
-/** Whether a text can be that option's value, as far as its kind says; a file cannot be typed. */
+/** True if a text can be a value of the option's type, which a file can't. */
 export const isValue = (value: Value, people: readonly Person[]): boolean =>
   readValue(value, NO_FILES, people) !== undefined;
 
@@ -68,11 +64,9 @@ const readValue = ({ option, text }: Value, files: Files, people: readonly Perso
   }
 };
 
-/** Somebody who is in the playground, by name, with or without an @ before it. */
 const personNamed = (people: readonly Person[], text: string): Person | undefined =>
   people.find(({ name }) => [name, `@${name}`].some((one) => one.toLowerCase() === text.toLowerCase()));
 
-/** A choice by its name or its value. */
 const chosen = ({ choices }: CommandOption, text: string): string | number | undefined =>
   choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))
     ?.value;

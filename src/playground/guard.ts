@@ -2,15 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Words } from '../words/index.ts';
 
-/**
- * The names of this machine under which the page is opened; another name that leads here is somebody else's (DNS
- * rebinding).
- */
+/** The names of this machine: another name may be an attack (DNS rebinding). */
 const HERE = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i;
 
-/**
- * Lets in what the page itself asks for, and whoever is at this machine without a browser; no page of another origin.
- */
+/** Accepts requests of the page itself and of local programs, but of no other origin. */
 export const guarded =
   ({ playground }: Words): MiddlewareHandler =>
   async (context, next) => {
@@ -24,7 +19,7 @@ export const guarded =
     return next();
   };
 
-/** The page loads what this server has and nothing else, runs in no frame, and is kept by no cache. */
+/** The page loads only from this server, runs in no frame, and is not cached. */
 export const headers = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

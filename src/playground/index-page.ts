@@ -4,8 +4,8 @@ import type { PageWords } from './wire.ts';
 const ESCAPED: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * The page with its blanks filled: `{title}` becomes what the language has for `title`, `{locale}` the language,
- * `{words}` all that the page says, `{languages}` those among which one can choose, as JSON for its scripts.
+ * Fills the placeholders of the page: the language's texts, and `{locale}`, `{words}` and `{languages}` for its
+ * scripts.
  */
 export const filledPage = (html: string, { locale, page }: Words, spoken: Languages): string => {
   const words: PageWords = page.texts();

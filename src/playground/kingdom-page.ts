@@ -9,7 +9,6 @@ import type { Games } from '../session/games/games.ts';
 import type { Languages, Words } from '../words/index.ts';
 import { wordsAsked } from './language.ts';
 
-/** What the pages load. */
 const FILES = [
   ['kingdom.css', 'text/css; charset=utf-8'],
   ['icon.svg', 'image/svg+xml'],
@@ -20,22 +19,17 @@ type SheetPile = ReturnType<Words['kingdomSheet']['kingdomSheet']>['piles'][numb
 
 const FOLDER = fileURLToPath(new URL('page', import.meta.url));
 
-/** Finds the facts for these pages, once the games are there. */
 export const dominionOf =
   (games: () => Games | undefined): KingdomPages['dominion'] =>
   async () =>
     (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
 
 export interface KingdomPages {
-  /** In which they are written, each as its browser asks for. */
   readonly spoken: Languages;
   readonly dominion: () => Promise<Dominion>;
 }
 
-/**
- * Pages that show a kingdom by its code, to be printed (K29): `/kingdom/CODE`, `?players=4`. They hold nothing but what
- * the code says.
- */
+/** Serves printable pages of kingdoms by code (K29): `/kingdom/CODE`, `?players=4`. */
 export const kingdomPages = ({ dominion, spoken }: KingdomPages): Hono => {
   const app = new Hono();
   for (const [name, type] of FILES) {
@@ -163,7 +157,7 @@ const pileItem = (said: Words['kingdomPage'], { title, name, cost, types, set, s
     )}
   </li> `;
 
-/** What is sent with pages that anybody may open by their address: they load their own style and nothing else. */
+/** The headers of pages that anyone may open by address: they load only their own styles. */
 export const openHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

@@ -1,45 +1,37 @@
 import type { CommandOption, Path } from '../port/command-path.ts';
 
-/**
- * A line that somebody types, such as `/move piece:E5 to:E7`, taken apart. A value goes on until the next option's
- * name: it may hold blanks.
- */
+/** A parsed line such as `/move piece:E5 to:E7`. A value may contain spaces. */
 export interface Line {
   readonly path: Path;
-  /** Where the command's words end. */
   readonly end: number;
-  /** What stands between the command and the first option's name. */
+  /** The words before the first option name. */
   readonly unnamed: readonly Word[];
   readonly given: readonly GivenOption[];
 }
 
-/** What blanks part, or what stands in quotes. */
 export interface Word {
-  /** Without its quotes. */
   readonly text: string;
   readonly isQuoted: boolean;
   readonly from: number;
   readonly to: number;
 }
 
-/** An option and what it is given. */
 export interface Value {
   readonly option: CommandOption;
   readonly text: string;
 }
 
 export interface GivenOption extends Value {
-  /** Where its value begins, behind the colon, and where it ends: before the next option's name, or at the end. */
+  /** The value's start, after the colon. */
   readonly from: number;
   readonly to: number;
 }
 
 const OPTION = /(?<=\s)([\p{L}\p{N}_-]{1,32}):/gu;
-/** Phones put curved quotes. */
+/** Phones insert curly quotes. */
 const QUOTED = /(?<!\S)(?:"([^"]+)"|[“„]([^“”„]+)[“”])(?!\S)/gu;
 const WORD = new RegExp(`${QUOTED.source}|\\S+`, 'gu');
 
-/** The line's command and options; undefined where it names no command that there is. */
 export const readLine = (paths: readonly Path[], line: string): Line | undefined => {
   const path = pathIn(paths, line);
   if (!path) return undefined;
@@ -52,7 +44,6 @@ export const readLine = (paths: readonly Path[], line: string): Line | undefined
   return { path, end, unnamed: wordsIn(line.slice(0, names[0]?.at ?? line.length), end), given };
 };
 
-/** The words of a line from a place on. */
 export const wordsIn = (line: string, start: number): readonly Word[] =>
   [...line.slice(start).matchAll(WORD)].map(({ 0: whole, 1: straight, 2: curved, index }): Word => {
     const from = start + index;
@@ -65,13 +56,12 @@ const pathIn = (paths: readonly Path[], line: string): Path | undefined => {
   return paths.find(({ words }) => `/${words}`.split(' ').every((word, index) => typed[index] === word));
 };
 
-/** Words may be parted by several blanks. */
 const wordsEnd = (line: string, { words }: Path): number => {
   const pattern = new RegExp(`^(?:\\S+\\s+){${words.split(' ').length - 1}}\\S+`);
   return pattern.exec(line)?.[0].length ?? line.length;
 };
 
-/** Each option once, at the first place where its name stands; what is in quotes is no name. */
+/** Finds the first name of each option outside quotes. */
 const optionNames = (
   { options }: Path,
   line: string,

@@ -5,20 +5,17 @@ import { type Chat, wireOf } from './chat.ts';
 import type { WireEvent } from './wire.ts';
 import { type People, placesOf } from './world.ts';
 
-/** How often a stream without news shows that it is there (ms): a page that is gone is noticed then. */
+/** In ms, between signs of life on a stream, which reveal pages that are gone. */
 const PULSE = 20_000;
 
 export interface LivePorts {
   readonly chat: Chat;
   readonly people: People;
   readonly words: Words;
-  /** How each open stream is ended. */
   readonly streams: Set<() => void>;
 }
 
-/**
- * Tells a page what these people see, each what is hers: all that there is, then what changes, until the page is gone.
- */
+/** Streams to a page what its users can view: first everything, then each change, until the page is gone. */
 export const tellLive = async (
   stream: SSEStreamingApi,
   watched: readonly Person[],

@@ -1,9 +1,6 @@
 import type { Block, Inline } from './wire.ts';
 
-/**
- * Discord's markdown, as far as the bot speaks it, as a tree: the page makes elements of it and never reads a text as
- * HTML (T14).
- */
+/** Parses the part of Discord's markdown that the bot uses, so that no text is ever read as HTML (T14). */
 export const readMarkdown = (text: string): readonly Block[] =>
   text.split(/^```(?:\w*\n)?([\s\S]*?)\n?```$/m).flatMap((part, index): readonly Block[] => {
     if (index % 2 === 1) return [{ kind: 'code', text: part }];
@@ -39,12 +36,12 @@ const SPANS = [
 
 const MENTION = /<(?:@!?|(#))(\d{1,20})>/y;
 const MOMENT = /<t:(\d{1,13})(?::\w)?>/y;
-/** A link to a page of the playground itself, and to no other. */
+/** Only links to pages of the playground itself. */
 const LINK = /\[([^\]\n]{1,80})\]\((\/kingdom\/[0-9A-Z]{1,64}(?:\?[\w=]{1,40})?)\)/y;
 const ESCAPED = /\\([!-/:-@[-`{-~])/y;
 const CODE = /(`+)([^\n]*?[^`\n])\1(?!`)/y;
 
-/** A line's text, mentions and spans. What is not closed is a text. */
+/** Parses a line into text, mentions and closed spans. */
 export const readInline = (line: string): readonly Inline[] => {
   const parts: Inline[] = [];
   let text = '';
@@ -67,7 +64,6 @@ export const readInline = (line: string): readonly Inline[] => {
 
 interface Special {
   readonly part: Inline;
-  /** Where the text goes on. */
   readonly end: number;
 }
 
@@ -88,7 +84,7 @@ const specialAt = (line: string, at: number): Special | undefined => {
   return spanAt(line, at);
 };
 
-/** `22 Nov 2026, 14:05 UTC`: the server does not know the hours of the reader. */
+/** Formats as `22 Nov 2026, 14:05 UTC`: the server doesn't know the reader's time zone. */
 const timeText = (at: number): string => {
   const [, day, month, year, time] = /^\w+, (\d+) (\w+) (\d+) (\d\d:\d\d)/.exec(new Date(at).toUTCString()) ?? [];
   return day === undefined ? '' : `${Number(day)} ${month} ${year}, ${time} UTC`;
@@ -109,7 +105,8 @@ const spanAt = (line: string, at: number): Special | undefined => {
 };
 
 /**
- * Where a span ends: not at an escaped sign, not in code, not behind a blank, not at the first half of a double sign.
+ * Returns the end of a span, never at an escaped character, in code, after a space, or at the first half of a double
+ * sign.
  */
 const closing = (line: string, start: number, sign: string): number => {
   for (let at = start; at < line.length; ) {

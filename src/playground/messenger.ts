@@ -6,10 +6,8 @@ import type { Chat, ChatMessage } from './chat.ts';
 import { directWith } from './world.ts';
 
 const SENT: Sent = { kind: 'sent' };
-/** How many nonces are remembered. */
 const MOST_NONCES = 1_000;
 
-/** The messenger into the chat: what it takes is there. */
 export class ChatMessenger implements Messenger {
   readonly #chat: Chat;
   readonly #nonces = new Set<string>();
@@ -42,12 +40,10 @@ export class ChatMessenger implements Messenger {
     return SENT;
   }
 
-  /** The page has no threads. */
   async thread(): Promise<undefined> {
     return undefined;
   }
 
-  /** All people of the page are in its one server. */
   async admission(): Promise<Admission> {
     return 'here';
   }

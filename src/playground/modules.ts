@@ -4,19 +4,17 @@ import { rememberShipped } from '../session/module/shipped.ts';
 import { Shelf, type ShelfNotice, type ShelfPorts } from '../session/shelf/shelf.ts';
 import type { Words } from '../words/index.ts';
 
-/** How long after a change a folder is read, in milliseconds: editors save in several moves. */
+/** In milliseconds, between a change and the next reading: editors save in several steps. */
 const CALM = 100;
-/** How many faults of a file are told at once. */
 const MOST_FAULTS_TOLD = 10;
 
 export interface WatchedPorts extends Omit<ShelfPorts, 'tell'> {
   readonly clock: Clock;
-  /** In which it is said what became of a file. */
   readonly words: Words;
   readonly log: Log;
 }
 
-/** A shelf that looks by itself whenever something in its folders is saved, and says what became of it. */
+/** A shelf that reads its folders again when files change, and reports the result. */
 export class WatchedShelf {
   readonly shelf: Shelf;
   readonly #ports: WatchedPorts;
@@ -28,9 +26,7 @@ export class WatchedShelf {
     this.shelf = new Shelf({ ...ports, tell: (notice) => void this.#notices.push(notice) });
   }
 
-  /**
-   * Reads the folders and tells what faults there are; from then on whenever a file has changed, until it is closed.
-   */
+  /** Reads the folders and reports faults, again after each change. */
   async watch(tell: (notice: string) => void): Promise<void> {
     const { clock, folders, log, store } = this.#ports;
     const failed = (error: unknown): void => log.warn({ error: stackOf(error) }, 'the modules could not be read again');
@@ -43,7 +39,7 @@ export class WatchedShelf {
         }, failed);
       });
     };
-    // Others can be like those that come along, whichever file is read first; their faults are told below.
+    // Shipped modules are remembered first, because others may be copies of them.
     for (const { path, from } of folders)
       if (from === 'shipped') await rememberShipped(path, store).catch(() => undefined);
     this.#watchers = folders.map(({ path }) => watch(path, changed).on('error', failed));

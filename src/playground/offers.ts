@@ -5,21 +5,18 @@ import { OFFERS } from './world.ts';
 
 const name = z.string().max(100);
 
-/** What a place in which nothing was said offers: one press each. */
+/** The offers in a place without messages; each is one press. */
 export const offerForm = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(OFFERS) }),
-  /** A game against the bot, or for several. */
   z.object({ kind: z.enum(['bot', 'others']), game: name }),
-  /** A running game that this person plays. */
   z.object({ kind: z.literal('back'), game: name }),
   z.object({ kind: z.literal('board') }),
 ]);
 
 const START = '/game start module:';
-/** The first side. */
 const FIRST = '0';
 
-/** Does what was offered, as if it had been typed or pressed. Answers a problem, or nothing once all of it is in the chat. */
+/** Runs an offer as if the user had typed or pressed it. Returns a problem, if there is one. */
 export const takeOffer = async (
   actions: Actions,
   by: ActingPerson,

@@ -4,10 +4,7 @@ const GALLERY = fileURLToPath(new URL('page/gallery.tsx', import.meta.url));
 
 let bundled: Promise<string> | undefined;
 
-/**
- * Returns the page's parts that are written in TypeScript, as the browser runs them. The sources bundle them when they
- * are first asked for; the built bot has `page-script-built.ts` instead.
- */
+/** Returns the TypeScript parts of the page as a browser script. The built bot has `page-script-built.ts` instead. */
 export const galleryScript = (): Promise<string> => {
   bundled ??= bundleGallery();
   return bundled;

@@ -9,9 +9,8 @@ import { dominionOf, type KingdomPages, kingdomPages, openHeaders } from './king
 import { wordsAsked } from './language.ts';
 
 export interface PagesOptions extends KingdomPages {
-  /** The address to listen at. */
   readonly host: string;
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly log: Log;
 }
@@ -21,10 +20,7 @@ export interface Pages {
   stop(): Promise<void>;
 }
 
-/**
- * The pages of kingdoms alone, for a bot at Discord whose host gives them an address and fetches them with a web server.
- * They hold nothing but what their address says. Rejects if the host and port can't be had.
- */
+/** Serves only the pages of kingdoms, for a bot at Discord. Rejects if the host and port can't be used. */
 export const startPages = async ({ host, port, log, dominion, spoken }: PagesOptions): Promise<Pages> => {
   const app = new Hono();
   app.use(openHeaders);
@@ -47,13 +43,11 @@ export const startPages = async ({ host, port, log, dominion, spoken }: PagesOpt
 };
 
 interface ServedPages extends Omit<PagesOptions, 'dominion'> {
-  /** Where people find the pages. */
   readonly address: string;
-  /** The games whose facts about kingdoms they show, once they are there. */
   readonly games: () => Games | undefined;
 }
 
-/** Serves the pages, or logs that another process of the same bot has their port: this one runs without. */
+/** Serves the pages, unless another process of the bot has the port. */
 export const servePages = async ({ address, games, ...options }: ServedPages): Promise<Pages | undefined> => {
   const { log } = options;
   const pages = await startPages({ ...options, dominion: dominionOf(games) }).catch(

@@ -16,40 +16,32 @@ import { serverOf } from './server.ts';
 import { CHANNELS, GUILD, People } from './world.ts';
 
 export interface PlaygroundOptions {
-  /** The address to listen at. */
   readonly host: string;
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
   readonly commands: (messenger: Messenger) => readonly Command[];
-  /** The games that the page offers, and those that run, once they are there. */
   readonly sources: GalleryPorts['sources'];
   readonly games: GalleryPorts['games'];
-  /** Undefined when pictures are off. */
   readonly draw: ChatPorts['draw'];
-  /** In which people are answered: each as the page is read. What is told to all is English. */
+  /** Each user gets the language of their page; messages for all are in English. */
   readonly spoken: Languages;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 export interface Playground {
-  /** Where the page is: `http://127.0.0.1:8765`. */
   readonly address: string;
-  /** The server in which people are. */
   readonly guild: GuildId;
-  /** Says something of the playground itself in every channel. */
   notice(text: string): void;
-  /** Begins nothing any more and waits for what is under way; what was stored can still be delivered. */
+  /** Accepts nothing new and waits for running work; stored messages can still be delivered. */
   drain(): Promise<void>;
-  /** Drains, ends the pages' streams and closes the server. */
   stop(): Promise<void>;
 }
 
-/** How long the last answers have to arrive (ms), before connections are cut. */
+/** In milliseconds. */
 const GRACE = 300;
 
-/** Serves the page to people at this machine. Rejects if the host and port can't be had. */
+/** Rejects if the host and port can't be used. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
   const { host, port, draw, clock, log, spoken } = options;
   const dominion = dominionOf(options.games);

@@ -3,9 +3,8 @@ import { type CellArea, cellAreas } from '../view/board/areas.ts';
 import type { Control, Drawing, Message } from '../view/text/message.ts';
 import type { CellPress, WireCell } from './wire.ts';
 
-/** A board's picture at the page can be pressed: each cell as the controls that stand for it are. */
+/** Makes a board's picture on the page pressable: a press on a cell is a press on that cell's control. */
 
-/** A drawing that shows what was drawn once it is. */
 export const watchedDrawing = (
   drawing: Drawing,
 ): { readonly drawing: Drawing; readonly shown: () => Picture | undefined } => {
@@ -18,11 +17,9 @@ export const watchedDrawing = (
   return { drawing: { key, name, alt, picture, ...(frames ? { frames } : {}) }, shown: () => last };
 };
 
-/** The cells of a board's picture that is so many pixels wide; none of another picture. */
 export const areasOf = (picture: Picture | undefined, width: number | undefined): readonly CellArea[] =>
   picture && width !== undefined && isBoard(picture) ? cellAreas(picture, width) : [];
 
-/** What a press on each cell of the message's board does, the likeliest cell first. */
 const pressesByCell = ({ rows = [], drawing }: Message): ReadonlyMap<string, readonly CellPress[]> => {
   const presses = new Map<string, CellPress[]>();
   for (const control of rows.flat()) {
@@ -34,7 +31,7 @@ const pressesByCell = ({ rows = [], drawing }: Message): ReadonlyMap<string, rea
   return presses;
 };
 
-/** A list from which several are chosen together is left to itself. */
+/** Returns the presses of a control, none for multiple-choice lists. */
 const pressesOf = (control: Control): readonly (CellPress & Pick<Control & { kind: 'button' }, 'at'>)[] => {
   if (control.kind === 'button') {
     const { id, label, at } = control;
@@ -47,7 +44,6 @@ const pressesOf = (control: Control): readonly (CellPress & Pick<Control & { kin
   );
 };
 
-/** The cells that can be pressed; undefined where the message has no such board. */
 export const cellsOf = (message: Message, areas: readonly CellArea[]): readonly WireCell[] | undefined => {
   const presses = pressesByCell(message);
   if (presses.size === 0) return undefined;
@@ -58,7 +54,7 @@ export const cellsOf = (message: Message, areas: readonly CellArea[]): readonly 
   });
 };
 
-/** What the only press on that cell of a message's board is; undefined where there is none, or a choice. */
+/** Returns the action of a cell if there is exactly one. */
 export const onlyPress = (message: Message, cell: string): CellPress | undefined => {
   const [one, ...others] = pressesByCell(message).get(cell) ?? [];
   return others.length === 0 ? one : undefined;

@@ -32,7 +32,7 @@ const TYPES: { readonly [ending: string]: string } = {
   '.js': SCRIPT,
   '.svg': 'image/svg+xml',
 };
-/** Bytes of a request's body, of one that may bring files, and of a file. */
+/** In bytes: a request, a request with files, and a file. */
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_BODY_WITH_FILES = 72 * 1024 * 1024;
 const LARGEST_FILE = LARGEST_ZIP;
@@ -65,14 +65,11 @@ export interface ServerPorts extends KingdomPages {
   readonly people: People;
   readonly actions: Actions;
   readonly gallery: Gallery;
-  /** In which whoever is not let in is told why. */
   readonly words: Words;
-  /** How each open stream is ended. */
   readonly streams: Set<() => void>;
   readonly log: Log;
 }
 
-/** The page's files, its live stream and what people do on it. */
 export const serverOf = async ({
   chat,
   people,
@@ -165,7 +162,6 @@ export const serverOf = async ({
   return app;
 };
 
-/** Serves what the first screen shows: its script, the games and their pictures. */
 const serveGallery = (
   app: Hono,
   { gallery, people, wordsOf }: Pick<ServerPorts, 'gallery' | 'people'> & { wordsOf(context: Context): Words },
@@ -191,7 +187,7 @@ const serveGallery = (
   });
 };
 
-/** Serves the files that stand in the page's folder at the start, by name: no request makes a path. */
+/** Serves the files in the page's folder; a request never forms a path. */
 const servePage = async (app: Hono, spoken: Languages): Promise<void> => {
   for (const name of await readdir(PAGE)) {
     const type = TYPES[extname(name)];
@@ -205,7 +201,6 @@ const servePage = async (app: Hono, spoken: Languages): Promise<void> => {
   }
 };
 
-/** The request's body; undefined where it is no JSON. */
 const jsonOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined);
 
 const problem = (context: Context, text: string): Response => context.json({ problem: text }, 400);

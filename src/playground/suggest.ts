@@ -9,16 +9,11 @@ import type { WireSuggestion, WireSuggestions } from './wire.ts';
 
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
 
-/** What completion needs to know of a line: who types it where. */
 export type Typing = Pick<CompletionInput, 'interaction' | 'share' | 'person' | 'words' | 'channel' | 'guild'> & {
-  /** Everybody who is in the playground. */
   readonly people: readonly Person[];
 };
 
-/**
- * What may be typed where the cursor stands: commands, names of options, values. Rejects where a command's completion
- * does.
- */
+/** Returns the completions at the cursor. Rejects if the command's completion does. */
 export const suggest = async (
   paths: readonly Path[],
   commandNamed: (name: string) => Command | undefined,
@@ -45,7 +40,6 @@ export const suggest = async (
 const wordBefore = (typed: string, start: number, cursor: number): string =>
   /\S*$/.exec(typed.slice(start, cursor))?.[0] ?? '';
 
-/** Those whose words begin with what is typed, then those that contain it. */
 const commandsFor = (
   paths: readonly Path[],
   typed: string,
@@ -70,12 +64,11 @@ const commandsFor = (
   };
 };
 
-/** What else is known of who is typing. */
 interface Known extends Knowledge {
   readonly words: Words;
 }
 
-/** The options that are not given yet, the required ones first. */
+/** Returns the options without a value, required ones first. */
 const optionNames = (
   { playground }: Words,
   path: Path,
@@ -104,17 +97,15 @@ const optionNames = (
   };
 };
 
-/** Where a value stands or would stand. */
 interface ValuePlace {
   readonly path: Path;
   readonly option: CommandOption;
-  /** The other values of the line. */
   readonly others: readonly Value[];
   readonly from: number;
   readonly to: number;
-  /** Whether a value follows that has its name. */
+  /** True if a value with a name follows. */
   readonly isBefore: boolean;
-  /** What is put before the value: its option's name, where it has none. */
+  /** The option's name to insert before the value, if it has none. */
   readonly name: string;
 }
 
@@ -144,12 +135,10 @@ const valuesFor = async (place: ValuePlace, typed: string, knowledge: Known): Pr
   return { hint, meant: meantOf(choices, typed, option.required, after.endsWith(':')), suggestions };
 };
 
-/** So many words are taken for the one value that is being typed. */
 const MOST_WORDS_OF_VALUE = 3;
-/** So many options are asked whether they offer something for it. */
 const MOST_OPTIONS_ASKED = 3;
 
-/** Names of options, and values for the next option where none has its name so far; what is chosen gets its name. */
+/** Returns option names, and values for the next option if none has a name so far. */
 const unnamedValues = async (line: Line, typed: string, cursor: number, knowledge: Known): Promise<WireSuggestions> => {
   const word = wordBefore(typed, line.end, cursor);
   const words = line.unnamed.filter(({ from }) => from < cursor);
@@ -201,20 +190,20 @@ const valuesNext = async (
   return undefined;
 };
 
-/** Those that the next value may belong to: up to the first that is required. */
+/** Returns the options for the next value: up to the first required one. */
 const optionsNext = ({ next }: Reading): readonly CommandOption[] => {
   const required = next.findIndex(isAskedFor);
   return next.slice(0, Math.min(MOST_OPTIONS_ASKED, required < 0 ? next.length : required + 1));
 };
 
-/** A value that is typed in full is as good as chosen: Enter sends it, or goes on where something else is required. */
+/** Returns the entry that Enter takes. A completely typed value counts as chosen, so that Enter sends the line. */
 const meantOf = (choices: readonly Choice[], typed: string, isRequired: boolean, goesOn: boolean): number => {
   const whole = choices.findIndex(({ value }) => value.toLowerCase() === typed.toLowerCase());
   if (whole >= 0) return goesOn ? whole : -1;
   return choices.length > 0 && (typed !== '' || isRequired) ? 0 : -1;
 };
 
-/** What follows a chosen value: a blank before what stands there, or what is asked for next. */
+/** Returns the text after a chosen value: a space before a following value, or the next required option. */
 const afterValue = ({ path, option, others, isBefore }: ValuePlace): string => {
   if (isBefore) return ' ';
   const free = path.options.filter((one) => one !== option && !others.some((other) => other.option === one));
@@ -231,7 +220,6 @@ const filePicker = ({ playground }: Words, { option, from, to, name }: ValuePlac
   file: option.name,
 });
 
-/** Asks the command what it offers for an option of this line. */
 export const completing =
   ({ subcommand }: Path, command: Command | undefined, { people, ...who }: Typing): Knowledge['complete'] =>
   async (values, option, typed) => {

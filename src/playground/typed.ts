@@ -7,16 +7,14 @@ import { type Files, optionsIn } from './given.ts';
 import type { Line } from './line.ts';
 import { fillable, type Knowledge } from './unnamed.ts';
 
-/** What is wrong with a line, as one text, and lines that can be typed instead. */
 export interface LineProblem {
   readonly problem: string;
   readonly lines: readonly string[];
 }
 
-/** So many commands are named to somebody who typed none. */
 const MOST_NAMED = 8;
 
-/** The options of a line, with their names or without where that is unambiguous, or how it would be right (D38). */
+/** Returns the options of a line, if that is unambiguous, or the correct forms (D38). */
 export const optionsTyped = async (
   words: Words,
   typed: Line,
@@ -40,7 +38,6 @@ export const optionsTyped = async (
   return { problem: [said, ...read.forms.map(words.playground.form)].join(' '), lines: read.forms };
 };
 
-/** What is said to a line that names no command, with those that may have been meant. */
 export const unknownCommand = ({ playground }: Words, paths: readonly Path[], line: string): LineProblem => {
   const wanted = line.slice(1).trim().toLowerCase().split(/\s+/);
   const [first = '', second = ''] = wanted;

@@ -3,34 +3,31 @@ import type { CommandOption, Path } from '../port/command-path.ts';
 import { isValue } from './given.ts';
 import { type Line, type Value, type Word, wordsIn } from './line.ts';
 
-/** Values that stand in a line without their options' names: `/move E8 C8` for `/move piece:E8 to:C8` (D38). */
+/** Values without option names: `/move E8 C8` means `/move piece:E8 to:C8` (D38). */
 
-/** What tells whether a value means something. */
 export interface Knowledge {
-  /** What the command offers for an option, where so much is typed of it and the other values stand. */
+  /** Returns the command's completions for an option, given its typed text and the other values. */
   readonly complete: (values: readonly Value[], option: CommandOption, typed: string) => Promise<readonly Choice[]>;
   readonly people: readonly Person[];
 }
 
-/** One way of understanding the words: each an option's value, in the order of the definition. */
+/** One reading of the words: the options' values, in the order of the definition. */
 export interface Reading {
   readonly values: readonly Value[];
-  /** How many of the words are known: by completion, or as a number, a choice, a flag or a person. */
+  /** The number of recognized words: by completion, or as a number, a choice, a flag or a user. */
   readonly known: number;
-  /** Whether a value is not known where completion should know it, or is free words up to the end. */
+  /** True if completion should know a value but doesn't, or if a free text takes the rest. */
   readonly isDoubtful: boolean;
-  /** The options that a further word could fill. */
   readonly next: readonly CommandOption[];
 }
 
-/** A game that is played elsewhere is never meant without its name. */
+/** Another game is never meant without its option name. */
 const ELSEWHERE = 'game';
-/** More completions are not asked for one line: what is beyond them counts as not known. */
 const MOST_ASKED = 40;
-/** So many words are one value at most, where completion has to know it. */
+/** The most words of a value that completion must know. */
 const MOST_WORDS_OF_NAME = 6;
 
-/** The options that words may fill: a file can't be typed. */
+/** Returns the options that words may fill, which files can't. */
 export const fillable = ({ options }: Path, given: readonly Value[]): readonly CommandOption[] =>
   options.filter(
     (option) =>
@@ -39,7 +36,6 @@ export const fillable = ({ options }: Path, given: readonly Value[]): readonly C
       !given.some(({ option: { name } }) => name === option.name),
   );
 
-/** Remembers what completion knows of the values of one line. */
 export class Recognizer {
   readonly #knowledge: Knowledge;
   readonly #asked = new Map<string, Promise<string | undefined>>();
@@ -48,7 +44,7 @@ export class Recognizer {
     this.#knowledge = knowledge;
   }
 
-  /** The value as its option takes it, where it is known that it does. */
+  /** Returns the value in the option's form, if it is certain that the option accepts it. */
   async known(values: readonly Value[], option: CommandOption, text: string): Promise<string | undefined> {
     if (!this.takes(option, text)) return undefined;
     if (option.kind !== 'text' || option.choices.length > 0) return text;
@@ -59,12 +55,11 @@ export class Recognizer {
     return found;
   }
 
-  /** Whether its kind allows it. */
   takes(option: CommandOption, text: string): boolean {
     return isValue({ option, text }, this.#knowledge.people);
   }
 
-  /** By its value or its name; a cell also without its map, where only one has it. */
+  /** Matches by value or name, a cell also without its map. */
   async #ask(values: readonly Value[], option: CommandOption, text: string): Promise<string | undefined> {
     const choices = await this.#knowledge.complete(values, option, text).catch(() => []);
     const wanted = text.toLowerCase();
@@ -78,9 +73,8 @@ export class Recognizer {
 }
 
 /**
- * All readings of a line that are likely. Words fill the options in their order; one word is one value,
- * several are where completion knows them together or where they are the rest of the line for a text of any words. An
- * option is passed over only where the value cannot be its own and is known as another's.
+ * Returns all likely readings of a line. Words fill the options in order, one word per value, or several that
+ * completion or a free text takes together.
  */
 export const readingsOf = async (line: Line, recognizer: Recognizer): Promise<readonly Reading[]> => {
   const { path, given, unnamed } = line;
@@ -91,14 +85,13 @@ export const readingsOf = async (line: Line, recognizer: Recognizer): Promise<re
   );
 };
 
-/** The same for a line of which more will be typed. */
 export const beginningsOf = async (
   { path, given, unnamed }: Line,
   recognizer: Recognizer,
 ): Promise<readonly Reading[]> =>
   likeliest(await readings({ path, before: given, words: unnamed, values: [], known: 0, isOpen: true }, recognizer));
 
-/** Without those that are doubtful while another knows more of the words. */
+/** Drops doubtful readings that recognize fewer words than others. */
 const likeliest = (all: readonly Reading[]): readonly Reading[] => {
   const most = Math.max(...all.map(({ known }) => known));
   return all.filter(({ known, isDoubtful }) => !isDoubtful || known === most);
@@ -108,7 +101,7 @@ const isWhole = (path: Path, given: readonly Value[], recognizer: Recognizer): b
   given.every(({ option, text }) => option.kind === 'file' || text === '' || recognizer.takes(option, text)) &&
   fillable(path, given).every(({ required }) => !required);
 
-/** `piece:E8 C8`: the first words are the named option's where they are known, the others have no name. */
+/** Reads `piece:E8 C8`: the first words belong to the named option if it knows them; the others have no name. */
 const behindNamed = async ({ path, given }: Line, recognizer: Recognizer): Promise<readonly Reading[]> => {
   const [named] = given;
   const words = wordsIn(named?.text ?? '', 0);
@@ -122,20 +115,17 @@ const behindNamed = async ({ path, given }: Line, recognizer: Recognizer): Promi
   return found.length > 0 ? found : readings({ path, before: given, words: [], values: [], known: 0 }, recognizer);
 };
 
-/** What was read so far, and what is left. */
 interface Progress {
   readonly path: Path;
-  /** What stands with its name. */
   readonly before: readonly Value[];
   readonly words: readonly Word[];
   readonly values: readonly Value[];
   readonly known: number;
   readonly isDoubtful?: boolean;
-  /** Options up to here are filled or passed over. */
   readonly at?: number;
-  /** An option was passed over for the next value, which has to be known therefore. */
+  /** True if an option was skipped for the next value, which must therefore be known. */
   readonly isPassed?: boolean;
-  /** What is required may still come. */
+  /** True if required values may still follow. */
   readonly isOpen?: boolean;
 }
 
@@ -173,7 +163,7 @@ const readings = async (progress: Progress, recognizer: Recognizer): Promise<rea
   return readings({ ...progress, at: at + 1, isPassed: true }, recognizer);
 };
 
-/** How many of the first words can be one value: one in quotes is a value by itself. */
+/** Returns the possible word counts of the next value, one for a quoted word. */
 const countsOf = (words: readonly Word[]): readonly number[] => {
   const quoted = words.findIndex(({ isQuoted }) => isQuoted);
   const most = quoted === 0 ? 1 : quoted < 0 ? words.length : quoted;
@@ -182,7 +172,10 @@ const countsOf = (words: readonly Word[]): readonly number[] => {
     .filter((count) => count <= MOST_WORDS_OF_NAME || count === most);
 };
 
-/** A text of any words takes one, or all that is left; what completion should know may be wrong where it is required. */
+/**
+ * True if the words may be a value that completion doesn't know: a free text of one word or the rest, or a required
+ * value.
+ */
 const mayBeUnknown = ({ kind, autocomplete, choices, required }: CommandOption, count: number, left: number): boolean =>
   kind === 'text' && choices.length === 0 && (autocomplete ? required && count === 1 : count === 1 || count === left);
 

@@ -1,20 +1,17 @@
-/** What the server and its page tell each other: plain data, made for one person. */
+/** The messages between the server and its page: plain data for one user. */
 
-/** A piece of a line, read from markdown. A text stands as it is. */
 export type Inline =
   | string
   | { readonly kind: 'bold' | 'italic' | 'underline' | 'strike'; readonly of: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
   /** To a page of the playground. */
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
-  /** A person or a channel, by id. */
   | { readonly kind: 'person' | 'channel'; readonly id: string };
 
-/** A line of a message, or a block of code. */
 export type Block =
   | { readonly kind: 'line' | 'small' | 'quote'; readonly of: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly of: readonly Inline[] }
-  /** `depth` from 0; `mark` is what stands before it: `•`, `1.` */
+  /** `depth` starts at 0; `mark` is the item's marker: `•`, `1.` */
   | { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly of: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string };
 
@@ -44,60 +41,52 @@ export type WireControl = WireButton | WireSelect;
 
 export interface WireMessage {
   readonly id: string;
-  /** The channel, or the person's direct messages, by id. */
   readonly place: string;
-  /** `bot`: what the commands say; `person`: what somebody wrote; `notice`: what the playground itself says. */
+  /** `bot` is a command's answer, `person` a user's own words, and `notice` a message of the playground. */
   readonly from:
     | { readonly kind: 'bot' }
     | { readonly kind: 'notice' }
     | { readonly kind: 'person'; readonly id: string };
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly text: readonly Block[];
-  /** The question that the rows answer: below the picture. */
   readonly ask?: readonly Block[];
-  /** Whether nobody else sees it. */
+  /** True if only this user can view it. */
   readonly isPrivate: boolean;
-  /** Whether it mentions the person whose page it is. */
   readonly isPing: boolean;
-  /** Who asked with which command; without what was typed behind its name. */
   readonly used?: { readonly person: string; readonly command: string };
   readonly picture?: WirePicture;
-  /** A file that goes along. */
   readonly file?: { readonly name: string; readonly url: string };
   readonly rows: readonly (readonly WireControl[])[];
 }
 
-/** `url` is missing while it is being drawn for the first time; with it comes its size in pixels. */
+/** `url` and the size in pixels are missing until the first drawing is done. */
 export interface WirePicture {
   readonly alt: string;
   readonly url?: string;
   readonly width?: number;
   readonly height?: number;
-  /** The cells of its board that can be pressed, the likeliest first; none while another picture is being drawn. */
+  /** The pressable cells of its board, likeliest first; none while another picture is drawn. */
   readonly cells?: readonly WireCell[];
-  /** Whether a press on it opens the panel of whoever presses, with what stands there chosen. */
+  /** True if a press opens the user's panel with the pressed cell chosen. */
   readonly opens?: boolean;
 }
 
-/** A cell of a board; its outline in pixels of the picture, as pairs of x and y. */
+/** The outline consists of x and y in pixels of the picture. */
 export interface WireCell {
   readonly cell: string;
   readonly outline: readonly (readonly [number, number])[];
-  /** One of them is meant where there are several. */
   readonly does: readonly CellPress[];
 }
 
-/** A control that stands for a cell, and what is chosen of it where it is a list. */
+/** A control for a cell, and its chosen values if it is a list. */
 export interface CellPress {
   readonly control: string;
   readonly values: readonly string[];
   readonly label: string;
-  /** What the list is called. */
   readonly list?: string;
 }
 
-/** What the page says by itself, by name. Blanks to be filled stand in braces: `Close {name}'s view`. */
+/** The page's own texts, with placeholders in braces: `Close {name}'s view`. */
 export type PageWords = Readonly<
   Record<
     | 'title'
@@ -164,70 +153,60 @@ export interface WirePlace {
   readonly id: string;
   readonly name: string;
   readonly kind: 'channel' | 'direct';
-  /** What is offered where nothing has been said yet. */
   readonly offers: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** A game that can be played, on its card. */
 export interface WireGame {
   readonly name: string;
   readonly title: string;
-  /** What it is about. */
   readonly line: string;
-  /** For how many players and how long. */
   readonly size: string;
-  /** The address of a picture of its start. It answers without one for a game that has no board. */
+  /** The address of a picture of its start, which answers without one if there is no board. */
   readonly picture?: string;
-  /** Whether the bot can take the other sides. */
+  /** True if the bot can play the other sides. */
   readonly canPlayBot: boolean;
 }
 
-/** What a person sees where nothing was said yet. */
+/** The first screen, shown in a place without messages. */
 export interface WireFirst {
   readonly games: readonly WireGame[];
-  /** False while modules are still being read. */
+  /** False while modules are being read. */
   readonly isWhole: boolean;
-  /** How many games there will be once all modules are read: so many cards have their place from the start. */
+  /** The number of games after all modules are read, to reserve room for their cards. */
   readonly total: number;
-  /** False until the bot can tell which games this person plays. */
   readonly isReady: boolean;
-  /** The title of the game that runs in this channel. */
   readonly here?: string;
-  /** True if that game has not begun. */
   readonly isSeating?: true;
-  /** The running games that this person plays; those without a place are the person's alone. */
+  /** The user's running games, without a place if the user alone plays them. */
   readonly mine: readonly { readonly game: string; readonly title: string; readonly place?: string }[];
 }
 
-/** What is told live. `person` is the one whose page it is for. */
+/** An event of the live stream. `person` is the user of the page. */
 export type WireEvent =
-  /** Everything that this person sees: what the page had before is replaced. */
+  /** Everything that the user can view; it replaces the page's state. */
   | {
       readonly kind: 'state';
       readonly person: WirePerson;
       readonly places: readonly WirePlace[];
       readonly messages: readonly WireMessage[];
     }
-  /** A new message, or a changed one, by its id. */
   | { readonly kind: 'message'; readonly person: string; readonly message: WireMessage }
-  /** Everybody who is known. */
   | { readonly kind: 'people'; readonly people: readonly WirePerson[] };
 
-/** One thing that may be put into the line: `insert` in place of the characters `from` to `to`. */
+/** A completion: `insert` replaces the characters from `from` to `to`. */
 export interface WireSuggestion {
   readonly label: string;
   readonly note: string;
   readonly from: number;
   readonly to: number;
   readonly insert: string;
-  /** The option for which a file is to be chosen; its name is put in then. */
+  /** The option to choose a file for, whose name is inserted then. */
   readonly file?: string;
 }
 
 export interface WireSuggestions {
-  /** What is expected where the cursor stands. */
   readonly hint: string;
-  /** Which of them Enter takes, by its place from 0; -1 where Enter sends the line. */
+  /** The index of the entry that Enter takes; -1 if Enter sends the line. */
   readonly meant: number;
   readonly suggestions: readonly WireSuggestion[];
 }

@@ -5,11 +5,10 @@ import type { PersonId } from '../table/index.ts';
 import type { Words } from '../words/index.ts';
 import type { WirePlace } from './wire.ts';
 
-/** Where the playground's people are: one server with some channels, and each person's direct messages. */
+/** The playground's world: one server with some channels, and each user's direct messages. */
 
 export const GUILD = '800000000000000001' as GuildId;
 
-/** The commands that are offered where nothing has been said yet. */
 export const OFFERS = ['help', 'kingdom'] as const;
 
 const offersIn = ({ playground }: Words): WirePlace['offers'] =>
@@ -25,26 +24,23 @@ const MOST_PEOPLE = 50;
 const LONGEST_PERSON_NAME = 32;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** An id of digits, as Discord's are, that is the same for the same text after every start. */
+/** Returns an ID of digits like Discord's, always the same for the same text. */
 const digits = (first: string, text: string): string => {
   const hash = createHash('sha256').update(text).digest().readBigUInt64BE();
   return first + String(hash % 10n ** 17n).padStart(17, '0');
 };
 
-/** A name is a person, whatever its case: who comes back under it after a restart has her seats and games again. */
+/** Identifies a user by name: after a restart, the same name has its seats and games again. */
 const idOf = (name: string): PersonId => digits('4', `person ${name.toLowerCase()}`) as PersonId;
 
-/** The channel of the direct messages with a person. */
 export const directWith = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;
 
-/** The places where this person can be. */
 export const placesOf = (person: PersonId, words: Words): readonly WirePlace[] =>
   [...CHANNELS, { id: directWith(person), name: words.playground.direct, kind: 'direct' } as const].map((place) => ({
     ...place,
     offers: offersIn(words),
   }));
 
-/** Everybody who is in the playground. */
 export class People {
   readonly #known = new Map<PersonId, Person>();
   readonly #hearers = new Set<(all: readonly Person[]) => void>();
@@ -61,10 +57,7 @@ export class People {
     return this.#known.get(id as PersonId);
   }
 
-  /**
-   * The person of that name, who comes in if she is new; undefined where the name is blank or too long, or nobody else
-   * fits in.
-   */
+  /** Returns the user of that name, adding a new one unless the name is unusable or there are too many users. */
   called(given: string): Person | undefined {
     const name = given.replace(INVISIBLE, ' ').trim();
     if (name === '' || name.length > LONGEST_PERSON_NAME) return undefined;
@@ -77,7 +70,7 @@ export class People {
     return person;
   }
 
-  /** Tells everybody who is known whenever somebody comes in; the returned function ends that. */
+  /** Calls `given` with all users for each new one, until the returned function is called. */
   listen(given: (all: readonly Person[]) => void): () => void {
     const hear: typeof given = (all) => given(all);
     this.#hearers.add(hear);

@@ -32,23 +32,19 @@ import { offeredSetups, type Save, setupsOf } from './source/save.ts';
 import { Slots } from './source/slots.ts';
 import type { Source } from './source/source.ts';
 
-/** A module of ours that was made of VASSAL's. */
 export interface Imported {
   readonly name: string;
-  /** The file of the module. */
   readonly text: string;
   readonly report: ImportReport;
 }
 
-/** What is told while it is made: how many of how many pictures are drawn. */
 export type DrawProgress = (done: number, of: number) => void;
 
 const USUAL_PIECE = 60;
 
-/** The properties that the table gives every piece, and what a prototype says beside properties. */
 const GIVEN: ReadonlySet<string> = new Set([...Object.keys(namesAsked('piece').has ?? {}), ...TRAITS, COMMANDS]);
 
-/** `lost`: parts of extensions whose place is not there. */
+/** `lost` are parts of extensions with no place in the module. */
 interface Beside {
   readonly lost?: readonly string[];
   readonly save?: Save | undefined;
@@ -124,7 +120,7 @@ export const importModule = async (
     kinds: kinds.all(),
     commands: ofKinds,
   };
-  // What actions tell of is read without what takes most of the room: it has no part in that.
+  // A module without losses, pictures and setup is enough to check the actions, and it is much smaller.
   const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new Losses() } }));
   const actions = declared([...own, ...offered], (some) => lean + yamlOf({ actions: some }), losses);
   const { art, sheets } = book;
@@ -160,7 +156,6 @@ const countsOf = (
   pieces: [...stacks, ...decks].reduce((sum, { pieces }) => sum + pieces.length, 0),
 });
 
-/** Without what could not be an action. */
 const thoseOf = (
   commands: ReadonlyMap<NamedKind, readonly string[]>,
   actions: readonly MadeAction[],
@@ -169,7 +164,7 @@ const thoseOf = (
   return new Map([...commands].map(([kind, all]) => [kind, all.filter((one) => names.has(one))]));
 };
 
-/** Parts of extensions without a place, and a save that was made with something else, as far as it says. */
+/** Notes lost parts of extensions, and a save made with another module or version. */
 const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: Losses): void => {
   for (const path of lost) losses.note('extension', path);
   const { module = '', version = '' } = save?.madeWith ?? {};
@@ -177,13 +172,12 @@ const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: L
   if (!isOwn) losses.note('saved-version', `${module} ${version}`.trim());
 };
 
-/** The name under which the module is chosen, and its title. */
 const calledBy = (said: string, save: Save | undefined): { readonly name: string; readonly title: string } => {
   const name = save ? nameWithSave(said, save.name) : moduleName(said);
   return { name, title: lineLike(save ? `${said}: ${save.name}` : said, 100) || name };
 };
 
-/** A map with the boards that a save lays there; those that lie there without it are some of the others then. */
+/** Returns a map with the boards of a save. The map's own boards then become optional. */
 const laidBySave = (map: VassalMap, position: Position | undefined): VassalMap => {
   const said = position?.boardsOf(map.name);
   const boards = said === undefined ? [] : map.laidBy(said);
@@ -200,14 +194,13 @@ const limited = <T>(all: readonly T[], most: number, lost: () => void): readonly
   return all.slice(0, most);
 };
 
-/** Each look once, called as the first that has it. */
 const everyLook = (kinds: readonly NamedKind[]): ReadonlyMap<string, ReturnType<typeof looksOf>[number]> => {
   const found = new Map<string, ReturnType<typeof looksOf>[number]>();
   for (const one of kinds.flatMap(looksOf)) if (!found.has(keyOf(one.look))) found.set(keyOf(one.look), one);
   return found;
 };
 
-/** In the middle of those that say it. */
+/** Returns the median width of pieces, ignoring extreme ones. */
 const usualWidth = (kinds: readonly NamedKind[]): number => {
   const widths = kinds
     .map(({ width }) => width)
@@ -221,7 +214,6 @@ const boardSizes = async ({ root, archive }: Source): Promise<ReadonlyMap<string
   for (const one of everyElement(root)) {
     const image = one.kind === 'Board' ? textOf(one, 'image') : '';
     const file = sizes.has(image) ? undefined : pictureFileOf(archive, image);
-    // That it is damaged is told where it is drawn.
     const bytes = file === undefined ? undefined : await soundFile(archive, file, () => undefined);
     const size = bytes && (await pixelSize(bytes));
     if (size) sizes.set(image, size);
@@ -240,7 +232,7 @@ const boardPictures = async (maps: readonly MadeMap[], book: PictureBook): Promi
 
 const LONGEST_NAME = 32;
 
-/** Small letters, digits and hyphens; what has none of these in its title is told apart by a number made of that. */
+/** Returns a name of small letters, digits and hyphens, or a number derived from the title. */
 const moduleName = (title: string, most = LONGEST_NAME): string =>
   title
     .normalize('NFKD')
@@ -253,7 +245,6 @@ const moduleName = (title: string, most = LONGEST_NAME): string =>
 
 const numberOf = (text: string): string => crc32(text).toString(36);
 
-/** Room for as much of the save's name as of the module's. */
 const nameWithSave = (title: string, save: string): string => {
   const half = LONGEST_NAME / 2 - 1;
   const own = moduleName(save, LONGEST_NAME - 1 - Math.min(half, moduleName(title).length));

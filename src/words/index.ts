@@ -12,7 +12,7 @@ export interface Languages {
 
 const spokenIn = (locale: string): Words => wordsOf(formatIn(locale));
 
-/** The languages that have a catalogue. */
+/** The languages that have a catalog. */
 export const languages: Languages = {
   en: spokenIn('en'),
   ...Object.fromEntries(catalogued().map((locale) => [locale, spokenIn(locale)])),

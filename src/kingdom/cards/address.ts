@@ -1,8 +1,6 @@
 // biome-ignore-all lint/plugin/words: what addresses of other tools hold is the same in every language
 
-/** Keys of an address that list cards or landscapes. */
 const lists = ['supply', 'events', 'landmarks', 'projects', 'ways', 'traits', 'ally', 'allies', 'prophecy'];
-/** Keys that say what was chosen for a card, and that card. */
 const chosenFor: Readonly<Record<string, string>> = {
   bane: 'Young Witch',
   ferryman: 'Ferryman',
@@ -19,8 +17,8 @@ const shares: Readonly<Record<string, string>> = {
 };
 
 /**
- * The names in the address of a kingdom at another randomizer, `https://.../?supply=moat,cellar&bane=chapel`, as a list
- * has them; undefined for texts that are no such address.
+ * Returns the names in a kingdom's address at another randomizer, such as
+ * `https://.../?supply=moat,cellar&bane=chapel`, in the form of a list.
  */
 export function namesInAddress(text: string): string | undefined {
   const found = /^\s*(?:https?:)?\/\/\S+?[?#]\/?\??(\S*supply=\S+)\s*$/i.exec(text);

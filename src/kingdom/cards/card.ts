@@ -1,6 +1,6 @@
 import type { Cost } from './cost.ts';
 
-/** Roles that a person judged by what a card does (K2); data/dominion/README.md says how. */
+/** Roles that were judged by hand (K2); data/dominion/README.md says how. */
 export const judgedRoles = [
   'village',
   'buy',
@@ -13,12 +13,12 @@ export const judgedRoles = [
   'gainer',
   'payload',
 ] as const;
-/** Roles that follow from the printed types and cost (K2, K3), so nobody writes them. */
+/** Roles that follow from the printed types and cost (K2, K3), so the data don't contain them. */
 const printedRoles = ['attack', 'reaction', 'duration', 'treasure', 'potion'] as const;
 /** Roles that follow from what the Action cards of a pile give when played (K44). */
 const givenRoles = ['cantrip', 'terminal'] as const;
 
-/** What a pile is good for, as players demand or ban it (K2). */
+/** A use of a pile, by which players demand or ban it (K2). */
 export type Role = (typeof judgedRoles | typeof printedRoles | typeof givenRoles)[number];
 export const roles: readonly Role[] = [...judgedRoles, ...printedRoles, ...givenRoles];
 
@@ -48,76 +48,68 @@ export const cardTypes = [
   'Omen',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
-/** Types of cards that only come with others. */
 export const partTypes = [...cardTypes, 'Prize', 'Reward'] as const;
 export type PartType = (typeof partTypes)[number];
 
-/** A card in a pile of several, or in what comes with a pile. */
 export interface PartCard {
   readonly name: string;
-  /** Undefined where nothing depends on it. */
   readonly cost?: Cost;
   readonly types: readonly PartType[];
-  /** Keys of the extras that its text needs. */
   readonly brings: readonly string[];
 }
 
-/** The facts in which printings before a year differ. */
 export interface EarlierPrint {
   readonly year: number;
   readonly types: readonly CardType[];
 }
 
-/** A pile of the kingdom (K1); a pile of several cards (Castles, Catapult / Rocks) is one. */
+/** A pile of the kingdom (K1). Castles or Catapult / Rocks are a single pile. */
 export interface Card {
-  /** The permanent number (K15): given once among the piles, never changed, never given again. */
+  /** The permanent number (K15): unique among the piles, never changed and never reused. */
   readonly nr: number;
   readonly name: string;
-  /** Names that later printings gave it. */
   readonly also: readonly string[];
   readonly set: string;
-  /** Keys of the editions of its set that hold it, at least one. */
   readonly editions: readonly string[];
   readonly cost: Cost;
-  /** As printed on the card, or on the randomizer of a pile of several cards. */
+  /** The types on the card, or on the randomizer card of a mixed pile. */
   readonly types: readonly CardType[];
-  /** Types of cards further down in the pile that `types` lacks. */
+  /** Types of cards further down in the pile that are not in `types`. */
   readonly inside: readonly CardType[];
   /** The cards in a pile of several, top first (Knights: shuffled); otherwise empty. */
   readonly cards: readonly PartCard[];
   readonly roles: readonly Role[];
   /** Cards in the pile; `victory` is 8 for two players and 12 for more. */
   readonly size: number | 'victory';
-  /** Keys of the extras that it and the cards in it name (K17); `broughtBy` adds those that follow from types and cost. */
+  /** Without those that follow from types and cost: see `broughtBy` (K17). */
   readonly brings: readonly string[];
-  /** Earlier printings, the oldest first. */
+  /** Oldest first. */
   readonly before: readonly EarlierPrint[];
 }
 
 export const landscapeKinds = ['event', 'landmark', 'project', 'way', 'ally', 'trait', 'prophecy'] as const;
 export type LandscapeKind = (typeof landscapeKinds)[number];
 
-/** A card laid across beside the kingdom (K1). Numbered apart from the piles. */
+/** A card next to the kingdom, in no pile (K1). Landscapes are numbered separately from piles. */
 export interface Landscape {
   readonly nr: number;
   readonly name: string;
   readonly kind: LandscapeKind;
   readonly set: string;
   readonly editions: readonly string[];
-  /** Events and projects have one. */
   readonly cost?: Cost;
   readonly roles: readonly Role[];
   readonly brings: readonly string[];
 }
 
-/** What a card gives whenever it is played, at least one of each, and what it gives by choice or on a condition. */
+/** The effects of a card: at least one in `gives` at every play, and in `maybe` by choice or on a condition. */
 export interface Gives {
   readonly types: readonly PartType[];
   readonly gives: readonly ('card' | 'action')[];
   readonly maybe: readonly 'action'[];
 }
 
-/** Finds the roles that follow from what these cards of a pile give: one card with a role is enough (K44). */
+/** Returns the roles that follow from a pile's effects. One card with a role is enough (K44). */
 export function rolesGiven(cards: readonly Gives[]): readonly Role[] {
   const actions = cards.filter(({ types }) => types.includes('Action'));
   const isCantrip = actions.some(({ gives }) => gives.includes('card') && gives.includes('action'));
@@ -125,15 +117,13 @@ export function rolesGiven(cards: readonly Gives[]): readonly Role[] {
   return [...(isCantrip ? (['cantrip'] as const) : []), ...(isTerminal ? (['terminal'] as const) : [])];
 }
 
-/** The roles of a pile that don't follow from its types and cost. */
 export function unprintedRoles(held: readonly Role[]): readonly Role[] {
   return held.filter((role) => !printedRoles.some((one) => one === role));
 }
 
 /**
- * All roles of a pile, in the order of `roles`: the unprinted ones, and those of its cost and of every type in it. Only a
- * pile that is itself printed as Victory has `vp` by its type: one Victory card among ten Knights is nothing to rely
- * on.
+ * Returns all roles of a pile, in the order of `roles`. Only a pile whose own types include Victory gets `vp` from its
+ * types: one Victory card among ten Knights is not reliable.
  */
 export function rolesOf(
   unprinted: readonly Role[],
@@ -152,13 +142,12 @@ export function rolesOf(
   return roles.filter((role) => held.has(role));
 }
 
-/** Whether the pile may be the Young Witch's bane (K13), apart from its not being in the kingdom already. */
+/** True if the pile may be the Young Witch's bane (K13), unless it is in the kingdom already. */
 export function canBeBane(card: Card): boolean {
   const { coins, potion, debt } = card.cost;
   return (coins === 2 || coins === 3) && !potion && debt === 0 && card.name !== 'Moat';
 }
 
-/** How many cards the pile holds at the start of a game of so many players. */
 export function pileSize(card: Card, players: number): number {
   if (card.size !== 'victory') return card.size;
   return players > 2 ? 12 : 8;

@@ -1,7 +1,4 @@
-/**
- * What a pile or landscape costs as printed, before any reduction: coins, whether a potion, debt.
- * `mark`: `+` where more may be paid for an effect, `*` where the card says more about its cost.
- */
+/** A printed cost. Mark `+`: players may pay more for an effect. Mark `*`: the card says more about its cost. */
 export interface Cost {
   readonly coins: number;
   readonly potion: boolean;
@@ -11,7 +8,7 @@ export interface Cost {
 
 const written = /^(?:(?! )(\d+)?(P)?(?: (\d+)D)?|(\d+)D)([+*])?$/;
 
-/** Reads a cost as the data write it: `4`, `3P`, `P`, `8D`, `4 3D`, `2+`, `8*`. Undefined when it is none. */
+/** Reads a cost in the notation of the data: `4`, `3P`, `P`, `8D`, `4 3D`, `2+`, `8*`. */
 export function readCost(text: string): Cost | undefined {
   const found = written.exec(text);
   if (!found) return undefined;
@@ -22,26 +19,19 @@ export function readCost(text: string): Cost | undefined {
   return mark === '+' || mark === '*' ? { ...cost, mark } : cost;
 }
 
-/**
- * The cost as `readCost` reads it; nothing else is written for a part that costs nothing, except `0` when all is
- * nothing.
- */
+/** Formats a cost for `readCost`, with `0` if all parts are zero. */
 export function costText(cost: Cost): string {
   const coins = cost.coins > 0 || (!cost.potion && cost.debt === 0) ? String(cost.coins) : '';
   const debt = cost.debt > 0 ? `${coins || cost.potion ? ' ' : ''}${cost.debt}D` : '';
   return `${coins}${cost.potion ? 'P' : ''}${debt}${cost.mark ?? ''}`;
 }
 
-/**
- * The order in which piles are shown (K38): by coins, then debt, then potion; what costs debt alone comes after all
- * that costs coins.
- */
+/** Compares in the display order of piles (K38): by coins, debt, potion. Costs of debt alone come last. */
 export function compareForSort(a: Cost, b: Cost): number {
   const isLast = ({ coins, potion, debt }: Cost): number => (debt > 0 && coins === 0 && !potion ? 1 : 0);
   return isLast(a) - isLast(b) || compareCosts(a, b);
 }
 
-/** Below zero when the first is cheaper: by coins, then debt, then potion. */
 export function compareCosts(a: Cost, b: Cost): number {
   return a.coins - b.coins || a.debt - b.debt || Number(a.potion) - Number(b.potion);
 }

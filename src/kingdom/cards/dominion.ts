@@ -3,29 +3,26 @@ import { compareForSort } from './cost.ts';
 import type { Extra } from './extra.ts';
 
 /**
- * One edition of a set: what is included or excluded (K5), and a box that one can own (K17). Its key is its short name
- * (K21): `base2`.
+ * One edition of a set (K5), which is also a box that a player can own (K17). Its key is its short name (K21): `base2`.
  */
 export interface Edition {
   readonly key: string;
   readonly title: string;
   readonly set: string;
-  /** Of its appearance; the promo cards have none. */
   readonly year?: number;
-  /** The mats and tokens in the box by the keys of their extras, and how many; `some`: not known. */
+  /** Mats and tokens by the key of their extra; `some` is an unknown number. */
   readonly holds: Readonly<Record<string, number | 'some'>>;
 }
 
 export interface CardSet {
   readonly key: string;
   readonly title: string;
-  /** What people call it for short. */
   readonly short: readonly string[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly editions: readonly Edition[];
 }
 
-/** What one can own, with the keys of the editions in it: each edition by itself, and boxes of more than one. */
+/** `holds` lists the keys of its editions. */
 export interface Box {
   readonly key: string;
   readonly title: string;
@@ -33,13 +30,13 @@ export interface Box {
   readonly holds: readonly string[];
 }
 
-/** Extras that are used when a pile drawn from the kingdom belongs to the set (K17). */
+/** Extras that a pile of the set brings (K17). */
 export interface SetExtras {
   readonly set: string;
   readonly brings: readonly string[];
 }
 
-/** All facts about the game that kingdoms are drawn from (K1). */
+/** The facts about Dominion (K1). */
 export interface Dominion {
   /** In the order of release. */
   readonly sets: readonly CardSet[];
@@ -47,10 +44,8 @@ export interface Dominion {
   readonly shares: readonly SetExtras[];
   /** By permanent number. */
   readonly cards: readonly Card[];
-  /** By permanent number. */
   readonly landscapes: readonly Landscape[];
   readonly extras: readonly Extra[];
-  /** The kingdoms that rule books recommend, by their names and those of their piles. */
   readonly kingdoms: readonly { readonly name: string; readonly piles: readonly string[] }[];
 }
 
@@ -61,7 +56,7 @@ interface NamedCard {
   readonly cards?: readonly { readonly name: string }[];
 }
 
-/** A name as it is looked up: without case, accents, spaces and punctuation. */
+/** Returns a name for lookups: without case, accents, spaces and punctuation. */
 export function foldName(name: string): string {
   return name
     .normalize('NFD')
@@ -69,7 +64,7 @@ export function foldName(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Piles or landscapes by folded name; a pile also by its other names and by the names of the cards in it. */
+/** Maps folded names to piles or landscapes, including other names and names of a pile's cards. */
 export function byName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<string, T> {
   return new Map(
     things.flatMap((one) =>
@@ -85,7 +80,7 @@ export function byNumber<T extends NamedCard>(things: readonly T[]): ReadonlyMap
   return new Map(things.map((one) => [one.nr, one]));
 }
 
-/** The piles or landscapes that at least one of these editions holds, each once (K4, K5). */
+/** Returns the piles or landscapes in any of these editions (K4, K5). */
 export function inEditions<T extends { readonly editions: readonly string[] }>(
   things: readonly T[],
   editions: readonly string[],
@@ -98,7 +93,7 @@ export type SortOrder = 'cost' | 'set' | 'name';
 
 const names = new Intl.Collator('en');
 
-/** Piles sorted as asked (K18); equal ones by cost, then by name. Sets come in the order given. */
+/** Sorts piles (K18), equal ones by cost, then by name. */
 export function sortCards(cards: readonly Card[], order: SortOrder, sets: readonly CardSet[]): readonly Card[] {
   const rank = new Map(sets.map((set, place) => [set.key, place]));
   const place = (card: Card): number => rank.get(card.set) ?? sets.length;

@@ -1,66 +1,56 @@
 import type { Card, CardType, Landscape, LandscapeKind, PartCard } from './card.ts';
 import type { Cost } from './cost.ts';
 
-/** Piles of the Supply and beside it, single cards, mats, tokens, and what is still to be chosen. */
+/** `pile` is a pile outside the Supply; `choice` is something that must be chosen before the game. */
 export type ExtraKind = 'supply' | 'pile' | 'cards' | 'mat' | 'tokens' | 'choice';
 
 /**
- * What is to be chosen for a card before the game; every key given must fit. The rules are those of the cards' own
- * set-up lines: Young Witch (Cornucopia), Ferryman (Cornucopia, 2nd edition), Riverboat and Approaching Army (Rising
- * Sun), Way of the Mouse (Menagerie), Obelisk (Empires: an Action pile of the Supply, so the Ruins too), Traits
- * (Plunder), Druid (Nocturne), Allies for Liaisons (Allies), Prophecies for Omens (Rising Sun). The sheet of the Black
- * Market leaves its deck to the players: kingdom cards not in the Supply, no two alike, fifteen or more recommended.
+ * A choice that must be made for a card before the game. A chosen card must meet every condition given. The rules come
+ * from the cards' own set-up lines: Young Witch (Cornucopia), Ferryman (Cornucopia, 2nd edition), Riverboat and
+ * Approaching Army (Rising Sun). Way of the Mouse (Menagerie), Traits (Plunder), Druid (Nocturne), Allies for Liaisons
+ * (Allies), Prophecies for Omens (Rising Sun). Obelisk (Empires) takes an Action pile of the Supply, so it may take the
+ * Ruins too. The Black Market's sheet leaves its deck to the players: kingdom cards not in the Supply, all different,
+ * at least fifteen recommended.
  */
 export interface Choice {
-  /** A kingdom pile not in use, one of the kingdom's own piles, or the top of a shuffled kind of card. */
+  /** `unused pile` is a pile outside the kingdom; `boon` is the top of the shuffled Boons. */
   readonly of: 'unused pile' | 'kingdom pile' | 'ally' | 'prophecy' | 'boon';
-  /** The whole pile, one card of it, or only a mark on it. */
   readonly takes: 'pile' | 'card' | 'mark';
-  /** Exactly one of these costs in coins, without potion and debt. */
+  /** In coins, without potion and debt. */
   readonly coins?: readonly number[];
-  /** At least one of these types. */
   readonly types?: readonly CardType[];
-  /** None of these types. */
   readonly without?: readonly CardType[];
-  /** Not the piles of these names. */
+  /** Names of piles. */
   readonly except?: readonly string[];
-  /** Keys of extras that may be chosen too, where they are used. */
+  /** Keys of extras that may be chosen too, if they are in use. */
   readonly also?: readonly string[];
-  /** The pile joins the Supply. */
   readonly joins: boolean;
 }
 
-/** What is chosen for a card from among the piles; each is the key of an extra (K17, K28). */
+/** Choices of a pile or card (K17, K28). */
 export const pileChoices = ['ferryman-pile', 'riverboat-card', 'mouse-card', 'army-pile', 'obelisk-pile'] as const;
 export type PileChoice = (typeof pileChoices)[number];
 
-/** Something that cards of the kingdom bring along (K17): what to fetch from the box, or a choice still to be made. */
+/** An extra that cards of the kingdom bring (K17): something to fetch from the box, or a choice to make. */
 export interface Extra {
   readonly key: string;
   readonly kind: ExtraKind;
   readonly title: string;
-  /** How many; `victory` is 8 for two players and 12 for more. */
+  /** `victory` is 8 for two players and 12 for more. */
   readonly count?: number | 'victory';
-  /** The count is for each player, or for each after the first. */
+  /** The count is for each player, or for each player after the first. */
   readonly per?: 'player' | 'other player';
-  /** Takes the place of a Copper in every starting deck. */
+  /** True if it replaces a Copper in every starting deck. */
   readonly heirloom: boolean;
-  /** The cards in it, if they differ from the title. */
   readonly cards: readonly PartCard[];
-  /**
-   * Every pile of that type (also inside the pile), every landscape of that kind, or every cost with that part brings
-   * it.
-   */
+  /** Every pile with that type (also inside the pile), landscape of that kind, or cost with that part brings it. */
   readonly with?: { readonly type: string } | { readonly cost: 'potion' | 'debt' };
-  /** Keys of further extras that come with it and the cards in it. */
   readonly brings: readonly string[];
-  /** Given for the kind `choice` only. */
   readonly choice?: Choice;
-  /** The choice as printings before a year have it, the oldest first. */
+  /** Oldest first. */
   readonly before: readonly { readonly year: number; readonly choice: Choice }[];
 }
 
-/** The type printed on a landscape. */
 const typeOfKind: Readonly<Record<LandscapeKind, string>> = {
   event: 'Event',
   landmark: 'Landmark',
@@ -72,9 +62,8 @@ const typeOfKind: Readonly<Record<LandscapeKind, string>> = {
 };
 
 /**
- * All that these piles and landscapes bring along, with what that brings in turn, each once, in the order of `extras`
- * (K17). What was chosen for a choice (the bane, the ally) must be among the cards given to be counted. Throws on a key
- * without an extra.
+ * Returns every extra that these piles and landscapes bring, also indirectly (K17). Choices such as the bane count only
+ * if they are among the arguments. Throws on a key without an extra.
  */
 export function broughtBy(
   extras: readonly Extra[],
@@ -85,14 +74,11 @@ export function broughtBy(
   return extras.filter(({ key }) => all.has(key));
 }
 
-/** What a single pile or landscape brings along. */
 export interface Brought {
   readonly keys: ReadonlySet<string>;
-  /** Those of them that something must be chosen for, in the order of the extras. */
   readonly choices: readonly Extra[];
 }
 
-/** The extras by what brings them, and what each pile and landscape looked up so far brings. */
 interface Bringing {
   readonly named: ReadonlyMap<string, Extra>;
   readonly withType: ReadonlyMap<string, readonly Extra[]>;
@@ -118,7 +104,6 @@ function bringingOf(extras: readonly Extra[]): Bringing {
   return fresh;
 }
 
-/** The same for one pile or landscape; looked up the second time. */
 export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): Brought {
   const bringing = bringingOf(extras);
   const found = bringing.known.get(one);
@@ -131,7 +116,6 @@ export function broughtByOne(extras: readonly Extra[], one: Card | Landscape): B
 
 const choosing = new WeakMap<readonly (Card | Landscape)[], ReadonlySet<Card | Landscape>>();
 
-/** Those of all piles or landscapes that something must be chosen for; looked up once for the data. */
 export function withChoices(
   extras: readonly Extra[],
   all: readonly (Card | Landscape)[],
@@ -151,7 +135,6 @@ function keysFrom({ named, withType, withCost }: Bringing, one: Card | Landscape
     extra.brings.forEach(take);
     extra.cards.forEach(follow);
   };
-  // What comes with every card of these types or this cost.
   const follow = ({ types, cost }: { readonly types: readonly string[]; readonly cost?: Cost | undefined }): void => {
     for (const type of types) for (const { key } of withType.get(type) ?? []) take(key);
     if (cost?.potion) for (const { key } of withCost.potion) take(key);

@@ -1,16 +1,14 @@
 import { rolesOf, unprintedRoles } from './card.ts';
 import type { Dominion } from './dominion.ts';
 
-/** The texts that count: today's, those printed after the errata of 2019, or the first printing. */
 export const printings = ['newest', '2019', 'first'] as const;
 export type Printing = (typeof printings)[number];
 
-/** Errata up to and including this year count. */
 const lastYear: Readonly<Record<Printing, number>> = { newest: Number.POSITIVE_INFINITY, '2019': 2019, first: 0 };
 
 const known = new WeakMap<Dominion, Map<Printing, Dominion>>();
 
-/** The facts as a printing has them: the types of cards, and what may be chosen for them (K30). */
+/** Returns the types and choices of a printing (K30). Cached. */
 export function asPrinted(dominion: Dominion, printing: Printing = 'newest'): Dominion {
   if (printing === 'newest') return dominion;
   const made = known.get(dominion) ?? new Map<Printing, Dominion>();

@@ -1,29 +1,23 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import { type Dominion, foldName } from './dominion.ts';
 
-/** What names editions: one edition, a set, or a box of several sets. */
 export interface NamedSets {
   readonly key: string;
   readonly title: string;
-  /** All that it is called, its key and title among them. */
   readonly names: readonly string[];
-  /**
-   * The oldest of each set first. To draw from a set is to draw from the newest of them; to leave it out is to leave
-   * out all.
-   */
+  /** Oldest first. Drawing uses the newest; excluding removes all. */
   readonly editions: readonly string[];
-  /** The name says that all of them are meant. */
   readonly every?: true;
 }
 
-/** How people tell an edition of several, the oldest first: `Intrigue 2nd edition`, `int2`, `int 2e`. */
+/** Ways to name an edition of several, oldest first: `Intrigue 2nd edition`, `int2`, `int 2e`. */
 const ordinals = [
   ['1', '1e', '1ed', '1st', 'first', '1st edition', 'first edition', 'edition 1'],
   ['2', '2e', '2ed', '2nd', 'second', '2nd edition', 'second edition', 'edition 2'],
 ] as const;
 const bothEditions = ['both', 'both editions', 'all editions', '1 and 2', '1+2'] as const;
 
-/** Everything that names editions; of two with the same name the first is meant. */
+/** Returns every name of editions. Of two equal names, the first counts. */
 export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
   const ofSets = sets.flatMap(({ key, title, short, editions }): readonly NamedSets[] => {
     const called = [key, title, ...short];
@@ -49,17 +43,15 @@ export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
   ];
 }
 
-/** Why a list of sets can't be used: one that is not known, or nothing left when all that is left out is taken away. */
 export type BadSets = { readonly code: 'bad-sets'; readonly unknown: string } | { readonly code: 'no-sets-left' };
 
-/** The most words in the name of a set. */
 const mostWordsOfSet = 5;
 
 /**
- * The editions that a list names (K5, K21): `base2 sea2`, `Dark Ages, Guilds`, `all -promo`. Names are parted by spaces
- * or commas; a minus, `not`, `no` or `without` before one leaves it out, of all of `boxes` where no other is named.
- * `all` means `boxes`. A set without its edition is the newest of those in `boxes`, or the newest of all; where it is
- * left out, all of its editions are.
+ * Reads a list of sets and returns the keys of its editions (K5, K21): `base2 sea2`, `Dark Ages, Guilds`, `all -promo`.
+ * Spaces or commas separate names. A minus, `not`, `no` or `without` before a name excludes it, from all of `boxes` if
+ * the list names no other sets. `all` means `boxes`. A set without an edition means its newest edition in `boxes`, or
+ * its newest of all. If excluded, it means all of its editions.
  */
 export function readSets(text: string, dominion: Dominion, boxes: readonly string[]): readonly string[] | BadSets {
   const known = new Map<string, SetsMeant>([['all', { chosen: boxes, barred: boxes }]]);
@@ -84,13 +76,12 @@ export function readSets(text: string, dominion: Dominion, boxes: readonly strin
   return all.length > 0 ? all : { code: 'no-sets-left' };
 }
 
-/** The editions of a name where one draws from it, and where one leaves it out. */
 interface SetsMeant {
   readonly chosen: readonly string[];
   readonly barred: readonly string[];
 }
 
-/** Of each set the newest edition that one has, or the newest of all where one has none; all where the name says so. */
+/** Returns each set's newest edition in `boxes`, or else its newest of all. Returns all if the name means all. */
 export function newest(
   { editions, every }: NamedSets,
   { sets }: Dominion,
@@ -103,14 +94,13 @@ export function newest(
   });
 }
 
-/** Whether the name there is left out, and the place of its first word. */
+/** Returns true for an excluded name, and the index of the name's first word. */
 function signed(words: readonly string[], at: number): readonly [boolean, number] {
   const word = words[at] ?? '';
   if (/^(?:not|no|without|[-!])$/i.test(word)) return [true, at + 1];
   return [/^[-!]/.test(word), at];
 }
 
-/** The longest name that begins with that word and goes on over no sign. */
 function nameAt(
   words: readonly string[],
   first: number,

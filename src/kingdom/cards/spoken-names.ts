@@ -1,7 +1,6 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import type { CardType, Role } from './card.ts';
 
-/** What else people call the roles. */
 export const roleNames: Readonly<Record<Role, readonly string[]>> = {
   village: ['villages'],
   buy: ['buys', '+buy', 'plus buy', 'extra buy'],
@@ -22,5 +21,4 @@ export const roleNames: Readonly<Record<Role, readonly string[]>> = {
   potion: ['potions', 'potion card', 'potion cards'],
 };
 
-/** Several cards of a type. */
 export const plural = (type: CardType): string => (type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`);

@@ -1,9 +1,6 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import type { Role } from './card.ts';
 
-/** What people can type for a kingdom, as completion offers it. Each is read by the readers of this library. */
-
-/** What roles are called, where not by themselves. */
 const roleNames: Readonly<Partial<Record<Role, string>>> = {
   buy: '+buy',
   vp: 'victory points',
@@ -14,9 +11,7 @@ const roleNames: Readonly<Partial<Record<Role, string>>> = {
 export const typedRole = (role: Role): string => roleNames[role] ?? role;
 
 export const typedCosts = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'] as const;
-/** Sets drawn at random. */
 export const typedMixes = ['2 sets of 5', '2 sets', 'at most 3 sets'] as const;
-/** The same behind a count. */
 export const typedCounted = (count: number): readonly string[] => ['sets', ...(count === 2 ? ['sets of 5'] : [])];
 export const typedPotions = ['3-5', 'need 3-5', 'none', 'any', '2-4'] as const;
 export const typedShares = ['share', 'yes', 'no', '25%', '50%'] as const;

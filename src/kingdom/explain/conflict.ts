@@ -13,75 +13,53 @@ import { improved, surely } from './improving.ts';
 import { type Asking, askingOf, keptBy, type Trial, trialOf } from './keeping.ts';
 import { fittingIn, openUnder, type Proof, proofOf } from './proof.ts';
 
-/** A wish that has a part in the contradiction, with the numbers behind it. */
 export interface Culprit {
   readonly wish: Wish;
-  /** How many piles there are for it among those that may come, where it is about piles. */
   readonly there?: number;
-  /** How many piles fit it: those of what it asks for, or all but those that it bans. */
+  /** Piles that it asks for, or all that it doesn't ban. */
   readonly fitting?: number;
-  /** How many more there are in the other boxes, kept out by the restriction (K5). */
+  /** In boxes that the request doesn't include (K5). */
   readonly elsewhere?: number;
-  /** How many more are excluded one by one. */
   readonly excluded?: number;
 }
 
-/** A pile or landscape for which something must be chosen, and the few piles or landscapes that there are for it. */
 export interface ShortNeed {
   readonly by: string;
-  /** The key of the extra: `bane`. */
   readonly key: string;
   readonly there: readonly string[];
 }
 
-/**
- * No kingdom keeps all of these wishes, and nothing of that can be left out (K16). Where up to four wishes contradict
- * each other it is a smallest such list.
- */
+/** Contradicting wishes, all of which are needed for the contradiction (K16). Up to four wishes are a smallest one. */
 export interface Impossible {
   readonly code: 'impossible';
-  /** Empty when there are too few piles even without any wish. */
+  /** Empty if there are too few piles even without any wish. */
   readonly wishes: readonly Culprit[];
-  /** The count that fails, if one count is enough. */
   readonly proof?: Proof;
-  /** How many piles may come. */
   readonly piles: number;
-  /** What some of the piles or landscapes need beside the kingdom, where there is little or nothing of it. */
   readonly needs: readonly ShortNeed[];
   readonly strict: boolean;
-  /** Keys of the editions that were chosen. */
   readonly sets: readonly string[];
-  /** How many sets of wishes were looked at: the measure of the work (K24). */
+  /** Searched sets of wishes, which measure the work (K24). */
   readonly questions: number;
 }
 
-/**
- * For one question whether some wishes go together: all are counted if that is little work, otherwise one kingdom is
- * looked for.
- */
 const limits = { steps: 1_000, tries: 30, share: 0.03, atOnce: true, lastResort: 0 };
 /**
- * So many questions are asked before a contradiction must do from which nothing can be left out, but that may not be a
- * smallest one (K24).
+ * After this many searches, any contradiction will do that needs all of its wishes, even if a smaller one may exist
+ * (K24).
  */
 const mostQuestions = 8;
-/** A contradiction of more wishes than this is no longer sought to be a smallest one. */
+/** For contradictions of more wishes than this, the search for a smallest one stops. */
 const mostAtOnce = 4;
-/** So many kingdoms are looked at for each question. */
 const trials = 2;
-/** So many for the first, which says what is hard to keep. */
 const firstTrials = 8;
-/**
- * So many kingdoms found before are tried once more, so many steps from where they are; and a few from each that is
- * found.
- */
+/** Earlier kingdoms that are changed again in each search, the steps for each, and the steps for a new kingdom. */
 const nearest = 2;
 const mostStepsOfTrial = 60;
 const fewSteps = 20;
 
 /**
- * Explains a request that no kingdom keeps; undefined when no contradiction was found, so that there may be one.
- * `sure`: there is none for certain.
+ * Explains an impossible request, if it finds a contradiction. `sure` means that the request is certainly impossible.
  */
 export function conflictOf(frame: Frame, filling: boolean, sure = false): Impossible | undefined {
   const search: Search = {
@@ -99,12 +77,11 @@ export function conflictOf(frame: Frame, filling: boolean, sure = false): Imposs
   return impossible(frame, wishes, proven?.proof, search.questions);
 }
 
-/** With so many piles nothing but what a count shows is in the way of a kingdom. */
 const ample = 2 * kingdomSize;
 
 /**
- * The contradiction that a count shows by itself, before anything is searched; undefined where none does, or where so
- * few piles are left that less of it may be a contradiction too.
+ * Returns a contradiction that one count proves, without a search. Skips it if few piles are left: then fewer wishes
+ * may contradict each other.
  */
 export function provenConflict(frame: Frame, filling: boolean): Impossible | undefined {
   const proven = proofOf(frame, frame.wishes, filling);
@@ -135,17 +112,15 @@ interface Search {
   readonly filling: boolean;
   readonly asking: Asking;
   readonly luck: Luck;
-  /** The kingdoms found last. */
   trials: readonly Trial[];
-  /** For each kingdom that was found, the wishes that it breaks: whatever keeps clear of one such list is possible. */
+  /** The wishes that each kingdom found breaks. Wishes that avoid all of one such set can be met together. */
   broken: readonly ReadonlySet<Wish>[];
   questions: number;
 }
 
 /**
- * A smallest set of wishes that is not possible: a smallest one that has a wish in common with all that each kingdom
- * found so far breaks. As long as it is possible, kingdoms that keep it are found, and what these break makes the next
- * one. Undefined after too many questions.
+ * Returns a smallest contradiction, if found. Each candidate is a smallest set of wishes that overlaps the broken
+ * wishes of every kingdom found. If it can be met, the new kingdom leads to the next candidate.
  */
 function smallest(search: Search): readonly Wish[] | undefined {
   while (search.questions < mostQuestions) {
@@ -157,16 +132,12 @@ function smallest(search: Search): readonly Wish[] | undefined {
   return undefined;
 }
 
-/**
- * A contradiction from which nothing can be left out: wish by wish what the others contradict each other without goes.
- * Undefined when there is none.
- */
+/** Drops each wish without which the rest still contradict each other. */
 function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
   const possible = (wishes: readonly Wish[]): boolean =>
     search.broken.some((broken) => !wishes.some((wish) => broken.has(wish))) || ask(search, wishes) !== 'empty';
   let left = search.frame.wishes;
   if (!sure && possible(left)) return undefined;
-  // What no kingdom has had to break goes first, all at once.
   const broken = left.filter((wish) => search.broken.some((one) => one.has(wish)));
   if (broken.length < left.length && !possible(broken)) left = broken;
   for (const wish of left) {
@@ -177,8 +148,8 @@ function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
 }
 
 /**
- * Whether a kingdom keeps these wishes; what the kingdoms break that were found is noted. Where that could not be found
- * out, it counts as possible.
+ * Searches for a kingdom that meets these wishes, and notes the wishes it breaks. An inconclusive search counts as
+ * possible.
  */
 function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
   search.questions += 1;
@@ -195,17 +166,13 @@ function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
         ? []
         : [proposal.sample, ...Array.from({ length: more - 1 }, () => propose(proposal, luck))];
     for (const trial of tens.flatMap((ten) => trialOf(frame, one, ten) ?? [])) found(search, trial, wishes);
-    // A question is never asked again, also where no kingdom was found.
     note(search, [new Set(wishes)]);
     return 'possible';
   }
   return 'empty';
 }
 
-/**
- * Whether a kingdom that was found before keeps these wishes once some of its piles are others: cheaper than to look
- * among all kingdoms.
- */
+/** True if an earlier kingdom meets these wishes after some replacements, which is cheaper than a search. */
 function nearby(search: Search, wishes: readonly Wish[]): boolean {
   const { frame, filling, asking, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 0));
@@ -218,7 +185,6 @@ function nearby(search: Search, wishes: readonly Wish[]): boolean {
   });
 }
 
-/** Notes what a kingdom that keeps these wishes breaks, and what one near it does that keeps more. */
 function found(search: Search, trial: Trial, wishes: readonly Wish[]): void {
   const { frame, asking, filling, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 1));
@@ -228,7 +194,7 @@ function found(search: Search, trial: Trial, wishes: readonly Wish[]): void {
   note(search, keptBy(frame, asking, better, filling, wishes));
 }
 
-/** Keeps what is broken by those who keep the most: a list that holds another says nothing new. */
+/** Keeps only the smallest sets of broken wishes: a set that contains another adds nothing. */
 function note(search: Search, kept: readonly ReadonlySet<Wish>[]): void {
   for (const some of kept) {
     const broken = new Set(search.frame.wishes.filter((wish) => !some.has(wish)));
@@ -237,16 +203,14 @@ function note(search: Search, kept: readonly ReadonlySet<Wish>[]): void {
   }
 }
 
-/** So many piles for a need are few. */
 const fewForNeed = 3;
 
-/** Needs of what is asked for by name that few things meet, and needs of anything that nothing meets. */
+/** Finds few options for named cards, and missing options for any card. */
 function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[] {
   const { cards, dominion, banes, request } = frame;
   const stock = stockFor(frame, requestWith(request, wishes));
   const named = new Set(wishes.flatMap((wish) => (wish.kind === 'include' || wish.kind === 'lock' ? [wish.nr] : [])));
   const laid = namedLandscapes(stock) ?? [];
-  // A banned card can't come, and a card that no wish asks for needs no reason.
   const wanted = (card: Card): boolean =>
     named.has(card.nr) ||
     (stock.cards.includes(card) && (wishes.length === 0 || wishes.some((wish) => asksFor(wish, card))));
@@ -263,16 +227,12 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   });
 }
 
-/** True if the wish asks for piles and the card is one of them. */
 function asksFor(wish: Wish, card: Card): boolean {
   if (wish.kind === 'distinct') return false;
   if ((wish.kind === 'demand' || wish.kind === 'quota') && wish.demand.min === 0) return false;
   return subjectOf(wish)?.(card) ?? false;
 }
 
-/**
- * The wishes with the numbers behind them: what there is, what single bans keep out, and what there is in other sets.
- */
 export function culprits(wishes: readonly Wish[], frame: Frame, dominion: Dominion): readonly Culprit[] {
   const allowed = frameOf({ ...frame.request, exclude: [], weights: {} }, dominion).cards;
   return wishes.map((wish) => {

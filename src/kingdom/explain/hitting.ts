@@ -1,7 +1,6 @@
 /**
- * A smallest set of at most so many items that has something in common with every one of these sets; undefined when
- * there is none, or none was found within the limit. Sizes are tried from below; at each step one of the smallest sets
- * that are not met yet says what to try.
+ * Returns a smallest set of at most `most` items that overlaps each of these sets, if one is found within `limit`
+ * steps. At each step it tries the items of a smallest set not met yet.
  */
 export function smallestHitting<T>(
   sets: readonly ReadonlySet<T>[],
@@ -35,7 +34,7 @@ function hitting<T>(
   return undefined;
 }
 
-/** How many of the sets have nothing in common, one after the other: so many items it takes at the least. */
+/** Returns how many disjoint sets a greedy pass finds, which is a lower bound for the items needed. */
 function apart<T>(sets: readonly ReadonlySet<T>[]): number {
   const taken = new Set<T>();
   let count = 0;

@@ -4,40 +4,35 @@ import type { Luck } from '../request/luck.ts';
 import { barrier, jamIn } from '../ways/pairing.ts';
 import { type Asking, givers, isSeated, ownCards, type Trial } from './keeping.ts';
 
-/** How a trial is to be improved: what each wish weighs (0: it does not matter), and in how many steps. */
+/** A weight of 0 ignores the wish. */
 export interface Aim {
   readonly weights: Uint8Array;
   readonly filling: boolean;
   readonly steps: number;
 }
 
-/** What a wish weighs that must be kept, where others may be. */
 export const surely = 50;
 
-/** So many piles that would help are tried at each step. */
 const mostPilesTried = 24;
 
-/** Something that a trial is improved in: what is counted of it, and by how much it is broken when so many are. */
 interface Claim {
   readonly held: Uint8Array;
   readonly lack: (inTen: number, attacks: number) => number;
-  /** More of what is counted than this is too many. */
   readonly most: number;
-  /** Grows while it stays broken, so that no other wish keeps it so forever. */
+  /** Grows while the claim stays broken, so that no other claim can block it forever. */
   weight: number;
   inTen: number;
   /**
-   * By how much it is broken after a step: nine numbers, for one attack less, as many or one more, and in each the same
-   * of what it counts.
+   * How broken it is after a step: nine numbers, for one attack fewer, the same or one more, each with the same of its
+   * count.
    */
   readonly after: Float64Array;
 }
 
 /**
- * The trial with other piles for some of its own, so that wishes are broken by less, each as much as it weighs. At each
- * step one that is broken is chosen, and of some piles that would help and the ten whose place they could take that
- * pair is taken with which least is broken. Ends when nothing is, or after so many steps with the best. The Young Witch
- * stays where she is.
+ * Replaces piles of a trial so that the broken wishes weigh less. Each step picks a broken claim and tries pairs of a
+ * useful pile and one of the ten to replace. It takes the pair that breaks least. Ends if nothing is broken, or after
+ * `steps` with the best trial. The Young Witch stays.
  */
 export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, luck: Luck): Trial {
   const { attacks } = asking;
@@ -54,7 +49,6 @@ export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, l
   let last = -1;
   for (let step = 0; step < aim.steps; step += 1) {
     if (least === 0) {
-      // What keeps the demands from having cards of their own is one more thing to be improved in.
       const jam = jamIn(own, givers(best, filling));
       if (!jam) return best;
       const { held, min } = barrier(own, jam);
@@ -117,7 +111,7 @@ function claimOf({ ten }: Trial, held: Uint8Array, weight: number, lack: Claim['
   return { held, weight, lack, most, inTen: countOf(held, ten), after: new Float64Array(9) };
 }
 
-/** Looks up what each claim would lack after any step; answers what all lack now, each as much as it weighs. */
+/** Precomputes each claim's lack after any step. Returns the weighted sum of the current ones. */
 function look(claims: readonly Claim[], attacking: number): number {
   let sum = 0;
   for (const { after, weight, lack, inTen } of claims) {
@@ -127,7 +121,6 @@ function look(claims: readonly Claim[], attacking: number): number {
   return sum;
 }
 
-/** What all would lack once one pile has taken the place of another. */
 function sumAfter(claims: readonly Claim[], attacks: Uint8Array, out: number, into: number): number {
   const row = 3 * ((attacks[into] as number) - (attacks[out] as number)) + 4;
   let sum = 0;
@@ -135,7 +128,6 @@ function sumAfter(claims: readonly Claim[], attacks: Uint8Array, out: number, in
   return sum;
 }
 
-/** What all lack, whatever they have come to weigh. */
 function plainLack(claims: readonly Claim[], attacking: number): number {
   return claims.reduce((sum, { lack, inTen }) => sum + lack(inTen, attacking), 0);
 }

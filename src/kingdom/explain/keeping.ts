@@ -6,26 +6,21 @@ import type { Case } from '../ways/case.ts';
 import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
 import { type Filled, jamIn, type Seat } from '../ways/pairing.ts';
 
-/** A kingdom of a frame that need not keep any of its wishes: ten places, and a bane where they need one. */
+/** A kingdom that may break wishes, as places of the frame. */
 export interface Trial {
   readonly ten: readonly number[];
   readonly bane: number | undefined;
 }
 
-/** What the wishes of a frame ask of piles, each by itself; wishes about all together ask nothing here. */
+/** The piles that each wish counts, except wishes about all piles together. */
 export interface Asking {
   readonly wishes: readonly Wish[];
-  /** For each wish the places that it counts; undefined where it counts none. */
   readonly counted: readonly (Uint8Array | undefined)[];
   readonly attacks: Uint8Array;
-  /**
-   * By how many piles the wish of that place is broken: with so many among the ten, one more or not as bane, and so
-   * many attacks.
-   */
+  /** Returns by how many piles a wish is broken, for this many among the ten, in the bane (0 or 1), and attacks. */
   readonly lack: (wish: number, inTen: number, inBane: number, attacks: number) => number;
 }
 
-/** What the wishes of a frame ask, looked up once; `filling`: the bane may fulfil demands. */
 export function askingOf(frame: Frame, filling: boolean): Asking {
   const { cards, wishes } = frame;
   const all = (passes: (card: Frame['cards'][number]) => boolean): Uint8Array =>
@@ -81,10 +76,7 @@ function lackOf({ counted, attacks, lack }: Asking, index: number, { ten, bane }
   );
 }
 
-/**
- * The lists of wishes that the trial keeps together, each as large as it can easily be made; `first`: these rather than
- * others.
- */
+/** Returns sets of wishes that the trial meets together, those in `first` preferred. */
 export function keptBy(
   frame: Frame,
   asking: Asking,
@@ -106,7 +98,7 @@ export function keptBy(
   return [new Set(whole), apart.add(distinct)];
 }
 
-/** Less of the wishes until all can be chosen that the trial needs: bans and landscapes may stand against that. */
+/** Drops wishes that prevent choices which the trial needs. */
 function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial): readonly Wish[] {
   const isIn = (some: readonly Wish[]): boolean => {
     const { test, never } = wholeOf(frame, some);
@@ -128,7 +120,6 @@ function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial):
 export const isSeated = (wish: Wish): boolean =>
   wish.kind === 'include' || (wish.kind === 'demand' && wish.demand.min > 0 && wish.demand.of.kind !== 'wished');
 
-/** The wishes that keep each other from having cards of their own; none when all have. */
 function jammed(
   frame: Frame,
   asking: Asking,
@@ -141,7 +132,6 @@ function jammed(
   return [...jam].map((seat) => seated[seat] as Wish);
 }
 
-/** That each of these wishes, which ask for cards, has cards of its own. */
 export function ownCards({ wishes, counted }: Asking, seated: readonly Wish[]): Filled {
   const seats = seated.map((wish): Seat => {
     const held = counted[wishes.indexOf(wish)] as Uint8Array;
@@ -150,12 +140,11 @@ export function ownCards({ wishes, counted }: Asking, seated: readonly Wish[]): 
   return { kind: 'filled', seats };
 }
 
-/** The places that may fulfil demands. */
 export function givers({ ten, bane }: Trial, filling: boolean): readonly number[] {
   return filling && bane !== undefined ? [...ten, bane] : ten;
 }
 
-/** The bane that goes with ten proposed for a case, if they are a kingdom of it. */
+/** Adds the fitting bane to a proposed ten, if they are a kingdom of the case. */
 export function trialOf(frame: Frame, given: Case, ten: readonly number[]): Trial | undefined {
   if (!isKingdom(given, ten)) return undefined;
   if (!ten.includes(frame.young)) return { ten, bane: undefined };

@@ -3,67 +3,60 @@ import type { Dominion } from '../cards/dominion.ts';
 import type { Frame, Wish } from '../request/frame.ts';
 import { type Demand, kingdomSize, meets } from '../request/request.ts';
 
-/** The count that fails: what shows that no kingdom keeps some wishes (K34). */
+/** A failed count, which proves that no kingdom meets some wishes (K34). */
 export type Proof =
-  /** Fewer piles meet the wish than it asks for, once what `without` bans is left out; all of them by name. */
+  /** Fewer piles meet the wish than it asks for, after the bans of `without`; `names` lists all of them. */
   | {
       readonly kind: 'few';
       readonly wish: Wish;
       readonly without: readonly Demand[];
       readonly names: readonly string[];
     }
-  /** So few piles are left at all without what is banned. */
   | { readonly kind: 'left'; readonly without: readonly Demand[]; readonly there: number; readonly of: number }
-  /** Only so many piles (of those that meet the wish) are apart from those of which there may be so many. */
+  /** Only `apart` piles (that meet the wish) are outside a group that is limited by `by`. */
   | { readonly kind: 'capped'; readonly wish?: Wish; readonly by: Demand; readonly apart: number }
-  /** Limits that together allow only so many piles. */
   | { readonly kind: 'limited'; readonly most: number }
-  /** The wishes need so many different cards, more than a kingdom has; `distinct`: since each needs its own. */
+  /** The wishes need too many different cards, with `distinct` because each needs its own. */
   | { readonly kind: 'places'; readonly needed: number; readonly distinct: boolean }
-  /** The card or landscape is of a set that was not chosen, or excluded by name. */
+  /** The card or landscape is in a set that was not chosen, or it is excluded by name. */
   | { readonly kind: 'outside' | 'excluded'; readonly wish: Wish; readonly name: string; readonly set: string }
-  /** The card is one of those that are banned. */
   | { readonly kind: 'barred'; readonly wish: Wish; readonly name: string; readonly by: Demand };
 
-/** A proof, and the wishes that it shows to contradict each other: none of them can be left out of it. */
+/** A proof, and the contradicting wishes, all of which it needs. */
 export interface Proven {
   readonly proof: Proof;
   readonly wishes: readonly Wish[];
 }
 
-/** The least number of piles that a wish asks for, and which piles fit. */
 interface Ask {
   readonly wish: Wish;
   readonly least: number;
   readonly fits: (card: Card) => boolean;
 }
 
-/** The most that a wish allows of something. */
 interface Limit {
   readonly wish: Wish;
   readonly demand: Demand;
 }
 
-/** Wishes and what there is for them. */
 interface Setting {
   readonly frame: Frame;
   readonly wishes: readonly Wish[];
   readonly asks: readonly Ask[];
   readonly limits: readonly Limit[];
   readonly bans: readonly Limit[];
-  /** The piles that nothing bans. */
   readonly open: readonly Card[];
-  /** How many cards may serve demands: ten, and the bane where it may. */
+  /** Ten, and the bane if it may meet demands. */
   readonly places: number;
 }
 
-/** Shows that no kingdom keeps these wishes by a count, if a simple one does: of such counts one about the fewest wishes. */
+/** Proves by a count about few wishes that no kingdom meets these, if possible. */
 export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean): Proven | undefined {
   const limits = wishes.flatMap((wish) => limitOf(wish).map((demand) => ({ wish, demand })));
   const bans = limits.filter(({ demand }) => demand.max === 0);
   const open = openUnder(frame, wishes);
   const asks = wishes.flatMap(askOf);
-  // The Young Witch brings a bane. She takes a place herself unless a wish asks for her.
+  // The Young Witch brings a bane, but takes a place herself unless a wish asks for her.
   const young = frame.cards[frame.young];
   const places = kingdomSize + (filling && young && asks.some(({ fits }) => fits(young)) ? 1 : 0);
   const setting = { frame, wishes, asks, limits, bans, open, places };
@@ -78,7 +71,6 @@ export function proofOf(frame: Frame, wishes: readonly Wish[], filling: boolean)
   return found.toSorted((a, b) => a.wishes.length - b.wishes.length)[0];
 }
 
-/** The piles that none of these wishes bans. */
 export function openUnder({ cards }: Frame, wishes: readonly Wish[]): readonly Card[] {
   const bans = wishes.flatMap((wish) =>
     limitOf(wish).flatMap((demand) => (demand.max === 0 ? [{ wish, demand }] : [])),
@@ -88,7 +80,7 @@ export function openUnder({ cards }: Frame, wishes: readonly Wish[]): readonly C
 
 const isBanned = (card: Card, bans: readonly Limit[]): boolean => bans.some(({ demand }) => meets(card, demand.of));
 
-/** As few of the bans as leave fewer than so many of these cards. */
+/** Returns a minimal list of the bans that together leave fewer than `least` of these cards. */
 function barring(cards: readonly Card[], least: number, bans: readonly Limit[]): readonly Limit[] {
   let needed = bans;
   for (const ban of bans) {
@@ -101,7 +93,6 @@ function barring(cards: readonly Card[], least: number, bans: readonly Limit[]):
 function few({ frame, wishes, asks, bans, open }: Setting): readonly Proven[] {
   const isCalm = ({ roles }: Card): boolean => !roles.includes('attack');
   const attack = asks.find(({ fits, least }) => open.filter((card) => fits(card) && isCalm(card)).length < least);
-  // An attack that comes for certain asks for its answer.
   const answers = wishes.flatMap((wish): readonly Ask[] => {
     if (!attack || (wish.kind !== 'moat' && wish.kind !== 'reaction')) return [];
     return [{ wish, least: 1, fits: ({ roles }) => roles.includes(wish.kind) }];
@@ -162,7 +153,6 @@ function capped({ frame, asks, limits }: Setting): readonly Proven[] {
     });
 }
 
-/** Limits that together allow fewer piles than a kingdom has: those apart from all of them, and the most of each. */
 function limited({ frame, limits }: Setting): readonly Proven[] {
   const most = (some: readonly Limit[]): number =>
     some.reduce((sum, { demand }) => sum + demand.max, 0) + frame.cards.filter((card) => !isBanned(card, some)).length;
@@ -177,18 +167,16 @@ function limited({ frame, limits }: Setting): readonly Proven[] {
     const fewer = some.filter((other) => other !== one);
     if (most(fewer) < kingdomSize) some = fewer;
   }
-  // One limit alone, or bans alone, are told with more.
+  // Other proofs explain a single limit, or bans alone, in more detail.
   if (some.length < 2 || some.every(({ demand }) => demand.max === 0)) return [];
   return [{ proof: { kind: 'limited', most: most(some) }, wishes: some.map(({ wish }) => wish) }];
 }
 
-/** Wishes that need more different cards than there are places. */
 function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly Proven[] {
   const isOwn = ({ wish }: Ask): boolean =>
     wish.kind !== 'lock' && !(wish.kind === 'demand' && wish.demand.of.kind === 'wished');
   const largest = asks.filter(isOwn).toSorted((a, b) => b.least - a.least);
   const distinct = wishes.find(({ kind }) => kind === 'distinct');
-  // Of the piles that may come none meets two of these.
   const apart: Ask[] = [];
   for (const ask of largest)
     if (!open.some((card) => ask.fits(card) && apart.some(({ fits }) => fits(card)))) apart.push(ask);
@@ -209,7 +197,6 @@ function crowded({ frame, wishes, asks, bans, open, places }: Setting): readonly
   ];
 }
 
-/** The largest of these that need more than so many places together. */
 function overfull(
   asks: readonly Ask[],
   places: number,
@@ -222,7 +209,6 @@ function overfull(
   return [];
 }
 
-/** Finds what keeps out cards or landscapes that were asked for by name. */
 function named({ wishes, frame, bans }: Setting): readonly Proven[] {
   const { cards, request, dominion } = frame;
   return wishes.flatMap((wish): readonly Proven[] => {
@@ -245,7 +231,6 @@ function named({ wishes, frame, bans }: Setting): readonly Proven[] {
   });
 }
 
-/** The most that a wish allows of something. */
 function limitOf(wish: Wish): readonly Demand[] {
   if (wish.kind === 'demand' || wish.kind === 'quota') return wish.demand.max <= kingdomSize ? [wish.demand] : [];
   if (wish.kind !== 'potions') return [];
@@ -270,7 +255,6 @@ function askOf(wish: Wish): readonly Ask[] {
   }
 }
 
-/** Counts the piles that may come and fit a wish; undefined for a wish about something else. */
 export function fittingIn(wish: Wish, cards: Dominion['cards']): number | undefined {
   const [ask] = askOf(wish);
   if (ask) return cards.filter(ask.fits).length;

@@ -14,20 +14,16 @@ import {
 import { meets } from './request.ts';
 import { isPlentiful, type Stock, weightOf } from './stock.ts';
 
-/**
- * So many choices are tried before a draft counts as one that can't be completed; plain ones need about as many as
- * there are choices.
- */
+/** Tries before a draft counts as impossible to complete; simple ones need about one per choice. */
 const mostCompletionTries = 400;
 
 /**
- * Whether every choice that the draft asks for can be made, and those that follow from what is chosen in turn (K28):
- * each pile once, each rule kept. The choice with the fewest options is tried first.
+ * True if every choice of the draft and every choice that follows can be made (K28). Tries the choice with the fewest
+ * options first.
  */
 export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostCompletionTries }): boolean {
   left.tries -= 1;
   if (left.tries < 0 || !isWithin(draft, stock)) return false;
-  // Of what there is plenty the rest leaves something for sure; what is chosen for it must not help anything else.
   const open = openChoices(draft, stock).filter(
     (extra) => extra.choice?.joins || !isPlentiful(extra, stock, draft.deck.length),
   );
@@ -41,22 +37,19 @@ export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries:
     .map((extra) => ({ extra, options: optionsFor(extra, draft, stock) }));
   const fewest = Math.min(...lists.map(({ options }) => options.length));
   const next = lists.find(({ options }) => options.length === fewest);
-  // The deck is made of what is left when all else is chosen.
   if (!next) return room && (open.every(({ key }) => key !== 'black-market-deck') || hasDeck(draft, stock));
   return inTurn(next.options, stock).some((option) => canBeCompleted(chosenIn(next.extra, draft, option), stock, left));
 }
 
-/** How many piles must be there to be marked. */
 function marksOf({ key }: Extra, { landscapes }: ChoiceDraft): number {
   return key === 'trait-pile' ? landscapes.filter(({ kind }) => kind === 'trait').length : 1;
 }
 
-/** Whether a further pile may join the Supply. */
 function mayGrow(open: readonly Extra[], { landscapes }: Stock): boolean {
   return open.some(({ choice }) => choice?.joins) || landscapes.some(({ brings }) => brings.includes('army-pile'));
 }
 
-/** One that asks for nothing first, if there is one: it settles most questions. */
+/** Moves options that need no further choice to the front: trying one settles most cases. */
 function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly ChoiceOption[] {
   const isPlain = (option: ChoiceOption): boolean =>
     option === 'ruins' || broughtByOne(dominion.extras, option).choices.length === 0;
@@ -66,9 +59,8 @@ function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly
 }
 
 /**
- * The draft with all its choices made, one after the other in a fixed order: each as likely as it weighs among all that
- * leave the others possible (K28), from the chosen sets where these have such a one. A choice that nothing can be
- * chosen for is left open.
+ * Makes all choices of a draft, each by weight among the options that leave the rest possible (K28). Prefers the chosen
+ * sets. Leaves a choice without options open.
  */
 export function completed(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   let made = draft;
@@ -112,7 +104,7 @@ function chosenFor(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): 
   return draft;
 }
 
-/** Options of the chosen sets, then others; among these what was not played last, then what was (K25). */
+/** Groups options: those of the chosen sets before others, and in both, those not played last before repeats (K25). */
 function byPreference(
   options: readonly ChoiceOption[],
   { near, repeats }: Stock,
@@ -130,7 +122,6 @@ function weighing(option: ChoiceOption, stock: Stock): bigint {
   return option === 'ruins' ? 0n : weightOf(stock, option);
 }
 
-/** As many cards as the deck should have, where there are so many: one after the other, each as likely as it weighs. */
 function withDeck(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const most = typeof extra.count === 'number' ? extra.count : 0;
   let made = draft;

@@ -1,12 +1,10 @@
-/** A rule about a number: how many of the held piles are in the kingdom. */
 export interface Counter {
-  /** 1 for every place of the frame that counts. */
+  /** 1 for every place of the frame that counts, otherwise 0. */
   readonly held: Uint8Array;
   readonly min: number;
   readonly max: number;
-  /** None at all is right too. */
   readonly orNone: boolean;
-  /** The bane counts too; it does not for what only the ten must keep. */
+  /** True if the bane counts too; false for rules about the ten alone. */
   readonly bane: boolean;
 }
 
@@ -29,7 +27,6 @@ export function countOf(held: Uint8Array, places: readonly number[]): number {
   return count;
 }
 
-/** Which of so many places pass. */
 export function holding(length: number, passes: (place: number) => boolean): Uint8Array {
   const held = new Uint8Array(length);
   for (let place = 0; place < length; place += 1) if (passes(place)) held[place] = 1;
@@ -38,7 +35,7 @@ export function holding(length: number, passes: (place: number) => boolean): Uin
 
 const places = new WeakMap<Uint8Array, readonly number[]>();
 
-/** The places that count, in order; looked up the second time. */
+/** Returns the counted places in ascending order. Cached. */
 export function placesOf(held: Uint8Array): readonly number[] {
   const known = places.get(held) ?? [...held.keys()].filter((place) => held[place] === 1);
   places.set(held, known);

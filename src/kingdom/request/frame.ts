@@ -2,10 +2,7 @@ import { type Card, canBeBane } from '../cards/card.ts';
 import { type Dominion, inEditions } from '../cards/dominion.ts';
 import type { Demand, KingdomRequest, LandscapeWish, Mix, Potions } from './request.ts';
 
-/**
- * One thing that a request asks of the kingdom; an impossible request is explained by the wishes that contradict each
- * other (K16).
- */
+/** One requirement of a request. Contradicting wishes explain an impossible request (K16). */
 export type Wish =
   | { readonly kind: 'demand' | 'quota'; readonly demand: Demand }
   | { readonly kind: 'mix'; readonly mix: Mix }
@@ -13,30 +10,23 @@ export type Wish =
   | { readonly kind: 'potions'; readonly potions: Exclude<Potions, { kind: 'any' }> }
   | { readonly kind: 'moat' | 'reaction' }
   | { readonly kind: 'distinct' }
-  /** A landscape that must be laid, or is kept. */
   | { readonly kind: 'across'; readonly nr: number }
-  /** So many landscapes of each kind. */
   | { readonly kind: 'landscapes'; readonly numbers: Extract<LandscapeWish, { kind: 'exact' }>['numbers'] };
 
-/**
- * A request laid over the data: the piles that there are, and what is asked of them. Piles are spoken of by their place
- * in `cards`.
- */
+/** A request applied to the data. Piles are identified by their place, the index in `cards`. */
 export interface Frame {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
   /**
-   * All that may come, in the order of their numbers: of the chosen sets, under a weak restriction of the other boxes
-   * too, and what is kept from before.
+   * All available piles by number: those of the chosen sets, those of the other boxes under a weak restriction, and
+   * kept ones.
    */
   readonly cards: readonly Card[];
-  /** Whether each is of the chosen sets, or kept from before, wherever it is from. */
+  /** True for each pile of the chosen sets, and for each kept pile of any set. */
   readonly home: readonly boolean[];
-  /** How likely each is beside the others. */
   readonly weights: readonly bigint[];
-  /** Places of the piles that may be the bane. */
   readonly banes: readonly number[];
-  /** The place of the pile that needs a bane (Young Witch), -1 when it cannot come. */
+  /** The place of the Young Witch; -1 if she isn't available. */
   readonly young: number;
   readonly wishes: readonly Wish[];
 }
@@ -62,7 +52,6 @@ export function frameOf(request: KingdomRequest, dominion: Dominion): Frame {
   };
 }
 
-/** Of the chosen sets; of the others when these have none and the restriction is weak. */
 function banesOf(request: KingdomRequest, cards: readonly Card[], home: readonly boolean[]): readonly number[] {
   const fit = cards.flatMap((card, place) => (canBeBane(card) ? [place] : []));
   const { bane } = request.side;
@@ -71,7 +60,6 @@ function banesOf(request: KingdomRequest, cards: readonly Card[], home: readonly
   return near.length > 0 ? near : fit;
 }
 
-/** All that a request asks, in the order in which it is said. */
 export function wishesOf(request: KingdomRequest): readonly Wish[] {
   const { potions, landscapes, across } = request;
   return [
@@ -89,7 +77,6 @@ export function wishesOf(request: KingdomRequest): readonly Wish[] {
   ];
 }
 
-/** The request with these of its wishes alone, and with all that is none. */
 export function requestWith(request: KingdomRequest, wishes: readonly Wish[]): KingdomRequest {
   const some = <K extends Wish['kind']>(kind: K): readonly Extract<Wish, { kind: K }>[] =>
     wishes.filter((wish): wish is Extract<Wish, { kind: K }> => wish.kind === kind);
@@ -119,20 +106,16 @@ function isWeighted({ weights, setWeights }: KingdomRequest): boolean {
   return Object.keys(weights).length + Object.keys(setWeights).length > 0;
 }
 
-/** In per cent. */
+/** Returns a weight in percent. */
 function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): number {
   return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
 }
 
-/**
- * What the card weighs, as a whole number of four decimals of a per cent; what is kept though it is banned weighs as
- * usual.
- */
+/** Returns the weight in units of 0.0001 percent: the usual one for a kept card that is banned. */
 export function wholeWeight(request: KingdomRequest, card: Card): bigint {
   return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
 }
 
-/** Whole weights without a common divisor: all 1 when nothing is likelier. */
 function scaled(weights: readonly bigint[]): readonly bigint[] {
   const divisor = weights.reduce(gcd, 0n) || 1n;
   return weights.map((weight) => weight / divisor);
@@ -142,7 +125,7 @@ function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
 
-/** Whether so many potion cards are right (K10). */
+/** True if this number of potion cards is allowed (K10). */
 export function allowsPotions(potions: Potions, count: number): boolean {
   if (potions.kind === 'any') return true;
   if (potions.kind === 'none') return count === 0;

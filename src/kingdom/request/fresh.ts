@@ -3,30 +3,22 @@ import { type Frame, frameOf } from './frame.ts';
 import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
 import { type KingdomRequest, kingdomSize, meets, type Played } from './request.ts';
 
-/**
- * A kingdom that has something again of those played last, and how much: a bound that a request sets, or that was found
- * for it (K25).
- */
+/** A bound on the cards that repeat from the kingdoms played last, set by a request or found for it (K25). */
 export interface Repeats {
   readonly of: Played;
   readonly max: number;
 }
 
-/** The bound on what comes again; undefined where nothing was said of it. */
 export function repeatsIn({ demands }: Pick<KingdomRequest, 'demands'>): Repeats | undefined {
   for (const { of, max } of demands) if (of.kind === 'played') return { of, max };
   return undefined;
 }
 
-/** Whether a landscape was among those played last. */
 export function wasPlayed({ nr }: Landscape, repeats: Repeats | undefined): boolean {
   return repeats?.of.landscapes.includes(nr) ?? false;
 }
 
-/**
- * What of a kingdom was in those played last: piles, the bane, what stands beside, landscapes. A Black Market deck is
- * no pile, and does not count.
- */
+/** Returns the repeated piles and landscapes, without a Black Market deck. */
 export function comesAgain(
   kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen' | 'landscapes'>,
   of: Played,
@@ -37,7 +29,7 @@ export function comesAgain(
   ];
 }
 
-/** What was in these kingdoms, given newest first; what is locked has not come again. */
+/** Collects the cards of these kingdoms, newest first, without locked cards. */
 export function playedCards(
   kingdoms: readonly Kingdom[],
   {
@@ -59,15 +51,12 @@ export function playedCards(
   };
 }
 
-/**
- * A card that has not been there for so many kingdoms weighs as much as any that never was; each doubling of the time
- * before doubles its weight.
- */
+/** After this many kingdoms, a card counts as never played. Each doubling of its absence doubles its weight. */
 const longAgo = 33;
 
 /**
- * The weights in which what was not seen for longest comes first: those given, times 1/64 for what was in the newest of
- * these kingdoms, up to all of it for what was `longAgo`.
+ * Returns the weights that prefer cards unseen for long, from 1/64 for those of the newest kingdom to the full weight
+ * after `longAgo` kingdoms.
  */
 export function unseenWeights(
   kingdoms: readonly Kingdom[],
@@ -84,17 +73,13 @@ export function unseenWeights(
   return { ...weights, ...Object.fromEntries(seen) };
 }
 
-/** All piles of a kingdom: the ten, the bane, the ones next to them, and the second ten. */
 export function pilesOf(
   kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen'> & Partial<Pick<Kingdom, 'later'>>,
 ): readonly Card[] {
   return [...new Set([...supplyOf(kingdom), ...besideOf(kingdom), ...(kingdom.later ?? [])])];
 }
 
-/**
- * Whether no more comes again than may. What is laid because it was asked for by name is left out of account, and so
- * are the landscapes that are dealt.
- */
+/** True if no more cards repeat than allowed, without named and dealt landscapes. */
 export function isWithin(
   draft: Parameters<typeof comesAgain>[0],
   { repeats, request }: { readonly repeats: Repeats | undefined; readonly request: KingdomRequest },
@@ -107,21 +92,16 @@ export function isWithin(
   return comesAgain(draft, repeats.of).filter(counts).length <= repeats.max;
 }
 
-/** More than can come again: ten, a bane and all that is chosen for cards. */
 const mostOfAll = kingdomSize + 8;
 
-/** What was found for a frame: nothing, or how kingdoms of it are drawn. */
 export interface Attempt {
   readonly frame: Frame;
   readonly found: boolean;
-  /** Whether it is certain that there are such kingdoms, or none. */
+  /** True if the result is certain. */
   readonly sure: boolean;
 }
 
-/**
- * The attempt that lets as few cards come again as can be: each bound is tried from the least that is thinkable, once
- * it is known that there is a kingdom at all. `least`: whether it is certain that there can't be fewer.
- */
+/** Returns the attempt with the fewest repeats. `least` is true if fewer are certainly impossible. */
 export function withFewest<T extends Attempt>(
   frame: Frame,
   attempt: (frame: Frame) => T,

@@ -3,42 +3,40 @@ import { byNumber, type Dominion, type SortOrder, sortCards } from '../cards/dom
 import { broughtBy, broughtByOne, type Extra, type PileChoice, pileChoices } from '../cards/extra.ts';
 import type { Way } from './request.ts';
 
-/** A kingdom with all that belongs to it. */
 export interface Kingdom {
-  /** Ten, sorted as asked (K18). */
+  /** Ten piles in the requested order (K18). */
   readonly piles: readonly Card[];
   readonly bane?: Card;
-  /** In the order of their numbers, with the ally and the prophecy. */
+  /** By number, including the Ally and the Prophecy. */
   readonly landscapes: readonly Landscape[];
-  /** The army's pile joins the Supply, the obelisk's is a pile of the Supply, the others stand beside it. */
+  /** `army-pile` joins the Supply, `obelisk-pile` is in it, and the others are set aside. */
   readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
-  /** The Obelisk's pile is the Ruins, which are no kingdom pile. */
   readonly onRuins: boolean;
-  /** The piles that the traits lie on, in the order of the traits' numbers. */
   readonly traits: readonly Card[];
-  /** The Druid's, as places in the list of boons. */
+  /** As indexes into the list of Boons. */
   readonly boons: readonly number[];
-  /** The piles of which one card each is in the Black Market's deck, by number. */
+  /** The piles that give one card each to the Black Market's deck, by number. */
   readonly deck: readonly Card[];
-  /** The ten piles that replace the Supply's kingdom piles with Divine Wind, sorted as asked; none if not drawn. */
+  /**
+   * The ten piles that replace the Supply's kingdom piles with Divine Wind, in the requested order; empty if not drawn.
+   */
   readonly later: readonly Card[];
   readonly colony: boolean;
   readonly shelters: boolean;
 }
 
-/** How a kingdom was drawn; a kingdom shown again from its code has none of this. */
+/** Unknown for a kingdom that was read from its code. */
 export interface DrawnKingdom {
   readonly kingdom: Kingdom;
   readonly way: Way;
-  /** How many piles came from other sets only because the chosen ones are too small (K6). */
+  /** The number of piles from other sets that came only because the chosen sets are too small (K6). */
   readonly spare: number;
-  /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
+  /** If the request wants as few of some cards as possible: true if fewer are certainly impossible (K25). */
   readonly fewest: boolean;
-  /** How many proposals it took. */
   readonly tries: number;
 }
 
-/** The permanent numbers of a kingdom: what its code says (K15). */
+/** A kingdom by permanent numbers: the content of its code (K15). */
 export interface KingdomNumbers {
   readonly piles: readonly number[];
   readonly bane?: number;
@@ -53,34 +51,29 @@ export interface KingdomNumbers {
   readonly shelters: boolean;
 }
 
-/** True for the Prophecy that replaces all kingdom piles of the Supply during the game. */
 export function isDivineWind(one: Card | Landscape): boolean {
   return 'kind' in one && one.kind === 'prophecy' && one.name === 'Divine Wind';
 }
 
-/** The ten, the bane, and what joins them: every pile that can be bought from. */
+/** Returns every pile that players can buy from: the ten, the bane, and the pile that joins them. */
 export function supplyOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): readonly Card[] {
   return [...piles, ...(bane ? [bane] : []), ...(chosen['army-pile'] ? [chosen['army-pile']] : [])];
 }
 
-/** Cards and piles set aside for the game that can't be bought. */
 export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
   return (['ferryman-pile', 'riverboat-card', 'mouse-card'] as const).flatMap((key) => chosen[key] ?? []);
 }
 
 /**
- * The cards of the Black Market's deck: one of each of its piles. Which one of a pile of several follows from the deck
- * alone, so a code needs not say it.
+ * Returns the deck's cards. In a pile of several cards, the deck itself determines the card, so the code doesn't
+ * contain it.
  */
 export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly name: string; readonly set: string }[] {
   const sum = deck.reduce((total, { nr }) => total + nr, 0);
   return deck.map(({ nr, name, set, cards }) => ({ name: cards[(sum + nr) % cards.length]?.name ?? name, set }));
 }
 
-/**
- * What to fetch from the box beside the piles: all that they, the landscapes and the choices bring along, and what
- * comes by share (K17).
- */
+/** Returns the extras to fetch besides the piles, including Colonies or Shelters (K17). */
 export function setUpOf(kingdom: Kingdom, { extras, shares }: Dominion): readonly Extra[] {
   const cards = [...supplyOf(kingdom), ...besideOf(kingdom)];
   const brought = new Set(broughtBy(extras, cards, kingdom.landscapes).map(({ key }) => key));
@@ -108,7 +101,7 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
   };
 }
 
-/** The kingdom of these numbers, or the first number that the data don't know (of a card newer than they are). */
+/** Returns the first unknown number if the data don't have its card. */
 export function kingdomOf(
   numbers: KingdomNumbers,
   dominion: Dominion,
@@ -142,10 +135,7 @@ export function kingdomOf(
   };
 }
 
-/**
- * The names of the ten and the landscapes, separated by commas, to be copied (K15); in brackets behind each what was
- * chosen for it, as `readList` reads it.
- */
+/** Returns the names of a kingdom to copy (K15), in the form that `readList` reads. */
 export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
   const { piles, landscapes, bane, chosen, onRuins, boons, deck, later, colony, shelters } = kingdom;
   const traits = landscapes.filter(({ kind }) => kind === 'trait');

@@ -10,7 +10,7 @@ import { leastLaid } from './whole.ts';
 
 export const dealtKinds: readonly DealtKind[] = ['event', 'landmark', 'project', 'way', 'trait'];
 
-/** The draft, on which those asked for by name lie already, with all its landscapes, as the request wishes (K17). */
+/** Adds the landscapes that the request wishes to a draft that already has the named ones (K17). */
 export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return dealt(draft, stock, luck, wish);
@@ -28,9 +28,8 @@ export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): Ch
 }
 
 /**
- * The rule book's way: shuffle the landscapes among the piles and deal until ten piles lie there; how likely one is to
- * come before another is as they weigh. Not more than `most`, not more than one way, and no landscape that can't be
- * used with these piles; what can't lie is passed over.
+ * Deals weighted landscapes among the piles until ten piles are dealt, as the rule book says. Skips landscapes that
+ * can't be used, and a second Way.
  */
 function dealt(
   draft: ChoiceDraft,
@@ -60,7 +59,6 @@ function dealt(
   return made;
 }
 
-/** Which of the landscapes comes next, or none: then one of so many piles does. */
 function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck: Luck): Landscape | undefined {
   if (Object.keys(stock.request.across.weights).length === 0) {
     const place = luck.below(piles + left.length);
@@ -72,12 +70,10 @@ function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck
   return next === 'pile' ? undefined : next;
 }
 
-/**
- * The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can.
- */
+/** Adds one landscape by weight among those that fit; undefined if none fits. */
 export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
   const all = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one));
-  // As where they are dealt, a second Way comes only if nothing else can: one that was wished for.
+  // As in dealing, a second Way comes only if nothing else fits.
   const isSecond = ({ kind }: Landscape): boolean =>
     kind === 'way' && draft.landscapes.some((one) => one.kind === 'way');
   const others = all.filter((one) => !isSecond(one));
@@ -91,7 +87,7 @@ export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDra
   return undefined;
 }
 
-/** Those that were not played last, as long as there are such (K25). */
+/** Prefers landscapes that were not played last (K25). */
 function freshFirst(left: readonly Landscape[], { repeats }: Stock): readonly Landscape[] {
   const fresh = left.filter((one) => !wasPlayed(one, repeats));
   return fresh.length > 0 ? fresh : left;
@@ -101,14 +97,12 @@ function withOne(draft: ChoiceDraft, one: Landscape): ChoiceDraft {
   return { ...draft, landscapes: inOrder([...draft.landscapes, one]) };
 }
 
-/** Whether all can still be chosen and laid with that one laid. */
 function leavesRoom(after: ChoiceDraft, one: Landscape, stock: Stock): boolean {
   if (broughtByOne(stock.dominion.extras, one).choices.length === 0) return true;
   const least = leastLaid(after.landscapes, stock);
   return least !== undefined && canBeCompleted({ ...after, landscapes: least }, stock);
 }
 
-/** The first kind of which the chosen sets have fewer than are wished for. */
 export function missingLandscapes(
   stock: Stock,
 ): { readonly kind: DealtKind; readonly there: number; readonly asked: number } | undefined {

@@ -1,14 +1,10 @@
-/**
- * Where chance comes from: a stream of the engine, or anything that gives whole numbers from 0 up to, not including, a
- * bound of at most 2^32.
- */
+/** A source of random whole numbers from 0 to below a bound of at most 2^32. */
 export interface Luck {
   below(bound: number): number;
 }
 
 const word = 2 ** 32;
 
-/** A whole number from 0 up to, not including, the bound, each equally likely. */
 export function bigBelow(luck: Luck, bound: bigint): bigint {
   if (bound <= 0n) throw new RangeError('nothing to choose from');
   if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));
@@ -23,12 +19,10 @@ export function bigBelow(luck: Luck, bound: bigint): bigint {
   }
 }
 
-/** One of the items, each equally likely; undefined of none. */
 export function oneOf<T>(luck: Luck, items: readonly T[]): T | undefined {
   return items.length > 0 ? items[luck.below(items.length)] : undefined;
 }
 
-/** One of the items, each as likely as its weight says; undefined when all weigh nothing. */
 export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) => bigint): T | undefined {
   const first = items[0] === undefined ? 0n : weight(items[0]);
   if (first > 0n && items.every((item) => weight(item) === first)) return oneOf(luck, items);
@@ -42,7 +36,7 @@ export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) =
   return undefined;
 }
 
-/** So many of the items, every such set equally likely (Floyd's way: one number each). */
+/** Uses Floyd's algorithm: one random number per item. */
 export function someOf<T>(luck: Luck, items: readonly T[], count: number): readonly T[] {
   const places = new Set<number>();
   for (let last = items.length - count; last < items.length; last += 1) {
@@ -52,16 +46,12 @@ export function someOf<T>(luck: Luck, items: readonly T[], count: number): reado
   return [...places].map((place) => items[place] as T);
 }
 
-/** All of the items, every order equally likely. */
 export function shuffled<T>(items: readonly T[], luck: Luck): readonly T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(luck.below(left.length), 1));
 }
 
-/**
- * A small stream of fixed numbers, for trying out what a sampler proposes: the same at every start, and nobody's
- * secret.
- */
+/** Returns a stream that is the same at every start, so nothing secret may depend on it. */
 export function trialLuck(seed = 1): Luck {
   let state = seed >>> 0;
   const next = (): number => {

@@ -5,18 +5,15 @@ import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
 import { type KingdomRequest, meets } from './request.ts';
 import { fits, fittingFor, landscapesIn, type Stock } from './stock.ts';
 
-/** A kingdom whose choices are being made. */
 export type ChoiceDraft = Pick<
   Kingdom,
   'piles' | 'bane' | 'landscapes' | 'chosen' | 'onRuins' | 'traits' | 'boons' | 'deck'
 >;
 
-/** What can be chosen for one choice. */
 export type ChoiceOption = Card | Landscape | 'ruins';
 
 const RUINS = 'ruins';
 
-/** Piles with which nothing has been chosen. */
 export function draftOf(
   piles: readonly Card[],
   bane: Card | undefined,
@@ -25,14 +22,11 @@ export function draftOf(
   return { piles, ...(bane ? { bane } : {}), landscapes, chosen: {}, onRuins: false, traits: [], boons: [], deck: [] };
 }
 
-/** All piles and landscapes of the draft that bring something along. */
 function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
   return [...supplyOf(draft), ...besideOf(draft), ...draft.landscapes];
 }
 
-/**
- * The choices still to be made, in the order in which they are made: marks on piles last, then the Black Market's deck.
- */
+/** Returns the open choices in the order to make them: marks on piles late, the Black Market's deck last. */
 export function openChoices(draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {
   const open = new Set<Extra>();
   for (const one of thingsOf(draft)) {
@@ -63,8 +57,8 @@ function isPileChoice(key: string): key is PileChoice {
 }
 
 /**
- * What may be chosen for the choice now, whether or not what follows from it can be. Not for boons and traits, which
- * are chosen together.
+ * Returns a choice's current options, without checking the choices that follow. Not for Boons and traits, which are
+ * chosen together.
  */
 export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): readonly ChoiceOption[] {
   const { key, choice } = extra;
@@ -83,14 +77,12 @@ export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): read
   );
 }
 
-/** What was chosen for it before and is kept. */
 function fixedFor(key: string, { request, dominion }: Stock): Card | undefined {
   const { bane, chosen } = request.side;
   const nr = key === 'bane' ? bane : isPileChoice(key) ? chosen[key] : undefined;
   return nr === undefined ? undefined : dominion.cards.find((card) => card.nr === nr);
 }
 
-/** The piles of the Supply that the Obelisk or a Trait may lie on. */
 export function markable(
   { choice }: Extra,
   draft: ChoiceDraft,
@@ -103,10 +95,7 @@ export function markable(
   return ruins ? [...fit, RUINS] : fit;
 }
 
-/**
- * Cards for the Black Market's deck: of piles that are not in use, and that bring along nothing that is not there
- * already, so that nobody must fetch a box for one card in it.
- */
+/** Returns unused piles that bring no new extras, so that players never fetch extras for a single card. */
 function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: ReadonlySet<Card>): readonly Card[] {
   const there = new Set(thingsOf(draft).flatMap((one) => [...broughtByOne(dominion.extras, one).keys]));
   return cards.filter(
@@ -114,14 +103,12 @@ function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: Reado
   );
 }
 
-/** Whether there is a card for the Black Market's deck. */
 export function hasDeck(draft: ChoiceDraft, stock: Stock): boolean {
   const used = new Set<Card>([...supplyOf(draft), ...Object.values(draft.chosen)]);
   const isPlain = (card: Card): boolean => !used.has(card) && broughtByOne(stock.dominion.extras, card).keys.size === 0;
   return stock.cards.some(isPlain) || deckOptions(draft, stock, used).length > 0;
 }
 
-/** The draft with that chosen. */
 export function chosenIn({ key }: Extra, draft: ChoiceDraft, option: ChoiceOption): ChoiceDraft {
   if (option === RUINS) return { ...draft, onRuins: true };
   if ('kind' in option) return { ...draft, landscapes: inOrder([...draft.landscapes, option]) };
@@ -134,10 +121,7 @@ export function inOrder(landscapes: readonly Landscape[]): readonly Landscape[] 
   return landscapes.toSorted((a, b) => a.nr - b.nr);
 }
 
-/**
- * Whether the kingdom keeps its rules when the pile joins the Supply (K12): no demand's most is passed, no attack comes
- * without its answer.
- */
+/** True if the kingdom keeps its rules with the pile in the Supply (K12). */
 function mayJoin(request: KingdomRequest, supply: readonly Card[], card: Card): boolean {
   const all = [...supply, card];
   const count = (passes: (one: Card) => boolean): number => all.filter(passes).length;

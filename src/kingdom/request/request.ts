@@ -3,61 +3,50 @@ import type { SortOrder } from '../cards/dominion.ts';
 import type { PileChoice } from '../cards/extra.ts';
 import type { Printing } from '../cards/printing.ts';
 
-/** What a demand counts: piles with a role, a type (also inside the pile), a cost, or of a set or edition. */
+/** Types include those inside the pile. */
 export type DemandSubject =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'type'; readonly type: CardType }
-  /** In coins alone, without potion and debt; from and to may be the same. */
+  /** In coins alone; the bounds may be equal. */
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
-  /** The key of a set, of one edition, or of a box, which `holds` these editions. */
   | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] }
   | Played
-  /** One of these piles, by permanent numbers, as it was wished for in the place of another (K27). */
+  /** Piles that a player wished for as a replacement (K27), by permanent number. */
   | { readonly kind: 'wished'; readonly text: string; readonly piles: readonly number[] };
 
-/**
- * Cards of so many kingdoms that were played last (K25), by permanent numbers; those that are locked now are none of
- * them.
- */
+/** The cards of the last kingdoms (K25), by permanent number, without those locked now. */
 export interface Played {
   readonly kind: 'played';
   readonly last: number;
-  /** None of them may come at all; otherwise as few as can be. */
   readonly strictly: boolean;
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
 }
 
-/** How many piles of the kingdom must meet the subject: at least `min`, at most `max`; 0 and 0 is a ban (K7). */
+/** The number of piles that must meet the subject. A minimum and maximum of 0 is a ban (K7). */
 export interface Demand {
   readonly of: DemandSubject;
   readonly min: number;
-  /** `noMost` when there may be any number. */
+  /** `noMost` for no maximum. */
   readonly max: number;
 }
 
-/** More than a kingdom with a bane can hold. */
 export const noMost = 99;
-/** The piles of a kingdom, the bane apart. */
 export const kingdomSize = 10;
-/** More demands than this are refused. */
 export const mostDemands = 16;
-/** More landscapes than this, allies and prophecies apart, are refused: a code must stay short (K15). */
+/** Requests with more landscapes, without Allies and Prophecies, are refused: a code must stay short (K15). */
 export const mostLandscapes = 4;
 
-/** How many potion cards (K10). `or-none`: none, or within the bounds; `need`: within them. Bounds from 1 up. */
+/** The allowed number of potion cards (K10). `or-none` also allows none. The bounds are at least 1. */
 export type Potions =
   | { readonly kind: 'any' }
   | { readonly kind: 'none' }
   | { readonly kind: 'or-none' | 'need'; readonly min: number; readonly max: number };
 
-/**
- * K26: all is of so many sets, drawn at random before anything else, each choice of sets as likely as they weigh
- * together.
- */
+/** Random sets, by total weight; all cards come from them (K26). */
 export interface Mix {
   readonly sets: number;
-  /** How many of the ten each of them gives; left out where not all need to occur. */
+  /** Left out if not every set must occur. */
   readonly each?: { readonly min: number; readonly max: number };
 }
 
@@ -65,38 +54,34 @@ export const ways = ['natural', 'uniform', 'classic'] as const;
 /** The ways of drawing (K14). */
 export type Way = (typeof ways)[number];
 
-/** The kinds that are dealt with the piles; allies and prophecies come with cards that need them. */
 export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
 
-/** So many landscapes of each kind. */
 export type LandscapeNumbers = Readonly<Partial<Record<DealtKind, number>>>;
 
 /**
- * `dealt`: as many as come up before the tenth pile when all are shuffled together, but at most so many, of one kind or of all. `exact`: so
- * many of each kind.
+ * `dealt` shuffles landscapes among the piles and keeps those before the tenth pile, at most `most`, of one kind or of
+ * all. `exact` is a number for each kind.
  */
 export type LandscapeWish =
   | { readonly kind: 'dealt'; readonly most: number; readonly of?: DealtKind }
   | { readonly kind: 'exact'; readonly numbers: LandscapeNumbers };
 
-/** Whether Colonies or Shelters are used: by the share of the set's piles in the kingdom (K17), or a chance in per cent. */
+/**
+ * The use of Colonies or Shelters. `share` depends on the set's share of the kingdom (K17); a number is a chance in
+ * percent.
+ */
 export type ShareWish = 'share' | 'yes' | 'no' | number;
 
-/** What is asked of single landscapes, all by their permanent numbers, which are apart from those of the piles. */
+/** By permanent numbers, which are separate from those of piles. */
 export interface Across {
-  /** They must be laid: an Ally with a Liaison, a Prophecy with an Omen among the ten. */
+  /** An Ally needs a Liaison among the ten, and a Prophecy an Omen. */
   readonly include: readonly number[];
   readonly exclude: readonly number[];
-  /** Kept from a kingdom drawn before, whatever sets and bans say now. */
   readonly lock: readonly number[];
-  /** As the weights of piles. */
   readonly weights: Readonly<Record<number, number>>;
 }
 
-/**
- * What was chosen for cards before: it is chosen again where its card comes, whatever sets and bans say now. Permanent
- * numbers of piles; boons as places.
- */
+/** Earlier choices for cards, repeated if the card comes. Piles by permanent number; Boons by index. */
 export interface SideChoices {
   readonly bane?: number;
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
@@ -106,53 +91,43 @@ export interface SideChoices {
 
 export const noSide: SideChoices = { chosen: {}, boons: [], deck: [] };
 
-/**
- * A kingdom that somebody wishes for. Cards are given by their permanent numbers, sets by the keys of their editions.
- */
+/** Cards are permanent numbers, and sets are keys of editions. */
 export interface KingdomRequest {
-  /** What one owns: nothing comes from elsewhere (K17). What is chosen in `sets` counts as owned. */
+  /** The players' boxes: only their cards are used (K17). */
   readonly boxes: readonly string[];
-  /** The editions to draw from. */
   readonly sets: readonly string[];
-  /** Strong (K5): nothing from other sets. Otherwise weak (K6): demanded cards may come from other boxes. */
+  /** True if nothing comes from other sets (K5); false if demanded cards may (K6). */
   readonly strict: boolean;
   readonly demands: readonly Demand[];
-  /** Of these come as few as all the rest of the request leaves (K25). */
+  /** As few of these cards come as the rest of the request allows (K25). */
   readonly fewest?: Played;
-  /** How many of the ten alone are of a set (K26). No card comes for it, as one does for a demand. */
+  /** Numbers of the ten from a set, which draw no cards of their own (K26). */
   readonly quotas: readonly Demand[];
   readonly mix?: Mix;
-  /** Piles that must be in it; each is a demand. */
   readonly include: readonly number[];
-  /** Piles that never are, nor as bane or beside the kingdom: the player's, and the bans of the house. */
+  /** Excluded piles, also as bane or as a choice for a card: the player's and those of the house rules. */
   readonly exclude: readonly number[];
-  /**
-   * Piles kept from a kingdom drawn before, whatever sets and bans say now; they are in it, but take no card from a
-   * demand under `distinct`.
-   */
+  /** Kept piles, regardless of sets and bans; they meet no demand under `distinct`. */
   readonly lock: readonly number[];
-  /** What is kept of the choices for cards. */
   readonly side: SideChoices;
   readonly across: Across;
-  /** How much likelier a pile is than others, in per cent: 100 where nothing is said, 0 is a ban. Whole numbers. */
+  /** In whole percent: 100 by default, 0 is a ban. */
   readonly weights: Readonly<Record<number, number>>;
-  /** The same by the key of the set: of each of its piles, and of the set itself where sets are drawn first. */
+  /** The same by set: for each of its piles, and for the set itself if sets are drawn first. */
   readonly setWeights: Readonly<Record<string, number>>;
   readonly potions: Potions;
-  /** A Moat if there is an attack (K11). */
+  /** `moat` and `reaction` require such a card if there is an attack (K11). */
   readonly moat: boolean;
-  /** A reaction if there is an attack (K11). */
   readonly reaction: boolean;
-  /** Whether one card may serve two demands (K9). */
+  /** Allows or forbids that one card meets two demands (K9). */
   readonly overlap: 'allow' | 'distinct';
-  /** Whether the bane may be the card that fulfils a demand (K13). */
+  /** Allows or forbids that the bane meets a demand (K13). */
   readonly bane: 'apart' | 'demanded';
   readonly draw: Way;
   readonly landscapes: LandscapeWish;
   readonly colony: ShareWish;
   readonly shelters: ShareWish;
   readonly sort: SortOrder;
-  /** Which texts of the cards count; left out: those of today. */
   readonly printing?: Printing;
 }
 
@@ -161,7 +136,6 @@ export const atMost = (max: number, of: DemandSubject): Demand => ({ of, min: 0,
 export const exactly = (count: number, of: DemandSubject): Demand => ({ of, min: count, max: count });
 export const role = (name: Role): DemandSubject => ({ kind: 'role', role: name });
 
-/** A request without any rule: ten piles of these editions, whatever they are. */
 export function plainRequest(editions: readonly string[]): KingdomRequest {
   return {
     boxes: editions,
@@ -190,8 +164,7 @@ export function plainRequest(editions: readonly string[]): KingdomRequest {
 }
 
 /**
- * What somebody gets who says nothing (K19): a village and a +buy at least, no potions or 3 to 5, nothing from other
- * sets.
+ * Returns the default request (K19): at least one village and one +buy, no potions or 3 to 5, nothing from other sets.
  */
 export function usualRequest(editions: readonly string[]): KingdomRequest {
   return {
@@ -201,7 +174,6 @@ export function usualRequest(editions: readonly string[]): KingdomRequest {
   };
 }
 
-/** Whether the pile counts for it. */
 export function meets(card: Card, of: DemandSubject): boolean {
   switch (of.kind) {
     case 'role':

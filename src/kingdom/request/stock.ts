@@ -4,33 +4,27 @@ import { broughtByOne, type Choice, type Extra } from '../cards/extra.ts';
 import { type Repeats, repeatsIn, wasPlayed } from './fresh.ts';
 import { type KingdomRequest, kingdomSize, meets } from './request.ts';
 
-/** What side choices and landscapes are made from, for one request (K28). */
+/** The options for the choices of one request (K28). */
 export interface Stock {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
-  /** Piles that may be used beside the ten: none of them excluded or banned. */
   readonly cards: readonly Card[];
-  /** Those of them that are of the chosen sets: the others come only where none of these can. */
+  /** Those of the chosen sets, which are preferred. */
   readonly near: ReadonlySet<Card>;
-  /** How many of them are. */
   readonly piles: number;
-  /**
-   * Landscapes that may be laid, of all kinds; of a kind of which the chosen sets have none, under a weak restriction,
-   * those of all boxes.
-   */
+  /** If the chosen sets have none of a kind, a weak restriction allows those of all boxes. */
   readonly landscapes: readonly Landscape[];
-  /** How much may come again of what was played last (K25). */
+  /** The bound on cards that repeat from the kingdoms played last (K25). */
   readonly repeats: Repeats | undefined;
-  /** By the key of a choice, the piles of `cards` that fit it; looked up once. */
+  /** By a choice's key. A cache. */
   readonly fitting: Map<string, readonly Card[]>;
-  /** By the key of a choice, how many piles fit it that need nothing and break no rule; looked up once. */
+  /** By a choice's key, the number of piles that fit, need nothing and break no rule. A cache. */
   readonly plain: Map<string, number>;
 }
 
-/** What something weighs of which nothing is said: 100 per cent, with four decimals. */
+/** 100 percent, in units of 0.0001 percent. */
 export const usualWeight = 1_000_000n;
 
-/** The stock over these piles, which the request allows; `home` are those of the chosen sets. */
 export function stockOf(
   request: KingdomRequest,
   dominion: Dominion,
@@ -66,7 +60,6 @@ export function landscapesIn({ landscapes }: Stock, kinds: readonly LandscapeKin
   return landscapes.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Whether a pile is what a choice may be made of. */
 export function fits({ coins, types, without, except }: Choice, card: Card): boolean {
   const { cost } = card;
   return (
@@ -77,14 +70,13 @@ export function fits({ coins, types, without, except }: Choice, card: Card): boo
   );
 }
 
-/** The piles that fit a choice, used or not. */
 export function fittingFor(key: string, choice: Choice, { cards, fitting }: Stock): readonly Card[] {
   const known = fitting.get(key) ?? cards.filter((card) => fits(choice, card));
   fitting.set(key, known);
   return known;
 }
 
-/** How likely a pile or landscape is beside the others: four decimals of a per cent as a whole number. */
+/** Returns the weight of a pile or landscape in units of 0.0001 percent. */
 export function weightOf({ request }: Pick<Stock, 'request'>, one: Card | Landscape): bigint {
   const weight = ('kind' in one ? request.across.weights : request.weights)[one.nr];
   const ofSet = request.setWeights[one.set];
@@ -92,13 +84,10 @@ export function weightOf({ request }: Pick<Stock, 'request'>, one: Card | Landsc
   return BigInt(Math.round((weight ?? 100) * (ofSet ?? 100) * 100));
 }
 
-/** So many piles of a sort are plenty: what the ten, a bane and all other choices take leaves one for sure. */
+/** With this many piles, one always remains after the ten, a bane and all other choices. */
 const plenty = kingdomSize + 7;
 
-/**
- * True if something can be chosen whatever else is, and so many cards of a deck too: many piles fit that need nothing
- * and break no rule. Then nothing has to be tried out for it.
- */
+/** True if the choice is always possible, so that it needs no search. `deck` is the number of further cards needed. */
 export function isPlentiful({ key, choice }: Extra, stock: Stock, deck = 0): boolean {
   const { request, dominion, repeats, plain } = stock;
   if (choice?.of !== 'unused pile' || key === 'bane' || Object.keys(request.side.chosen).length > 0) return false;
@@ -111,7 +100,6 @@ export function isPlentiful({ key, choice }: Extra, stock: Stock, deck = 0): boo
   return there >= plenty + deck;
 }
 
-/** True if the pile can join any Supply: no rule has to do with it. */
 function mayAlwaysJoin({ demands, moat, reaction }: KingdomRequest, card: Card): boolean {
   if (card.roles.includes('potion') || (card.roles.includes('attack') && (moat || reaction))) return false;
   return demands.every(({ of, max }) => max > kingdomSize || !meets(card, of));

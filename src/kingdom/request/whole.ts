@@ -9,21 +9,17 @@ import { type ChoiceDraft, draftOf, inOrder } from './options.ts';
 import type { DealtKind } from './request.ts';
 import { fittingFor, isPlentiful, landscapesIn, type Stock, stockOf } from './stock.ts';
 
-/**
- * Whether ten piles are a kingdom in which all can be chosen that their cards and the landscapes asked for need (K28).
- * Where the sets have plenty of everything, all ten piles are, and nothing is looked at.
- */
+/** The check that ten piles allow every choice that their cards and the named landscapes need (K28). */
 export interface Whole {
-  /** Undefined where every ten are whole. With a bane, whether they are with that one. */
+  /** Undefined if every ten pass. */
   readonly test: ((ten: readonly number[], bane?: number) => boolean) | undefined;
-  /** What some piles need: where one of `bringers` is among the ten, one of `held` must not be. */
+  /** For each choice: if one of `bringers` is among the ten, at least one pile of `held` must stay outside. */
   readonly needs: readonly Need[];
-  /** No kingdom at all can have all that is laid. */
   readonly never: boolean;
 }
 
 export interface Need {
-  /** 1 for each place that brings it; undefined where a landscape does that is always there. */
+  /** 1 for each place that brings the need; undefined if a required landscape does. */
   readonly bringers: Uint8Array | undefined;
   readonly held: Uint8Array;
 }
@@ -31,10 +27,7 @@ export interface Need {
 const always: Whole = { test: undefined, needs: [], never: false };
 const plentiful = new WeakMap<Frame, boolean>();
 
-/**
- * What makes kingdoms whole under these of the frame's wishes. Where there is plenty under all of them, there is under
- * fewer.
- */
+/** Returns the check under these of the frame's wishes. */
 export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   if (!plentiful.has(frame)) {
     plentiful.set(frame, false);
@@ -58,7 +51,6 @@ export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   };
 }
 
-/** So many answers are remembered: where piles are scarce the same ten come again and again. */
 const mostRemembered = 5_000;
 
 function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']> {
@@ -73,10 +65,6 @@ function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']
 
 const stocks = new WeakMap<Frame, Stock>();
 
-/**
- * What side choices of the frame are made from, for a request that is its own or a part of it; for its own looked up
- * the second time.
- */
 export function stockFor(frame: Frame, request: Frame['request']): Stock {
   const { dominion, cards, home } = frame;
   const isOwn = request === frame.request;
@@ -85,7 +73,6 @@ export function stockFor(frame: Frame, request: Frame['request']): Stock {
   return stock;
 }
 
-/** The landscapes that are asked for by name; undefined when they can't lie together or one can't be had. */
 export function namedLandscapes({ request, landscapes }: Stock): readonly Landscape[] | undefined {
   const { include, lock } = request.across;
   const wanted = [...new Set([...include, ...lock])];
@@ -98,10 +85,7 @@ export function namedLandscapes({ request, landscapes }: Stock): readonly Landsc
   return named;
 }
 
-/**
- * With as many more of each kind as the request has numbers for, those that need nothing first; undefined when there
- * are too few.
- */
+/** Adds landscapes until each kind has the requested number, if there are enough. Prefers those that need nothing. */
 export function leastLaid(named: readonly Landscape[], stock: Stock): readonly Landscape[] | undefined {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return named;
@@ -115,10 +99,6 @@ export function leastLaid(named: readonly Landscape[], stock: Stock): readonly L
   return inOrder([...named, ...added]);
 }
 
-/**
- * Whether for everything that the ten or what is laid may ask for there is so much that it can be chosen, whatever the
- * ten are.
- */
 function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: readonly Landscape[]): boolean {
   if (Object.keys(request.side.chosen).length > 0) return false;
   const choices = (one: Card | Landscape) => broughtByOne(dominion.extras, one).choices;
@@ -141,7 +121,6 @@ function hasPlenty({ cards, dominion, request }: Frame, stock: Stock, laid: read
   });
 }
 
-/** The piles for which something must be chosen. */
 function choosersIn({ cards: all, extras }: Dominion, cards: readonly Card[]): readonly Card[] {
   const choosing = withChoices(extras, all);
   return cards.filter((card) => choosing.has(card));
@@ -174,7 +153,6 @@ function needsOf({ cards, dominion, banes }: Frame, stock: Stock, laid: readonly
   });
 }
 
-/** The draft that a ten begin as: with what is laid by name. */
 export function begun(piles: readonly Card[], bane: Card | undefined, stock: Stock): ChoiceDraft {
   return draftOf(piles, bane, inOrder(namedLandscapes(stock) ?? []));
 }

@@ -6,15 +6,10 @@ import type { Making } from './making.ts';
 import { type Mixture, requestFor } from './mixture.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
-/**
- * So many choices of sets of which it can't be seen at once why they have no kingdom are asked for their contradiction.
- */
+/** Searches for a contradiction, if none is obvious. */
 const mostAsked = 5;
 
-/**
- * Why no choice of sets has a kingdom (K16): every choice lacks one of the wishes told, or all that stands against it
- * is among them. What contradicts itself from all sets together is told without the mix.
- */
+/** Explains why no choice of sets has a kingdom (K16), by a wish that can't be met or contradicting wishes in each. */
 export function mixConflict(mixture: Mixture, dominion: Dominion, { prepare, limits }: Making): KingdomRefusal {
   const { request, mix, sets } = mixture;
   const whole = prepare(request, dominion, limits);

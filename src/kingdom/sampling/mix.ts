@@ -7,17 +7,13 @@ import { type Chosen, kept, type Mixture, mixtureOf, requestFor } from './mixtur
 import type { KindDraw, KingdomRefusal, Sampler } from './prepared.ts';
 import { pilesFirst, setsFirst } from './uniform.ts';
 
-/** So many tens are drawn to see whether they often enough are kingdoms. */
 const mostTrials = 400;
-/** So many choices of sets are tried by chance before all are looked at. */
 const mostChosen = 60;
-/** A choice of sets that is none is drawn again at most so often, and so are piles that break a rule. */
 export const mostTries = 100_000;
 
 /**
- * A sampler that draws the sets first (K26). In the natural and the classic way each choice of sets of which there is a
- * kingdom is as likely as its sets weigh together, and the kingdom is drawn from these as if no others were there. In
- * the uniform way every kingdom is as likely as its piles weigh.
+ * Returns a sampler that draws the sets by weight, then a kingdom from these alone (K26). In the uniform way, it draws
+ * every kingdom by the weight of its piles.
  */
 export function mixedSampler(
   request: KingdomRequest,
@@ -57,7 +53,6 @@ export function mixedSampler(
   return { ...first, size: undefined, mixed };
 }
 
-/** A sampler of any choice of sets that has kingdoms. */
 function firstOf(mixture: Mixture, samplers: (chosen: Chosen) => Sampler | undefined): Sampler | undefined {
   const luck = trialLuck(5);
   if (!mixture.any) return undefined;

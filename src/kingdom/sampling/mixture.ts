@@ -5,37 +5,29 @@ import type { Luck } from '../request/luck.ts';
 import { type KingdomRequest, kingdomSize, type Mix, meets } from '../request/request.ts';
 import { type Subsets, subsetsOf } from '../ways/subsets.ts';
 
-/** The keys of the sets that were drawn, in the order of release. */
 export type Chosen = readonly string[];
 
-/** All choices of sets for a request (K26). */
+/** The choices of sets for a request (K26). */
 export interface Mixture {
-  /** Without what is asked of sets, and strict: nothing comes from elsewhere. */
+  /** Without requirements about sets, and strict: nothing comes from other sets. */
   readonly request: KingdomRequest;
   readonly mix: Mix;
   readonly frame: Frame;
-  /** The sets that may be drawn, and those of piles that must be in the kingdom. */
   readonly sets: readonly string[];
   readonly needed: readonly string[];
-  /** By the set, the piles that may come. */
   readonly piles: ReadonlyMap<string, readonly Card[]>;
-  /** How many sets are drawn: fewer than asked where that is a most and there are not more. */
+  /** Fewer than requested if there are fewer sets and that is a maximum. */
   readonly count: number;
-  /** The editions that a set is drawn with. */
   readonly editions: (chosen: Chosen) => readonly string[];
-  /** There is a choice. */
   readonly any: boolean;
-  /** One of the choices, as likely as the sets weigh together. */
   readonly choose: (luck: Luck) => Chosen;
-  /** All choices; undefined where there are too many to look at. */
   readonly all: () => readonly Chosen[] | undefined;
-  /** All choices of sets of which each occurs, also fewer where not all need to. */
+  /** Returns the choices in which each set occurs, including smaller ones if not every set must occur. */
   readonly occurring: () => readonly Chosen[] | undefined;
-  /** Wishes that can be seen not to be met with these sets; the mix itself where a set has too few piles. */
+  /** Returns wishes that obviously can't be met with these sets; the mix itself if a set has too few piles. */
   readonly lacks: (chosen: Chosen) => readonly Wish[];
 }
 
-/** So many choices of sets are looked at one by one. */
 const mostChoices = 3_500;
 
 export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): Mixture {
@@ -82,7 +74,7 @@ export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): 
   };
 }
 
-/** The request over these sets alone; `occurring`: each of them gives piles. */
+/** Returns the request over these sets alone, with `occurring` for piles of each. */
 export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): KingdomRequest {
   const each = mix.each ?? (occurring ? { min: 1, max: kingdomSize } : undefined);
   return {
@@ -144,10 +136,8 @@ function subsetsIn(items: readonly string[], count: number): readonly (readonly 
   return items.flatMap((item, at) => subsetsIn(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]));
 }
 
-/** So many choices of sets stay prepared. */
 const mostKept = 256;
 
-/** What is made of a choice of sets, kept for the next time. */
 export function kept<T>(make: (chosen: Chosen) => T): (chosen: Chosen) => T {
   const known = new Map<string, T>();
   return (chosen) => {

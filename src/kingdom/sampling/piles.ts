@@ -4,17 +4,11 @@ import { kingdomSize } from '../request/request.ts';
 import { subsetsOf } from '../ways/subsets.ts';
 import type { Chosen, Mixture } from './mixture.ts';
 
-/** Tens of piles from the right number of sets, with the sets that they are of. */
 export interface MixPiles {
-  /** Each ten as likely as its piles weigh together, whatever other rules they break; undefined when there is none. */
   readonly draw: (luck: Luck) => { readonly piles: readonly Card[]; readonly chosen: Chosen } | undefined;
 }
 
-/**
- * Counts tens set by set: how much all weigh together that take so many piles from so many of the sets from one on.
- * What is locked or must be among the ten is there; where a set is drawn that need not occur, it is one of those that
- * do.
- */
+/** Counts the weighted tens set by set. Locked and required piles are always in the ten. */
 export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): MixPiles {
   const must = new Set([...request.lock, ...(request.bane === 'demanded' ? [] : request.include)]);
   const weights = new Map(frame.cards.map((card, place) => [card, frame.weights[place] as bigint]));
@@ -31,7 +25,6 @@ export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): 
       taken < min || taken > max ? 0n : (free.totals[taken - forced.length] ?? 0n);
     return { key, forced, free, ways };
   });
-  // By the set, how many sets are left and how many piles.
   const counts: bigint[][][] = [table((left, taken) => (taken === 0 && (left === 0 || !mix.each) ? 1n : 0n))];
   function table(of: (left: number, taken: number) => bigint): bigint[][] {
     return Array.from({ length: count + 1 }, (_, left) =>

@@ -15,7 +15,7 @@ import { grow, type PileGroup, tally } from '../ways/states.ts';
 import { mixedSampler, mostTries } from './mix.ts';
 import type { KindDraw, KindShare, KingdomRefusal, Sampler, Ten } from './prepared.ts';
 
-/** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
+/** Prepares a request for drawing within limits (K23), or explains why it can't be met (K16). */
 export function prepare(
   request: KingdomRequest,
   dominion: Dominion,
@@ -33,7 +33,6 @@ export function prepare(
   return 'code' in best.made ? best.made : { ...best.made, fewest: least };
 }
 
-/** `explain`: why it is impossible is found out; otherwise nothing is said of that. */
 function prepareOne(
   request: KingdomRequest,
   dominion: Dominion,
@@ -65,10 +64,8 @@ function prepareOne(
   return (unknown || !explain ? undefined : conflictOf(frame, filling, true)) ?? { code: 'too-hard' };
 }
 
-/** The cases of a frame, as far as kingdoms of them were found. */
 interface Tried extends Attempt {
   readonly proposals: readonly Proposal[];
-  /** Why there can be none, where that was found out at once. */
   readonly conflict?: Impossible | undefined;
 }
 
@@ -76,7 +73,7 @@ interface Trying {
   readonly spare: number;
   readonly filling: boolean;
   readonly limits: Limits;
-  /** Where nothing is found at once a contradiction is looked for first: it takes less than the last resort. */
+  /** If nothing is found at once, it searches for a contradiction first, which is cheaper than the last resort. */
   readonly explain: boolean;
 }
 
@@ -111,7 +108,6 @@ function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | '
   };
 }
 
-/** How many landscapes may be dealt at the most, those asked for by name among them. */
 function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all }: Dominion): number {
   const named = new Set([...across.include, ...across.lock]);
   const byName = all.filter(({ nr, kind }) => named.has(nr) && kind !== 'ally' && kind !== 'prophecy').length;
@@ -119,7 +115,6 @@ function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all 
   return Object.values(landscapes.numbers).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many piles from other sets may come unasked: none if that can be, as few as possible otherwise. */
 function sparesOf({ home }: Frame): readonly number[] {
   return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
 }
@@ -146,12 +141,11 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
 }
 
 /**
- * How much all sets of ten home piles weigh together when no rule holds, those without attacks, those without potions,
- * and those without both.
+ * Returns the total weight of all tens of home piles without rules: all, without attacks, without potions, and without
+ * both.
  */
 function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: bigint, both: bigint] {
   const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];
-  // By weight, the piles with neither, attacks, potions, and those that are both.
   const kinds = new Map<bigint, number[]>();
   for (const [place, isHome] of frame.home.entries()) {
     if (!isHome) continue;
@@ -172,7 +166,6 @@ function tensWithout(frame: Frame): readonly [free: bigint, calm: bigint, dry: b
   return [without(0), without(1), without(2), without(3)];
 }
 
-/** How much all sets of ten of these piles weigh together. */
 function tensOf(groups: readonly PileGroup[]): bigint {
   const graph = grow(
     { picks: kingdomSize, groups, start: [], meaning: [], ends: () => true },
@@ -181,12 +174,11 @@ function tensOf(groups: readonly PileGroup[]): bigint {
   return graph ? tally(graph, groups).total : 0n;
 }
 
-/** One kingdom, by the way of drawing that was asked for (K14). The same sampler and stream give the same. */
+/** Draws one kingdom by the requested way of drawing (K14), deterministic for a stream. */
 export function drawTen(sampler: Sampler, luck: Luck): Ten {
   return drawIn(sampler, luck).ten;
 }
 
-/** The same with what it was drawn from. */
 export function drawIn(sampler: Sampler, luck: Luck): KindDraw {
   const { frame, stock, mixed } = sampler;
   return mixed?.(luck) ?? { ten: drawOne(sampler, luck), frame, stock };
@@ -205,14 +197,12 @@ function drawOne(sampler: Sampler, luck: Luck): Ten {
   return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
 }
 
-/** One proposal, if it is a kingdom. */
 function proposedOnce(frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number): Ten | undefined {
   const one = weighted(luck, proposals, ({ total }) => total) as Proposal;
   const ten = propose(one, luck);
   return isKingdom(one.given, ten) ? tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries) : undefined;
 }
 
-/** As likely as it weighs among those that leave the ten whole. */
 function baneOf({ young, banes, weights }: Frame, given: Case, ten: readonly number[], luck: Luck): number | undefined {
   const left = ten.includes(young) ? [...banesFor(given, banes, ten)] : [];
   while (left.length > 0) {

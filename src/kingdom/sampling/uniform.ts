@@ -11,10 +11,8 @@ import { kept, type Mixture, requestFor } from './mixture.ts';
 import { mixPiles } from './piles.ts';
 import type { KindDraw, Sampler } from './prepared.ts';
 
-/** A kingdom, each as likely as its piles weigh; undefined when none was found in so many tries. */
 type Draw = (luck: Luck, tries: number) => KindDraw | undefined;
 
-/** Piles from so many sets, each ten as likely as it weighs, until they are a kingdom. */
 export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Making): Draw {
   const piles = mixPiles(mixture);
   const filling = mixture.request.bane === 'demanded';
@@ -40,7 +38,6 @@ export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Mak
   };
 }
 
-/** Whether the ten are possible in the case at all: all its forced piles among them, and of its kind. */
 function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: Frame): boolean {
   if (kind.young !== undefined && kind.young !== ten.includes(young)) return false;
   return (
@@ -48,7 +45,6 @@ function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: 
   );
 }
 
-/** Whether the ten keep the demands, which is looked at before all else. */
 function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], filling: boolean): boolean {
   if (potions.kind === 'need' && ten.filter(({ roles }) => roles.includes('potion')).length < potions.min) return false;
   return demands.every(({ of, min, max }) => {
@@ -58,8 +54,8 @@ function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], fil
 }
 
 /**
- * One of all choices of sets, each as likely as what can be proposed of it, then a proposal, until that is a kingdom.
- * It takes longer to make, but finds kingdoms that few tens are. Undefined where there are too many choices.
+ * Draws a choice of sets by its proposals' weight, then a proposal, until it is a kingdom. Slower to prepare, but finds
+ * rare kingdoms. Returns undefined if there are too many choices.
  */
 export function setsFirst(
   mixture: Mixture,
@@ -94,7 +90,7 @@ export function setsFirst(
 const proposalsOf = ({ shares }: Sampler): Sampler['shares'][number]['proposals'] =>
   shares.flatMap(({ proposals }) => proposals);
 
-/** How much all proposals weigh; frames give their weights without what these have in common. */
+/** Returns the total weight of all proposals, including the common divisor that frames remove. */
 function totalOf(sampler: Sampler): bigint {
   const { cards, weights, request } = sampler.frame;
   const common = wholeWeight(request, cards[0] as Card) / (weights[0] as bigint);

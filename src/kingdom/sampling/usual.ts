@@ -2,19 +2,13 @@ import type { Wish } from '../request/frame.ts';
 import type { Demand, KingdomRequest } from '../request/request.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
-/**
- * What is wished for only because nothing else was said (K19); it gives way where the rest leaves no kingdom that keeps
- * it.
- */
+/** Default wishes (K19), dropped if no kingdom can meet them with the rest. */
 export interface Usual {
   readonly demands: readonly Demand[];
-  /** Whether the bounds of potions are the usual ones. */
   readonly potions: boolean;
 }
 
-/**
- * A request without those usual wishes that have a part in the contradiction, and these; undefined when none has one.
- */
+/** Returns the request without the default wishes in the contradiction, and these wishes, if any. */
 export function withoutUsual(
   request: KingdomRequest,
   usual: Usual,

@@ -17,8 +17,8 @@ import { shortForm } from './phrases.ts';
 /**
  * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
  *
- *     expression = items [ "/" items ]        what is wished for, then what must not be in the kingdom
- *     items      = item { "," item }          one side may be left empty; `;` and, between names, `and` are commas too
+ *     expression = items [ "/" items ]        wishes, then bans
+ *     items      = item { "," item }          one side may be empty; `;` and, between names, `and` are commas too
  *     item       = [ count ] name | mix | half | weight | count landscapes
  *     count      = 3 | 3+ | >=3 | at least 3 | min 3      three or more
  *                | <=3 | at most 3 | max 3                three or fewer
@@ -26,33 +26,30 @@ import { shortForm } from './phrases.ts';
  *                | 2-4                                    two to four
  *                | no | 0                                 none
  *     name       = card | landscape | role | type | cost | set | All
- *     mix        = 2 sets | at most 3 sets | 2 sets of 5 | 3 sets of 2-4        sets drawn at random, with so many piles of each
- *     half       = half set                            five of the ten of it; two halves: of these two sets alone
+ *     mix        = 2 sets | at most 3 sets | 2 sets of 5 | 3 sets of 2-4        random sets, with piles from each
+ *     half       = half set                            five of the ten from the set; two halves: these sets alone
  *     weight     = name x3 | name x0.5                 a card, or every card of a set, three times or half as likely
- *     landscapes = 1 way | 2 events                    so many of a kind
+ *     landscapes = 1 way | 2 events                    the number of a kind
  *     cost       = cost 5 | cost 2-3 | cost 6+            in coins alone; `$5` for `cost 5`
  *
- * Without a count a name is first looked for among the cards and landscapes (`Village` is the card), then the roles,
- * types and sets; with a count the other way round (`1 Village` and `Villages` are the role). A role, type or cost
- * without a count is wished for once. A set without a count says where to draw from (after the slash: where not), a set
- * of several editions from the newest; with a count, how many of its piles there are. No counts after the slash. `2
- * sets` are two, not more. Longer phrases are read in their short forms (`shortForm`). Case, accents, spaces and punctuation inside names do not matter.
+ * Without a count, a name is a card or landscape if possible (`Village` is the card), otherwise a role, type or set.
+ * With a count or in the plural, the order is reversed (`1 Village` and `Villages` are the role). A role, type or cost
+ * without a count means one. A set without a count restricts the draw to it, or after the slash excludes it; of
+ * several editions it means the newest. A set with a count sets the number of its piles. Counts are not allowed after
+ * the slash. `2 sets` means exactly two. Longer phrases are read in their short forms (`shortForm`). Case, accents,
+ * spaces and punctuation inside names don't matter.
  */
 export interface Expression {
   readonly demands: readonly Demand[];
-  /** Permanent numbers. */
   readonly include: readonly number[];
   readonly exclude: readonly number[];
-  /** Landscapes, by their permanent numbers. */
   readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
-  /** Keys of the editions to draw from; left out when no set is named. */
   readonly sets?: readonly string[];
-  /** Left out where nothing of the kind is said (K26). */
+  /** Sets drawn at random, if the text asks for that (K26). */
   readonly mix?: Mix;
   readonly quotas?: readonly Demand[];
-  /** In per cent: by the number of the pile, by the number of the landscape, by the key of the set. */
+  /** In percent. */
   readonly weights?: Weights;
-  /** So many landscapes of each kind. */
   readonly landscapes?: LandscapeNumbers;
 }
 
@@ -77,7 +74,7 @@ export type ExpressionFault =
   | 'halves'
   | 'weight';
 
-/** What is wrong and where: so many characters from `at`, which say `text`. */
+/** `text` starts at the character `at`. */
 export interface BadExpression {
   readonly code: 'bad-expression';
   readonly fault: ExpressionFault;
@@ -91,7 +88,7 @@ interface WishItem {
   readonly banned: boolean;
 }
 
-/** Reads an expression; `boxes` are the editions that `All` means and that sets are taken away from. */
+/** Reads an expression. `All` means the editions in `boxes`; a text with only exclusions starts from them too. */
 export function readExpression(text: string, dominion: Dominion, boxes: readonly string[]): Expression | BadExpression {
   const items = itemsOf(text, dominion);
   if ('code' in items) return items;
@@ -116,7 +113,7 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
   return sets.length > 0 ? { ...rest, sets } : { code: 'bad-expression', fault: 'no-sets-left', at: 0, text };
 }
 
-/** The items with their places; a slash inside the name of a pile is none. */
+/** Splits a text into items. A slash inside the name of a pile is no separator. */
 function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExpression {
   const cards = byName(dominion.cards);
   const items: WishItem[] = [];
@@ -145,12 +142,10 @@ function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExp
   return items;
 }
 
-/** From there to the next comma. */
 function pieceAt(text: string, start: number): string {
   return /^[^,;]*/.exec(text.slice(start))?.[0] ?? '';
 }
 
-/** Half of the ten. */
 const half = kingdomSize / 2;
 
 interface FoundDemands {
@@ -183,7 +178,7 @@ const emptyFound = (): FoundDemands => ({
   weights: { piles: {}, across: {}, sets: {} },
 });
 
-/** An item as it stands, in its short form, or as several that `and` joins. */
+/** Reads an item as written, then in its short form, then as several items joined by `and`. */
 function takeSaid(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
   const fault = take(item, lexicon, found);
   if (fault?.fault !== 'unknown') return fault;
@@ -240,7 +235,6 @@ function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpress
   return undefined;
 }
 
-/** What is said of sets drawn at random, of halves, and of what is likelier. */
 function takeMixed(
   { text, banned }: WishItem,
   lexicon: Lexicon,

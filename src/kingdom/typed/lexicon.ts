@@ -6,12 +6,10 @@ import { namedSets, newest } from '../cards/sets.ts';
 import { plural, roleNames } from '../cards/spoken-names.ts';
 import { type DemandSubject, noMost } from '../request/request.ts';
 
-/** The meaning of a name in an expression. */
 export type Meaning =
   | { readonly kind: 'card'; readonly nr: number }
   | { readonly kind: 'landscape'; readonly nr: number }
   | { readonly kind: 'subject'; readonly of: DemandSubject }
-  /** `chosen` where one draws from it, `barred` where one leaves it out. */
   | {
       readonly kind: 'sets';
       readonly key: string;
@@ -20,15 +18,12 @@ export type Meaning =
       readonly barred: readonly string[];
     };
 
-/** The names of an expression and what they mean. */
 export interface Lexicon {
   readonly cards: ReadonlyMap<string, Meaning>;
   readonly others: ReadonlyMap<string, Meaning>;
-  /** The keys of the sets of these editions. */
   readonly sets: (editions: readonly string[]) => readonly string[];
 }
 
-/** The names in expressions other than piles: roles, types, sets. */
 export function namesInExpressions(dominion: Dominion): readonly string[] {
   return [
     ...roles.flatMap((role) => [role, ...roleNames[role]]),
@@ -37,7 +32,7 @@ export function namesInExpressions(dominion: Dominion): readonly string[] {
   ];
 }
 
-/** That of the boxes that were asked for last: most texts are read with those of all editions. */
+/** The lexicon of the latest boxes only: most texts are read with all editions as boxes. */
 const newestLexicon = new WeakMap<Dominion, { readonly boxes: string; readonly lexicon: Lexicon }>();
 
 export function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
@@ -86,10 +81,7 @@ export function meaningOf(name: string, counted: boolean, { cards, others }: Lex
   return counted ? (others.get(folded) ?? cards.get(folded)) : (cards.get(folded) ?? others.get(folded));
 }
 
-/**
- * Finds what a name means in a request; `counted`: behind a count, where roles, types and sets come before
- * cards. Undefined for what means nothing.
- */
+/** Returns a lookup of names in a request. After a number (`counted`), roles, types and sets come before cards. */
 export function meanings(
   dominion: Dominion,
   boxes: readonly string[],

@@ -1,6 +1,5 @@
 import { kingdomSize, type Mix, noMost } from '../request/request.ts';
 
-/** Numbers from `min` up to `max`. */
 export interface Count {
   readonly min: number;
   readonly max: number;
@@ -16,7 +15,6 @@ const counts: readonly (readonly [RegExp, (a: number, b: number) => Count])[] = 
   [/^no\s+/i, () => ({ min: 0, max: 0 })],
 ];
 
-/** A count at the beginning of a text, and the rest of it. */
 export function countedIn(text: string): { readonly count?: Count; readonly rest: string } {
   for (const [form, count] of counts) {
     const match = form.exec(text);
@@ -26,8 +24,7 @@ export function countedIn(text: string): { readonly count?: Count; readonly rest
 }
 
 /**
- * What a text says of sets drawn at random (K26): `2 sets`, `at most 3 sets`, `2 random sets of 5`, `3 sets of 2-4
- * piles each`. Undefined where it says nothing of that.
+ * Reads a phrase about random sets (K26): `2 sets`, `at most 3 sets`, `2 random sets of 5`, `3 sets of 2-4 piles each`.
  */
 export function readMix(text: string): Mix | 'sets-number' | 'sets-size' | undefined {
   const { count, rest } = countedIn(text);
@@ -52,7 +49,7 @@ export function readMix(text: string): Mix | 'sets-number' | 'sets-size' | undef
     : 'sets-size';
 }
 
-/** A name with how much likelier it is than usual: `Seaside x3`, `Moat ×0.5`; in per cent. */
+/** Reads a name with a relative weight, in percent: `Seaside x3`, `Moat ×0.5`. */
 export function readWeight(text: string): { readonly name: string; readonly percent: number } | 'weight' | undefined {
   const found = /^(.*\S)(?:\s+[x*]|\s*×)\s*(\d+(?:\.\d+)?)$/i.exec(text);
   if (!found) return undefined;

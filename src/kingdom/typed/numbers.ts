@@ -2,7 +2,6 @@ import type { DealtKind, LandscapeWish, Potions } from '../request/request.ts';
 import { kingdomSize } from '../request/request.ts';
 import { withDigits } from './phrases.ts';
 
-/** Bounds as people write them: `3`, `3-5`, `3+`, each from 1 up. */
 function boundsOf(text: string): { readonly min: number; readonly max: number } | undefined {
   const found = /^(\d{1,2})\s*(?:(\+)|-\s*(\d{1,2}))?$/.exec(text);
   if (!found) return undefined;
@@ -11,7 +10,7 @@ function boundsOf(text: string): { readonly min: number; readonly max: number } 
   return min >= 1 && min <= max && max <= kingdomSize ? { min, max } : undefined;
 }
 
-/** How many potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`; undefined when it is none of these. */
+/** Reads the number of potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`. */
 export function readPotions(text: string): Potions | undefined {
   const plain = withDigits(text)
     .trim()
@@ -37,15 +36,11 @@ const kinds: Readonly<Record<string, DealtKind>> = {
   trait: 'trait',
 };
 
-/** The kind of a landscape by its name, one or several. */
 export function landscapeKindOf(name: string): DealtKind | undefined {
   return kinds[name.trim().toLowerCase().replace(/s$/, '')];
 }
 
-/**
- * Which landscapes (K17): `2` is up to two as the rule book deals them, `up to 3 events` the same of one kind, `1 event,
- * 2 ways` exactly those, `none`; undefined when it is none of these.
- */
+/** Reads a wish for landscapes (K17): `2` or `up to 3 events` are dealt, `1 event, 2 ways` are exact, or `none`. */
 export function readLandscapes(text: string): LandscapeWish | undefined {
   const plain = withDigits(text).trim().toLowerCase();
   const most = /^(?:up to|at most|max)\s+(\d{1,2})(?:\s+(?:landscapes?|([a-z]+?)s?))?$/.exec(plain);

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 
-/** How people say things that expressions and wishes have shorter forms for; both read the same ones (K35). */
+/** Longer phrases for the short forms of expressions and wishes; both accept the same ones (K35). */
 
 const numbers: readonly string[] = [
   'zero',
@@ -17,7 +17,6 @@ const numbers: readonly string[] = [
 ];
 const numberWord = new RegExp(`\\b(?:${numbers.join('|')})\\b`, 'gi');
 
-/** The text with digits for number words: `two villages`. */
 export function withDigits(text: string): string {
   return text.replace(numberWord, (word) => String(numbers.indexOf(word.toLowerCase())));
 }
@@ -29,7 +28,7 @@ const article = /^(?:an?|any|another|some|any other|1 more|one more)\s+/i;
 const tail = /\s+(?:cards?|piles?)$/i;
 const costly = /^(?:that\s+|which\s+)?(?:costs?|costing|at|for)\s+(.+?)(?:\s+coins?)?$/i;
 
-/** The bounds of a cost as `cost` takes them: `4-5` for `4 or 5`, `0-3` for `at most 3`; undefined for other texts. */
+/** Returns the bounds of a cost in the form of `cost`: `4-5` for `4 or 5`, `0-3` for `at most 3`. */
 function costRange(text: string): string | undefined {
   const either = /^\$?(\d+) or \$?(\d+)$/i.exec(text);
   if (either) return Number(either[2]) === Number(either[1]) + 1 ? `${either[1]}-${either[2]}` : undefined;
@@ -42,8 +41,8 @@ function costRange(text: string): string | undefined {
 }
 
 /**
- * The short form of a phrase: `no Militia` for `anything but Militia`, `1 cost 4-5` for `a card that costs 4 or 5`,
- * `1 village` for `another village`, `2 villages` for `two village cards`. A text that has none is given back.
+ * Returns the short form of a phrase: `no Militia` for `anything but Militia`, `1 cost 4-5` for `a card that costs 4 or
+ * 5`. Also `1 village` for `another village`, `2 villages` for `two village cards`. Returns any other text unchanged.
  */
 export function shortForm(text: string): string {
   const plain = withDigits(text.trim().replaceAll(/\s+/g, ' '));

@@ -6,26 +6,24 @@ import { type Meaning, meanings } from './lexicon.ts';
 import { shortForm } from './phrases.ts';
 
 /**
- * What somebody wishes for in the place of a pile or landscape (K27), as short phrases parted by commas or `and`, all
- * of which must hold:
+ * A wish for the replacement of a pile or landscape (K27). It consists of short phrases, separated by commas or `and`,
+ * which must all be true:
  *
  *     another village, a trasher, 1 attack     a role or type
- *     no attack, not from Seaside              not that
- *     any at 5, cost 2-3, at most 4, $6+       its cost in coins; cheaper, dearer and same cost: beside what goes
+ *     no attack, not from Seaside              the opposite
+ *     any at 5, cost 2-3, at most 4, $6+       its cost in coins; cheaper, dearer, same cost: compared to the old one
  *     from Seaside, Empires                    a set
  *     an event, another way                    the kind of a landscape
  *     Festival                                 that card
  *
- * Names mean what they mean in expressions (K20): by itself `Village` is the card, behind `a` or `another` the role.
+ * Names have the same meaning as in expressions (K20): `Village` alone is the card, after `a` or `another` the role.
  */
 export interface Wished {
   readonly text: string;
-  /** Permanent numbers of all piles and landscapes that are as wished, wherever they are from; not what goes. */
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
 }
 
-/** Why a wish can't be read: nothing was wished for, or of this part it is not known what it means. */
 export interface BadWish {
   readonly code: 'bad-wish';
   readonly text: string;
@@ -35,7 +33,7 @@ type PileTest = (one: Card | Landscape) => boolean;
 
 const isPile = (one: Card | Landscape): one is Card => 'types' in one;
 
-/** Reads a wish for what shall come instead of `old`; `boxes`: the editions that `All` means. */
+/** Reads a wish for the replacement of `old`. `All` means the editions in `boxes`. */
 export function readWish(
   text: string,
   old: Card | Landscape,
@@ -62,7 +60,7 @@ export function readWish(
   };
 }
 
-/** A phrase as it stands, in the short form that expressions take too (K35), or one of several that `or` joins. */
+/** Reads a phrase as written, then in its short form (K35), then as alternatives joined by `or`. */
 function saidTest(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
   const test = testOf(part, old, meaning) ?? testOf(shortForm(part), old, meaning);
   if (test) return test;
@@ -71,10 +69,10 @@ function saidTest(part: string, old: Card | Landscape, meaning: ReturnType<typeo
   return parts.length > 1 && tests.length === parts.length ? (one) => tests.some((each) => each(one)) : undefined;
 }
 
-/** Between two phrases of which one is enough; `3 or less` is one. */
+/** Separates alternatives; `3 or less` is one phrase. */
 const OR = / or (?!(?:more|less)\b)/i;
 
-/** Between two phrases; `3 and less` is one. */
+/** Separates phrases; `3 and less` is one phrase. */
 const AND = / and (?!(?<=\d and )(?:more|less)\b(?! (?:expensive|than)))/i;
 
 const isOther = (one: Card | Landscape, old: Card | Landscape): boolean =>
@@ -103,13 +101,12 @@ function testOf(part: string, old: Card | Landscape, meaning: ReturnType<typeof 
   return typeof found === 'object' ? testOfMeaning(found) : (found ?? withCost(part, old, meaning));
 }
 
-/** A name behind an article: a role, a type or a set rather than a card. */
+/** Reads a name after an article, which means a role, type or set rather than a card. */
 function counted(part: string, meaning: ReturnType<typeof meanings>): PileTest | undefined {
   const found = meaning(part, true) ?? meaning(part.replace(TAIL, ''), true);
   return found && testOfMeaning(found);
 }
 
-/** `village at 5`, `attack for 4`: a name and a cost in one. */
 function withCost(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
   const both = /^(.+?)\s+((?:at|for|costing|that costs?|under|over|up to)\b.*|\$\d.*)$/i.exec(part);
   if (!both) return undefined;

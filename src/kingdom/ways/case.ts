@@ -6,42 +6,36 @@ import { type Need, type Whole, wholeOf } from '../request/whole.ts';
 import { companions, joined } from './companions.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 
-/** Which kingdoms a case is about; a part that is left out is left open. */
+/** A missing part is open. */
 export interface CaseKind {
   readonly attack?: boolean;
   readonly potion?: boolean;
-  /** Whether the Young Witch is in it. */
   readonly young?: boolean;
 }
 
 /**
- * Kingdoms that keep all wishes and are of one kind: ten of these piles, the forced ones among them, so that every
- * counter is right. The cases of a frame have no kingdom in common and leave none out.
+ * Kingdoms of one kind that meet all wishes: ten of these piles, with every counter right. The cases of a frame are
+ * disjoint and complete.
  */
 export interface Case {
   readonly kind: CaseKind;
-  /** Places that may or may not be in it. */
   readonly free: readonly number[];
   readonly forced: readonly number[];
   readonly counters: readonly Counter[];
   readonly pairings: readonly Pairing[];
-  /**
-   * When the kingdom is a Young Witch's for certain: the places that its bane may be of, at least one and none forced;
-   * one of them must fit it.
-   */
+  /** The possible banes, none of them forced, if the Young Witch is certain. */
   readonly banes: readonly number[] | undefined;
-  /** The bane may fulfil what the ten leave open. */
   readonly filling: boolean;
-  /** What makes the ten whole, beside the counters (K28). */
+  /** The test for the choices of the ten, in addition to the counters (K28). */
   readonly whole: Whole;
 }
 
-/** How finely to split: by what decides `natural` (K14), or only where the wishes ask for it. */
+/** How finely to split: by the kinds of `natural` (K14), or only if the wishes require it. */
 export interface Split {
   readonly natural: boolean;
-  /** Piles that may come from outside the chosen sets without being demanded (K6). */
+  /** Piles that may come from outside the chosen sets without a demand (K6). */
   readonly spare: number;
-  /** The bane may fulfil demands (K13). */
+  /** True if the bane may meet demands (K13). */
   readonly filling: boolean;
 }
 
@@ -49,21 +43,17 @@ interface Plan {
   readonly frame: Frame;
   readonly wishes: readonly Wish[];
   readonly split: Split;
-  /** What holds in every kind: demands, included and locked piles. */
   readonly common: readonly Counter[];
-  /** Demands that need a card of their own each, under `distinct`. */
+  /** Demands that each need a card of their own, under `distinct`. */
   readonly own: readonly Seat[];
-  /** What piles from outside may come for, in every kind. */
+  /** The seats that piles from outside may take, in every kind. */
   readonly seats: readonly Seat[];
-  /** Included and locked piles come for themselves. */
   readonly named: readonly Counter[];
   readonly whole: Whole;
 }
 
-/** The cases of a frame under these of its wishes; those that are plainly empty are left out. */
 export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): readonly Case[] {
   const demands = wishes.flatMap((wish) => (wish.kind === 'demand' ? [demandCounter(frame, wish.demand)] : []));
-  // Of the ten alone, whatever the bane is of.
   const quotas = wishes.flatMap((wish) =>
     wish.kind === 'quota' ? [{ ...demandCounter(frame, wish.demand), bane: false }] : [],
   );
@@ -72,7 +62,6 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
   const distinct = wishes.some((wish) => wish.kind === 'distinct');
   const seatOf = ({ held, min }: Counter): Seat => ({ held, count: min });
   const asking = demands.filter(({ min }) => min > 0);
-  // What was wished for in the place of something may serve a demand too.
   const wished = wishes.flatMap((wish) =>
     wish.kind === 'demand' && wish.demand.of.kind === 'wished' ? demandCounter(frame, wish.demand) : [],
   );
@@ -101,7 +90,7 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
 
 const counters = new WeakMap<Frame, Map<Demand, Counter>>();
 
-/** The counter of a demand; looked up the second time, for an explanation asks for it often. */
+/** Caches the counter of a demand, because explanations need it often. */
 function demandCounter(frame: Frame, demand: Demand): Counter {
   const known = counters.get(frame) ?? new Map<Demand, Counter>();
   counters.set(frame, known);
@@ -120,7 +109,7 @@ function single({ cards }: Frame, nr: number, bane: boolean): Counter {
   );
 }
 
-/** Included piles as one counter: the bane may be one of them, not several. */
+/** Combines included piles into one counter: the bane may be one of them, not several. */
 function together(singles: readonly Counter[]): readonly Counter[] {
   const [first] = singles;
   if (!first || singles.length === 1) return [];
@@ -146,7 +135,6 @@ function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
 
 const holders = new WeakMap<Frame, Map<Role, Uint8Array>>();
 
-/** The piles of a role, looked up once for a frame. */
 export function roleHeld(frame: Frame, role: Role): Uint8Array {
   const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
   holders.set(frame, known);
@@ -211,10 +199,7 @@ function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefine
 
 const [out, free, forced] = [0, 1, 2];
 
-/**
- * The case with what follows at once: piles that must be in, piles that can't be, counters that are always right.
- * Undefined when it is empty. `known`: how many needs have been seen to.
- */
+/** Simplifies a case, or returns undefined if it is empty. `known` is the number of needs already processed. */
 function settled(length: number, given: Case, known = -1): Case | undefined {
   const state = new Uint8Array(length).fill(free);
   const set = (one: Counter, to: number): void => {
@@ -252,12 +237,11 @@ function placesIn(state: Uint8Array, kind: number): readonly number[] {
 }
 
 /**
- * What needs that are there for certain leave to the ten: each set of them must keep as many piles outside as it has
- * needs (Hall). A need that more piles meet than the ten and all other needs take is in no set that says anything.
+ * Returns the counters for certain needs: each set of needs must keep as many piles outside as it has members (Hall's
+ * theorem). Skips needs with more piles than the ten and all other needs can take.
  */
 function roomFor(all: readonly Need[]): readonly Counter[] {
   const needs = all.filter(({ held }) => placesOf(held).length < kingdomSize + all.length);
-  // By the bits of the needs in them; each is made of one with a need less.
   const unions: Uint8Array[] = [];
   const rooms: Counter[] = [];
   for (let bits = 1; bits < 2 ** needs.length; bits += 1) {
@@ -273,14 +257,12 @@ function roomFor(all: readonly Need[]): readonly Counter[] {
   return rooms;
 }
 
-/** Piles whose needs nothing can meet are not in. */
 function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
   return needs.flatMap(({ bringers, held }) => (bringers && !held.includes(1) ? [counter(bringers, 0, 0)] : []));
 }
 
 /**
- * Whether two counters can be seen not to go together: one asks for more of some piles than the other allows of these
- * and more.
+ * True if two counters obviously contradict each other: one requires more piles than the other allows in a superset.
  */
 function contradict(counters: readonly Counter[], given: Case): boolean {
   const least = (one: Counter): number => (one.orNone ? 0 : one.min - (given.filling && fillable(given, one) ? 1 : 0));
@@ -291,7 +273,6 @@ function contradict(counters: readonly Counter[], given: Case): boolean {
   );
 }
 
-/** How many of the held piles are in for certain, and how many could be. */
 function reach({ held }: Counter, state: Uint8Array): readonly [has: number, could: number] {
   let [has, could] = [0, 0];
   for (const place of placesOf(held)) {
@@ -302,12 +283,10 @@ function reach({ held }: Counter, state: Uint8Array): readonly [has: number, cou
   return [has, could];
 }
 
-/** Whether the bane may be one of the piles that the counter counts. */
 function fillable({ banes }: Case, one: Counter): boolean {
   return one.bane && (banes ?? []).some((place) => one.held[place] === 1);
 }
 
-/** Whether it can be wrong at all. */
 function matters(one: Counter, [has, could]: readonly [number, number], given: Case): boolean {
   const top = Math.min(could, has + kingdomSize - given.forced.length) + (fillable(given, one) ? 1 : 0);
   for (let count = has; count <= top; count += 1) if (!allows(one, count)) return true;

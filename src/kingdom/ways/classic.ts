@@ -5,40 +5,35 @@ import { type Demand, kingdomSize, meets } from '../request/request.ts';
 import type { Case } from './case.ts';
 import { banesFor, isKingdom, isWhole } from './fit.ts';
 
-/** After so many starts that ended in a broken rule a kingdom is drawn as `uniform` draws it. */
+/** After this many failed starts, a kingdom is drawn as `uniform` does. */
 export const mostStarts = 60;
 const mostMends = 40;
 
-/** What the classic way looks up, made once for a request. */
 export interface Classic {
   readonly frame: Frame;
   readonly cases: readonly Case[];
-  /** Places that no ban keeps out. */
   readonly open: readonly number[];
-  /** Included and locked piles; undefined when one can't come. */
   readonly named: readonly number[] | undefined;
-  /** Those of sets last; they take cards that came for others (K26). */
+  /** Demands for sets come last: they reuse cards drawn for other demands (K26). */
   readonly demands: readonly { readonly held: Uint8Array; readonly min: number; readonly quota: boolean }[];
   readonly held: Readonly<Record<'home' | 'any' | 'attack' | 'moat' | 'reaction' | 'potion', Uint8Array>>;
   readonly potions: { readonly min: number; readonly need: boolean };
-  /** Of what there must not be more than so many (K33); some count the bane. */
+  /** Maximums (K33); some count the bane. */
   readonly bounds: readonly { readonly held: Uint8Array; readonly max: number; readonly bane: boolean }[];
 }
 
-/** A kingdom as the classic way drew it; places as in the frame. */
 export interface ClassicTen {
   readonly ten: readonly number[];
   readonly bane: number | undefined;
   readonly tries: number;
 }
 
-/** A kingdom being put together. */
 interface ClassicDraft {
   readonly classic: Classic;
   readonly luck: Luck;
   ten: number[];
   bane: number | undefined;
-  /** Demanded, included and locked ones: no mending takes them away (K11). */
+  /** Piles that repairs never remove (K11). */
   readonly asked: Set<number>;
 }
 
@@ -83,9 +78,8 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
 }
 
 /**
- * The way that people draw by hand (K14): a random pile for each demand in order, the rest at random, then what the
- * rules about attacks and potions still lack is mended. Starts again when that ends in a broken rule; undefined after
- * too many starts.
+ * Draws as people do by hand (K14): a random pile for each demand, the rest at random, then repairs. Starts again if a
+ * rule stays broken.
  */
 export function classicTen(classic: Classic, luck: Luck): ClassicTen | undefined {
   for (let tries = 1; tries <= mostStarts; tries += 1) {
@@ -103,7 +97,6 @@ function add({ ten }: ClassicDraft, place: number | undefined): boolean {
   return true;
 }
 
-/** The places that one more of would be too many, with these ten and the bane. */
 function closedBy({ bounds, frame }: Classic, ten: readonly number[], bane: number | undefined): Uint8Array {
   const closed = new Uint8Array(frame.cards.length);
   for (const one of bounds) {
@@ -114,7 +107,6 @@ function closedBy({ bounds, frame }: Classic, ten: readonly number[], bane: numb
   return closed;
 }
 
-/** A random pile that is held, not yet there and not too many of anything; as likely as it weighs. */
 function pick({ classic, luck, ten, bane }: ClassicDraft, held: Uint8Array, out?: number): number | undefined {
   const { open, frame } = classic;
   const left = out === undefined ? ten : ten.filter((place) => place !== out);
@@ -141,7 +133,6 @@ function takeAsked(draft: ClassicDraft): boolean {
   return true;
 }
 
-/** At random from the chosen sets. */
 function fill(draft: ClassicDraft): boolean {
   const { held } = draft.classic;
   while (draft.ten.length < kingdomSize) if (!add(draft, pick(draft, held.home) ?? pick(draft, held.any))) return false;
@@ -159,10 +150,7 @@ function takeBane(draft: ClassicDraft): boolean {
   return draft.bane !== undefined;
 }
 
-/**
- * Puts in what the rules lack, for piles that are neither asked for nor attacks; one mending may break another, so
- * until all hold (K12).
- */
+/** Replaces piles that are neither asked for nor attacks until all rules hold (K12). */
 function mend(draft: ClassicDraft): boolean {
   const { attack } = draft.classic.held;
   for (let i = 0; i < mostMends; i += 1) {
@@ -178,7 +166,6 @@ function mend(draft: ClassicDraft): boolean {
   return false;
 }
 
-/** Which piles are missing first: the Moat, a reaction, potion cards. */
 function lacking({ classic, ten, bane }: ClassicDraft): Uint8Array | undefined {
   const { frame, held, potions } = classic;
   const supply = bane === undefined ? ten : [...ten, bane];
@@ -190,7 +177,6 @@ function lacking({ classic, ten, bane }: ClassicDraft): Uint8Array | undefined {
   return count < potions.min && (count > 0 || potions.need) ? held.potion : undefined;
 }
 
-/** Whether the draft is a kingdom of one of the cases: of its kind, with possible piles, and with every rule kept. */
 function keepsAll({ classic, ten, bane }: ClassicDraft): boolean {
   const { cases, frame, held } = classic;
   const is = {

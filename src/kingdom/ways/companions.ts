@@ -5,7 +5,7 @@ import type { Frame, Wish } from '../request/frame.ts';
 import { kingdomSize, meets } from '../request/request.ts';
 import { fits } from '../request/stock.ts';
 
-/** An Ally that must be laid needs a Liaison among the ten, a Prophecy an Omen. */
+/** Returns the rules for required landscapes: an Ally needs a Liaison among the ten, and a Prophecy an Omen. */
 export function companions({ cards, dominion }: Frame, wishes: readonly Wish[]): readonly Counter[] {
   const kinds = wishes.flatMap((wish) =>
     wish.kind === 'across' ? (dominion.landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
@@ -24,8 +24,8 @@ export function companions({ cards, dominion }: Frame, wishes: readonly Wish[]):
 }
 
 /**
- * What the pile leaves to the ten that joins the Supply for a landscape that must be laid (Approaching Army): one less of
- * all that it is for certain.
+ * Lowers the maximums that the pile joining the Supply for a required landscape (Approaching Army) certainly counts
+ * toward.
  */
 export function joined(
   { cards, dominion }: Frame,

@@ -4,8 +4,8 @@ import type { Case } from './case.ts';
 import { jamIn } from './pairing.ts';
 
 /**
- * The banes with which these ten keep every rule of the case: none when it needs none or when nothing can mend it
- * (K13). Not all leave the ten whole.
+ * Returns the banes that fix what the ten don't meet, if a bane is needed (K13). Doesn't check the choices: see
+ * `isWhole`.
  */
 export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
   const needed: Counter[] = [];
@@ -31,12 +31,11 @@ function paired({ pairings }: Case, ten: readonly number[], bane: readonly numbe
   return pairings.every((one) => !jamIn(one, one.kind === 'filled' ? [...ten, ...bane] : ten));
 }
 
-/** Whether all can be chosen that the ten and this bane need (K28). */
+/** True if all choices for the ten and this bane can be made (K28). */
 export function isWhole({ whole }: Case, ten: readonly number[], bane?: number): boolean {
   return whole.test?.(ten, bane) ?? true;
 }
 
-/** Whether these ten, all of them possible in the case, are a kingdom of it. */
 export function isKingdom(given: Case, ten: readonly number[]): boolean {
   if (!given.banes && !given.counters.every((one) => allows(one, countOf(one.held, ten)))) return false;
   if (!given.filling && !paired(given, ten)) return false;
@@ -44,13 +43,9 @@ export function isKingdom(given: Case, ten: readonly number[]): boolean {
   return isWhole(given, ten);
 }
 
-/** So many sets of ten are looked at one by one. */
 const mostSearched = 5_000;
 
-/**
- * The first kingdom of a small case, none when there is none for certain; undefined when the case has more than so many
- * sets of ten.
- */
+/** Returns the first kingdom of a small case, an empty list if there is none, or undefined for too many sets of ten. */
 export function kingdomIn(given: Case, most = mostSearched): readonly number[] | undefined {
   const { free, forced } = given;
   const picks = kingdomSize - forced.length;

@@ -1,18 +1,17 @@
 import { type Counter, counter, holding } from '../request/counter.ts';
 
-/** What one pile each can be paired with: so many of the held ones. */
 export interface Seat {
   readonly held: Uint8Array;
   readonly count: number;
 }
 
-/** Every seat must be taken by a pile of its own: the demands under `distinct` (K9). */
+/** The rule that a different pile takes each seat: the demands under `distinct` (K9). */
 export interface Filled {
   readonly kind: 'filled';
   readonly seats: readonly Seat[];
 }
 
-/** Each of these piles must have a seat of its own, all but `spare`: the piles from outside the chosen sets (K6). */
+/** The rule that each pile from outside the chosen sets has a seat of its own, except `spare` of them (K6). */
 export interface Seated {
   readonly kind: 'seated';
   readonly piles: Uint8Array;
@@ -20,12 +19,10 @@ export interface Seated {
   readonly spare: number;
 }
 
-/**
- * A rule that piles and seats pair off. By Hall's theorem it is as much as many counters, one for each set of seats.
- */
+/** A rule that matches piles to seats. By Hall's theorem it equals many counters, one for each set of seats. */
 export type Pairing = Filled | Seated;
 
-/** The set of seats that keeps these piles from pairing off, by place; undefined when they do. */
+/** Returns the set of seats that prevents a matching of these piles; undefined if a matching exists. */
 export function jamIn(pairing: Pairing, places: readonly number[]): ReadonlySet<number> | undefined {
   const piles = pairing.kind === 'filled' ? places : places.filter((place) => pairing.piles[place]);
   const taken: number[][] = pairing.seats.map(() => []);
@@ -55,7 +52,6 @@ export function jamIn(pairing: Pairing, places: readonly number[]): ReadonlySet<
   return reached;
 }
 
-/** Gives the pile a seat, moving others if that helps. */
 function seat(place: number, seats: readonly Seat[], taken: number[][], asked: Set<number>): boolean {
   for (const [index, { held, count }] of seats.entries()) {
     if (!held[place] || asked.has(index)) continue;
@@ -74,7 +70,7 @@ function seat(place: number, seats: readonly Seat[], taken: number[][], asked: S
   return false;
 }
 
-/** What Hall's condition says of a set of seats. */
+/** Returns the counter of Hall's condition. */
 export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   const seats = [...set].map((index) => pairing.seats[index] as Seat);
   const room = seats.reduce((sum, { count }) => sum + count, 0);
@@ -94,16 +90,13 @@ export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
   return counter(bound, 0, room + pairing.spare, { bane: false });
 }
 
-/** The counters of all seats together: what the rule asks at the least. */
+/** Returns the counters of all seats together, a necessary condition of the rule. */
 export function outlineOf(pairing: Pairing): readonly Counter[] {
   const all = new Set(pairing.seats.keys());
   return pairing.kind === 'filled' ? [barrier(pairing, all)] : [barrier(pairing, all), barrier(pairing, new Set())];
 }
 
-/**
- * All that the rule is, in counters. Their number doubles with every seat, so only for `most` seats; undefined for
- * more.
- */
+/** Returns equivalent counters. Their number doubles with every seat, so they are limited to `most` seats. */
 export function spelledOut(pairing: Pairing, most = 6): readonly Counter[] | undefined {
   const { seats } = pairing;
   if (seats.length > most) return undefined;

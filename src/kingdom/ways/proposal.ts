@@ -8,57 +8,44 @@ import { barrier, jamIn, spelledOut } from './pairing.ts';
 import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './states.ts';
 
 /**
- * Draws kingdoms of one case. Some of its counters are counted: only sets that are right in them are proposed, each as
- * likely as its cards weigh. The others are checked: a proposal that breaks one is thrown away. So every kingdom that
- * is left is as likely as it should be, whichever counters are counted.
+ * A way to draw kingdoms of one case. It proposes sets by weight that satisfy the counted counters, and discards those
+ * that break another one. So every kingdom has the right probability, whichever counters are counted.
  */
 export interface Proposal {
   readonly given: Case;
   readonly counted: readonly Counter[];
-  /** The places in each group of the tally. */
   readonly groups: readonly (readonly number[])[];
   readonly tally: CountedGraph;
-  /** How much all proposals weigh together, with the forced piles. */
+  /** The total weight of all proposals, including the forced piles. */
   readonly total: bigint;
-  /** Nothing is left to check: every proposal is a kingdom. */
+  /** True if every proposal is a kingdom, so that nothing needs a check. */
   readonly exact: boolean;
-  /** One kingdom of the case, where it was prepared to the end. */
   readonly sample: readonly number[];
-  /** Steps and tries that it took. */
   readonly work: number;
 }
 
 export interface Limits {
-  /** Steps in growing the states of one case, each time. */
   readonly steps: number;
-  /** Proposals that are tried before a case is given up as not to be found. */
+  /** Proposals before a case counts as unknown. */
   readonly tries: number;
-  /** The share of right proposals that is enough; 1 counts every counter, so that the total is exact. */
+  /** The share of valid proposals that is enough; 1 counts every counter, so that the total is exact. */
   readonly share: number;
-  /** Counts every counter at once first, where the steps allow it. */
   readonly atOnce?: boolean;
-  /**
-   * So many times the steps when no kingdom was found otherwise: then everything is counted, if that goes, or looked
-   * at.
-   */
+  /** Multiplies `steps` for a last attempt to count everything, before an enumeration. */
   readonly lastResort: number;
 }
 
 export const usualLimits: Limits = { steps: 15_000, tries: 2_000, share: 0.1, lastResort: 8 };
 
 const trialSize = 32;
-/** More counters than this do not fit the sign of a group. */
+/** The key of a group has no room for more counters. */
 const mostCounted = 50;
-/** So many counters are counted at once to begin with. */
 const firstBatch = 8;
-/** So many proposals are tried before it is asked whether there are few. */
 const fewTries = 100;
-/** So many times the steps of one growing are spent on a case. */
+/** The work limit of a case, in multiples of `steps`. */
 const mostRounds = 2;
 
-/**
- * The proposal of a case, `empty` when it has no kingdom for certain, `unknown` when none was found within the limits.
- */
+/** Returns `empty` if the case certainly has no kingdom, and `unknown` if none was found within the limits. */
 export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal | 'empty' | 'unknown' {
   if (limits.share >= 1 || limits.atOnce) {
     const whole = wholeOf(frame, given, limits.steps);
@@ -98,7 +85,6 @@ export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal 
   return sample.length === 0 ? 'empty' : { ...best, sample, work };
 }
 
-/** Everything counted, where that is not too much. */
 function wholeOf(frame: Frame, given: Case, steps: number): Proposal | undefined {
   const pairs = given.pairings.map((one) => spelledOut(one));
   if (pairs.includes(undefined)) return undefined;
@@ -106,11 +92,10 @@ function wholeOf(frame: Frame, given: Case, steps: number): Proposal | undefined
   return build(frame, given, [...all, ...crowds(frame, given, all)], steps, true);
 }
 
-/** With a sample, so that a draw that finds nothing has an end (K16). */
+/** Adds a sample kingdom, without which a draw might never end (K16). */
 function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal | 'unknown' | 'empty' {
   const luck = trialLuck(2);
   for (let tried = 1; tried <= tries; tried += 1) {
-    // Where there are few sets of ten at all, to look at each is quicker than to propose them again and again.
     const sample = tried === fewTries ? kingdomIn(proposal.given, tries / 2) : undefined;
     if (sample) return sample.length === 0 ? 'empty' : { ...proposal, sample, work: work + tries / 2 };
     const ten = propose(proposal, luck);
@@ -119,10 +104,7 @@ function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal
   return 'unknown';
 }
 
-/**
- * How often each rule was broken in a few proposals, pairings as the counters that they broke; no more are made once so
- * many were right.
- */
+/** Counts how often proposals break each rule. Ends after `enough` valid ones. */
 function tryOut(
   proposal: Proposal,
   known: Map<string, Counter>,
@@ -149,7 +131,6 @@ function tryOut(
   return { right, broken };
 }
 
-/** The counters that the ten break by not pairing off; the same seats give the same counter. */
 function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, Counter>): readonly Counter[] {
   return pairings.flatMap((pairing, index) => {
     const jam = jamIn(pairing, ten);
@@ -161,10 +142,7 @@ function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, C
   });
 }
 
-/**
- * The counters broken most often, of these the ones about the fewest piles that ask for some, or about the most that
- * bar some.
- */
+/** Returns the counters broken most often, ties by their piles. */
 function worst(
   broken: ReadonlyMap<Counter, number>,
   given: Case,
@@ -214,9 +192,7 @@ function build(
   return { given, counted, groups: places, tally: counts, total, exact, sample: [], work: graph.work };
 }
 
-/**
- * The free places by what counts them and what they weigh; rare counters come first, so that they are settled early.
- */
+/** Groups the free places by counters and weight, rare counters first. */
 function grouped(
   frame: Frame,
   given: Case,
@@ -254,9 +230,7 @@ function grouped(
   return { groups, places };
 }
 
-/**
- * For each number: 1 when it is right as it is, 2 when it is with a bane that counts, 3 when both, 0 when it can't be.
- */
+/** Returns for each count: 3 if it is always right, 1 only without a counting bane, 2 only with one, 0 never. */
 function meaningOf(one: Counter, given: Case): readonly number[] {
   return Array.from({ length: kingdomSize + 1 }, (_, count) => {
     const now = allows(one, count);
@@ -266,7 +240,6 @@ function meaningOf(one: Counter, given: Case): readonly number[] {
   });
 }
 
-/** Which of the counters count a bane, each such list once. */
 function signsOf(banes: readonly number[], counters: readonly Counter[]): readonly (readonly boolean[])[] {
   const signs = new Map<string, readonly boolean[]>();
   for (const place of banes) {
@@ -277,8 +250,8 @@ function signsOf(banes: readonly number[], counters: readonly Counter[]): readon
 }
 
 /**
- * Counters that forbid what no ten do, but what ten and a bane would: to hold a pile of a kind (to these counters) more
- * often than there are such piles.
+ * Returns a maximum for each kind of possible bane: the number of such piles, which the ten and a bane could exceed in
+ * the tally.
  */
 function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): readonly Counter[] {
   const kinds = new Map<string, number[]>();
@@ -294,7 +267,6 @@ function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): re
   });
 }
 
-/** Ten places, in no order; not yet checked. */
 export function propose({ given, groups, tally: counts }: Proposal, luck: Luck): readonly number[] {
   const takes = takesOf(counts, bigBelow(luck, counts.total));
   return [

@@ -1,38 +1,27 @@
-/** Piles that all counters see alike: how many, how likely each, and which counters count them. */
 export interface PileGroup {
   readonly size: number;
   readonly weight: bigint;
   readonly counts: readonly number[];
 }
 
-/** How many to take of each group. Two sets of cards with the same numbers of each are the same to every counter. */
+/** Sets with equal numbers of each group are equal for every counter. */
 export interface Puzzle {
   readonly picks: number;
   readonly groups: readonly PileGroup[];
-  /** What each counter counts before anything is taken. */
   readonly start: readonly number[];
-  /**
-   * For each counter what its number means in the end, from 0 to 10: 0 that it must not be, everything else to `ends`.
-   */
+  /** By counter and final value from 0 to 10. 0 means not allowed; other values go to `ends`. */
   readonly meaning: readonly (readonly number[])[];
   readonly ends: (meanings: readonly number[]) => boolean;
 }
 
-/**
- * The states after each group, by place; those of the last are right or wrong. A state is what may still come of it,
- * not how it came.
- */
+/** The states after each group. A state describes the possible futures, not the past. */
 export interface Graph {
   readonly steps: readonly Transitions[];
   readonly ends: readonly boolean[];
-  /** How many steps were tried: the measure of the work. */
   readonly work: number;
 }
 
-/**
- * From the states before a group to those after it: the steps of state s are those from `first[s]` to before `first[s +
- * 1]`.
- */
+/** The steps of state s are those from `first[s]` to before `first[s + 1]`. */
 interface Transitions {
   readonly first: readonly number[];
   readonly take: readonly number[];
@@ -41,26 +30,20 @@ interface Transitions {
 
 const side = 11;
 
-/** The states after a group: how many cards are still to come, and the counts, state after state. */
+/** The states after a group: the cards still to come, and the counts of all states in one list. */
 interface Layer {
   readonly left: number[];
   readonly counts: number[];
 }
 
-/** What is known of the counters while the states grow. */
 interface Counters {
   readonly same: readonly Int8Array[];
   readonly radix: readonly number[];
-  /** How many piles of the later groups each counts. */
   readonly coming: number[];
-  /** The counts of the state last looked at. */
   readonly reduced: Uint8Array;
 }
 
-/**
- * Grows the states from the start. Undefined when that would take more than `budget` steps, or more counters than a
- * state can hold.
- */
+/** Grows the states from the start. Returns undefined above `budget` steps or with too many counters. */
 export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: number): Graph | undefined {
   const same = meaning.map(sameness);
   const radix = same.map((table) => Math.max(1, ...table.map((one) => one + 1)));
@@ -89,7 +72,6 @@ export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: nu
   return { steps, ends: right, work };
 }
 
-/** From the states before a group to those after it. */
 function past(
   group: PileGroup,
   { left, counts }: Layer,
@@ -125,8 +107,7 @@ function past(
 }
 
 /**
- * The counts after a step, each as the smallest count with the same future, and a key of them all; -1 when one has no
- * right future.
+ * Replaces each count by the smallest one with the same future. Returns their key, or -1 if a counter can't end right.
  */
 function reduce(
   counts: readonly number[],
@@ -149,7 +130,7 @@ function reduce(
 }
 
 /**
- * For a count and how many may still come, the smallest count that means the same however many come; -1 when every end
+ * Returns, for each count and number of cards still to come, the smallest count with the same future; -1 if every end
  * is wrong.
  */
 function sameness(meaning: readonly number[]): Int8Array {
@@ -168,12 +149,11 @@ function sameness(meaning: readonly number[]): Int8Array {
   return table;
 }
 
-/** A graph with the number of sets (each as much as its cards weigh together) behind every step. */
 export interface CountedGraph {
   readonly graph: Graph;
-  /** By group and number: the sets of so many of its cards, times their weights. */
+  /** By group and number of cards. */
   readonly ways: readonly (readonly bigint[])[];
-  /** By group and step: what lies behind it. */
+  /** By group and step. */
   readonly behind: readonly (readonly bigint[])[];
   readonly total: bigint;
 }
@@ -199,7 +179,6 @@ export function tally(graph: Graph, groups: readonly PileGroup[]): CountedGraph 
   return { graph, ways, behind, total: counts[0] ?? 0n };
 }
 
-/** For 0 to 10 cards of the group: so many sets of them, times their weights. */
 function waysToTake({ size, weight }: PileGroup): readonly bigint[] {
   const ways = [1n];
   for (let take = 1; take < side; take += 1) {
@@ -208,10 +187,7 @@ function waysToTake({ size, weight }: PileGroup): readonly bigint[] {
   return ways;
 }
 
-/**
- * How many to take of each group, in the `number`th of the sets (0 up to, not including, the total); only groups that
- * give some.
- */
+/** Returns how many to take of each group in set `number` of all sets. */
 export function takesOf(
   { graph, ways, behind }: CountedGraph,
   number: bigint,

@@ -1,18 +1,13 @@
 import { bigBelow, type Luck } from '../request/luck.ts';
 
-/**
- * Subsets of items that weigh something: how much all of a size weigh together, each as much as the product of its
- * items.
- */
+/** Weighted subsets: a subset's weight is the product of its items' weights. */
 export interface Subsets<T> {
-  /** By size, from none up to the most. */
   readonly totals: readonly bigint[];
-  /** One of so many items, as likely as it weighs; there must be such a one. */
+  /** Draws a subset of that size by weight; at least one must exist. */
   readonly pick: (size: number, luck: Luck) => readonly T[];
 }
 
 export function subsetsOf<T>(items: readonly T[], weight: (item: T) => bigint, most: number): Subsets<T> {
-  // From each item on, by size; the last row has nothing left.
   const rows: bigint[][] = [Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1n : 0n))];
   for (const item of items.toReversed()) {
     const after = rows[0] as bigint[];

@@ -1,7 +1,7 @@
 import { page } from './words.js';
 
 /**
- * Asks the server. Answers a problem as one sentence, or what it said.
+ * Posts to the server. Returns its answer, or a problem as one sentence.
  *
  * @param {string} path
  * @param {object} body

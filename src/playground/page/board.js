@@ -3,14 +3,16 @@ import { fill, page } from './words.js';
 
 /** @import { CellPress, WireCell } from '../wire.ts' */
 
-/** The cells of a board's picture that can be pressed: one tab stop, arrows go from cell to cell, Enter presses. */
+/**
+ * The cells of a board's picture that can be pressed. They are one tab stop: arrows move between cells, Enter presses.
+ */
 
-/** What is said of a press: with what its list is called. @param {CellPress} press */
+/** Returns a press's label with the name of its list. @param {CellPress} press */
 export const pressLabel = ({ label, list }) =>
   list === undefined ? label : fill(page.described, { label, description: list });
 
 /**
- * What a cell is called: it is named in what is done there, or stands before it.
+ * Returns a cell's label. It contains the cell's name, either from the actions or before them.
  *
  * @param {string} cell
  * @param {readonly CellPress[]} does
@@ -21,7 +23,7 @@ const labelOf = (cell, does) => {
 };
 
 /**
- * They lie upon a picture of that size, in its pixels.
+ * Returns the cells over a picture of that size, in its pixels.
  *
  * @param {readonly WireCell[]} cells
  * @param {number} width
@@ -50,7 +52,7 @@ export const cellsOver = (cells, width, height) =>
   );
 
 /**
- * What a press on an element does, the several things that it may mean.
+ * Returns the possible actions of a press on an element.
  *
  * @param {Element} target
  * @returns {readonly CellPress[]}
@@ -58,7 +60,7 @@ export const cellsOver = (cells, width, height) =>
 export const pressesOn = (target) =>
   JSON.parse(target.closest('.cells [data-does]')?.getAttribute('data-does') ?? '[]');
 
-/** Puts the focus on one of the cells, or on them all. @param {Element} cell */
+/** Focuses a cell, or the group of all cells. @param {Element} cell */
 export const focusOn = (cell) => {
   const all = cell.matches('polygon') ? (cell.parentElement?.children ?? []) : [];
   for (const other of all) other.setAttribute('tabindex', other === cell ? '0' : '-1');
@@ -74,10 +76,10 @@ const middleOf = (cell) => {
   return [left + width / 2, top + height / 2];
 };
 
-/** So much more it counts how far a cell is aside than how far it is ahead. */
+/** Sideways distance counts this much more than distance ahead. */
 const ASIDE = 2;
 
-/** Goes to the next cell that way, the nearest straight ahead. @param {Element} cell @param {string} key */
+/** Moves the focus to the nearest cell in the key's direction. @param {Element} cell @param {string} key */
 export const goOn = (cell, key) => {
   const [x, y] = WAYS[key] ?? [0, 0];
   const [fromX, fromY] = middleOf(cell);
@@ -91,10 +93,10 @@ export const goOn = (cell, key) => {
   focusOn(best);
 };
 
-/** Whether a key goes from cell to cell. @param {string} key */
+/** True for keys that move between cells. @param {string} key */
 export const isWay = (key) => key in WAYS;
 
-/** Where on its picture something was pressed, in the picture's pixels. @param {HTMLImageElement} image @param {MouseEvent} event */
+/** Returns a press in the picture's pixels. @param {HTMLImageElement} image @param {MouseEvent} event */
 export const pointOn = (image, { clientX, clientY }) => {
   const { left, top, width, height } = image.getBoundingClientRect();
   return {

@@ -5,10 +5,7 @@ import { page } from './words.js';
 
 let made = 0;
 
-/**
- * The list above a composer's field, as a combobox has it: which of its entries is meant, by number, and what becomes
- * of a click.
- */
+/** The list of completions above the composer's field, a combobox. It tracks the active entry and reports clicks. */
 export class Choices {
   #field;
   #list;
@@ -43,7 +40,6 @@ export class Choices {
     return this.#shown.length > 0;
   }
 
-  /** The entry that Enter takes. */
   get meant() {
     return this.#shown[this.#meant];
   }
@@ -53,7 +49,7 @@ export class Choices {
   }
 
   /**
-   * Returns the entry that reads the same as this one, or undefined.
+   * Returns the entry with the same text, or undefined.
    *
    * @param {WireSuggestion} choice
    */
@@ -75,7 +71,6 @@ export class Choices {
         element('b', {}, choice.label),
         note,
       );
-      // The field keeps the focus.
       entry.addEventListener('mousedown', (event) => event.preventDefault());
       entry.addEventListener('click', () => this.#take(choice));
       return entry;

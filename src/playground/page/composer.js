@@ -6,7 +6,7 @@ import { fill, page } from './words.js';
 
 /** @import { WireSuggestion, WireSuggestions } from '../wire.ts' */
 
-/** How long a completion is waited for (ms). */
+/** In ms, to wait for a completion. */
 const PATIENCE = 2000;
 
 /** @param {File} file @returns {Promise<string>} */
@@ -18,27 +18,27 @@ const base64Of = (file) =>
     reader.readAsDataURL(file);
   });
 
-/** The field in which a person types, with what completes it. */
 export class Composer {
   #field;
   #hint;
   #choices;
   #where;
   #sending;
-  /** The files that were chosen for options of this line, by option. @type {Map<string, File>} */
+  /** Files chosen for the line's options, by option name. @type {Map<string, File>} */
   #files = new Map();
-  /** Lines sent before, the newest last. @type {string[]} */
+  /** Lines sent before, newest last. @type {string[]} */
   #sent = [];
   #back = 0;
   #asking = new AbortController();
-  /** The newest question about what may be typed. */
   #asked = Promise.resolve();
   #isAsking = false;
 
   /**
+   * Sets up the field. `where` resolves once the user is known, and `sending` is called before each line.
+   *
    * @param {string} label
-   * @param {() => Promise<{ readonly person: string, readonly place: string }>} where settled once that is known
-   * @param {() => void} sending told when something is sent
+   * @param {() => Promise<{ readonly person: string, readonly place: string }>} where
+   * @param {() => void} sending
    */
   constructor(label, where, sending) {
     this.#where = where;
@@ -92,13 +92,13 @@ export class Composer {
   }
 
   /**
-   * Takes what is meant (with Tab the first one, if none is), or sends the line; waits for what is being asked. @param
-   * {boolean} isTab
+   * Takes the active entry (with Tab, else the first), or sends the line. Waits for the running completion.
+   *
+   * @param {boolean} isTab
    */
   async #accept(isTab) {
     const { value } = this.#field;
     await this.#asked;
-    // Who has typed on meanwhile means something else.
     if (this.#field.value !== value) return;
     const choice = this.#choices.meant ?? (isTab ? this.#choices.first : undefined);
     if (choice) this.#take(choice);
@@ -113,7 +113,6 @@ export class Composer {
     this.#asked = asked;
   }
 
-  /** Asks what may stand at the cursor; only the newest answer counts. */
   async #ask() {
     const { value, selectionStart } = this.#field;
     this.#asking.abort();
@@ -134,7 +133,7 @@ export class Composer {
   }
 
   /**
-   * Takes a clicked entry by its place in the newest list: the line may have grown since it was shown.
+   * Takes the clicked entry's counterpart in the latest list: the line may have grown since it was shown.
    *
    * @param {WireSuggestion} clicked
    */
@@ -173,7 +172,7 @@ export class Composer {
   }
 
   /**
-   * Does with files what one does with such: a module is kept, one of VASSAL's imported, a game's file played on.
+   * Types the command for dropped files: it keeps a module, imports a VASSAL module, or continues a saved game.
    *
    * @param {readonly File[]} files
    */
@@ -219,13 +218,13 @@ export class Composer {
     this.#back = 0;
   }
 
-  /** Lines in place of the one that was not taken. @param {readonly string[]} lines @param {number} to */
+  /** Offers lines to replace a refused one. @param {readonly string[]} lines @param {number} to */
   #offer(lines, to) {
     const choices = lines.map((line) => ({ label: line, note: '', from: 0, to, insert: line }));
     this.#choices.show(choices, choices.length === 1 ? 0 : -1);
   }
 
-  /** Brings back what was sent before. @param {1 | -1} by */
+  /** @param {1 | -1} by */
   #recall(by) {
     if (this.#field.value !== '' && this.#field.value !== this.#sent.at(-this.#back)) return;
     this.#back = Math.max(0, Math.min(this.#back + by, this.#sent.length));

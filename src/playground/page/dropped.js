@@ -1,5 +1,5 @@
 /**
- * Which command takes files of these names, and which of its options each; no command for what none takes.
+ * A command for dropped files, with the index of the file for each option. The command is blank if there is none.
  *
  * @typedef {{ readonly command: string, readonly options: readonly (readonly [option: string, at: number])[] }} Dropped
  */

@@ -1,10 +1,9 @@
 /**
- * Makes an element. Texts become text nodes, never HTML.
+ * Creates an element. Texts become text nodes, never HTML.
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
- * @param {Record<string, string | boolean | undefined>} attributes an attribute that is `false` or undefined is left
- * out; `true` is blank
+ * @param {Record<string, string | boolean | undefined>} attributes `false` or undefined leaves one out; `true` is blank
  * @param {...(Node | string | undefined)} children
  * @returns {HTMLElementTagNameMap[Name]}
  */
@@ -18,7 +17,7 @@ export const element = (name, attributes = {}, ...children) => {
 };
 
 /**
- * The same of an element of a drawing.
+ * Creates an SVG element.
  *
  * @param {string} name
  * @param {Record<string, string>} attributes
@@ -34,7 +33,7 @@ export const drawn = (name, attributes = {}, ...children) => {
 const COLOURS = ['#3ba55c', '#c27c0e', '#9b59b6', '#3498db', '#d1477d', '#1f8b81', '#a84300', '#71368a', '#4f6bed'];
 
 /**
- * The circle with a person's first letter, in her colour.
+ * Returns a circle with a user's initial, in their color.
  *
  * @param {{ readonly id: string, readonly name: string }} person
  * @param {string} [style] its second class

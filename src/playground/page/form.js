@@ -3,14 +3,14 @@ import { page } from './words.js';
 
 /** @import { Form } from '../../view/text/message.ts' */
 /**
- * Sends what was typed; resolves to a problem, or to nothing when it was taken. @typedef {(texts: Record<string,
- * string>) => Promise<string | undefined>} Submit
+ * Submits the texts. Resolves to a problem, or to undefined. @typedef {(texts: Record<string, string>) =>
+ * Promise<string | undefined>} Submit
  */
 
 let made = 0;
 
 /**
- * Asks which of several things is meant, above the page; Escape and "Cancel" close it.
+ * Opens a dialog for one of several choices; Escape and "Cancel" close it.
  *
  * @param {string} title
  * @param {readonly { readonly label: string, readonly take: () => void }[]} choices
@@ -40,7 +40,7 @@ export const openChoice = (title, choices) => {
 };
 
 /**
- * Opens a form above the page, as Discord does; Escape and "Cancel" close it.
+ * Opens a form in a dialog, as Discord does; Escape and "Cancel" close it.
  *
  * @param {Form} form
  * @param {Submit} submit

@@ -4,33 +4,33 @@ import type { PageWords, WireFirst, WireGame } from '../wire.ts';
 import { ask } from './ask.js';
 import { fill, page } from './words.js';
 
-/** The first screen of a channel in which nothing was said: the games that can be played, and the way back to one's own. */
+/** The first screen of a channel without messages: the available games, and links to the user's own. */
 
-/** What is offered, as the server takes it. */
+/** An offer in the form of a request to the server. */
 export type Offer = { readonly kind: string; readonly game?: string };
 
 export interface FirstScreen {
   readonly person: string;
   readonly place: string;
-  /** The names of the channels, by id. */
+  /** Returns a channel's name by its ID. */
   readonly placeName: (id: string) => string;
-  /** Besides the games: commands to begin with. */
+  /** Commands to start with, besides the games. */
   readonly offers: readonly { readonly id: string; readonly label: string }[];
-  /** Does what was pressed, and says what stands against it. */
+  /** Runs an offer, and shows its problem if there is one. */
   readonly take: (offer: Offer) => Promise<void>;
   readonly go: (place: string) => void;
 }
 
-/** How long until the page looks again for games that are still being read (ms). */
+/** In ms, between two requests while games are being read. */
 const AGAIN = 400;
 
-/** Shows the first screen in an element, and takes away what it showed before. */
+/** Shows the first screen in an element, in place of the former content. */
 export const showGallery = (root: Element, screen: FirstScreen): void =>
   render(<Gallery key={`${screen.person} ${screen.place}`} {...screen} />, root);
 
 export const hideGallery = (root: Element): void => render(null, root);
 
-/** Games that were shown keep their places, and new ones come behind them. */
+/** Keeps the order of the games shown before, and appends new ones. */
 const inPlace = (before: readonly WireGame[], games: readonly WireGame[]): readonly WireGame[] => {
   const placeOf = ({ name }: WireGame): number => {
     const at = before.findIndex((one) => one.name === name);
@@ -64,7 +64,7 @@ const Gallery = ({ person, place, placeName, offers, take, go }: FirstScreen) =>
     await take(offer);
     setStarted(undefined);
   };
-  // Whatever comes later would move the cards.
+  // Waits for the user's games, because they would move the cards.
   if (!first?.isReady) return null;
   const isNew = first.here === undefined && first.mine.length === 0;
   return (
@@ -114,8 +114,8 @@ interface GamesShown {
 }
 
 /**
- * The cards, and empty ones in the places of those that are still being read. Their pictures are loaded one after the
- * other; none while a game starts or modules are being read.
+ * Shows the cards, and empty ones for games that are still being read. The pictures are loaded one after another, but
+ * not while a game starts or modules are being read.
  */
 const Games = ({ games, isWhole, total, started, press }: GamesShown) => {
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
@@ -126,7 +126,7 @@ const Games = ({ games, isWhole, total, started, press }: GamesShown) => {
   return (
     <ul class="games" aria-label={page.games}>
       {games.map((game, place) => (
-        // Of its place, which was an empty card's before.
+        // The key is the position, so that a game replaces the empty card there.
         <li key={place} data-game={game.name} aria-busy={started?.game === game.name}>
           <Tile game={game} isShown={game === next || loaded.has(game.picture ?? '')} settle={settle} />
           <h4>{game.title}</h4>
@@ -147,7 +147,7 @@ const Games = ({ games, isWhole, total, started, press }: GamesShown) => {
   );
 };
 
-/** A card without a game, as high as any other. */
+/** Shows a card without a game, with the same height as any other. */
 const EmptyCard = () => (
   <li class="empty" aria-hidden={true}>
     <div class="tile" />
@@ -171,7 +171,7 @@ interface TileShown {
   readonly settle: (picture: string) => void;
 }
 
-/** The picture of a game's start; a plain tile until it is there. */
+/** Shows the picture of a game's start, or a plain tile until it is loaded. */
 const Tile = ({ game: { picture }, isShown, settle }: TileShown) => {
   const [isMissing, setMissing] = useState(false);
   return (

@@ -1,13 +1,13 @@
 import { element } from './element.js';
 
-/** The languages in which the page can be read: a choice is kept in a cookie, by which the server answers. */
+/** The page's languages, of which a cookie keeps the choice. */
 
 const YEAR = 365 * 24 * 60 * 60;
 
 /** @type {readonly { readonly locale: string, readonly name: string }[]} */
 const languages = JSON.parse(document.body.dataset['languages'] ?? '[]');
 
-/** Fills the choice; where there is one language alone it stays away. */
+/** Fills the language list; hides it if there is only one. */
 export const offerLanguages = () => {
   const label = document.getElementById('languages');
   const choice = /** @type {HTMLSelectElement | null} */ (document.getElementById('language'));

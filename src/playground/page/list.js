@@ -1,9 +1,9 @@
-/** Keys by which a closed list would choose at once. */
+/** Keys that would immediately choose from a closed list. */
 const CHOOSING = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter']);
 
 /**
- * Opens a list by the keys that would choose from it while it is closed: what is chosen counts at once, so whoever has
- * no mouse must see first what there is.
+ * Opens a closed list instead of choosing from it by key. A choice takes effect at once, so keyboard users must first
+ * be able to view the options.
  *
  * @param {KeyboardEvent} event
  */

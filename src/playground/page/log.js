@@ -6,22 +6,23 @@ import { failedPicture, isBare, keepPicture, notePressed, pictureOf, sizesOf } f
 import { page } from './words.js';
 
 /**
- * What is told to a press: the message's and the control's id, and what was chosen. @typedef {(message: string,
- * control: string, values: readonly string[]) => void} Press
+ * Called for a press with the IDs of the message and the control, and the chosen values.
+ *
+ * @typedef {(message: string, control: string, values: readonly string[]) => void} Press
  */
 /**
- * What is told to a press on a picture: the message's id, and where. @typedef {(message: string, at: { x: number, y:
- * number }) => void} PressAt
+ * Called for a press on a picture with the message's ID and the position.
+ *
+ * @typedef {(message: string, at: { x: number, y: number }) => void} PressAt
  */
 
-/** How near to its end (in pixels) a log counts as being there. */
+/** In pixels: a log this near to its end counts as being there. */
 const NEAR = 40;
 
-/** Keys by which a reader scrolls. */
 const SCROLLING = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
 
 /**
- * A click adds an entry to those that are chosen, or takes it out: without this, a browser asks for Ctrl.
+ * Toggles an entry of a multiple-choice list on a click: browsers would require Ctrl.
  *
  * @param {MouseEvent} event
  */
@@ -37,9 +38,8 @@ const onOption = (event) => {
 };
 
 /**
- * What was said in one place. Its end stays in sight until the reader scrolls away from it: it is laid out from its end
- * (`column-reverse`), so that whatever grows or shrinks does not move the end. After that what the reader looks at
- * stays where it is.
+ * The messages of one place, laid out from the end (`column-reverse`). The end stays in sight until the reader scrolls,
+ * then the messages in sight do.
  */
 export class Log {
   #list = element('div', { class: 'said' });
@@ -50,27 +50,27 @@ export class Log {
   #hasNews = false;
   /** The first message in sight. @type {Element | undefined} */
   #looked;
-  /** How far below the upper edge it begins. */
+  /** Its distance below the upper edge. */
   #lookedTop = 0;
-  /** Where the log was scrolled to when that was found. */
   #lookedAt = 0;
-  /** The message that is looked at next, once it is there. */
   #wanted = '';
   /**
-   * The newest message, or the one in which something was pressed: its beginning is kept in sight until the reader
-   * scrolls. @type {Element | undefined}
+   * The newest message, or the one that was pressed. Its start stays in sight until the reader scrolls.
+   *
+   * @type {Element | undefined}
    */
   #front;
-  /** Where the log was scrolled to for that, if that is not its end. */
+  /** The scroll position for that, if it isn't the end. */
   #placedAt = 0;
-  /** The window's height. */
   #height = globalThis.innerHeight;
 
   /**
+   * `miss` is called for a press on a board cell without actions.
+   *
    * @param {string} label
    * @param {Press} press
    * @param {PressAt} point
-   * @param {() => void} miss is called for a press on a board where nothing can be pressed
+   * @param {() => void} miss
    */
   constructor(label, press, point, miss) {
     const all = element('div', { class: 'all' }, this.#list, this.#below);
@@ -92,16 +92,15 @@ export class Log {
     this.#list.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || target.multiple) return;
       press(idOf(target), target.dataset['control'] ?? '', [target.value]);
-      // The same can be chosen again, as after a form that was closed.
       target.selectedIndex = 0;
     });
     this.#list.addEventListener('mousedown', onOption);
-    // It does not bubble.
+    // Error events don't bubble.
     this.#list.addEventListener('error', ({ target }) => void failedPicture(target), { capture: true });
   }
 
   /**
-   * All that is shown from now on; what was shown before and is the same stays as it is.
+   * Replaces the messages; equal ones keep their elements.
    *
    * @param {readonly HTMLElement[]} messages
    */
@@ -116,7 +115,7 @@ export class Log {
     arrange(this.#list, all);
   }
 
-  /** A new message at the end, or one that has changed. @param {HTMLElement} message */
+  /** Appends a new message, or updates an existing one. @param {HTMLElement} message */
   put(message) {
     const id = idOf(message);
     const before = this.#find(id);
@@ -128,7 +127,7 @@ export class Log {
   }
 
   /**
-   * Shows that a press on a message is being answered. Returns what ends that; a change of the message ends it, too.
+   * Marks a message as waiting for an answer. Returns a function that ends that; a change of the message also does.
    *
    * @param {string} id
    */
@@ -138,12 +137,12 @@ export class Log {
     return () => message?.removeAttribute('aria-busy');
   }
 
-  /** From now on the beginning of a message in which something was pressed is kept in sight. @param {string} id */
+  /** Keeps the start of a pressed message in sight. @param {string} id */
   hold(id) {
     this.#front = this.#find(id);
   }
 
-  /** Where the window gets lower or higher, as with a keyboard on the screen, the log's end is what counts. */
+  /** Keeps the log's end in sight if the window's height changes, as with an on-screen keyboard. */
   #onSize() {
     const { innerHeight } = globalThis;
     if (innerHeight !== this.#height) this.#letGo();
@@ -151,12 +150,11 @@ export class Log {
     this.#keep();
   }
 
-  /** The reader scrolls. */
   #letGo() {
     this.#front = undefined;
   }
 
-  /** Goes to what can be pressed in a message, now or once it is there. @param {string} id */
+  /** Focuses the controls of a message, now or once it exists. @param {string} id */
   focusOn(id) {
     const message = this.#find(id);
     this.#wanted = message ? '' : id;
@@ -174,7 +172,7 @@ export class Log {
     return [...this.#list.children].find((child) => idOf(child) === id);
   }
 
-  /** What stands below all messages. @param {readonly HTMLElement[]} offers */
+  /** Replaces the offers below all messages. @param {readonly HTMLElement[]} offers */
   offer(offers) {
     this.#below.replaceChildren(...offers);
   }
@@ -193,7 +191,7 @@ export class Log {
     const wasOnBoard = Boolean(focused?.closest('.cells'));
     morph(before, after);
     keepPicture(before, sizes);
-    // Whoever plays on the board stays there while another picture of it is drawn.
+    // A player on the board keeps the focus there while the next picture is drawn.
     const cells = /** @type {SVGElement | null} */ (wasOnBoard ? before.querySelector('.cells') : null);
     const isLeft = focused !== null && !before.contains(document.activeElement);
     if (cells && (isLeft || document.activeElement === cells)) focusOn(cells.firstElementChild ?? cells);
@@ -215,27 +213,26 @@ export class Log {
 
   #drawNewer() {
     if (this.#follows) this.#hasNews = false;
-    // Whoever plays on in an older message isn't called away from it without news.
+    // A reader of an older message sees the button only if there is news.
     this.#newer.hidden = this.#follows || (this.#front?.isConnected === true && !this.#hasNews);
     const said = this.#hasNews ? page.newMessages : page.toNewest;
     if (this.#newer.textContent !== said) this.#newer.textContent = said;
   }
 
-  /** The end is at 0, what is above it below 0. */
+  /** Handles a scroll. The position is 0 at the end and negative above it. */
   #onScroll() {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     const scrolled = this.#follows ? undefined : scrollTop - this.#lookedAt;
     const isPlaced = this.#front?.isConnected === true && Math.abs(scrollTop - this.#placedAt) < 2;
     this.#follows = -scrollTop < NEAR || (this.#follows && isPlaced);
-    // Sizes may have changed since the log was painted: what is in sight moves as far as the reader scrolled. At the
-    // beginning nobody can tell the reader's scrolling from what the browser does when the log becomes shorter.
+    // Sizes may have changed since the last paint, so the content in sight moves only as far as the reader scrolled. At
+    // the start this is unknown: a browser also scrolls when the log gets shorter.
     const atBeginning = -scrollTop >= scrollHeight - clientHeight - 1;
     if (scrolled !== undefined && !atBeginning) this.#keep(scrolled);
     if (!this.#follows && scrolled !== 0) this.#look();
     this.#drawNewer();
   }
 
-  /** Notes what the reader looks at. */
   #look() {
     const { top } = this.#scroller.getBoundingClientRect();
     this.#looked = firstBelow([...this.#list.children], top);
@@ -244,14 +241,16 @@ export class Log {
   }
 
   /**
-   * After a change of sizes, before it is painted: the end stays at the end, else what is in sight stays there, but for
-   * what the reader has scrolled since. @param {number} [scrolled]
+   * Corrects the position after a change of sizes, before it is painted. Keeps the end at the end, otherwise the
+   * message in sight in place, plus the reader's scrolling since.
+   *
+   * @param {number} [scrolled]
    */
   #keep(scrolled = 0) {
     const above = this.#front?.isConnected ? this.#aboveOf(this.#front) : 0;
     if (this.#follows) {
       this.#placedAt = Math.min(0, Math.floor(this.#scroller.scrollTop - above));
-      // Not where it is there already: that would stop a scrolling that has only just begun.
+      // Setting the same position would stop a scroll that has just begun.
       if (Math.abs(this.#scroller.scrollTop - this.#placedAt) >= 1) this.#scroller.scrollTop = this.#placedAt;
       return;
     }
@@ -266,7 +265,11 @@ export class Log {
     this.#lookedAt = this.#scroller.scrollTop - scrolled;
   }
 
-  /** How much of a message's beginning is above the upper edge (px); below 0: how far below it. @param {Element} message */
+  /**
+   * Returns how many pixels of a message are above the upper edge; negative if it is below.
+   *
+   * @param {Element} message
+   */
   #aboveOf(message) {
     return this.#scroller.getBoundingClientRect().top - message.getBoundingClientRect().top;
   }
@@ -297,7 +300,7 @@ export class Log {
   }
 }
 
-/** Presses a cell of a board; where that may mean several things, after a question. @param {Element} cell @param {Press} press */
+/** Presses a cell of a board. Asks first if there are several actions. @param {Element} cell @param {Press} press */
 const pressCell = (cell, press) => {
   const does = pressesOn(cell);
   const message = idOf(cell);
@@ -321,10 +324,15 @@ const onCellKey = (event, press) => {
   event.preventDefault();
 };
 
-/** The id of the message in which an element stands. @param {Element} within */
+/** @param {Element} within */
 const idOf = (within) => /** @type {HTMLElement | null} */ (within.closest('[data-id]'))?.dataset['id'] ?? '';
 
-/** The first of these, one below the other, that ends below a line. @param {readonly Element[]} all @param {number} line */
+/**
+ * Returns the first element that ends below a line. They must be in vertical order.
+ *
+ * @param {readonly Element[]} all
+ * @param {number} line
+ */
 const firstBelow = (all, line) => {
   let [from, to] = [0, all.length - 1];
   while (from < to) {

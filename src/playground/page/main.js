@@ -7,7 +7,7 @@ import { page } from './words.js';
 
 /** @import { WireEvent, WirePerson } from '../wire.ts' */
 
-/** Who is shown is kept in the page's address: `#Alice,Bob`. A newcomer sees the first of these alone. */
+/** The users shown are in the page's address: `#Alice,Bob`. At first it is only the first of these. */
 const FIRST = ['Alice', 'Bob'];
 
 /** @param {string} id @returns {HTMLElement} */
@@ -20,7 +20,7 @@ const byId = (id) => {
 const [panesElement, peopleElement, stateElement] = ['panes', 'people', 'state'].map(byId);
 const nameField = /** @type {HTMLInputElement} */ (byId('name'));
 
-/** By name in small letters, in the order in which they are shown. @type {Map<string, Pane>} */
+/** By name in lower case, in display order. @type {Map<string, Pane>} */
 const panes = new Map();
 /** @type {readonly WirePerson[]} */
 let people = [];
@@ -39,7 +39,7 @@ const names = {
 /** @param {string} name */
 const paneOf = (name) => panes.get(name.toLowerCase());
 
-// Files that are dropped beside a pane don't take the page away.
+// Files dropped outside a pane must not open in place of the page.
 document.addEventListener('keydown', openByKey);
 for (const kind of ['dragover', 'drop']) document.addEventListener(kind, (event) => event.preventDefault());
 
@@ -57,7 +57,7 @@ const hear = (event) => {
   }
 };
 
-/** One stream for all who are shown. After a break the server tells everything anew. */
+/** Opens one stream for all users shown, which starts again after a break. */
 const connect = () => {
   live?.close();
   const shown = [...panes.values()].map(({ name }) => name);
@@ -82,7 +82,7 @@ const add = (name) => {
   if (!paneOf(name)) panes.set(name.toLowerCase(), new Pane(name, names, () => remove(name), invite));
 };
 
-/** Shows a second person, for a game that one alone can't play. */
+/** Shows a second user, for a game that needs two players. */
 const invite = () => {
   const [another] = FIRST.filter((name) => !paneOf(name));
   if (panes.size > 1 || another === undefined) return;
@@ -125,7 +125,7 @@ byId('newcomer').addEventListener('submit', (event) => {
   connect();
 });
 
-/** A keyboard on the screen takes room from the page, not from what is above it: some browsers leave that to the page. */
+/** Fits the page above an on-screen keyboard, which some browsers would let cover it. */
 const fillHeight = () => {
   const { visualViewport: seen } = window;
   if (!seen || Math.abs(seen.scale - 1) > 0.01) return;

@@ -16,11 +16,10 @@ const timeOf = (at) => {
   );
 };
 
-/** So many entries of a list from which several are chosen are in sight. */
 const ENTRIES_IN_SIGHT = 13;
 
 /**
- * A list; one from which several can be chosen has a button that sends them.
+ * Returns a list. A multiple-choice list gets a button to send the choice.
  *
  * @param {WireSelect} select
  * @returns {readonly HTMLElement[]}
@@ -60,15 +59,17 @@ const faceFor = ({ from }, names) =>
     ? faceOf({ id: from.id, name: names.person(from.id) }, 'portrait')
     : element('span', { class: 'face portrait' }, element('img', { src: '/icon.svg', alt: '' }));
 
-/** Who used which command, the command in bold. @param {NonNullable<WireMessage['used']>} used @param {Names} names */
+/**
+ * Returns the user and the command, which is bold. @param {NonNullable<WireMessage['used']>} used @param {Names} names
+ */
 const usedOf = ({ person, command }, names) => {
   const [before, after] = page.used.split('{command}').map((part) => fill(part, { name: names.person(person) }));
   return [before, element('b', {}, command), after || undefined];
 };
 
 /**
- * A message as an element, of which the log hears what is pressed. Its parts stand in the same places whatever it
- * holds, so that a changed message can be made of it.
+ * Returns a message as an element; the log handles its presses. The parts have fixed positions, so that it can be
+ * updated in place.
  *
  * @param {WireMessage} message
  * @param {Names} names

@@ -1,7 +1,7 @@
-/** Changes what stands on the page as little as possible: what stays keeps its focus, its state and its place. */
+/** Updates the page with as few changes as possible, so that elements keep their focus, state and position. */
 
 /**
- * Makes an element like another one, part by part. Texts and attributes are changed; what has another name is replaced.
+ * Makes an element equal to another. Changes texts and attributes, and replaces elements with another name.
  *
  * @param {Node} before
  * @param {Node} after
@@ -30,7 +30,7 @@ export const morph = (before, after) => {
 };
 
 /**
- * Puts these elements into a parent, in their order; those that stand there already are not moved where they need not.
+ * Puts elements into a parent in this order, and moves existing ones only if necessary.
  *
  * @param {Element} parent
  * @param {readonly Element[]} elements

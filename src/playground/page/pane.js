@@ -15,7 +15,7 @@ import { fill, page } from './words.js';
 /** @param {WirePlace} place */
 const called = ({ kind, name }) => (kind === 'channel' ? `#${name}` : name);
 
-/** What one person sees: her places, what was said there, and where she types. */
+/** The view of one user: their places, the messages there, and the composer. */
 export class Pane {
   #names;
   #invite;
@@ -24,24 +24,23 @@ export class Pane {
   /** @type {readonly WirePlace[]} */
   #places = [];
   #here = '';
-  /** By id, the oldest first. @type {Map<string, WireMessage>} */
+  /** By ID, oldest first. @type {Map<string, WireMessage>} */
   #messages = new Map();
   /**
-   * What she has not seen yet, by place: how much, and whether any of it mentions her. @type {Map<string, { count:
-   * number, isPing: boolean }>}
+   * By place, the number of unread messages, and if any mentions the user.
+   *
+   * @type {Map<string, { count: number, isPing: boolean }>}
    */
   #unread = new Map();
   #title = element('h2');
   #tabs = element('div', { class: 'places', role: 'tablist', 'aria-label': page.places });
   #log = this.#logOf('');
-  /** What is shown in a channel in which nothing was said. */
   #first = element('div', { class: 'first-screen' });
   #composer;
   #isOffering = false;
-  /** Shows all games in the place of the chat, and the chat again. */
   #home = element('button', { type: 'button', class: 'home', hidden: true }, page.allGames);
   #isHome = false;
-  /** Settled once it is known whose pane it is. @type {PromiseWithResolvers<void>} */
+  /** Resolves once the user is known. @type {PromiseWithResolvers<void>} */
   #known = Promise.withResolvers();
 
   /**
@@ -118,17 +117,16 @@ export class Pane {
     this.#known.resolve();
   }
 
-  /** Goes to another place, to its end. @param {string} place */
+  /** Goes to the end of another place. @param {string} place */
   go(place) {
     this.#isHome = false;
     this.#unread.delete(place);
     if (place !== this.#here) {
       this.#here = place;
-      // For a page that is loaded again.
       sessionStorage.setItem(`place-of-${this.name}`, place);
       const at = this.#places.find(({ id }) => id === place);
       const name = at ? called(at) : '';
-      // A new log is not read out as if all of it had just been said.
+      // A new log, so that screen readers don't read all of it as new messages.
       const log = this.#logOf(fill(page.log, { place: name, name: this.#person.name }));
       log.show(this.#said().map((message) => messageOf(message, this.#names)));
       this.#log.element.replaceWith(log.element);
@@ -139,14 +137,13 @@ export class Pane {
     this.#drawTabs();
   }
 
-  /** Draws again what has changed of what is shown: names may have, too. */
+  /** Updates the messages, because names may have changed. */
   again() {
     this.#log.show(this.#said().map((message) => messageOf(message, this.#names)));
     this.#drawOffers();
     this.#drawTabs();
   }
 
-  /** The games in the place of what was said, and back. */
   #turnHome() {
     const isHome = !this.#isHome;
     const channel = this.#places.find(({ kind }) => kind === 'channel');
@@ -179,7 +176,7 @@ export class Pane {
     );
   }
 
-  /** Where nothing has been said yet, what one can begin with: in a channel the games, too. */
+  /** Shows the offers in a place without messages; in a channel also the games. */
   #drawOffers() {
     const isEmpty = this.#said().every(({ from }) => from.kind === 'notice');
     const place = this.#places.find(({ id }) => id === this.#here);
@@ -269,7 +266,7 @@ export class Pane {
     morph(this.#tabs, drawn);
   }
 
-  /** Arrows go from tab to tab. @param {KeyboardEvent} event */
+  /** Moves between tabs by arrow keys. @param {KeyboardEvent} event */
   #onTabKey(event) {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const tabs = [...this.#tabs.querySelectorAll('button')];

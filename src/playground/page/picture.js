@@ -4,17 +4,17 @@ import { page } from './words.js';
 
 /** @import { WireMessage } from '../wire.ts' */
 
-/** The longest side of a picture in a message, in pixels, and of one that is pressed. */
+/** The longest side in pixels of a picture, and of one that can be pressed. */
 const LONGEST_SHOWN_SIDE = 440;
 const LONGEST_PRESSED_SIDE = 580;
-/** The part of the window's height that a picture takes at most, so that what belongs to it fits below. */
+/** The largest part of the window's height for a picture, so that its controls fit below. */
 const HIGHEST_PART = 0.52;
-/** A picture in a low window is not made smaller than this, in pixels. */
+/** In pixels: pictures in a low window are not reduced further. */
 const LOWEST_BOUND = 300;
 
 /**
- * A picture that has its size before it is loaded; a press shows it whole, beside the page. Of a board that can be
- * pressed a sign in its corner does.
+ * Returns a picture with its size, before it is loaded. A press opens it whole in a new tab; if the board can be
+ * pressed, a sign in its corner does.
  *
  * @param {NonNullable<WireMessage['picture']>} picture
  */
@@ -25,7 +25,6 @@ export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGE
   const highest = Math.max(LOWEST_BOUND, HIGHEST_PART * globalThis.innerHeight);
   const scale = Math.min(1, longest / width, longest / height, highest / height);
   const [shownWidth, shownHeight] = [width, height].map((size) => String(Math.max(1, Math.round(size * scale))));
-  // One that stands nowhere, or far out of sight, is not loaded.
   const image = element('img', { loading: 'lazy', src: url, alt, width: shownWidth, height: shownHeight });
   if (!isPressed) return element('a', { class: 'picture', href: url, target: '_blank' }, image);
   const whole = element('a', { class: 'whole', href: url, target: '_blank', 'aria-label': page.boardWhole }, '⤢');
@@ -34,10 +33,11 @@ export const pictureOf = ({ alt, url, width = LONGEST_SHOWN_SIDE, height = LONGE
   return over ? element('div', attributes, image, over, whole) : element('div', attributes, image, whole);
 };
 
-/** Where it is noted that somebody has pressed a board in this browser. */
 const PRESSED = 'board-pressed';
 
-/** Below the first board that can be pressed: that it can be. Not any more once one was. @param {WireMessage['picture']} picture */
+/**
+ * Returns a hint below a board that it can be pressed, until the first press. @param {WireMessage['picture']} picture
+ */
 export const pressHint = (picture) =>
   picture?.cells === undefined || picture.cells.length === 0 || localStorage.getItem(PRESSED) !== null
     ? undefined
@@ -46,7 +46,7 @@ export const pressHint = (picture) =>
 export const notePressed = () => localStorage.setItem(PRESSED, '1');
 
 /**
- * Puts what a picture shows in the place of one that could not be loaded, with a button that loads it again.
+ * Replaces a picture that failed to load by its text, with a button to load it again.
  *
  * @param {EventTarget | null} target
  */
@@ -71,12 +71,12 @@ export const failedPicture = (target) => {
   );
 };
 
-/** True if nothing but the title of a message is above its picture. @param {Element} message */
+/** True if only the title of a message is above its picture. @param {Element} message */
 export const isBare = (message) => (message.querySelector('.text')?.childElementCount ?? 0) <= 1;
 
 /**
- * How far the picture of a message is below its upper edge, and how high the message is, in pixels; undefined without a
- * picture that can be pressed.
+ * Returns the distance of a message's picture from its upper edge, and the message's height, in pixels. Returns
+ * undefined without a picture that can be pressed.
  *
  * @param {Element} message
  */
@@ -87,7 +87,7 @@ export const sizesOf = (message) => {
 };
 
 /**
- * The picture stays in its place while a question is asked about it, so that no press meets another cell.
+ * Keeps the picture in place while a question about it appears, so that a press never hits another cell.
  *
  * @param {Element} message
  * @param {ReturnType<typeof sizesOf>} before

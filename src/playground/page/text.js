@@ -3,8 +3,8 @@ import { element } from './element.js';
 /** @import { Block, Inline } from '../wire.ts' */
 
 /**
- * How people and channels are called. @typedef {{ readonly person: (id: string) => string, readonly channel: (id:
- * string) => string }} Names
+ * The names of users and channels. @typedef {{ readonly person: (id: string) => string, readonly channel: (id: string)
+ * => string }} Names
  */
 
 const SPANS = /** @type {const} */ ({ bold: 'b', italic: 'i', underline: 'u', strike: 's' });

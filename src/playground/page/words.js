@@ -1,10 +1,10 @@
 /** @import { PageWords } from '../wire.ts' */
 
-/** What this page says by itself, in the language of the playground: the server writes it into the page. */
+/** The page's own texts, which the server writes into the page. */
 export const page = /** @type {PageWords} */ (JSON.parse(document.body.dataset['words'] ?? ''));
 
 /**
- * A text with its blanks filled: `{name}` becomes what `name` has.
+ * Fills the placeholders of a text: `{name}` becomes the value of `name`.
  *
  * @param {string} text
  * @param {Readonly<Record<string, string>>} values

@@ -6,23 +6,22 @@ import type { ImportFault, ImportReport } from '../../facts/import-report.ts';
 import { WORK_LIMITS } from '../../facts/work-limits.ts';
 import { limitedProgram } from '../pictures/child.ts';
 
-/** Imports of VASSAL's modules in a process of their own, with bounds of memory and time. */
+/** Imports of VASSAL modules in a child process, with limits for memory and time. */
 
-/** What that process says, line by line. */
 export type ImportAnswer =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'made'; readonly report: ImportReport }
   | { readonly kind: 'refused'; readonly fault: ImportFault };
 
 const PROGRAM = new URL('./program.ts', import.meta.url);
-/** What V8 may keep, in MB; pictures stand beside that, one at a time. */
+/** The limit of V8's heap in MB. Pictures need memory besides that, one at a time. */
 const MOST_HEAP = 128;
-/** What is new of that, in MB: what lives short is cleared away soon. */
+/** In MB. */
 const MOST_NEW = 4;
-/** Of that process: one thread beside its own, and one heap of the system's. */
+/** Restricts the process to one extra thread and one heap of the system. */
 export const IMPORT_ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
 
-/** Whether a path is a module or an extension of VASSAL's: an archive or a folder with a build file. */
+/** True if a path is a VASSAL module or extension: an archive or a folder with a build file. */
 export const isVassal = async (path: string): Promise<boolean> => {
   if (/\.(?:vmod|vmdx)$/i.test(path)) return true;
   const found = await stat(path).catch(() => undefined);
@@ -30,7 +29,7 @@ export const isVassal = async (path: string): Promise<boolean> => {
   return found?.isFile() === true && (await hasBuildFile(path));
 };
 
-/** The list of an archive's files stands at its end. */
+/** In bytes. The list of an archive's files is at its end. */
 const TAIL = 4 * 1024 * 1024;
 
 const hasBuildFile = async (path: string): Promise<boolean> => {
@@ -45,7 +44,7 @@ const hasBuildFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** How a script that imports these paths into a folder is run: the command and its arguments. `times`: see importApart. */
+/** Returns the import command with its arguments. `times`: see importApart. */
 export const importCommand = (
   script: string,
   folder: string,
@@ -59,8 +58,7 @@ export const importCommand = (
 };
 
 /**
- * Makes the module of these paths in a folder; what ends without an answer is `too-costly`. `times`: so many times as
- * long as usual it may take.
+ * Imports these paths into a folder. Without an answer, the import is `too-costly`. `times` multiplies the time limit.
  */
 export const importApart = async (
   paths: readonly string[],

@@ -16,8 +16,8 @@ import {
 import type { ImportAnswer } from './apart.ts';
 
 /**
- * A program of its own that makes a module of ours of VASSAL's: the folder in which to put it, then the paths of a module,
- * of its extensions, and of a save with which it begins (or `--setup=` and the name of one in it). It answers by lines of JSON: how many pictures are drawn, then the report, or why not.
+ * The import program. Its arguments are the output folder, then the module, its extensions, and a save (or `--setup=`
+ * and a setup's name). It writes lines of JSON: the progress, then the report or the fault.
  */
 
 const tell = (answer: ImportAnswer): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
@@ -30,7 +30,6 @@ const archiveAt = async (path: string): Promise<Archive> => {
     opened.push(archive);
     return archive;
   } catch (fault) {
-    // Of several it is told which.
     const isWhole = fault instanceof ArchiveFault && fault.file === '';
     throw isWhole ? new ArchiveFault(fault.code, basename(path)) : fault;
   }

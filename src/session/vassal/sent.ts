@@ -5,13 +5,12 @@ import { LARGEST_UNPACKED } from '../../facts/zip-fault.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 import { importApart } from './apart.ts';
 
-/** Modules of VASSAL's that people send, in the place of paths that a host types. */
+/** Imports of VASSAL modules that users upload, instead of paths that a host types. */
 
 type SentImport = ImportedFiles | ImportFault;
 
 /**
- * Imports in folders of their own within this one, which are gone afterwards, when it's the owner's turn. `make`: see
- * importApart.
+ * Imports each upload in a temporary subfolder, when its owner's turn in the work pool comes. `make`: see importApart.
  */
 export const importerIn =
   (
@@ -29,7 +28,7 @@ export const importerIn =
     return typeof imported === 'string' ? { code: imported, file: '' } : imported;
   };
 
-/** As the host wants it, in a folder of the bot's; undefined where it is off. `usual`: where the host says nothing. */
+/** Returns the importer in the data folder, or undefined if the host turned it off. `usual` is the default. */
 export const importerOf = (
   { VASSAL_IMPORT: said, DATA_DIR }: { readonly VASSAL_IMPORT?: 'on' | 'off' | undefined; readonly DATA_DIR: string },
   usual: 'on' | 'off',
@@ -37,7 +36,7 @@ export const importerOf = (
   (said ?? usual) === 'on' ? importerIn(join(DATA_DIR, 'imports')) : undefined;
 
 const SCRATCH = 'import-';
-/** What is older was left by a process that ended, in milliseconds. */
+/** In milliseconds. Older folders were left by a process that ended. */
 const LEFT_AGE = 2 * 60 * 60 * 1000;
 
 const clearBefore = async (folder: string, oldest: number): Promise<void> => {
@@ -63,7 +62,7 @@ const importedIn = async (scratch: string, sent: SentForImport, make: typeof imp
   return 'code' in report ? report : filesIn(made, report);
 };
 
-/** Of a file that a stranger named: letters and digits of any script. */
+/** Keeps only letters and digits, because a stranger named the file. */
 const plainName = (name: string): string =>
   name
     .replace(/\.\w+$/, '')

@@ -15,19 +15,14 @@ import { type MadeMap, type MadePlace, placeOn, textOfPlace } from './made-map.t
 import { NameGiver } from './names.ts';
 import type { MadeDeck, Making } from './setup.ts';
 
-/** What VASSAL offers in the menu of a piece, as actions of ours: send, return, replace, place. */
-
 export interface Commands {
   readonly actions: readonly MadeAction[];
-  /** The names of the actions that each prototype has. */
   readonly ofKinds: ReadonlyMap<NamedKind, readonly string[]>;
 }
 
 interface Around {
   readonly root: Element;
-  /** By the names that they say. */
   readonly slotsNamed: ReadonlyMap<string, Element>;
-  /** What definitions and paths name, each looked for once. */
   readonly known: Map<string, NamedKind | undefined>;
   readonly prototypes: Prototypes;
   readonly maps: readonly MadeMap[];
@@ -35,14 +30,12 @@ interface Around {
   readonly making: Making;
 }
 
-/** One line of a menu: what it is called, where it leads, and what is done. */
 interface Command {
   readonly name: string;
   readonly target: string;
   readonly does: readonly object[];
 }
 
-/** Those that most pieces have come over, so many that all actions are at most `most`; `others` are there already. */
 export const commandsOf = (
   module: Omit<Around, 'slotsNamed' | 'known'>,
   most: number,
@@ -51,7 +44,6 @@ export const commandsOf = (
   const around = { ...module, slotsNamed: slotsByName(module.root), known: new Map() };
   const { kinds, losses } = around.making;
   const found = new Map<string, { readonly command: Command; readonly kinds: Set<NamedKind>; count: number }>();
-  // What is placed may have commands of its own: the list grows while it is gone through.
   for (const [slot, kind] of kinds.read()) {
     for (const trait of slot.traits.filter(({ code }) => CODES.has(code))) {
       const isListed = (trait.parameters[0] ?? '').trim() !== '';
@@ -93,7 +85,6 @@ const written = (
 
 const CODES = new Set(['replace', 'placemark', 'return', 'sendto']);
 
-/** Undefined for what leads where nothing of ours is. */
 const commandOf = (trait: Trait, around: Around): Command | undefined => {
   const [name = ''] = trait.parameters;
   if (trait.code === 'sendto') return sent(name, trait, around);
@@ -109,10 +100,13 @@ const sent = (name: string, { parameters }: Trait, { maps }: Around): Command | 
   return to === undefined ? undefined : { name, target: to, does: [{ move: 'it', to }] };
 };
 
-/** Which board is the one where the piece is: any of the map. */
+/** Means the board of the piece, on any map. */
 const ANY_BOARD = '{CurrentBoard}';
 
-/** Where a command sends to: a point, the place of a name, a zone or a region; undefined where a formula says it. */
+/**
+ * Returns the destination of a command: a point, a named place, a zone or a region. Returns undefined if a formula
+ * determines it.
+ */
 const placeFor = (made: MadeMap, parameters: readonly string[]): MadePlace | undefined => {
   const said = (index: number): string | undefined => literalOf(parameters[index] ?? '');
   const board = parameters[3]?.trim() === ANY_BOARD ? '' : said(3);
@@ -137,7 +131,7 @@ const placeFor = (made: MadeMap, parameters: readonly string[]): MadePlace | und
   return undefined;
 };
 
-/** A coordinate, with the steps beside it: so many of so many pixels. */
+/** Returns a coordinate plus a number of steps. */
 const pointOf = (said: (index: number) => string | undefined, at: 4 | 5): number | undefined => {
   const [from, times, step] = [at, at + 4, at + 6].map((index) => Number(said(index) ?? Number.NaN));
   const point = (from ?? 0) + (times ?? 0) * (step ?? 0);
@@ -152,7 +146,7 @@ const middleOfZone = (
   return zone && centreOf(zone);
 };
 
-/** Since its second version a formula says the deck, unless one is asked for. */
+/** Converts a return command. Since version 2 of this trait, a formula names the deck, unless the player is asked. */
 const returned = (name: string, { parameters }: Trait, { decks }: Around): Command | undefined => {
   const [, , id = '', , , version = '', isAsked = '', formula = ''] = parameters;
   const wanted = Number(version) >= 2 && isAsked === 'false' && formula !== '' ? literalOf(formula) : id;
@@ -170,7 +164,10 @@ const placed = (name: string, { code, parameters }: Trait, around: Around): Comm
   return { name, target: kind.key, does: code === 'replace' ? [place, { remove: 'it' }] : [place] };
 };
 
-/** The piece of a definition, or of a path to a slot; by its last step alone where palettes were called otherwise. */
+/**
+ * Returns the piece of a definition or of a path to a slot. If palettes were renamed, the last step of the path is
+ * enough.
+ */
 const kindNamed = (definition: string, { root, slotsNamed, prototypes, making }: Around): NamedKind | undefined => {
   const { slots, kinds } = making;
   if (definition.startsWith('+/')) {
@@ -189,6 +186,6 @@ const kindNamed = (definition: string, { root, slotsNamed, prototypes, making }:
   return slot && kinds.of(slot, slot.name);
 };
 
-/** The first of each name. */
+/** Maps names to slots. The first slot of a name wins. */
 const slotsByName = (root: Element): ReadonlyMap<string, Element> =>
   new Map([...everySlot(root)].map(({ slot }) => [textOf(slot, 'entryName'), slot] as const).reverse());

@@ -6,32 +6,27 @@ import { ownWork } from '../../session/text/work.ts';
 import type { Kind } from './kind.ts';
 import type { Losses } from './losses.ts';
 
-/** Actions of a module that say what they tell of hidden things, as its check wants it. */
-
 export interface MadeAction {
   readonly name: string;
   readonly does: readonly object[];
   readonly reveals?: readonly string[];
 }
 
-/**
- * Each action names what is hidden of which it tells, so that all cards of a module stand in each: of so many names in
- * all a module can be made in the time and memory that an import has.
- */
+/** Every action may list all cards that it reveals, so this limit keeps an import's time and memory within bounds. */
 const MOST_REVEALS_WRITTEN = 20_000;
 
-/** How many actions a module can have whose prototypes are these; none where one would have more names than it may. */
+/** Returns how many actions a module with these prototypes can have; 0 if one would reveal too many. */
 export const roomForActions = (kinds: readonly Pick<Kind, 'mask' | 'invisible'>[]): number => {
   const hidden = kinds.filter(({ mask, invisible }) => mask !== undefined || invisible).length;
   return hidden > MOST_REVEALED ? 0 : Math.min(MOST_ACTIONS, Math.floor(MOST_REVEALS_WRITTEN / Math.max(1, hidden)));
 };
 
-/** What one action tells may be seen only once another one says it. */
+/** An action's reveals may be found only after another action declares its own. */
 const MOST_PASSES = 4;
 
 /**
- * The actions with what each has to declare; without those with which the module could not be read. `write`: the text
- * of the module with these actions.
+ * Adds the required declarations to the actions, and drops invalid ones. `write` returns the module's text with the
+ * given actions.
  */
 export const declared = <A extends MadeAction>(
   actions: readonly A[],
@@ -55,7 +50,6 @@ export const declared = <A extends MadeAction>(
   return current;
 };
 
-/** The faults of each action, by its place in the file. */
 const faultsOf = (text: string): ReadonlyMap<number, readonly ModuleFault[]> => {
   const read = readModule(text, ownWork());
   const faults = new Map<number, ModuleFault[]>();

@@ -3,7 +3,6 @@ import type { MadeAction } from './declared.ts';
 import type { Losses } from './losses.ts';
 import { lineLike, NameGiver } from './names.ts';
 
-/** The dice of a module as actions; what stands on dice with faces of their own is read in tables. */
 export interface MadeDice {
   readonly actions: readonly MadeAction[];
   readonly tables: readonly object[];
@@ -11,7 +10,6 @@ export interface MadeDice {
 
 const MOST_DICE = 100;
 const MOST_DIE_SIDES = 1000;
-/** As many as a table can have rows, and a module tables for dice. */
 const MOST_FACES = 200;
 const MOST_DIE_TABLES = 80;
 const LONGEST_FACE = 60;
@@ -39,7 +37,7 @@ const plainDice = (one: Element, names: NameGiver): readonly MadeAction[] => {
   return [{ name, does: [{ roll: `${Math.trunc(count)}d${Math.trunc(sides)}${more}`, name: 'result' }] }];
 };
 
-/** Dice with faces of their own: each is read in a table, one by one; numbers from 1 on are plain dice. */
+/** Converts dice with special faces to one table each. Faces with the numbers from 1 become plain dice. */
 const specialDice = (
   one: Element,
   names: NameGiver,
@@ -66,7 +64,6 @@ const specialDice = (
   };
 };
 
-/** What stands on each, or its value, or the name of its picture. */
 const facesOf = (die: Element): readonly string[] =>
   partsOfKind(die, 'SpecialDieFace').map(
     (face, index) =>

@@ -6,22 +6,17 @@ import { changes, isLayer, layerOf, lookOf, nameOfLook, type PieceLayer, type Pi
 import type { Losses } from './losses.ts';
 import { lineLike, NameGiver, nameLike, propertyLike } from './names.ts';
 
-/** What a slot is with us: a prototype before its pictures have files. */
 export interface Kind {
   readonly name: string;
   readonly look: PieceLook;
   readonly layers: readonly { readonly name: string; readonly look: PieceLook }[];
-  /** The formula that says which layer shows. */
   readonly follows?: string;
   readonly back?: PieceLook;
-  /** The name of the mask; true for one without a name. */
   readonly mask?: string | true;
   readonly invisible?: true;
   readonly facing?: number;
   readonly properties: { readonly [name: string]: PropertyOfKind };
-  /** Whose it is. */
   readonly side?: string;
-  /** It never moves. */
   readonly isFixed: boolean;
 }
 
@@ -30,13 +25,13 @@ export type PropertyOfKind =
   | number
   | { readonly value: string | number; readonly min?: number; readonly max?: number };
 
-/** The property that lists what the menu of a piece offers: players read it, and actions know by it what has them. */
+/** The property that lists a piece's menu commands: players read it, and actions use it to find their pieces. */
 export const COMMANDS = 'Commands';
 
 const LONGEST_MARKER = 500;
 const MOST_BOUND = 1_000_000_000;
 
-/** `given`: names of properties that the table itself gives every piece. */
+/** Makes a slot's prototype. `given` are names of properties that the table itself sets for every piece. */
 export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): Kind => {
   const { traits } = slot;
   const layers = traits.filter(isLayer).map(layerOf);
@@ -62,7 +57,7 @@ export const kindOf = (slot: Slot, given: ReadonlySet<string>, losses: Losses): 
   };
 };
 
-/** The looks of the layer that changes, the one that shows first. */
+/** Returns the levels of the changeable layer as looks, the visible one first. */
 const layersOf = (
   chosen: PieceLayer | undefined,
   traits: readonly Trait[],
@@ -89,7 +84,6 @@ const layersOf = (
   return { layers: [...levels.slice(shown), ...levels.slice(0, shown)] };
 };
 
-/** The formula for a layer that follows a property of the piece. */
 const followedBy = ({ follows }: PieceLayer, properties: Kind['properties'], count: number): string | undefined => {
   if (!follows) return undefined;
   const name = propertyLike(follows.text.replace(/^\{\s*|\s*\}$/g, ''));
@@ -101,7 +95,6 @@ const followedBy = ({ follows }: PieceLayer, properties: Kind['properties'], cou
 const isNumeric = (property: PropertyOfKind | undefined): boolean =>
   typeof property === 'number' || (typeof property === 'object' && typeof property.value === 'number');
 
-/** What a mask hides behind, and what it is called. */
 const maskOf = (traits: readonly Trait[]): Pick<Kind, 'mask' | 'back'> => {
   const mask = traits.find(({ code }) => code === 'obs');
   if (!mask) return {};
@@ -118,7 +111,7 @@ const facingOf = (traits: readonly Trait[]): Pick<Kind, 'facing'> => {
   return { facing: count === 1 ? ANY_DIRECTION : Math.min(36, Math.max(2, count)) };
 };
 
-/** Markers, dynamic properties and texts; an outer one hides an inner one of the same name. */
+/** Reads markers, dynamic properties and texts. An outer one hides an inner one with the same name. */
 const propertiesOf = (
   traits: readonly Trait[],
   given: ReadonlySet<string>,
@@ -142,7 +135,6 @@ const propertiesOf = (
   return Object.fromEntries(found);
 };
 
-/** Colours and the like of HTML stand for nothing here. */
 const TAG = /<\/?[a-zA-Z][^<>]*>/g;
 
 const plain = (text: string): string | number => {
@@ -152,7 +144,7 @@ const plain = (text: string): string | number => {
   return isWritten ? number : value;
 };
 
-/** Bounds count only where the property is a number, and where it begins within them. */
+/** Bounds count only if the property is a number and starts within them. */
 const dynamic = (constraints: string, state: string): PropertyOfKind => {
   const [numeric = '', low = '', high = ''] = listOf(constraints);
   const value = plain(state);

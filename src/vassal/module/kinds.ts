@@ -6,14 +6,13 @@ import type { Losses } from './losses.ts';
 import { NameGiver } from './names.ts';
 import { noteTraits } from './trait-losses.ts';
 
-/** A prototype of ours, by the name under which it stands in the file. */
 export interface NamedKind extends Kind {
   readonly key: string;
-  /** In pixels, of its slot; 0 where that says nothing. */
+  /** In pixels, of its slot; 0 if unknown. */
   readonly width: number;
 }
 
-/** The prototypes of a module: one for all slots of one name that are the same. */
+/** The prototypes of a module: one for all equal slots with the same name. */
 export class Kinds {
   readonly #given: ReadonlySet<string>;
   readonly #losses: Losses;
@@ -28,7 +27,6 @@ export class Kinds {
     this.#names = new NameGiver(taken);
   }
 
-  /** `otherwise`: what it is called where it has no name. */
   of(slot: Slot, otherwise: string): NamedKind {
     const known = this.#slots.get(slot);
     if (known) return known;
@@ -46,12 +44,12 @@ export class Kinds {
     return found;
   }
 
-  /** Every slot that was read, with what it is; those that come while one goes through them, too. */
+  /** Iterates over every slot read so far, including those added during the loop. */
   read(): Iterable<readonly [Slot, NamedKind]> {
     return this.#slots;
   }
 
-  /** Of a saved piece by the id of its slot, which may be another piece's by now: undefined where it is. */
+  /** Returns the prototype of a saved piece by the ID of its slot, unless the slot now contains another piece. */
   byGpid(gpid: string, traits: readonly Trait[]): NamedKind | undefined {
     const found = this.#byGpid.get(gpid);
     if (!found) return undefined;
@@ -67,6 +65,5 @@ export class Kinds {
   }
 }
 
-/** A piece without a name is called by its picture. */
 const pictureName = (look: PieceLook): string =>
   (look.at(-1)?.image ?? '').replace(/\.\w+$/, '').replace(/[_-]+/g, ' ');

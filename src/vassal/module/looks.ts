@@ -1,19 +1,15 @@
 import type { Trait } from '../source/piece-text.ts';
 import { listOf, sequenceOf } from '../source/sequence.ts';
 
-/** How a piece looks: pictures on top of each other, of which some change. */
-
-/** A picture, and where its middle lies beside that of the piece, in pixels. */
+/** A picture with the offset of its center from the piece's, in pixels. */
 export interface Stamp {
   readonly image: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** From the lowest to the uppermost. */
 export type PieceLook = readonly Stamp[];
 
-/** A layer of a piece as VASSAL has it. */
 export interface PieceLayer {
   readonly name: string;
   readonly images: readonly string[];
@@ -21,10 +17,10 @@ export interface PieceLayer {
   readonly x: number;
   readonly y: number;
   readonly isUnder: boolean;
-  /** From 1; 0 while nothing of it shows. */
+  /** From 1; 0 while the layer is off. */
   readonly level: number;
   readonly alwaysActive: boolean;
-  /** The property or expression that says the level, and which value is the first. */
+  /** The property or expression that determines the level, and the value of the first level. */
   readonly follows: { readonly text: string; readonly first: number } | undefined;
 }
 
@@ -32,7 +28,7 @@ const MOST_LEVELS = 200;
 
 export const isLayer = ({ code }: Trait): boolean => code === 'emb2' || code === 'emb';
 
-/** The layer that a trait is; its state is one number, negative while it is switched off. */
+/** Reads a layer trait, whose state is a negative number while the layer is off. */
 export const layerOf = (trait: Trait): PieceLayer => {
   const layer = trait.code === 'emb' ? oldLayer(trait) : newLayer(trait);
   const said = Number.parseInt(trait.state.split(';')[0] ?? '', 10);
@@ -46,7 +42,7 @@ const whole = (text: string, otherwise: number): number => {
   return Number.isNaN(number) ? otherwise : number;
 };
 
-/** In layers of the first version the key to switch one on alone says whether it is always on. */
+/** Reads a layer. In the first version, only the activation key decides whether it is always on. */
 const newLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
   const isFirstVersion = whole(at(trait, 24), 0) === 0;
   return {
@@ -75,17 +71,16 @@ const oldLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
   };
 };
 
-/** Whether its look can change. */
 export const changes = ({ images, alwaysActive }: PieceLayer): boolean => images.length > (alwaysActive ? 1 : 0);
 
-/** The name of a piece with that of a level: `+x` stands behind it, `x+` before it, anything else in its place. */
+/** Applies a level's name to a piece's: `+x` is a suffix, `x+` a prefix, anything else replaces the name. */
 const levelledName = (name: string, level: string): string => {
   if (level === '') return name;
   if (level.startsWith('+')) return name + level.slice(1);
   return level.endsWith('+') ? level.slice(0, -1) + name : level;
 };
 
-/** The traits of a piece as its pictures on each other; `levels`: of the layers, from the outermost on. */
+/** Returns the stacked pictures of a piece. `levels` are those of the layers, from the outermost. */
 export const lookOf = (
   traits: readonly Trait[],
   layers: readonly PieceLayer[],
@@ -103,6 +98,5 @@ export const lookOf = (
   return look;
 };
 
-/** The name of a piece with the layers applied, from the inside out. */
 export const nameOfLook = (name: string, layers: readonly PieceLayer[], levels: readonly number[]): string =>
   layers.reduceRight((named, layer, index) => levelledName(named, layer.names[(levels[index] ?? 0) - 1] ?? ''), name);

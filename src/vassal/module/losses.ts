@@ -2,7 +2,6 @@ import { LOSSES, type Loss, type LossCount } from '../../facts/import-report.ts'
 
 const MOST_NAMES = 12;
 
-/** Counts what is lost while a module is made. */
 export class Losses {
   readonly #found = new Map<Loss, { count: number; readonly names: Set<string> }>();
 
@@ -13,7 +12,6 @@ export class Losses {
     this.#found.set(loss, found);
   }
 
-  /** In the order of the list of losses. */
   counts(): readonly LossCount[] {
     return LOSSES.flatMap((loss) => {
       const found = this.#found.get(loss);

@@ -1,21 +1,19 @@
 import type { Pixel } from '../source/grids.ts';
 
-/** A board of ours, while it is made: what of it stands in the file, and where a pixel of VASSAL's is on it. */
+/** A board during the import, with the conversion from VASSAL's pixels to its cells. */
 export interface MadeBoard {
-  /** The cell for a pixel; a new spot where the board has none there. Undefined beside the board, or without room. */
+  /** Returns the cell at a pixel, or a new spot. Returns undefined outside the board or without room. */
   readonly cellAt: (pixel: Pixel, wanted: string) => string | undefined;
-  /** As the file has it, when all that lies on it is known. */
+  /** Returns the board for the file. Call it after everything is placed. */
   readonly written: () => WrittenBoard;
-  /** How many pixels of VASSAL's are as wide as a cell. */
+  /** VASSAL's pixels per cell width. */
   readonly unit: number;
 }
 
 export interface WrittenBoard {
   readonly grid: object;
   readonly zones: readonly { readonly name: string; readonly cells: readonly string[] }[];
-  /** Where its picture lies. */
   readonly placed: { readonly x?: number; readonly y?: number; readonly width: number; readonly height?: number };
 }
 
-/** To so many places as a file shows. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -8,23 +8,20 @@ import { sheetBoard } from './sheet-board.ts';
 import { type Sides, soleOwner } from './sides.ts';
 import { spotBoard } from './spot-board.ts';
 
-/** A map of ours, while it is made. */
 export interface MadeMap {
   readonly map: VassalMap;
   readonly name: string;
-  /** Whose window it is. */
   readonly side: string | undefined;
   readonly boards: readonly (MadeBoard & { readonly name: string; readonly placed: PlacedBoard })[];
 }
 
-/** A place of ours. */
 export interface MadePlace {
   readonly map: string;
   readonly board?: string;
   readonly cell?: string;
 }
 
-/** `unit`: the usual width of a piece; `boardNames`: so that no two boards of the module have one name. */
+/** Converts a map. `unit` is the usual width of a piece. `boardNames` keeps board names unique in the module. */
 export const makeMap = (
   map: VassalMap,
   name: string,
@@ -48,7 +45,7 @@ export const makeMap = (
   };
 };
 
-/** A window that all may look into is a map for all; one of several sides is one's alone. */
+/** Returns the side of a window. A window that everyone may view has none; one of several sides gets a single side. */
 const windowSide = (
   { sides: said, visible, isHand }: VassalMap,
   name: string,
@@ -64,7 +61,7 @@ const windowSide = (
   return sole;
 };
 
-/** A hand for each side that has no window of its own without boards, by the side; none without maps, or decks on them. */
+/** Returns a hand for each side without a window that has no boards. Returns none if `maps` is undefined. */
 export const handsFor = (
   maps: readonly MadeMap[] | undefined,
   { names }: Sides,
@@ -78,11 +75,10 @@ export const handsFor = (
 
 const HAND = 'Hand';
 
-/** As a file names it. */
 export const textOfPlace = ({ map, board, cell }: MadePlace): string =>
   board === undefined || cell === undefined ? map : `${map} ${board} ${cell}`;
 
-/** Where a pixel of a board is; of the map's first where no board is named. Undefined for a board that does not lie there. */
+/** Returns the place of a board's pixel; without a board name, of the map's first board. */
 export const placeOn = (made: MadeMap, owningBoard: string, pixel: Pixel, wanted: string): MadePlace | undefined => {
   if (made.boards.length === 0) return { map: made.name };
   const board =

@@ -9,8 +9,6 @@ import { type MadeChoice, writtenChoices } from './setup-choices.ts';
 import type { Sides } from './sides.ts';
 import { FIXED, writtenKind } from './written-kind.ts';
 
-/** The file of a module of ours, as data. */
-
 export interface Parts {
   readonly root: Element;
   readonly name: string;
@@ -20,24 +18,21 @@ export interface Parts {
   readonly values: object;
   readonly tables: readonly object[];
   readonly maps: readonly MadeMap[];
-  /** What sides have that have no window for cards, by the side. */
+  /** The hand of each side that has no window for cards. */
   readonly hands: ReadonlyMap<string, string>;
   readonly kinds: readonly NamedKind[];
-  /** The names of the actions that they have. */
   readonly commands: ReadonlyMap<NamedKind, readonly string[]>;
   readonly decks: readonly MadeDeck[];
   readonly making: Making;
 }
 
-/** What nothing of the rules depends on. */
 interface Rest extends Pick<PictureBook, 'art' | 'sheets'> {
-  /** The files of the pictures of boards. */
   readonly boards: ReadonlyMap<string, string>;
   readonly stacks: readonly MadeStack[];
   readonly choices: readonly MadeChoice[];
 }
 
-/** Without its actions; without pictures and what is set up, too, where those are left out. */
+/** Returns the file without its actions. Without `rest`, also leaves out pictures and the setup. */
 export const moduleFile = (parts: Parts, rest?: Rest): object => {
   const { root, name, title, sides, order, values, tables, maps, hands, kinds, commands, decks, making } = parts;
   const variants = rest ? writtenChoices(rest.choices, { stack: fileStack, pieces: filePieces }) : [];
@@ -66,7 +61,6 @@ export const moduleFile = (parts: Parts, rest?: Rest): object => {
   };
 };
 
-/** True if players take pieces from palettes. */
 const hasPalettes = (root: Element): boolean => [...everyElement(root)].some(({ kind }) => kind === 'PieceWindow');
 
 const playersOf = (names: readonly string[], order: readonly string[] | undefined, hasStock: boolean): object => ({
@@ -115,7 +109,6 @@ const writtenMap = (
       }),
 });
 
-/** Pieces that are alike behind each other as one entry. */
 const filePieces = (pieces: readonly MadePiece[]): readonly object[] => {
   const found: { readonly prototype: string; readonly standing: MadePiece['standing']; count: number }[] = [];
   for (const { kind, standing } of pieces) {

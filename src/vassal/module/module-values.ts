@@ -5,11 +5,9 @@ import type { Making } from './setup.ts';
 
 const LONGEST_GLOBAL_VALUE = 500;
 
-/** The global properties of a module as values of the game. */
 export const valuesOf = (
   root: Element,
   { given, tracked }: Pick<Making, 'given' | 'tracked'>,
-  /** What they are in a save. */
   saved: ReadonlyMap<string, string> = new Map(),
 ): { readonly [name: string]: string | number } => {
   const found = new Map<string, string | number>();
@@ -38,7 +36,6 @@ const AUTOMATION = new Set([
   'TurnGlobalHotkey',
 ]);
 
-/** Counts what a module does by itself, and classes of its own. */
 export const noteMachinery = (root: Element, losses: Losses): void => {
   for (const one of everyElement(root)) {
     if (AUTOMATION.has(one.kind)) losses.note('automation', textOf(one, 'name') || textOf(one, 'text'));

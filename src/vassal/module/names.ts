@@ -1,8 +1,7 @@
 import { isName, NAME_LIMIT, regionKey } from '../../table/grid/index.ts';
 
-/** NameGiver as a module of ours can have them: each once, as people type them, and as near to VASSAL's as can be. */
+/** Converts VASSAL names to unique names that modules allow. */
 
-/** Room for the number behind a name that is there already. */
 const NUMBER_ROOM = 6;
 
 export class NameGiver {
@@ -13,7 +12,6 @@ export class NameGiver {
     this.#taken = new Set([...taken].map(regionKey));
   }
 
-  /** A name that nothing else has. */
   give(wanted: string, otherwise: string): string {
     const base = nameLike(wanted) ?? nameLike(otherwise) ?? otherwise;
     const key = regionKey(base);
@@ -28,7 +26,6 @@ export class NameGiver {
   }
 }
 
-/** The text as a name; undefined where nothing of it can be one. */
 export const nameLike = (text: string): string | undefined => {
   const name = text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
@@ -39,7 +36,7 @@ export const nameLike = (text: string): string | undefined => {
   return isName(name) ? name : undefined;
 };
 
-/** The name of a property as formulas can be written with it; undefined where nothing is left of it. */
+/** Converts a text to a property name for formulas; undefined if nothing remains. */
 export const propertyLike = (text: string): string | undefined => {
   const name = text
     .replace(/[^\p{L}\p{N}]+/gu, '_')
@@ -48,7 +45,6 @@ export const propertyLike = (text: string): string | undefined => {
   return /^\p{L}/u.test(name) ? name : undefined;
 };
 
-/** A line of text as values and titles hold it, at most so long. */
 export const lineLike = (text: string, most: number): string =>
   text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')

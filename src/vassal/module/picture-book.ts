@@ -5,9 +5,8 @@ import type { Losses } from './losses.ts';
 import { type Piece, packed } from './packing.ts';
 import { composed, type Drawn, joinedSheet, mapPicture } from './raster.ts';
 
-/** The pictures of an imported module: files beside it, and where each look is in them. */
+/** The pictures of an imported module: files next to it, and the position of each look in them. */
 
-/** How a module of ours names a picture. */
 export type Art = string | { readonly sheet: string; readonly at: readonly [number, number, number, number] };
 
 export interface Sheet {
@@ -16,22 +15,20 @@ export interface Sheet {
   readonly rows: number;
 }
 
-/** Takes a file of the folder that is made. */
 export type WriteFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
-/** So many looks have a file each; more are put together on sheets. */
 const MOST_SINGLE_PICTURES = 300;
-/** The longest side of a piece or card, in pixels. */
+/** In pixels. */
 const LONGEST = 300;
 
-/** So many pixels are drawn before they are put on a sheet: most sets of so many fit on one, and it bounds what is in memory. */
+/** Pixels to draw before a sheet is written, which limits memory. */
 const AREA = 1_900_000;
-/** What part of that most sheets have, so that those that spill onto a second one find room. */
+/** The share of that area that most sheets fill, so that the rest fits on the next one. */
 const FILLED = 0.8;
 
 export const keyOf = (look: PieceLook): string => JSON.stringify(look);
 
-/** The longest side of each of so many pictures: so many that they could need more sheets than there may be are smaller. */
+/** Returns the longest side for each of `count` pictures, smaller if they could need too many sheets. */
 export const longestOf = (count: number): number =>
   Math.min(LONGEST, Math.floor(Math.sqrt((MOST_SHEETS * FILLED * AREA) / count)));
 
@@ -50,7 +47,7 @@ export class PictureBook {
     this.#losses = losses;
   }
 
-  /** The picture of a board; undefined where there is none that can be read. */
+  /** Returns undefined if the picture can't be read. */
   async board(image: string): Promise<string | undefined> {
     const bytes = await this.#bytes(image);
     const drawn = bytes && (await mapPicture(bytes));
@@ -58,7 +55,7 @@ export class PictureBook {
     return drawn && (await this.#put(image, drawn));
   }
 
-  /** Draws looks, each with what it is called; `progress` is told how many are done. */
+  /** Draws looks with their names. Reports the number drawn to `progress`. */
   async draw(
     looks: ReadonlyMap<string, { readonly look: PieceLook; readonly name: string }>,
     progress: (done: number) => void,

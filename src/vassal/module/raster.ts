@@ -3,8 +3,6 @@ import sharp, { type Sharp } from 'sharp';
 import { MOST_PIXELS } from '../../facts/picture-limits.ts';
 import { svgCost } from '../../picture/svg-cost.ts';
 
-/** Pictures of a module as ours can have them. */
-
 export interface Drawn {
   readonly bytes: Uint8Array;
   readonly type: 'png' | 'jpg' | 'webp';
@@ -18,9 +16,8 @@ interface Stamped {
   readonly y: number;
 }
 
-/** The most pixels of a picture that is read: maps are scanned large. */
 const MOST_PIXELS_READ = 200_000_000;
-/** The most that is written, with room for what comes of writing it anew. */
+/** Leaves room for the size to change when the picture is encoded again. */
 const MOST_WRITTEN = MOST_PIXELS * 0.8;
 const LONGEST_MAP = 8000;
 const QUALITY = 85;
@@ -34,11 +31,11 @@ const opened = (bytes: Uint8Array): Sharp =>
 const isSvg = (bytes: Uint8Array): boolean =>
   /^(?:\uFEFF)?\s*<(?:\?xml|!--|svg|!DOCTYPE)/i.test(Buffer.from(bytes.subarray(0, 200)).toString('utf8'));
 
-/** What lines and letters are drawn to, in pixels: a piece's, a map's. */
+/** In pixels, for vector drawings. */
 const WIDE_PIECE = 300;
 const WIDE_MAP = 2000;
 
-/** A file as pixels: SVG is drawn once, without what it refers to elsewhere. */
+/** Rasterizes an SVG, without external references. Returns other files unchanged. */
 const inPixels = (bytes: Uint8Array, wide: number): Uint8Array => {
   if (!isSvg(bytes)) return bytes;
   const text = Buffer.from(bytes).toString('utf8');
@@ -48,13 +45,11 @@ const inPixels = (bytes: Uint8Array, wide: number): Uint8Array => {
   return new Resvg(text, { font: { loadSystemFonts: false }, logLevel: 'off', fitTo }).render().asPng();
 };
 
-/** The size that an SVG says of itself. */
 const svgSize = (bytes: Uint8Array): { readonly width: number; readonly height: number } => {
   const { width, height } = new Resvg(Buffer.from(bytes).toString('utf8'), { font: { loadSystemFonts: false } });
   return { width: Math.round(width), height: Math.round(height) };
 };
 
-/** Width and height in pixels; undefined for what is no picture. */
 export const pixelSize = async (
   bytes: Uint8Array,
 ): Promise<{ readonly width: number; readonly height: number } | undefined> => {
@@ -67,7 +62,7 @@ export const pixelSize = async (
   }
 };
 
-/** A map, not larger than a module of ours may have it; undefined for what can't be read. */
+/** Returns a map picture within the size limits; undefined if it can't be read. */
 export const mapPicture = async (bytes: Uint8Array): Promise<Drawn | undefined> => {
   try {
     const image = opened(inPixels(bytes, WIDE_MAP));
@@ -82,10 +77,7 @@ export const mapPicture = async (bytes: Uint8Array): Promise<Drawn | undefined> 
   }
 };
 
-/**
- * Pictures on top of each other around one middle, the longest side at most so long; undefined where one can't be read.
- * Each is made small before it is laid on the others: what is scanned large never stands in memory as a whole.
- */
+/** Stacks pictures around a common center. Scales each down first, so that large scans are never in memory in full. */
 export const composed = async (stamps: readonly Stamped[], longest: number): Promise<Drawn | undefined> => {
   try {
     const sized: (Stamped & { readonly width: number; readonly height: number })[] = [];
@@ -121,7 +113,7 @@ export const composed = async (stamps: readonly Stamped[], longest: number): Pro
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Pixels of four bytes, and where they lie. */
+/** RGBA pixels and their position. */
 interface RawPart {
   readonly pixels: Buffer;
   readonly width: number;
@@ -139,7 +131,7 @@ const onOne = (width: number, height: number, parts: readonly RawPart[]): Sharp 
   );
 };
 
-/** Pictures side by side on one: each is decoded by itself, so that no more than one sheet stands in memory. */
+/** Combines pictures on a sheet one by one, to limit memory. */
 export const joinedSheet = async (
   width: number,
   height: number,

@@ -1,7 +1,6 @@
 import type { RegularGrid } from '../source/grids.ts';
 import type { Cell, CellNumbering } from '../source/numbering.ts';
 
-/** How a numbering of ours is written in a file. */
 export interface SampleLabels {
   readonly numbering: string;
   readonly origin?: 'bottom';
@@ -12,7 +11,7 @@ export interface SampleLabels {
 
 const SAMPLE = /^([A-Z]+|\d+)([-.:/_]?)([A-Z]+|\d+)$/;
 
-/** The numberings of ours that may say what VASSAL writes on the cells; whether one does its caller sees. */
+/** Returns the numberings that may match VASSAL's cell names; the caller checks if one does. */
 export const sampleLabels = (
   numbering: CellNumbering,
   { sideways }: RegularGrid,
@@ -34,7 +33,7 @@ export const sampleLabels = (
   });
 };
 
-/** A sample label of the lengths that numbers have, and with which numbers its halves begin. */
+/** Returns a sample label with the same lengths as the numbers, and the first numbers of its halves. */
 const patternOf = (
   { columnFirst, column, row }: CellNumbering,
   label: string,

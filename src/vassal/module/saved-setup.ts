@@ -7,8 +7,6 @@ import { type MadeMap, type MadePlace, placeOn } from './made-map.ts';
 import { type MadeDeck, type MadeStack, type Making, type OwnedPiece, ownerOf, stacksAt } from './setup.ts';
 import { changedFrom, standingOf } from './standing.ts';
 
-/** A saved game as the set-up of another one. */
-
 export const savedStacks = (maps: readonly MadeMap[], position: Position, making: Making): readonly MadeStack[] =>
   position.stacks.flatMap((stack) => {
     const made = maps.find(({ map }) => map.name === stack.map);
@@ -21,7 +19,7 @@ export const savedStacks = (maps: readonly MadeMap[], position: Position, making
     return stacksAt(place, pieces, making);
   });
 
-/** The decks with what the save has in them; a deck of which it says nothing is empty. */
+/** Returns the decks with their content in the save; a deck that is not in it is empty. */
 export const savedDecks = (decks: readonly MadeDeck[], position: Position, making: Making): readonly MadeDeck[] => {
   for (const { name } of position.decks)
     if (!decks.some(({ said }) => said === name)) making.losses.note('saved-deck', name);
@@ -35,7 +33,6 @@ export const savedDecks = (decks: readonly MadeDeck[], position: Position, makin
   });
 };
 
-/** Where a stack is; the space of its map where no board lies under it. */
 const placeOf = (made: MadeMap, { pieces, ...pixel }: SavedStack): MadePlace | undefined => {
   const under = boardUnder(
     made.boards.map(({ placed }) => placed),
@@ -46,12 +43,14 @@ const placeOf = (made: MadeMap, { pieces, ...pixel }: SavedStack): MadePlace | u
     : { map: made.name };
 };
 
-/** A saved piece is the prototype of its slot, and what it is otherwise; one that no slot knows is one of its own. */
+/**
+ * Converts a saved piece to its slot's prototype and the differences. A piece of no known slot becomes its own
+ * prototype.
+ */
 const ownedPiece = ({ traits, gpid }: SavedPiece, { sides }: Position, making: Making): OwnedPiece => {
   const { kinds, given } = making;
   const slot = { name: traits.at(-1)?.parameters[3] ?? '', gpid: '', width: 0, traits, isCard: false };
   const kind = kinds.byGpid(gpid, traits) ?? kinds.of(slot, slot.name);
-  // What of it does not come over is counted once, with its slot.
   const saved = kindOf(slot, given, new Losses());
   const standing = { ...standingOf(traits, kind), ...changedFrom(kind, saved) };
   return { kind, standing, owner: ownerOf(saved.side, traits, making, sides) };

@@ -9,22 +9,16 @@ import { lineLike, NameGiver } from './names.ts';
 import { savedDecks, savedStacks } from './saved-setup.ts';
 import type { MadeDeck, MadeStack, Making } from './setup.ts';
 
-/** The set-ups that a module offers, as what one chooses when a game starts. */
+/** The setups that a module offers, as choices at the start of a game. */
 
-/** So many stand beside that with which the module begins by itself. */
 const MOST_SETUP_CHOICES = 19;
-/** So many boards, at most, may lie on a map because one of them lays them there. */
 const MOST_BOARDS_LAID = 12;
 
-/** A set-up, and which boards it lays on the maps. */
 export interface LaidSetup extends OfferedSetup {
   readonly laid: ReadonlyMap<VassalMap, VassalMap['boards']>;
 }
 
-/**
- * Those that fit into what a module can offer. `lost` is told the names of those whose saves can't be read, `left` those
- * of the others.
- */
+/** Reads the setups that fit into a module. Calls `lost` for unreadable ones and `left` for the others. */
 export const laidSetups = async (
   offered: readonly OfferedSetup[],
   maps: readonly VassalMap[],
@@ -55,7 +49,6 @@ export const laidSetups = async (
   return setups;
 };
 
-/** The boards of a map, and each that one of the set-ups lays there. */
 export const withBoardsOf = (map: VassalMap, setups: readonly LaidSetup[]): VassalMap['boards'] => {
   const boards = [...map.boards];
   for (const placed of setups.flatMap(({ laid }) => laid.get(map) ?? []))
@@ -63,7 +56,7 @@ export const withBoardsOf = (map: VassalMap, setups: readonly LaidSetup[]): Vass
   return boards;
 };
 
-/** The maps with those boards alone, laid so; where none is said, as they lie by themselves. */
+/** Returns the maps with the boards of this setup, or else their default ones. */
 export const mapsLaid = (
   maps: readonly MadeMap[],
   usual: readonly VassalMap[],
@@ -79,25 +72,22 @@ export const mapsLaid = (
     return { ...made, boards };
   });
 
-/** A choice as it is made of a set-up. */
 export interface MadeChoice {
   readonly name: string;
   readonly values: ReturnType<typeof valuesOf>;
   readonly stacks: readonly MadeStack[];
-  /** Those in which something else lies than usual. */
   readonly decks: readonly MadeDeck[];
 }
 
 interface Around {
   readonly root: Element;
-  /** All that the module has, as they are made, and as boards lie on them by themselves. */
   readonly maps: readonly MadeMap[];
   readonly usual: readonly VassalMap[];
   readonly decks: readonly MadeDeck[];
   readonly making: Making;
 }
 
-/** One after the other: a save takes much memory. */
+/** Reads one save after another, to limit memory. */
 export const choicesOf = async (
   setups: readonly LaidSetup[],
   { root, maps, usual, decks, making }: Around,
@@ -116,13 +106,12 @@ export const choicesOf = async (
   return choices;
 };
 
-/** What one chooses that wants none of them. */
 const WITHOUT = 'None';
 
-/** Names of choices are typed side by side. */
+/** Removes the characters that separate choices when typed. */
 const plain = (name: string): string => lineLike(name.replace(/[;,:]+/g, ' '), 50);
 
-/** As a file has them; the first is meant where nothing is said, as VASSAL has chosen it. */
+/** Lists VASSAL's preselected choice first, which is the default. */
 export const writtenChoices = (
   choices: readonly MadeChoice[],
   write: {

@@ -11,8 +11,6 @@ import type { NameGiver } from './names.ts';
 import { type Sides, soleOwner } from './sides.ts';
 import { hiderIn, type Standing, standingOf } from './standing.ts';
 
-/** What stands where when a game begins. */
-
 export interface MadeStack {
   readonly place: MadePlace;
   readonly side: string | undefined;
@@ -20,7 +18,6 @@ export interface MadeStack {
   readonly pieces: readonly MadePiece[];
 }
 
-/** A piece that is set up. */
 export interface MadePiece {
   readonly kind: NamedKind;
   readonly standing: Standing;
@@ -28,11 +25,9 @@ export interface MadePiece {
 
 export interface MadeDeck {
   readonly name: string;
-  /** As VASSAL calls it. */
   readonly said: string;
   readonly place: MadePlace;
   readonly element: Element;
-  /** It lies open, or face down, other than the module says. */
   readonly isFaceDown?: boolean;
   readonly pieces: readonly MadePiece[];
 }
@@ -42,13 +37,12 @@ export interface Making {
   readonly kinds: Kinds;
   readonly sides: Sides;
   readonly losses: Losses;
-  /** Names of properties that the table itself gives every piece. */
+  /** Names of properties that the table itself sets for every piece. */
   readonly given: ReadonlySet<string>;
-  /** The properties of turn trackers, as they are at first. */
   readonly tracked: ReadonlyMap<string, string | number>;
 }
 
-/** The pixel of a stack or deck on its board: that of the place it names where it goes by that, else its own. */
+/** Returns a stack's pixel on its board: that of the named grid location if it uses one, otherwise its own. */
 const pixelOfStack = (made: MadeMap, element: Element): Pixel => {
   const owning = textOf(element, 'owningBoard');
   const board = made.boards.find(({ placed }) => owning === '' || placed.board.name === owning)?.placed.board;
@@ -64,7 +58,6 @@ const placeOfStack = (made: MadeMap, element: Element, losses: Losses): MadePlac
   return place;
 };
 
-/** A piece with the side, as VASSAL calls it, whose it is. */
 export interface OwnedPiece extends MadePiece {
   readonly owner: string | undefined;
 }
@@ -77,8 +70,8 @@ const ownedPieces = (element: Element, making: Making): readonly OwnedPiece[] =>
   });
 
 /**
- * Whose a piece is, as VASSAL calls the side: who has hidden it, since owners see what they hide, else its owner.
- * `players`: sides by the ids of their players.
+ * Returns the owner's side, as VASSAL calls it. For a hidden piece, it is the side that hid it, because owners see
+ * their hidden pieces.
  */
 export const ownerOf = (
   owner: string | undefined,
@@ -93,7 +86,7 @@ export const ownerOf = (
   return side;
 };
 
-/** Pieces on one place, each side's by themselves. What is unseen and nobody's can't be hidden: it stays away. */
+/** Groups pieces on a place by side, without unseen ones of no owner, which can't be hidden. */
 export const stacksAt = (
   place: MadePlace,
   pieces: readonly OwnedPiece[],
@@ -110,7 +103,6 @@ export const stacksAt = (
   }));
 };
 
-/** The stacks of a map, each side's pieces by themselves. */
 export const stacksOf = (made: MadeMap, making: Making): readonly MadeStack[] =>
   partsOfKind(made.map.element, 'SetupStack').flatMap((element) => {
     const pieces = ownedPieces(element, making);
@@ -128,7 +120,6 @@ export const decksOf = (made: MadeMap, names: NameGiver, making: Making): readon
     return [{ name: names.give(said, `${made.name} deck`), said, place, element, pieces }];
   });
 
-/** A deck as a file has it. */
 export const writtenDeck = (
   deck: MadeDeck,
   all: readonly MadeDeck[],
@@ -143,7 +134,6 @@ export const writtenDeck = (
   const side = soleOwner(sides, owners);
   if (owners.length > 1 || flagOf(element, 'restrictOption') || flagOf(element, 'expressionCounting'))
     losses.note('deck-rule', name);
-  // A pile of discards names the deck to which it goes back.
   const discards = all.find(
     (other) =>
       other !== deck && flagOf(other.element, 'reshufflable') && textOf(other.element, 'reshuffleTarget') === said,
@@ -159,7 +149,7 @@ export const writtenDeck = (
   };
 };
 
-/** Makes a prototype of every slot of the module, wherever it stands, and answers how many there are. */
+/** Makes a prototype of every slot of the module. Returns the number of slots. */
 export const makeStock = (root: Element, { slots, kinds, losses }: Making): number => {
   let count = 0;
   for (const { slot, holder } of everySlot(root)) {

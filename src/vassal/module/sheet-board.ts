@@ -9,14 +9,11 @@ import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
 import { NameGiver } from './names.ts';
 import { sampleLabels } from './sample-labels.ts';
 
-/** A board of hexes or squares. */
-
 const MOST_LINES = 400;
 const MOST_SHEET_CELLS = 40_000;
-/** A column or row whose middle lies so far beyond the edge is not on the board, in parts of a cell. */
+/** In cell sizes. A column or row is off the board if its center is further beyond the edge. */
 const BEYOND = 0.1;
 
-/** The cells of VASSAL's grid that are on the board: its columns and rows, both included. */
 interface Extent {
   readonly left: number;
   readonly right: number;
@@ -24,7 +21,7 @@ interface Extent {
   readonly bottom: number;
 }
 
-/** The board as cells in columns and rows; undefined where it has no such grid, or zones with others. */
+/** Converts a board to cells in columns and rows, unless it has other grids or too many cells. */
 export const sheetBoard = (board: VassalBoard, losses: Losses): MadeBoard | undefined => {
   const { grid } = board;
   if (!grid || grid.kind === 'region' || board.zones.some((zone) => zone.grid && !zone.usesBackground))
@@ -69,7 +66,7 @@ const extentOf = (board: VassalBoard, grid: RegularGrid): Extent => {
   };
 };
 
-/** What lies further from the board than a cell is wide lies beside it, on the map. */
+/** True if the pixel is on the map instead, more than a cell away from the board. */
 const isBeside = ({ width, height }: VassalBoard, { dx, dy }: RegularGrid, { x, y }: Pixel): boolean => {
   const far = Math.max(dx, dy);
   return x < -far || y < -far || x > width + far || y > height + far;
@@ -80,7 +77,7 @@ const clamped = ({ left, right, top, bottom }: Extent, { column, row }: Cell): C
   row: Math.min(bottom, Math.max(top, row)),
 });
 
-/** Where a cell of VASSAL's is with us: what lies sideways has its columns as rows. */
+/** Converts a VASSAL cell. A sideways grid swaps columns and rows. */
 const placeOf = (grid: RegularGrid, { left, top }: Extent, { column, row }: Cell) =>
   grid.sideways ? { column: row - top, row: column - left } : { column: column - left, row: row - top };
 
@@ -89,7 +86,7 @@ const shapeOf = (grid: RegularGrid, { left }: Extent): object =>
     ? { kind: 'square', diagonals: true }
     : { kind: 'hex', orientation: grid.sideways ? 'pointy' : 'flat', offset: left % 2 === 0 ? 'odd' : 'even' };
 
-/** The grid with the labels that VASSAL writes on every cell; undefined where ours can't say them. */
+/** Returns the grid with VASSAL's cell labels; undefined if no numbering can express them. */
 const numbered = (board: VassalBoard, grid: RegularGrid, extent: Extent, shape: object): object | undefined => {
   const { numbering } = grid;
   if (!numbering) return { ...shape, numbering: 'A1' };
@@ -109,7 +106,6 @@ const isSame = (sheet: Sheet, grid: RegularGrid, extent: Extent, nameOf: (cell: 
         if (labelAt(sheet, placeOf(grid, extent, { column, row })) !== nameOf({ column, row })) return false;
     return true;
   } catch {
-    // A sample that is no numbering.
     return false;
   }
 };
@@ -128,7 +124,7 @@ const zonesOf = (
       const zone = board.zones.find((one) => holds(one, middle));
       if (zone) found.get(zone)?.push(labelOf({ column, row }));
     }
-  // A zone that is smaller than a cell is the one in which its middle lies.
+  // A zone smaller than a cell gets the cell at its center.
   const taken = new Set([...found.values()].flat());
   for (const [zone, cells] of found) {
     const middle = cells.length === 0 ? centreOf(zone) : undefined;
@@ -141,20 +137,20 @@ const zonesOf = (
     .map(([zone, cells]) => ({ name: names.give(zone.name, 'Zone'), cells }));
 };
 
-/** From the middles of one column to those of the next, and of rows, in widths of a cell of ours. */
+/** Returns the distance between the centers of columns and of rows, in cell widths. */
 const pitchOf = ({ kind }: RegularGrid): readonly [number, number] =>
   kind === 'square' ? [1, 1] : [3 / 4, Math.sqrt(3) / 2];
-/** For hexes with a corner at the top both are exchanged: these are one wide from side to side. */
+/** For hexes with a corner at the top, which are one unit wide from side to side. */
 const pointyPitch = [Math.sqrt(3) / 2, 1] as const;
 
 const unitOf = (grid: RegularGrid): number => grid.dx / pitchesOf(grid)[0];
 const pitchesOf = (grid: RegularGrid): readonly [number, number] => (grid.sideways ? pointyPitch : pitchOf(grid));
 
-/** Where the picture lies so that its pixels are on the cells that VASSAL puts them on. */
+/** Returns the picture's area so that its pixels match VASSAL's cells. */
 const placed = (board: VassalBoard, grid: RegularGrid, { left, top }: Extent): WrittenBoard['placed'] => {
   const [along, beside] = pitchesOf(grid);
   const [scaleX, scaleY] = [along / grid.dx, beside / grid.dy];
-  // The middle of the first column, and of the first row in a column that is not shoved down.
+  // The center of the first column, and of the first row in a column that is not offset.
   const shoved = grid.kind === 'hex' && left % 2 !== 0;
   const [firstX, firstY] = firstMiddle(grid, shoved);
   const pixel: Pixel = { x: grid.x0 + left * grid.dx, y: grid.y0 + top * grid.dy + (shoved ? grid.dy / 2 : 0) };

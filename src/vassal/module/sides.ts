@@ -4,15 +4,14 @@ import { listOf } from '../source/sequence.ts';
 import type { Losses } from './losses.ts';
 import { NameGiver } from './names.ts';
 
-/** The sides of a module: the names that ours have, by those of VASSAL's. */
+/** `ofVassal` maps VASSAL's names to those in the module. */
 export interface Sides {
   readonly names: readonly string[];
   readonly ofVassal: ReadonlyMap<string, string>;
-  /** How many windows and decks each has a part in, by the names of VASSAL's. */
+  /** By VASSAL's name. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** How sides go, and the level of a turn tracker that says it. */
 export interface TurnOrder {
   readonly order: readonly string[];
   readonly level: Element;
@@ -33,7 +32,7 @@ export const readSides = (root: Element, losses: Losses): Sides => {
   return { names: ofVassal.size > 0 ? [...ofVassal.values()] : [ALONE], ofVassal, shares: sharesIn(root) };
 };
 
-/** The order in which sides go, where a turn tracker lists them all; undefined where none does. */
+/** Returns the turn order if a turn tracker lists all sides. */
 export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder | undefined => {
   for (const level of everyElement(root)) {
     if (level.kind !== 'ListTurnLevel') continue;
@@ -46,8 +45,8 @@ export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder 
 };
 
 /**
- * Whose something is that several sides have: everybody's (undefined) where all have it; else of the one that has least
- * of such, since who plays alone, or watches, has a part in all of it.
+ * Returns the owner of something that several sides share, if not all do: the side with the fewest shares. Sides for
+ * solo players or spectators have a share in everything.
  */
 export const soleOwner = ({ ofVassal, shares }: Sides, said: readonly string[]): string | undefined => {
   const known = [...new Set(said.filter((side) => ofVassal.has(side)))];
@@ -56,7 +55,6 @@ export const soleOwner = ({ ofVassal, shares }: Sides, said: readonly string[]):
   return sole === undefined ? undefined : ofVassal.get(sole);
 };
 
-/** How often each side is named among those that have a window or a deck. */
 const sharesIn = (root: Element): ReadonlyMap<string, number> => {
   const shares = new Map<string, number>();
   for (const one of everyElement(root))

@@ -6,20 +6,19 @@ import type { Losses } from './losses.ts';
 import { type MadeBoard, rounded, type WrittenBoard } from './made-board.ts';
 import { NameGiver } from './names.ts';
 
-/** A board without a grid of its own, or with several: places by their names, and what stands anywhere else. */
+/** A board with several grids or none: named places, and spots for pieces anywhere else. */
 
 const MOST_SPOTS = 1000;
-/** So many of them are kept for what is set up. */
 const KEPT = 150;
-/** A board with fewer places gets some to go to: so many columns and rows. */
+/** A board with fewer places gets extra ones in this many columns and rows. */
 const FEWEST = 8;
 const LATTICE = { columns: 8, rows: 6 };
-/** A piece nearer to a spot than so many widths of a cell stands on it. */
+/** In cell widths: a piece this near to a spot is put on it. */
 const NEAR = 0.6;
 
 interface Spot extends Pixel {
   readonly name: string;
-  /** Only what is set up stands there. */
+  /** True if the spot exists only for the setup. */
   readonly isPoint: boolean;
   readonly zone: Zone | undefined;
   readonly cell: string;
@@ -36,7 +35,7 @@ class Spots {
   }
 
   add({ x, y, zone, cell }: Omit<NamedSpot, 'location'>, wanted: string, isPoint = false): Spot {
-    // Behind the name of the board stands a spot: "Front 10" would be that spot, and the tenth "Front".
+    // A spot's name follows the board's: "Front 10" would be that spot and also the tenth "Front".
     const isBoard = regionKey(wanted) === regionKey(this.#board);
     const spot = { x, y, zone, cell, name: this.#names.give(isBoard ? SPOT : wanted, SPOT), isPoint };
     this.all.push(spot);
@@ -49,7 +48,6 @@ class Spots {
     return this.all.length >= MOST_SPOTS;
   }
 
-  /** The spot of a cell that has a name. */
   ofCell(zone: Zone | undefined, cell: string): Spot | undefined {
     return cell === '' ? undefined : this.#byCell.get(keyOf(zone, cell));
   }
@@ -64,7 +62,6 @@ class Spots {
   }
 }
 
-/** What a place is called that nothing names. */
 const SPOT = 'Spot';
 
 const keyOf = (zone: Zone | undefined, cell: string): string => `${zone?.name ?? ''}\n${cell}`;
@@ -87,7 +84,7 @@ export const spotBoard = (board: VassalBoard, unit: number, losses: Losses): Mad
 
 const nameOf = ({ zone, cell, location }: NamedSpot): string => cell || location || (zone?.name ?? '');
 
-/** Places all over a board that names hardly any. */
+/** Adds evenly spread places to a board with few names. */
 const addLattice = (board: VassalBoard, spots: Spots): void => {
   for (let row = 0; row < LATTICE.rows; row++)
     for (let column = 0; column < LATTICE.columns; column++) {

@@ -3,20 +3,17 @@ import type { Trait } from '../source/piece-text.ts';
 import { sequenceOf } from '../source/sequence.ts';
 import { ANY_DIRECTION, type Kind, type PropertyOfKind } from './kind.ts';
 
-/** How a piece stands, where it is not as its prototype says. */
 export type Standing = Omit<Module['setup'][number]['pieces'][number], 'prototype' | 'name' | 'count'>;
 
-/** Whose a hidden piece is, as VASSAL says it: a side, or the id of a player. */
 export interface Hider {
   readonly side?: string;
   readonly player?: string;
 }
 
 const NOBODY = 'null';
-/** Degrees of a step of what can be turned freely. */
+/** In degrees, for pieces that rotate freely. */
 const STEP = 30;
 
-/** Which way a piece is turned, and whether it is covered or unseen. */
 export const standingOf = (traits: readonly Trait[], { facing, mask, invisible }: Kind): Standing => {
   const turned = facing === undefined ? 0 : turnedBy(traits, facing);
   return {
@@ -26,7 +23,7 @@ export const standingOf = (traits: readonly Trait[], { facing, mask, invisible }
   };
 };
 
-/** What of a saved piece is otherwise than its prototype says: `saved` is what it would be by itself. */
+/** Returns how a saved piece differs from its prototype. `saved` is the prototype that the piece alone would give. */
 export const changedFrom = (kind: Kind, saved: Kind): Standing => {
   const [first] = saved.layers;
   const isTurned = first && kind.follows === undefined && kind.layers[0]?.name !== first.name;
@@ -42,7 +39,6 @@ export const changedFrom = (kind: Kind, saved: Kind): Standing => {
   };
 };
 
-/** Who has covered a piece, or made it unseen; undefined where nobody has. */
 export const hiderIn = (traits: readonly Trait[], code: 'obs' | 'hide'): Hider | undefined => {
   const trait = traits.find((one) => one.code === code);
   const [owner = NOBODY] = sequenceOf(trait?.state ?? NOBODY, ';');
@@ -55,7 +51,7 @@ const turnedBy = (traits: readonly Trait[], facing: number): number => {
   const rotate = traits.find(({ code }) => code === 'rotate');
   const state = Number(rotate?.state ?? 0);
   if (!Number.isFinite(state)) return 0;
-  // What turns freely says degrees against the clock, the others their steps.
+  // Free rotation is in degrees counterclockwise; other rotation is in steps.
   const isFree = facing === ANY_DIRECTION && (Number.parseInt(rotate?.parameters[0] ?? '', 10) || 1) === 1;
   const steps = Math.round(isFree ? -state / STEP : state);
   return ((steps % facing) + facing) % facing;

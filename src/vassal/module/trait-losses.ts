@@ -2,7 +2,6 @@ import type { Loss } from '../../facts/import-report.ts';
 import type { Slot } from '../source/slots.ts';
 import type { Losses } from './losses.ts';
 
-/** What of the traits does not come over, by their codes; undefined for what does or needs no word. */
 const LOST: ReadonlyMap<string, Loss> = new Map<string, Loss>([
   ['macro', 'trigger'],
   ['globalkey', 'global-command'],
@@ -28,7 +27,7 @@ const LOST: ReadonlyMap<string, Loss> = new Map<string, Loss>([
   ['button', 'machinery'],
 ]);
 
-/** Those that come over, or that nobody misses: what the table does for every piece, or what only VASSAL's menus need. */
+/** Traits that are imported or not needed: the table does the same for every piece, or only VASSAL's menus use them. */
 const CARRIED = new Set([
   'piece',
   'mark',
@@ -52,14 +51,12 @@ const CARRIED = new Set([
   'locmsg',
   'cmt',
   'deselect',
-  // What of these can't come over is told where actions are made of them.
   'replace',
   'placemark',
   'return',
   'sendto',
 ]);
 
-/** Counts the traits of a slot that do not come over. */
 export const noteTraits = ({ traits, name }: Slot, losses: Losses): void => {
   for (const { code } of traits) {
     const lost = LOST.get(code);

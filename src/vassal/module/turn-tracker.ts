@@ -5,33 +5,30 @@ import type { Losses } from './losses.ts';
 import { lineLike, NameGiver, propertyLike } from './names.ts';
 import type { TurnOrder } from './sides.ts';
 
-/** Turn trackers that are no order of the sides: properties of the game, and an action that goes on with them. */
+/**
+ * Turn trackers that don't define the sides' order: they become properties of the game and an action for the next step.
+ */
 
-/** A level of a tracker: a number that is counted, or a list that is gone through. */
 interface Level {
   readonly property: string;
   readonly first: string | number;
-  /** The lines that go on with it, while `when` is true. */
   readonly lines: (when: string) => readonly object[];
-  /** True while the next step begins it anew, and goes on with the level around it; undefined where it never does. */
+  /** A formula that is true if the next step restarts it and advances the outer level, if that ever happens. */
   readonly isLast: string | undefined;
 }
 
 export interface Trackers {
-  /** How sides go. */
   readonly order: readonly string[] | undefined;
-  /** The properties of their levels, as they are at first. */
   readonly values: ReadonlyMap<string, string | number>;
   readonly actions: readonly MadeAction[];
 }
 
 const LEVELS = ['CounterTurnLevel', 'ListTurnLevel'];
-/** Items of a list, so that the lines of an action hold them. */
 const MOST_ITEMS = 40;
 const LONGEST_ITEM = 100;
 const NEXT = 'Next';
 
-/** `turns`: how sides go by one of them; `taken`: names that the table itself uses. */
+/** Converts trackers. `turns` is the sides' order if a tracker defines it. `taken` are names that the table uses. */
 export const trackersOf = (
   root: Element,
   turns: TurnOrder | undefined,
@@ -43,7 +40,6 @@ export const trackersOf = (
   const actions: MadeAction[] = [];
   for (const tracker of [...everyElement(root)].filter(({ kind }) => kind === 'TurnTracker')) {
     const elements = chainOf(tracker);
-    // The table counts turns itself where sides go in turns.
     if (turns && elements.includes(turns.level)) continue;
     const levels = elements.map((one) => levelOf(one));
     const known = levels.filter((one) => one !== undefined && !taken.has(one.property));
@@ -60,13 +56,12 @@ export const trackersOf = (
   return { order: turns?.order, values, actions };
 };
 
-/** The levels in each other, from the outermost. */
 const chainOf = (holder: Element): readonly Element[] => {
   const [level] = partsOfKind(holder, ...LEVELS);
   return level ? [level, ...chainOf(level)] : [];
 };
 
-/** Blank for always: the innermost level goes on with each step. */
+/** Returns an empty formula for always: the innermost level advances at each step. */
 const whenOf = (inner: readonly Level[]): string =>
   inner.some(({ isLast }) => isLast === undefined) ? 'false' : inner.map(({ isLast }) => `(${isLast})`).join(' && ');
 

@@ -5,7 +5,6 @@ import type { PieceLook } from './looks.ts';
 import type { Art } from './picture-book.ts';
 import { keyOf } from './picture-book.ts';
 
-/** Every look that a prototype has, with what its picture is called. */
 export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; readonly name: string }[] =>
   [
     { look: kind.layers[0]?.look ?? kind.look, name: kind.key },
@@ -13,11 +12,10 @@ export const looksOf = (kind: NamedKind): readonly { readonly look: PieceLook; r
     ...(kind.back ? [{ look: kind.back, name: `${kind.back[0]?.image ?? 'back'}` }] : []),
   ].filter(({ look }) => look.length > 0);
 
-/** A prototype as a file has it. */
 export const writtenKind = (
   kind: Kind,
   art: ReadonlyMap<string, Art>,
-  /** The names of the actions that it has. */
+  /** The names of its actions. */
   commands: readonly string[] = [],
 ): object => {
   const of = (look: PieceLook | undefined): Art | undefined => look && art.get(keyOf(look));
@@ -40,8 +38,6 @@ export const writtenKind = (
   };
 };
 
-/** As many as a list of texts can have. */
 const MOST_LISTED = 100;
 
-/** The marker of what never moves. */
 export const FIXED = 'FixedPiece';

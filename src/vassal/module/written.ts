@@ -1,15 +1,14 @@
 import { Document, isScalar, Scalar, visit, YAMLMap, YAMLSeq } from 'yaml';
 
-/** Plain data as YAML that one can read, and that no reader takes for something else. */
+/** Plain data as readable YAML. Quotes prevent that parsers take a text for another type. */
 
-/** What is shorter stands on one line, in characters. */
+/** In characters: shorter values go on one line. */
 const ON_ONE_LINE = 150;
 
-/** A text that needs no quotes. */
 const BARE = /^[A-Za-z][A-Za-z0-9_'.()-]*(?: [A-Za-z0-9_'.()-]+)*$/;
 const TAKEN = /^(?:yes|no|on|off|true|false|null)$/i;
 
-/** A mapping, written entry by entry: as nodes of YAML a whole module takes more memory than a process of its own has. */
+/** Writes a mapping entry by entry: the YAML nodes of a whole module would exceed the child process's memory. */
 export const yamlOf = (value: object): string =>
   Object.entries(value)
     .map(([key, part]: readonly [string, unknown]) => partText(key, part))
@@ -20,12 +19,11 @@ const partText = (key: string, part: unknown): string => {
   const entries = Array.isArray(part)
     ? part.map((entry: unknown) => [entry])
     : Object.entries(part).map(([name, entry]: readonly [string, unknown]) => ({ [name]: entry }));
-  // Behind the key, which stands once.
   const [head = ''] = textOf({ [key]: Array.isArray(part) ? [0] : { a: 0 } }, 2).split('\n', 1);
   return [`${head}\n`, ...entries.map((entry) => textOf({ [key]: entry }, 2).slice(head.length + 1))].join('');
 };
 
-/** `open`: how many levels never stand on one line. */
+/** Formats as YAML. `open` is the number of levels that are never on one line. */
 const textOf = (value: object, open: number): string => {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {

@@ -3,17 +3,17 @@ import { join, relative, sep } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
 
-/** What holds the files of a VASSAL module: a zip, or the folder into which one was unpacked. */
+/** The files of a VASSAL module: a zip, or a folder with its unpacked content. */
 export interface Archive {
   readonly names: ReadonlySet<string>;
-  /** What is in a file; undefined where there is none of that name. Throws ArchiveFault. */
+  /** Returns a file's content, or undefined if there is none. Throws ArchiveFault. */
   readonly read: (name: string) => Promise<Uint8Array | undefined>;
   readonly close: () => void;
 }
 
 type ArchiveFaultCode = 'not-there' | 'broken' | 'path' | 'link' | 'encrypted' | 'method' | 'too-many' | 'too-large';
 
-/** Why an archive is refused, and by which of its files; blank where it is the archive itself. */
+/** Why an archive is refused. `file` is blank if the archive itself is at fault. */
 export class ArchiveFault extends Error {
   readonly code: ArchiveFaultCode;
   readonly file: string;
@@ -26,13 +26,12 @@ export class ArchiveFault extends Error {
 }
 
 const MOST_ENTRIES = 50_000;
-/** The largest file in it, and what is read of all of them together, in bytes. */
+/** In bytes, for one file and in total. */
 const LARGEST_ENTRY = 128 * 1024 * 1024;
 const MOST_BYTES_READ = 2 * 1024 * 1024 * 1024;
 const LINK_MODE = 0o120000;
 const MODE_KIND = 0o170000;
 
-/** The archive of this path: a folder or a zip. */
 export const openArchive = async (path: string): Promise<Archive> => {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new ArchiveFault('not-there');
@@ -40,7 +39,6 @@ export const openArchive = async (path: string): Promise<Archive> => {
   return zipArchive(() => openPromise(path, OPTIONS));
 };
 
-/** An archive in memory, such as a save. */
 export const archiveOf = (bytes: Uint8Array): Promise<Archive> =>
   zipArchive(() => fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), OPTIONS));
 
@@ -63,7 +61,6 @@ const zipArchive = async (open: () => Promise<ZipFile>): Promise<Archive> => {
   };
 };
 
-/** What the reader of zips throws is a broken archive. */
 const broken = async <T>(work: () => Promise<T>, name = ''): Promise<T> => {
   try {
     return await work();
@@ -116,13 +113,13 @@ const folderArchive = async (folder: string): Promise<Archive> => {
   };
 };
 
-/** The file of a picture by the name that a module calls it, which may lack `.gif` in old ones; undefined without one. */
+/** Returns the file of a picture. Old modules may leave out `.gif`. */
 export const pictureFileOf = ({ names }: Archive, image: string): string | undefined =>
   image === ''
     ? undefined
     : [`images/${image}`, image, `images/${image}.gif`].find((name) => names.has(name.normalize('NFC')));
 
-/** A file of an archive; undefined, once that is told, for one that is damaged. What is too much in all is thrown. */
+/** Reads a file, or calls `damaged`. Throws if the total size exceeds the limit. */
 export const soundFile = async (
   archive: Archive,
   file: string,

@@ -3,21 +3,19 @@ import { type Element, partsOfKind } from './element.ts';
 import type { Size } from './numbering.ts';
 import { sequenceOf } from './sequence.ts';
 
-/** A board that lies on a map, with where its upper left corner is there, in pixels. */
+/** A board with its upper left corner on a map, in pixels. */
 export interface PlacedBoard {
   readonly board: VassalBoard;
   readonly left: number;
   readonly top: number;
 }
 
-/** Which boards lie where: in columns and rows without gaps, behind the edge of the map. */
+/** The boards of a map, in columns and rows without gaps inside its margin. */
 interface Layout {
   readonly boards: readonly PlacedBoard[];
   readonly otherBoards: readonly string[];
-  /** Boards that lie the other way round. */
   readonly turnedBoards: readonly string[];
   readonly isAsked: boolean;
-  /** As a save says it. */
   readonly laidBy: (said: string) => readonly PlacedBoard[];
 }
 
@@ -54,7 +52,7 @@ interface ChosenBoard {
   readonly isTurned: boolean;
 }
 
-/** What a text such as `MainBoardPicker`, name, column, row says, parted by tabs. */
+/** Reads a tab-separated text: `MainBoardPicker`, then name, column and row of each board. */
 const chosenIn = (text: string, all: readonly VassalBoard[]): readonly ChosenBoard[] => {
   const [, ...parts] = sequenceOf(text, '\t');
   const chosen: ChosenBoard[] = [];
@@ -77,7 +75,7 @@ const laid = (chosen: readonly ChosenBoard[], edge: Size): readonly PlacedBoard[
     top: edge.height + before(chosen, row, 'row', (one) => one.height),
   }));
 
-/** How much the columns or rows before one take: each as much as the largest board in it. */
+/** Returns the total size of the columns or rows before this one. Each is as large as its largest board. */
 const before = (
   chosen: readonly ChosenBoard[],
   index: number,

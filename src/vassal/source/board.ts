@@ -3,27 +3,21 @@ import { cellsWithin, nameAt, type Pixel, readGrid, type VassalGrid } from './gr
 import { nameOfCell, type Size } from './numbering.ts';
 import { centreOf, holds, readZones, sizeOfBox, type Zone } from './zones.ts';
 
-/** A board as VASSAL has it, in its own pixels. */
 export interface VassalBoard extends Size {
   readonly name: string;
-  /** The name of its picture; blank where it has none. */
   readonly image: string;
   readonly reversible: boolean;
   readonly zones: readonly Zone[];
-  /** The grid of the board, or the one beside its zones. */
   readonly grid: VassalGrid | undefined;
 }
 
-/** Where a pixel is, as VASSAL says it. */
 export interface VassalPlace {
   readonly zone: Zone | undefined;
-  /** The name of the cell; blank where it has none. */
   readonly cell: string;
-  /** The name of the place as a whole; `offboard` where there is none. */
+  /** The full name of the place, or `offboard`. */
   readonly location: string;
 }
 
-/** A place that has a name. */
 export interface NamedSpot extends Pixel {
   readonly zone: Zone | undefined;
   readonly cell: string;
@@ -32,7 +26,6 @@ export interface NamedSpot extends Pixel {
 
 const OFF_BOARD = 'offboard';
 
-/** `sizeOf`: of a picture, in pixels; undefined where there is none. */
 export const readBoard = (board: Element, sizeOf: (image: string) => Size | undefined): VassalBoard => {
   const [zoned] = partsOfKind(board, 'ZonedGrid');
   const image = textOf(board, 'image');
@@ -50,7 +43,7 @@ export const readBoard = (board: Element, sizeOf: (image: string) => Size | unde
   };
 };
 
-/** How far what is on a board reaches: its size where nothing else says it. */
+/** Returns the extent of the places on a board, for boards without a size. */
 const reachOf = (zones: readonly Zone[], grid: VassalGrid | undefined): Size => {
   const own = grid?.kind === 'region' ? grid.regions : [];
   const points = [...own, ...zones.flatMap(({ corners }) => corners)];
@@ -78,7 +71,7 @@ const cellIn = (board: VassalBoard, zone: Zone, pixel: Pixel): string => {
 const filled = ({ format, name }: Zone, cell: string): string =>
   format.replace(/\$(name|gridLocation)\$/g, (_, what: string) => (what === 'name' ? name : cell));
 
-/** Every place of a board that has a name: the cells of each zone, or the zone itself, then those beside the zones. */
+/** Iterates over every named place: the cells of each zone, or the zone itself, then the cells outside zones. */
 export function* spotsOf(board: VassalBoard): Generator<NamedSpot> {
   for (const zone of board.zones) yield* spotsIn(board, zone);
   const { grid, width, height } = board;
@@ -106,7 +99,7 @@ function* namedCells(grid: VassalGrid, box: Zone['box'], size: Size): Generator<
       yield { x: cell.x, y: cell.y, name: nameOfCell(grid.numbering, cell, grid, size) };
 }
 
-/** The pixel of a place by its name: zones in their order, then the cells beside them, then any region of that name. */
+/** Returns the pixel of a named place: a zone, then a cell outside zones, then any region of that name. */
 export const pixelOf = (board: VassalBoard, location: string): Pixel | undefined => {
   for (const zone of board.zones) {
     if (!zone.format.includes('$gridLocation$') && filled(zone, '') === location) return centreOf(zone);

@@ -1,25 +1,23 @@
 import { SaxesParser } from 'saxes';
 
-/** A part of VASSAL's build file. */
 export interface Element {
-  /** The last part of its class (`PieceSlot`), or the tag where that is no class; blank for a class that is not VASSAL's. */
+  /** The short class name (`PieceSlot`), or the tag if it is no class; blank for a custom class. */
   readonly kind: string;
-  /** The tag as it is written. */
   readonly tag: string;
   readonly attributes: { readonly [name: string]: string };
-  /** What stands in it beside its parts, without the blanks and signs around it. */
+  /** The text outside its children, without control characters around it. */
   readonly text: string;
   readonly children: readonly Element[];
 }
 
-/** Why a text is no such file. `doctype`: entities and what else a DOCTYPE brings are not read. */
+/** Why a text is no build file. `doctype`: a DOCTYPE is refused, because it can define entities. */
 export type XmlFault = 'broken' | 'doctype' | 'too-deep' | 'too-large';
 
 const DEEPEST_PART = 100;
 const MOST_PARTS = 500_000;
 const LARGEST_BUILD_FILE = 64 * 1024 * 1024;
 
-/** What other writers of such files get wrong: a sign that XML 1.0 does not know is kept as it is. */
+/** Errors of other writers: characters that XML 1.0 doesn't allow are kept. */
 const HARMLESS = /disallowed character|malformed character entity/;
 
 class Refused extends Error {
@@ -38,7 +36,7 @@ interface Open {
   readonly children: Element[];
 }
 
-/** The root of a build file. Takes work in proportion to the text, whatever is in it. */
+/** Parses a build file. The work is proportional to the text, whatever its content. */
 export const readElement = (bytes: Uint8Array): Element | XmlFault => {
   if (bytes.length > LARGEST_BUILD_FILE) return 'too-large';
   const root: Open = { tag: '', attributes: {}, text: '', children: [] };
@@ -88,7 +86,7 @@ const kindOf = (tag: string): string => {
   return tag.startsWith('VASSAL.') ? tag.slice(tag.lastIndexOf('.') + 1) : '';
 };
 
-/** Without what is at most a blank at both ends: tabs inside are data. */
+/** Removes control characters and spaces at both ends, but keeps tabs inside, which are data. */
 const trimmed = (text: string): string => {
   let [from, to] = [0, text.length];
   while (from < to && text.charCodeAt(from) <= 0x20) from++;
@@ -96,7 +94,7 @@ const trimmed = (text: string): string => {
   return text.slice(from, to);
 };
 
-/** In the encoding that the file names; UTF-8 where it names none that is known. */
+/** Decodes with the encoding that the file names; UTF-8 if it names no known one. */
 const decoded = (bytes: Uint8Array): string => {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const [, name = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? [];
@@ -104,26 +102,22 @@ const decoded = (bytes: Uint8Array): string => {
   return new TextDecoder(known).decode(bytes);
 };
 
-/** What a part holds, with what stands in folders among it, however deep. */
+/** Returns the children, including those inside folders at any depth. */
 export const partsOf = ({ children }: Element): readonly Element[] =>
   children.flatMap((child) => (isFolder(child) ? partsOf(child) : [child]));
 
 const isFolder = ({ tag }: Element): boolean => tag.startsWith('VASSAL.build.module.folder.');
 
-/** The parts of one kind. */
 export const partsOfKind = (element: Element, ...kinds: readonly string[]): readonly Element[] =>
   partsOf(element).filter(({ kind }) => kinds.includes(kind));
 
-/** It and all that stands in it, in the order of the file. */
 export function* everyElement(element: Element): Generator<Element> {
   yield element;
   for (const child of element.children) yield* everyElement(child);
 }
 
-/** An attribute; the default where it is missing. */
 export const textOf = ({ attributes }: Element, name: string, otherwise = ''): string => attributes[name] ?? otherwise;
 
-/** An attribute as a number; the default where it is none. */
 export const numberOf = (element: Element, name: string, otherwise: number): number => {
   const text = textOf(element, name).trim();
   const number = Number(text);

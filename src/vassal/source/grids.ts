@@ -1,7 +1,7 @@
 import { type Element, flagOf, numberOf, partsOfKind, textOf } from './element.ts';
 import { type Cell, type CellNumbering, nameOfCell, readNumbering, type Size } from './numbering.ts';
 
-/** The grids of VASSAL: from a pixel of the board to a cell, and from a cell to its middle and its name. */
+/** VASSAL's grids: from a board's pixel to a cell, and from a cell to its center and name. */
 
 export interface Pixel {
   readonly x: number;
@@ -25,10 +25,8 @@ export interface RegionGrid {
 
 export type VassalGrid = RegularGrid | RegionGrid;
 
-/** The most cells of a regular grid that are listed. */
 const MOST_CELLS_LISTED = 100_000;
 
-/** The grid that a board or a zone holds itself. */
 export const readGrid = (holder: Element): VassalGrid | undefined => {
   const [grid] = partsOfKind(holder, 'HexGrid', 'SquareGrid', 'RegionGrid').slice(-1);
   if (!grid) return undefined;
@@ -48,7 +46,7 @@ export const readGrid = (holder: Element): VassalGrid | undefined => {
 
 const positive = (value: number, otherwise: number): number => (value > 0 ? value : otherwise);
 
-/** A later region on the same point takes the place of an earlier one. */
+/** Returns the regions of a grid. A later region on the same point replaces an earlier one. */
 const regionsIn = (grid: Element): RegionGrid['regions'] => {
   const found = new Map(
     partsOfKind(grid, 'Region').map((one) => {
@@ -59,7 +57,7 @@ const regionsIn = (grid: Element): RegionGrid['regions'] => {
   return [...found.values()];
 };
 
-/** VASSAL computes a grid that lies sideways with x and y exchanged. */
+/** Swaps x and y for a sideways grid, as VASSAL calculates it. */
 const turned = ({ sideways }: RegularGrid, { x, y }: Pixel): Pixel => (sideways ? { x: y, y: x } : { x, y });
 
 const round = (value: number): number => Math.floor(value + 0.5);
@@ -73,7 +71,7 @@ export const cellAt = (grid: RegularGrid, pixel: Pixel): Cell => {
   return { column, row: round((y - y0 - (isOdd(column) ? dy / 2 : 0)) / dy) };
 };
 
-/** The middle of a cell, in whole pixels. */
+/** Returns a cell's center in whole pixels. */
 export const middleOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
   const { x0, y0, dx, dy } = grid;
   if (grid.kind === 'square') return { x: Math.trunc(column * dx + x0), y: Math.trunc(row * dy + y0) };
@@ -83,13 +81,11 @@ export const middleOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
   });
 };
 
-/** The name of the cell at a pixel; blank where cells have none. */
 export const nameAt = (grid: VassalGrid, pixel: Pixel, size: Size): string => {
   if (grid.kind === 'region') return nearest(grid, pixel)?.name ?? '';
   return grid.numbering ? nameOfCell(grid.numbering, cellAt(grid, pixel), grid, size) : '';
 };
 
-/** The first of the nearest, however far. */
 const nearest = ({ regions }: RegionGrid, { x, y }: Pixel): RegionGrid['regions'][number] | undefined => {
   let best: { readonly region: RegionGrid['regions'][number]; readonly far: number } | undefined;
   for (const region of regions) {
@@ -99,7 +95,7 @@ const nearest = ({ regions }: RegionGrid, { x, y }: Pixel): RegionGrid['regions'
   return best?.region;
 };
 
-/** The cells that have their middle in a box of pixels, column by column. */
+/** Iterates by column over the cells whose center is in a box of pixels. */
 export function* cellsWithin(
   grid: RegularGrid,
   {

@@ -4,23 +4,19 @@ import type { Pixel } from './grids.ts';
 import type { Size } from './numbering.ts';
 import { listOf } from './sequence.ts';
 
-/** A map of the module, and what lies on it when a game begins. */
 export interface VassalMap {
-  /** As saves call it. */
+  /** The name in saves. */
   readonly name: string;
   readonly element: Element;
-  /** The sides whose window it is; everybody's, when there are none. */
+  /** The sides that own the window; empty if everyone does. */
   readonly sides: readonly string[];
-  /** Others may look into the window. */
   readonly visible: boolean;
   readonly isHand: boolean;
   readonly boards: readonly PlacedBoard[];
-  /** How many boards can be chosen that do not lie there. */
   readonly otherBoards: readonly string[];
   readonly turnedBoards: readonly string[];
-  /** Which boards lie there is asked when a game begins. */
+  /** True if VASSAL asks for the boards at the start of a game. */
   readonly isAsked: boolean;
-  /** The boards that a save lays there, by its text. */
   readonly laidBy: (said: string) => readonly PlacedBoard[];
 }
 
@@ -28,7 +24,6 @@ const KINDS = new Set(['Map', 'PrivateMap', 'PlayerHand', 'WidgetMap']);
 
 const isMap = ({ kind, tag }: Element): boolean => KINDS.has(kind) && tag !== 'Map';
 
-/** The maps of a module, wherever they stand. */
 export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefined): readonly VassalMap[] =>
   [...everyElement(root)]
     .filter((one) => isMap(one) || isForeignMap(one))
@@ -51,7 +46,7 @@ export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefi
       };
     });
 
-/** A map of a class of the module's own: it holds boards as others do. */
+/** True for a map of a custom class: it contains boards like others. */
 const isForeignMap = (element: Element): boolean =>
   element.kind === '' && element.attributes['mapName'] !== undefined && partsOfKind(element, 'BoardPicker').length > 0;
 
@@ -63,7 +58,6 @@ const edgeOf = (element: Element): Size => {
   };
 };
 
-/** The board under a pixel of a map, and where that is on it. */
 export const boardUnder = (
   boards: readonly PlacedBoard[],
   { x, y }: Pixel,

@@ -1,11 +1,9 @@
 import { type Element, flagOf, numberOf, textOf } from './element.ts';
 
-/** How VASSAL names the cells of a grid of hexes or squares. */
 export interface CellNumbering {
   readonly kind: 'hex' | 'square' | 'oblique';
   readonly columnFirst: boolean;
   readonly separator: string;
-  /** Of the column and of the row. */
   readonly column: Half;
   readonly row: Half;
   readonly stagger: boolean;
@@ -19,19 +17,17 @@ interface Half {
   readonly descends: boolean;
 }
 
-/** A cell, counted from the one whose middle is the origin of its grid; both may be negative. */
+/** A cell relative to the one at the grid's origin; both numbers may be negative. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
 }
 
-/** What the size of a grid is counted in: the board, or the box around a zone. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The measures that a name depends on. */
 interface Measures {
   readonly dx: number;
   readonly dy: number;
@@ -44,7 +40,6 @@ const KINDS = {
   ObliqueHexGridNumbering: 'oblique',
 } as const;
 
-/** The numbering that an element holds; undefined where its cells have no names. */
 export const readNumbering = (grid: Element): CellNumbering | undefined => {
   const element = grid.children.find(({ kind }) => kind in KINDS);
   const kind = element && KINDS[element.kind as keyof typeof KINDS];
@@ -67,7 +62,7 @@ const halfOf = (element: Element, of: 'h' | 'v'): Half => ({
   descends: flagOf(element, `${of}Descend`),
 });
 
-/** The name of a cell: turned round where it is counted from the other end, staggered, shifted, then written. */
+/** Returns a cell's name: counted from the other end if set, staggered, shifted, then formatted. */
 export const nameOfCell = (of: CellNumbering, cell: Cell, measures: Measures, size: Size): string => {
   const { column, row } = counted(of, cell, measures, size);
   const [columnText, rowText] = [written(of.column, column), written(of.row, row)];
@@ -84,7 +79,7 @@ const counted = (of: CellNumbering, cell: Cell, { dx, dy, sideways }: Measures, 
       column: of.column.descends ? Math.trunc(size.width / dx + 0.5) - cell.column : cell.column,
       row: of.row.descends ? Math.trunc(size.height / dy + 0.5) - cell.row : cell.row,
     };
-  // VASSAL divides by the other measure here, on upright grids too.
+  // VASSAL divides by the other measure here, even for upright grids.
   const [columns, rows] = [Math.floor(size.width / dy + 0.5), Math.floor(size.height / dx + 0.5)];
   const rowDescends = sideways ? of.column.descends : of.row.descends;
   const columnDescends = sideways ? of.row.descends : of.column.descends;

@@ -1,11 +1,7 @@
 import { sequenceOf } from './sequence.ts';
 
-/** What VASSAL writes of a piece: traits around each other, and a state for each. */
-
 export interface Trait {
-  /** What it is, such as `emb2`. */
   readonly code: string;
-  /** What stands behind the code. */
   readonly parameters: readonly string[];
   readonly state: string;
 }
@@ -19,10 +15,10 @@ export interface PieceText {
 const ESCAPE = '\u001b';
 export const MOST_TRAITS = 500;
 
-/** Traits by their texts: most stand on many pieces, and are kept once. */
+/** Traits by text: most occur on many pieces and are stored once. */
 export type KnownTraits = Map<string, Omit<Trait, 'state'>>;
 
-/** The piece that a text adds; undefined where it adds none. What follows behind an ESC is another command. */
+/** Reads the piece that a text adds, if any. An ESC starts another command, which is ignored. */
 export const readPiece = (text: string, known: KnownTraits = new Map()): PieceText | undefined => {
   const [first = ''] = sequenceOf(text, ESCAPE);
   if (!first.startsWith('+/')) return undefined;
@@ -30,7 +26,7 @@ export const readPiece = (text: string, known: KnownTraits = new Map()): PieceTe
   return { id, traits: traitsOf(type, state, known) };
 };
 
-/** The same text in memory of its own: a part of a text keeps the whole alive, here once for each level. */
+/** Copies a text: a substring would keep the whole text in memory, here once per level. */
 const ownCopy = (text: string): string => Buffer.from(text).toString();
 
 const knownTrait = (text: string, known: KnownTraits): Omit<Trait, 'state'> => {
@@ -43,7 +39,7 @@ const knownTrait = (text: string, known: KnownTraits): Omit<Trait, 'state'> => {
   return trait;
 };
 
-/** Each level has its own signs escaped once more: they are taken apart level by level. */
+/** Splits nested traits level by level, because each level escapes its separators again. */
 const traitsOf = (type: string, state: string, known: KnownTraits): readonly Trait[] => {
   const traits: Trait[] = [];
   let [types, states]: [string | undefined, string] = [type, state];

@@ -3,19 +3,16 @@ import { type KnownTraits, readPiece } from './piece-text.ts';
 import { commandsIn, type SavedPiece, savedBoards, savedPiece } from './saved.ts';
 import { sequenceOf } from './sequence.ts';
 
-/** How a game stands that was saved: what lies where, in pixels of its maps. */
+/** The position in a saved game, in pixels of its maps. */
 export interface Position {
   readonly stacks: readonly SavedStack[];
   readonly decks: readonly SavedDeck[];
-  /** Global properties as they are. */
   readonly properties: ReadonlyMap<string, string>;
-  /** The sides of the players by the ids that covered pieces name. */
+  /** The sides of the players, by the IDs that covered pieces use. */
   readonly sides: ReadonlyMap<string, string>;
-  /** Which boards lie on a map, as the save says it. */
   readonly boardsOf: (map: string) => string | undefined;
 }
 
-/** Pieces on each other, from the bottom. */
 export interface SavedStack extends Pixel {
   readonly map: string;
   readonly pieces: readonly SavedPiece[];
@@ -28,9 +25,7 @@ export interface SavedDeck {
   readonly pieces: readonly SavedPiece[];
 }
 
-/** The map of what lies on none. */
 const NOWHERE = 'null';
-/** Which parameter of a deck is its name. */
 const DECK_NAME = 12;
 
 export const positionIn = (text: string): Position => {
@@ -71,7 +66,6 @@ export const positionIn = (text: string): Position => {
   };
 };
 
-/** Properties that are as they are now, and who plays which side. */
 const noteCommand = (command: string, properties: Map<string, string>, sides: Map<string, string>): void => {
   const [kind, ...parts] = sequenceOf(command, '\t');
   if (kind === 'GlobalProperty') {

@@ -2,10 +2,9 @@ import { type Element, everyElement, textOf } from './element.ts';
 import { MOST_TRAITS, type PieceText, readPiece, type Trait } from './piece-text.ts';
 import { listOf } from './sequence.ts';
 
-/** How deep prototypes may stand in each other. */
 const DEEPEST_PROTOTYPE = 30;
 
-/** The prototypes of a module by name, and which names were asked for that it has not. */
+/** The prototypes of a module by name. `missing` collects names that are used but not defined. */
 export class Prototypes {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #read = new Map<string, readonly Trait[]>();
@@ -16,7 +15,6 @@ export class Prototypes {
     this.#texts = new Map(found.map((one) => [textOf(one, 'name'), one.text]));
   }
 
-  /** The traits of a piece with those of its prototypes in their places. */
   expanded({ traits }: PieceText): readonly Trait[] {
     const found: Trait[] = [];
     this.#expand(traits, 0, found);
@@ -31,7 +29,7 @@ export class Prototypes {
     }
   }
 
-  /** Without the innermost: the prototype itself is no piece. */
+  /** Leaves out the innermost trait: a prototype is no piece. */
   #traitsOf({ parameters: [name = '', given = ''] }: Trait): readonly Trait[] {
     const key = `${name}\n${given}`;
     const known = this.#read.get(key);
@@ -44,7 +42,7 @@ export class Prototypes {
   }
 }
 
-/** The text of a prototype with what a piece gives in the place of `$name$`; other such names lose their signs. */
+/** Replaces `$name$` in a prototype's text by the piece's values. Other such names lose their dollar signs. */
 const filledIn = (text: string, given: string): string => {
   if (given === '') return text;
   const values = new Map(

@@ -4,23 +4,20 @@ import { everyElement, flagOf, readElement, textOf } from './element.ts';
 import { savedText } from './saved.ts';
 import { type Source, SourceFault } from './source.ts';
 
-/** A saved game that a module begins with, in the place of its own set-up. */
 export interface Save {
   readonly name: string;
   readonly text: string;
-  /** Of a file: the module with which it was made, and its version, as it says; blank where it does not. */
   readonly madeWith?: { readonly module: string; readonly version: string };
 }
 
 const FILE = /\.(?:vsav|vlog|sav|log)$/i;
 const SETUP = '--setup=';
 
-/** Whether it is the path of a save, or names a set-up. */
 export const isSave = (typed: string): boolean => FILE.test(typed) || typed.startsWith(SETUP);
 
 /**
- * The first save among what was typed: a file, or with `--setup=` a set-up that the module offers. Undefined where none
- * is; throws SourceFault for a set-up that is not there, ArchiveFault for a save that can't be read.
+ * Opens the first save among the arguments: a file, or with `--setup=` a setup. Throws SourceFault for an unknown
+ * setup, ArchiveFault for an unreadable save.
  */
 export const saveAmong = async (
   typed: readonly string[],
@@ -45,21 +42,19 @@ const saveIn = async (archive: Archive, name: string): Promise<Save> => {
   return { name, text: await savedText(archive), madeWith: { module: said('name'), version: said('version') } };
 };
 
-/** The set-ups that a module offers, each a save in it. */
 export const setupsOf = ({ root, archive }: Source): readonly { readonly name: string; readonly file: string }[] =>
   listedSetups(root).filter(({ file }) => archive.names.has(file));
 
-/** Those that it lists, whether their saves are there or not; a menu of others is none. */
+/** Returns the listed setups, even if their saves are missing. A menu of setups is none. */
 const listedSetups = (root: Source['root']): readonly { readonly name: string; readonly file: string }[] =>
   [...everyElement(root)]
     .filter((one) => one.kind === 'PredefinedSetup' && flagOf(one, 'useFile', true) && !flagOf(one, 'isMenu'))
     .map((one) => ({ name: textOf(one, 'name'), file: textOf(one, 'file') }))
     .filter(({ file }) => file !== '');
 
-/** A set-up that a module offers. */
 export interface OfferedSetup {
   readonly name: string;
-  /** What stands in its save, read anew each time; undefined where that is not there, or can't be read. */
+  /** Reads the save each time; undefined if it is missing or unreadable. */
   readonly text: () => Promise<string | undefined>;
 }
 

@@ -2,15 +2,12 @@ import { type Archive, ArchiveFault } from './archive.ts';
 import { type PieceText, readPiece } from './piece-text.ts';
 import { sequenceOf } from './sequence.ts';
 
-/** Saved games of VASSAL. */
-
 const MARK = '!VCSK';
 const ESCAPE = '\u001b';
 const LARGEST_SAVED_GAME = 64 * 1024 * 1024;
-/** How deep commands may stand in each other. */
 const DEEPEST_COMMAND = 20;
 
-/** The text of a save; each byte of it may be written as two digits that are exchanged by a key. */
+/** Returns the text of a save. It may be obfuscated: each byte as two hex digits that are XORed with a key. */
 export const savedText = async (archive: Archive): Promise<string> => {
   const bytes = await archive.read('savedGame');
   if (!bytes) throw new ArchiveFault('broken', 'savedGame');
@@ -25,10 +22,9 @@ export const savedText = async (archive: Archive): Promise<string> => {
   return plain.toString('utf8');
 };
 
-/** The number that a digit of sixteen stands for, by its sign. */
 const nibble = (sign = 0): number => (sign < 0x40 ? sign & 0xf : (sign & 0xf) + 9);
 
-/** The commands of a save, one after the other: each may hold others. Those of a log, which come later, are left out. */
+/** Iterates over the commands of a save, also nested ones, without those of a log. */
 export function* commandsIn(text: string, depth = 0): Generator<string> {
   if (text.startsWith('LOG\t')) return;
   const parts = sequenceOf(text, ESCAPE);
@@ -36,18 +32,15 @@ export function* commandsIn(text: string, depth = 0): Generator<string> {
   else for (const part of parts) yield* commandsIn(part, depth + 1);
 }
 
-/** What a save says of a piece: where it is, in pixels of its map, and what is noted beside. */
+/** A piece in a save, in pixels of its map. */
 export interface SavedPiece extends PieceText {
   readonly map: string;
   readonly x: number;
   readonly y: number;
-  /** By which the module knows it. */
   readonly gpid: string;
-  /** Such as `OldLocationName`. */
   readonly notes: ReadonlyMap<string, string>;
 }
 
-/** The pieces of a save, decks and stacks aside. */
 export function* savedPieces(text: string): Generator<SavedPiece> {
   for (const command of commandsIn(text)) {
     const piece = readPiece(command);
@@ -56,7 +49,7 @@ export function* savedPieces(text: string): Generator<SavedPiece> {
   }
 }
 
-/** What a command adds as a piece; undefined for a stack or a deck. */
+/** Returns the piece that a command adds; undefined for a stack or a deck. */
 export const savedPiece = (piece: PieceText): SavedPiece | undefined => {
   const inner = piece.traits.at(-1);
   if (inner?.code !== 'piece') return undefined;
@@ -66,7 +59,7 @@ export const savedPiece = (piece: PieceText): SavedPiece | undefined => {
   return { ...piece, map, x: Number(x), y: Number(y), gpid, notes };
 };
 
-/** Which boards lie on each map, as a save says it: the texts by which they are laid, by the names of maps. */
+/** Returns the text about the boards of each map, by the map's name. */
 export const savedBoards = (text: string): ReadonlyMap<string, string> => {
   const boards = new Map<string, string>();
   for (const command of commandsIn(text)) {

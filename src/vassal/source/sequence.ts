@@ -1,7 +1,4 @@
-/**
- * The parts of a text that VASSAL has joined by a sign. The sign behind a backslash is text, and loses that one
- * backslash; other backslashes stay. A part in single quotes loses them.
- */
+/** Splits a text at an unescaped separator, and removes its escapes and the quotes around a part. */
 export const sequenceOf = (text: string, sign: string): readonly string[] => {
   const parts: string[] = [];
   let part = '';
@@ -22,11 +19,10 @@ export const sequenceOf = (text: string, sign: string): readonly string[] => {
 const unquoted = (part: string): string =>
   part.length > 1 && part.startsWith("'") && part.endsWith("'") ? part.slice(1, -1) : part;
 
-/** A text, or a formula that is nothing but a text or a number; undefined for any other formula. */
+/** Returns a text, or the value of a formula that is only a text or a number; undefined for any other formula. */
 export const literalOf = (text: string): string | undefined => {
   const [, quoted, plain] = /^\{\s*(?:"([^"\\]*)"|(-?\d+(?:\.\d+)?))\s*\}$/.exec(text.trim()) ?? [];
   return quoted ?? plain ?? (/[${]/.test(text) ? undefined : text);
 };
 
-/** The list in a text, by commas; none in a blank one. */
 export const listOf = (text: string): readonly string[] => (text === '' ? [] : sequenceOf(text, ','));

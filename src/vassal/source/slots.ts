@@ -2,14 +2,12 @@ import { type Element, everyElement, numberOf, partsOf, textOf } from './element
 import { type KnownTraits, readPiece, type Trait } from './piece-text.ts';
 import type { Prototypes } from './prototypes.ts';
 
-/** A piece or a card as the module lists it: in a palette, in a stack or in a deck. */
+/** A piece or card that the module lists in a palette, a stack or a deck. */
 export interface Slot {
-  /** As the module calls it; blank where it calls it nothing. */
   readonly name: string;
-  /** By which saves, extensions and other pieces know it; blank in old modules. */
+  /** The ID in saves, extensions and other pieces; blank in old modules. */
   readonly gpid: string;
   readonly width: number;
-  /** With those of its prototypes, from the outermost to the piece itself. */
   readonly traits: readonly Trait[];
   readonly isCard: boolean;
 }
@@ -26,7 +24,6 @@ export class Slots {
     this.#prototypes = prototypes;
   }
 
-  /** Undefined for one that can't be read. */
   of(element: Element): Slot | undefined {
     if (!this.#read.has(element)) this.#read.set(element, this.#slotOf(element));
     return this.#read.get(element);
@@ -45,7 +42,6 @@ export class Slots {
     };
   }
 
-  /** Those that a part of the module holds, with those in what it holds. */
   *in(holder: Element): Generator<Slot | undefined> {
     for (const part of partsOf(holder)) {
       if (isSlot(part)) yield this.of(part);
@@ -54,7 +50,6 @@ export class Slots {
   }
 }
 
-/** All slots of a module, each with what it is in. */
 export function* everySlot(root: Element): Generator<{ readonly slot: Element; readonly holder: Element }> {
   for (const holder of everyElement(root)) for (const slot of holder.children) if (isSlot(slot)) yield { slot, holder };
 }

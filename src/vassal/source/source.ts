@@ -1,13 +1,12 @@
 import type { Archive } from './archive.ts';
 import { type Element, readElement, textOf, type XmlFault } from './element.ts';
 
-/** What a module or an extension is: its build file read, and where its pictures are. */
 export interface Source {
   readonly root: Element;
   readonly archive: Archive;
 }
 
-/** Why there is nothing to import: the archive, or its build file, by its name. */
+/** Why there is nothing to import. `file` is the archive or its build file. */
 export class SourceFault extends Error {
   readonly code: XmlFault | 'no-build-file' | 'no-module' | 'no-setup';
   readonly file: string;
@@ -32,7 +31,7 @@ export const readSource = async (archive: Archive): Promise<Source> => {
   return { root, archive };
 };
 
-/** A module with what extensions add to it; a path that names nothing is told. */
+/** Adds extensions to a module. `lost` lists paths that do not exist in it. */
 export const extended = (
   module: Source,
   extensions: readonly Source[],
@@ -51,7 +50,7 @@ export const extended = (
   return { source: { root: withParts(module.root, added), archive: joined(archives) }, lost };
 };
 
-/** What an extension brings knows its slots by its own id. */
+/** Prefixes the slot IDs of an extension with the extension's own ID. */
 const marked = (element: Element, extension: Element): Element => {
   const { gpid } = element.attributes;
   const id = textOf(extension, 'extensionId');
@@ -75,7 +74,7 @@ const joined = (archives: readonly Archive[]): Archive => ({
   },
 });
 
-/** The part that a path such as `CLASS:NAME/CLASS:NAME` names, from the module on; the module for a blank path. */
+/** Returns the element at a path such as `CLASS:NAME/CLASS:NAME` from the module; a blank path is the module. */
 export const elementAt = (root: Element, path: string): Element | undefined => {
   let found: Element | undefined = root;
   for (const step of path === '' ? [] : stepsOf(path)) {
@@ -91,7 +90,7 @@ export interface PathStep {
   readonly name: string | undefined;
 }
 
-/** Each part has its own signs escaped: `/` once for the path, `:` once for the step. */
+/** Separators are escaped twice: `/` for the path, `:` for the step. */
 const stepsOf = (path: string): readonly PathStep[] =>
   split(path, '/').map((step) => {
     const [tag = '', name] = split(step, ':');

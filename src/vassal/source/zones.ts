@@ -2,15 +2,14 @@ import { type Element, flagOf, partsOfKind, textOf } from './element.ts';
 import { type Pixel, readGrid, type VassalGrid } from './grids.ts';
 import type { Size } from './numbering.ts';
 
-/** A named area of a board. */
 export interface Zone {
   readonly name: string;
   readonly corners: readonly Pixel[];
   readonly box: ZoneBox;
   readonly grid: VassalGrid | undefined;
-  /** Its cells are those of the grid beside the zones. */
+  /** True if its cells are those of the grid outside the zones. */
   readonly usesBackground: boolean;
-  /** How VASSAL writes a place in it, with `$name$` and `$gridLocation$`. */
+  /** VASSAL's format for a place in it, with `$name$` and `$gridLocation$`. */
   readonly format: string;
 }
 
@@ -54,7 +53,7 @@ const boxAround = (corners: readonly Pixel[]): ZoneBox => ({
   bottom: corners.reduce((most, { y }) => Math.max(most, y), Number.NEGATIVE_INFINITY),
 });
 
-/** Whether a pixel lies in a zone: its lower edge does not belong to it, its upper one does. */
+/** True if a pixel is in a zone. The upper edge belongs to it, the lower edge does not. */
 export const holds = ({ corners, box }: Zone, { x, y }: Pixel): boolean => {
   if (corners.length < 3 || x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
   let inside = false;
@@ -69,7 +68,7 @@ export const holds = ({ corners, box }: Zone, { x, y }: Pixel): boolean => {
   return inside;
 };
 
-/** The pixel that stands for a zone: the mean of its corners, or the first where that lies outside. */
+/** Returns the pixel that represents a zone: the mean of its corners, or the first corner if the mean is outside. */
 export const centreOf = (zone: Zone): Pixel | undefined => {
   const { corners } = zone;
   if (corners.length === 0) return undefined;

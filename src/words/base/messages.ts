@@ -8,7 +8,7 @@ import type { Argument } from './values.ts';
 
 export type { Messages };
 
-/** The catalogues: a folder a language, a file of Fluent a feature. */
+/** The catalogs: a folder a language, a file of Fluent a feature. */
 const FOLDER = fileURLToPath(new URL('../../../data/messages', import.meta.url));
 /** The language whose message takes the place of a missing translation. */
 const SOURCE = 'en';
@@ -22,14 +22,14 @@ export interface Format {
   readonly locale: string;
 }
 
-/** The languages that have a catalogue, by the locale that Discord calls each, English first. */
+/** The languages that have a catalog, by the locale that Discord calls each, English first. */
 export const catalogued = (): readonly string[] => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const locales = folders.map((entry) => entry.name).sort();
   return [SOURCE, ...locales.filter((locale) => locale !== SOURCE)];
 };
 
-/** Reads the texts of a catalogue, a file each. */
+/** Reads the texts of a catalog, a file each. */
 export const readCatalogue = (locale: string): readonly string[] => {
   const folder = join(FOLDER, locale);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
@@ -64,7 +64,7 @@ const textIn = (bundle: FluentBundle, id: string, variables: Variables): string 
   return errors.length > 0 ? undefined : text;
 };
 
-/** Formats messages by these catalogues: the first one that has a message says it. Throws if none has it. */
+/** Formats messages by the first of these catalogs that has them. Throws if none has it. */
 const formatBy = (locale: string, all: () => readonly FluentBundle[]): Format => {
   const format = (id: string, given?: Readonly<Record<string, Argument>>): string => {
     const variables = given === undefined ? {} : variablesOf(given);
@@ -77,13 +77,13 @@ const formatBy = (locale: string, all: () => readonly FluentBundle[]): Format =>
   return Object.assign(format, { locale });
 };
 
-/** A catalogue that was read: the texts of its files. */
+/** A catalog that was read: the texts of its files. */
 interface Catalogue {
   readonly locale: string;
   readonly texts: readonly string[];
 }
 
-/** Formats messages by these catalogues, as `formatIn` does by those of the project. */
+/** Formats messages by these catalogs, as `formatIn` does by those of the project. */
 export const formatFrom = (catalogues: readonly Catalogue[]): Format => {
   const all = catalogues.map(({ locale, texts }) => bundleOf(locale, texts));
   return formatBy(catalogues[0]?.locale ?? SOURCE, () => all);
@@ -98,8 +98,8 @@ const bundleIn = (locale: string): FluentBundle => {
 };
 
 /**
- * Formats messages in a language; a message without a translation is English. A catalogue is read when its first
- * message is asked for.
+ * Formats messages in a language; a message without a translation is English. Reads the catalog when its first message
+ * is needed.
  */
 export const formatIn = (locale: string): Format =>
   formatBy(locale, () => (locale === SOURCE ? [bundleIn(SOURCE)] : [bundleIn(locale), bundleIn(SOURCE)]));
@@ -121,7 +121,7 @@ export type Spoken<T> = {
       : Spoken<T[Name]>;
 };
 
-/** Binds words to a language. A constant is formatted when it is first read, so that a start reads no catalogue. */
+/** Binds words to a language. A constant is formatted when it is first read, so that a start reads no catalog. */
 export const spoken = <const T extends Unspoken>(format: Format, words: T): Spoken<T> => {
   const bound = Object.entries(words).map(([key, word]) => [key, { enumerable: true, ...bind(format, word) }] as const);
   return Object.defineProperties({}, Object.fromEntries(bound)) as Spoken<T>;

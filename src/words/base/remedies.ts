@@ -18,7 +18,7 @@ const given = (format: Format, value: Given): string =>
 const optionsText = (format: Format, options: { readonly [option: string]: Given }): readonly string[] =>
   Object.entries(options).map(([option, value]) => `${option}:${given(format, value)}`);
 
-/** What works instead of a refused act, within a sentence: a command, an option, a button or people. */
+/** Returns the remedy for a refused act, as part of a sentence: a command, an option, a button or people. */
 export const wayText = (format: Format, remedy: Remedy): string => {
   switch (remedy.do) {
     case 'command':

@@ -4,24 +4,24 @@ import type { Ways } from '../../view/remedies/index.ts';
 import type { Deed, ReportKind, Seen } from '../../view/seen/report.ts';
 import type { View } from '../../view/view.ts';
 
-/** What the sentence of one operation needs of those of all others. */
+/** Functions for sentences that need those of other systems. */
 export interface Say {
-  /** What was done, behind the name of who did it. */
+  /** Returns the deed, to follow the player's name. */
   readonly deed: (deed: Deed) => string;
-  /** All these reports, listed; empty where they mean nothing to that reader. */
+  /** Returns these reports as a list; empty if they mean nothing to the reader. */
   readonly reports: (seen: readonly Seen[]) => string;
 }
 
-/** That a side has chosen, in the place of what was done: nobody learns whether that was an act (G44). */
+/** Returns that a side has chosen, instead of the deed: players may not learn if it was an act (G44). */
 export const chosenOr = (seen: readonly Seen[], say: Say, done: string): string => {
   const chosen = only(seen, 'chose');
   return chosen.length > 0 ? say.reports(chosen) : done;
 };
 
-/** What a player chooses, how much of it, and for what. */
+/** A choice that a player must make. */
 export interface AskedChoice {
   readonly action: string;
-  /** What it is done with, if that is known. */
+  /** The target of the action, if it is known. */
   readonly on?: string | undefined;
   readonly thing: ChosenThing;
   /** Its name, if several things are chosen for the same act. */
@@ -31,18 +31,18 @@ export interface AskedChoice {
 }
 
 /**
- * What one system says in one language, by its own kinds: of operations, of what is seen of them, of refusals. A report
- * or a refusal of which no system of a language says anything does not compile: see AllSentences.
+ * The sentences of one system in one language, for its kinds of operations, reports and refusals. A report or a refusal
+ * without a sentence in any system does not compile: see AllSentences.
  */
 export interface SystemSentences {
   /**
-   * A report behind the name of who did it; undefined where it means nothing to the reader. `elsewhere`: the sentence
-   * of its operation tells it.
+   * A report, to follow the player's name; undefined if it means nothing to the reader. `elsewhere`: the sentence of
+   * its operation includes it.
    */
   readonly reports?: { readonly [W in ReportKind]?: ((one: Seen<W>) => string | undefined) | 'elsewhere' };
-  /** A report to the player who did it, in the second person: a whole sentence in the place of the one in `reports`. */
+  /** A report to the player who did it, in the second person: a whole sentence instead of the one in `reports`. */
   readonly own?: { readonly [W in ReportKind]?: (one: Seen<W>) => string };
-  /** A report that has lines of its own below what was done. `reader`: the person who alone reads them. */
+  /** Reports with lines of their own below the deed. `reader` is the only person who reads them. */
   readonly lines?: {
     readonly [W in ReportKind]?: (
       one: Seen<W>,
@@ -51,15 +51,18 @@ export interface SystemSentences {
       reader?: PersonId,
     ) => readonly string[];
   };
-  /** Operations of which one sentence tells all that was seen, behind who did it; of others each report is told. */
+  /**
+   * Operations with one sentence for everything that was seen, after the player's name. For others, each report has a
+   * sentence.
+   */
   readonly deeds?: { readonly [K in OperationKind]?: (deed: Deed, say: Say) => string };
-  /** What stands below what was done, above the lines of its reports. */
+  /** Lines below the deed, above those of its reports. */
   readonly below?: { readonly [K in OperationKind]?: (seen: readonly Seen[]) => readonly string[] };
-  /** What somebody tried, of which nothing was done: behind `tries to`, and before the names of the pieces. */
+  /** An act that failed completely, to follow `tries to` and precede the names of the pieces. */
   readonly tries?: { readonly [K in OperationKind]?: string };
   /**
    * Why something is not done, and what would work, in the player's words (T11). Commands, buttons and people that
-   * remedy it are given, worded from the same data by which they work (D16).
+   * remedy it are passed in, from the same data by which they work (D16).
    */
   readonly refusals?: { readonly [C in RefusalCode]?: (refusal: Refusal<C>, view: View, ways: Ways<C>) => string };
 }
@@ -67,16 +70,16 @@ export interface SystemSentences {
 type Part = keyof SystemSentences;
 type KindsSaid<S, P extends Part> = S extends { readonly [Q in P]: infer Sentences } ? keyof Sentences : never;
 
-/** Kinds of reports and codes of refusals of which none of these systems says anything. */
+/** Kinds of reports and codes of refusals without a sentence in these systems. */
 type Unsaid<S> =
   | Exclude<ReportKind, KindsSaid<S, 'reports'> | KindsSaid<S, 'lines'>>
   | Exclude<RefusalCode, KindsSaid<S, 'refusals'>>;
 
-/** The systems of a language; where a sentence is missing, its kind or code, which is no list and does not compile. */
+/** The systems of a language. If a sentence is missing, the type is its kind or code, so that it doesn't compile. */
 export type AllSentences<S extends readonly SystemSentences[]> =
   Unsaid<S[number]> extends never ? readonly SystemSentences[] : Unsaid<S[number]>;
 
-/** The sentences of all systems, a table a part. */
+/** Merges the sentences of all systems by part. */
 export const merged = (systems: readonly SystemSentences[]): Required<SystemSentences> => {
   const all = <P extends Part>(part: P): Required<SystemSentences>[P] =>
     Object.assign({}, ...systems.map((system) => system[part]));

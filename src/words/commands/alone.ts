@@ -43,7 +43,7 @@ export const earlier = (format: Format, count: number): string => format('alone-
 /** Below the bot's acts if it had to think as little as at a lower level. */
 export const lowered = 'alone-lowered';
 
-/** What the bot did after the player's act. */
+/** The bot's acts after the player's. */
 export const answer = (format: Format, deed: string): string => format('alone-bot-did', { deed });
 
 /** The bot's last act, by which the player has won. */

@@ -67,7 +67,7 @@ export const nobodyChosen = 'army-none-chosen';
 export const chosen = (format: Format, size: number, units: number): string =>
   format('army-chosen', { chosen: size, all: units });
 
-/** What the chosen units can do; `limit`: how many may share a cell. */
+/** The options of the chosen units; `limit`: how many may share a cell. */
 export const reach = (
   format: Format,
   size: number,
@@ -114,7 +114,7 @@ export const severalUnits = (format: Format, text: string, loose: number, units:
 export const numbersAlone = (format: Format, text: string, option: string, of: string): string =>
   format('army-numbers-alone', { text: name(text), typed: typed(`${option}:${of} units:${text}`) });
 
-/** What can be typed to choose some of `count` units; `kind`: the name of one of them. */
+/** Texts that choose some of `count` units; `kind`: the name of one of them. */
 const selections = (format: Format, count: number, kind: string): List => {
   const ways = count > 2 ? ['1,3', '1-3'] : count > 1 ? ['1', '1-2'] : ['1'];
   const named = /^\p{L}+$/u.test(kind) && kind.toLowerCase() !== 'all' ? [`1 ${kind}`] : [];

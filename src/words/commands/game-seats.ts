@@ -6,7 +6,7 @@ import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name, names, person, persons } from '../base/values.ts';
 
-/** What the host of a game has set. */
+/** The settings of a game. */
 export interface GameSettings {
   /** In minutes; 0 for none. */
   readonly reminder: number;

@@ -167,7 +167,7 @@ const reload = {
   forgotten: 'reload-forgotten',
 } as const;
 
-/** Who can publish the secret, and when. */
+/** The person who can publish the secret, and the time. */
 const unpublished = (
   format: Format,
   { hides, isOver }: { readonly hides: boolean; readonly isOver: boolean },

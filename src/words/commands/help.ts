@@ -57,7 +57,7 @@ const nowhereForeign = (format: Format): readonly string[] => [
   format('help-foreign-works'),
 ];
 
-/** What the reader can do now, the most useful first. */
+/** The reader's options now, the most useful first. */
 const nowLines = (format: Format, at: HelpNow): readonly string[] => {
   const title = name(at.title);
   const [rules, log] = [format('help-now-rules', { title }), format('help-now-log')];

@@ -37,7 +37,9 @@ const textsOf = (format: Format, printing: Printing): string => format(`house-pr
 export const playsTexts = (format: Format, who: PersonId, printing: Printing): string =>
   format('house-plays-texts', { who: person(who), texts: textsOf(format, printing) });
 
-/** What counts for kingdoms here; `boxes`: titles of boxes with how many sets they are, undefined if none were chosen. */
+/**
+ * The house rules for kingdoms; `boxes`: titles of boxes with how many sets they are, undefined if none were chosen.
+ */
 export const rules = (
   format: Format,
   boxes: { readonly count: number; readonly titles: readonly string[] } | undefined,

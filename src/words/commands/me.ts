@@ -83,7 +83,7 @@ const interests = {
   drop: (format: Format, title: string): string => format('me-interests-drop', { title }),
 } as const;
 
-/** The text beside the file of everything that is kept about the player. */
+/** The text for the file with all data about the player. */
 const dataText = (format: Format, count: number, isWhole: boolean): string =>
   [format('me-data', { count }), ...(isWhole ? [] : [format('me-data-counted')]), format('me-data-forget')].join('\n');
 

@@ -9,7 +9,7 @@ import { list, name } from '../base/values.ts';
 
 /** The parts of a module as its file has them: keys, formats, precedences. For authors (D39). */
 
-/** The parts that are shown. The set-up and the decks are not: they contain no other keys. */
+/** The parts that are shown. The setup and the decks are not: they contain no other keys. */
 type ModulePart = 'properties' | 'prototypes' | 'terrain' | 'counters' | 'modifiers' | 'scorekeepers';
 
 type GivenValues = Module['prototypes'][string];

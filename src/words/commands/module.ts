@@ -10,7 +10,7 @@ import { pictureOptions } from '../base/options.ts';
 import { firstSentence, sizeText } from '../base/text.ts';
 import { type List, list as listOf, name, names, person } from '../base/values.ts';
 
-/** The actions of a module that have no sentence of their own and are told to others, by name. */
+/** The names of actions that other players see and that have no sentence of their own. */
 const silentActions = ({ actions = [] }: Pick<Module, 'actions'>): readonly string[] =>
   actions.flatMap(({ name, told, says, does }) => {
     const speaks = says !== undefined || does.some((line) => line.says !== undefined);
@@ -110,7 +110,7 @@ const entryText = (format: Format, one: ListedGame, own: readonly string[], limi
     : `- ${format('module-list-about', { entry, about: plain(firstSentence(one.description, limit), limit) })}`;
 };
 
-/** What is known of a game that a person added. */
+/** The facts about a game that a person added. */
 const keptFacts = (format: Format, { name: called, size, by, older = [] }: KeptGame): readonly string[] => {
   const former = listOf(
     older.map((one) => plain(olderName(called, one))),
@@ -201,7 +201,7 @@ const hasUncounted = ({ maps, decks = [], traits = {} }: Module): boolean =>
   decks.some(({ faceDown, publishes }) => faceDown && numberTold(publishes) !== 'number') ||
   Object.values(traits).some(({ invisible }) => invisible === true);
 
-/** What an author should know about the bot as a player. */
+/** The facts about the bot as a player, for authors. */
 const botLines = (format: Format, module: Module): readonly string[] => {
   if (!canBotPlay(module)) return [format('module-bot-off')];
   return hasUncounted(module) ? [format('module-bot-fog')] : [];
@@ -303,7 +303,7 @@ const resultLines = (format: Format, { won, drawn, lost, causes }: Results): rea
   ];
 };
 
-/** What took too much work, and the most expensive action from a tenth of the limit on. */
+/** Acts that took too much work, and the most expensive action if it takes at least a tenth of the limit. */
 const workLines = (format: Format, { tooLong, dearest }: Tryout): readonly string[] => [
   ...(tooLong ? [tooLongText(format, tooLong.at)] : []),
   ...(dearest && dearest.share >= DEAR_SHARE

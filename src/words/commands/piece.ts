@@ -92,8 +92,8 @@ export const definition = {
 } as const;
 
 /**
- * A piece as completion offers it; `notes`: its side, and what tells it from others; `count`: how many look the same;
- * `handle`: a handle if nothing else tells it from another one.
+ * A piece as completion offers it. `notes`: its side and its differences from others; `count`: how many look the same;
+ * `handle`: a handle, if nothing else distinguishes it.
  */
 export const pieceAt = (
   format: Format,

@@ -19,7 +19,7 @@ export const places = {
       : format(`places-${why}`, { title: name(title) }),
   /** Behind the sides of a game that completion offers. */
   yourTurn: 'places-your-turn',
-  /** What became of a post in the channel of the game. */
+  /** The result of a post in the channel of the game. */
   posted: 'places-posted',
   maybePosted: 'places-maybe-posted',
   notPosted: 'places-not-posted',

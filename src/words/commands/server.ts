@@ -3,7 +3,6 @@ import type { Format } from '../base/messages.ts';
 import { channelLink } from '../base/text.ts';
 import { list } from '../base/values.ts';
 
-/** Who may do something. */
 const WHO = { everyone: 'command-server-everyone', managers: 'command-server-managers' } as const;
 
 /** The description of `/server` for Discord: settings for people who manage a server (W6). */

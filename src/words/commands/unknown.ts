@@ -46,7 +46,7 @@ export const unknown = {
   missing,
   nothingThere: (format: Format, place: string): string => format('unknown-nothing-there', { place: name(place) }),
   notThere,
-  /** What would work. */
+  /** Hints at what would work. */
   hints: {
     cells: 'unknown-hint-cells',
     cellsOrHand: 'unknown-hint-cells-or-hand',

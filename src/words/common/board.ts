@@ -21,8 +21,8 @@ const shownText = (format: Format, view: View, board: Showing['board'], count: n
 };
 
 /**
- * Describes the picture of a board for players who can't see it: what changed, then each side's pieces with their
- * cells; of too many pieces the first and how many more there are.
+ * Describes the picture of a board for players who can't see it: the changes, then each side's pieces with their cells.
+ * If there are too many pieces, it counts the rest.
  */
 export const boardAlt = (format: Format, view: View, showing: Showing, limit: number = LIMITS.alt): string => {
   const { board, caption } = showing;
@@ -89,7 +89,7 @@ const pilesOn = (format: Format, view: View, { board }: Showing, shown: Readonly
 /** How long the description of the last change can be (characters). */
 const LONGEST_CHANGES = 300;
 
-/** A board in words, in place of its picture: what changed, what can be reached, and what is on each cell. */
+/** A board in words, in place of its picture: the changes, the reachable cells, and the content of each cell. */
 export const boardText = (format: Format, view: View, showing: Showing, limit: number = LONGEST_BOARD): string => {
   const { board, caption } = showing;
   const cells = cellsShown(showing);

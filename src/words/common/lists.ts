@@ -91,7 +91,7 @@ const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameV
     : format(`list-turn-${manner}-next`, { ...given, next: name(next) });
 };
 
-/** The same for a game; blank if nobody plays it or if it has no turns. */
+/** The same for a game; blank without players or turns. */
 export const turnLineOf = (format: Format, view: View): string => {
   const turn = view.of(gameQueries).phase === 'playing' ? view.of(gameQueries).turn() : undefined;
   return turn ? turnLine(format, view, turn) : '';

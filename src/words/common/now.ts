@@ -2,7 +2,7 @@ import type { NowToDo } from '../../view/panel/to-do.ts';
 import type { Format } from '../base/messages.ts';
 import { name } from '../base/values.ts';
 
-/** What there is to do now, in one sentence. */
+/** The player's next task, in one sentence. */
 export const nowText = (format: Format, { what, side }: NowToDo): string => {
   const turn = side === undefined ? undefined : { side: name(side) };
   switch (what) {

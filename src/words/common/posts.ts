@@ -23,7 +23,7 @@ export const repeated = (format: Format, text: string): string => format('post-r
 export const deedStart = (format: Format, actor: PersonId, deed: string): string =>
   format('post-deed-start', { who: person(actor), deed });
 
-/** Whose turn it is, as players of the game say it. */
+/** The side at turn, for the game's players. */
 export const turnLine = (format: Format, side: string, players: readonly PersonId[], manner: TurnManner): string =>
   players.length > 0
     ? format(`post-turn-${manner}`, { side: name(side), players: persons(players) })
@@ -108,7 +108,7 @@ export const since = {
 export const draftLine = (format: Format, until: number | undefined): string =>
   until === undefined ? format('post-draft') : format('post-draft-until', { time: ago(until) });
 
-/** The players of the sides to which something happened, a line each: whoever is mentioned must be named. */
+/** The players of the affected sides, a line each: a mentioned player must be named. */
 export const happenedLines = (format: Format, happened: readonly Happened[]): readonly string[] =>
   happened.flatMap(({ what, side, players }) => {
     if (players.length === 0) return [];

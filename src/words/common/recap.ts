@@ -17,7 +17,7 @@ export const title = (format: Format, game: string): string => format('recap-tit
 
 const plainList = (names: readonly string[]): List => list(names.map((one) => plain(one)));
 
-/** Who won, in a sentence. */
+/** The winners, in a sentence. */
 export const headline = (format: Format, results: readonly ResultSeen[]): string => {
   const won = results.filter(({ result }) => result === 'won').map(({ side }) => side);
   if (won.length > 0) return format('recap-won', { sides: plainList(won) });

@@ -124,7 +124,7 @@ const turnsText = (format: Format, { ends, isOrderRuled, phases, atOnce = [] }: 
   ].join(' ');
 };
 
-/** What the bot does at the table. */
+/** The parts of the game that the bot manages. */
 const kept = (format: Format, book: Rulebook): readonly string[] => {
   const { sides, least, takes, hasActs, handLimit, armyLimit = 0 } = book;
   const given = { sides: names(sides), count: least ?? sides.length };

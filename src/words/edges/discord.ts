@@ -13,7 +13,7 @@ const PERMISSIONS = {
   history: 'discord-permission-history',
 } as const;
 
-/** What the Discord edge says itself, besides the replies of commands. */
+/** The texts of the Discord edge itself, besides the replies of commands. */
 export const discord = {
   done: 'discord-done',
   doneInChannel: 'discord-done-in-channel',

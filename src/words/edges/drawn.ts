@@ -1,4 +1,4 @@
-/** What stands in for pictures, and for names. */
+/** Replacements for pictures and for names. */
 export const drawn = {
   /** Why a message has no picture, below its text (D42). */
   WITHOUT_PICTURE: {

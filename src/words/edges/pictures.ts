@@ -18,7 +18,7 @@ const LIMITS = {
   'too-much-drawn': MOST_DRAWN,
 } as const;
 
-/** What is wrong with a picture and what would work, in one or two sentences. */
+/** The fault of a picture and its remedy, in one or two sentences. */
 export const pictureFaultText = (format: Format, fault: PictureFault): string => {
   switch (fault) {
     case 'waiting':

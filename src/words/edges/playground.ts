@@ -41,7 +41,7 @@ const optionNames = (options: readonly CommandOption[]): List =>
     'more',
   );
 
-/** What the playground says itself, besides the replies of commands. */
+/** The texts of the playground itself, besides the replies of commands. */
 export const playground = {
   offers: { help: 'playground-offer-help', kingdom: 'playground-offer-kingdom' },
   done: 'discord-done',

@@ -5,7 +5,7 @@ import { MOST_WORDS_MEANT } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
 import { name, names } from '../base/values.ts';
 
-/** Cards of every game, which nobody chooses for a kingdom. */
+/** Cards of every game, which can't be chosen for a kingdom. */
 const BASICS = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];
 
 type Cards = Pick<Dominion, 'cards' | 'landscapes'>;

@@ -13,20 +13,20 @@ import {
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
 
-/** What the picture and the words of a kingdom have in common. */
+/** Texts that the picture and the words of a kingdom share. */
 
 type RequestSort = KingdomRequest['sort'];
 
 const withoutMark = ({ mark: _, ...cost }: Cost): Cost => cost;
 
-/** What something is chosen for, without what stands in brackets: `Ferryman's pile`. */
+/** The title of a choice, without the part in brackets: `Ferryman's pile`. */
 export const choiceTitle = (key: string, { extras }: Pick<Dominion, 'extras'>): string =>
   (extras.find((extra) => extra.key === key)?.title ?? key).replace(/ \(.*\)$/, '');
 
 /** `Event`, `Way`. */
 export const kindWord = ({ kind }: Landscape): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
-/** What lies on a pile: the names of Traits, the Obelisk. */
+/** The marks on a pile: the names of Traits, the Obelisk. */
 export const marksOn = ({ landscapes, traits, chosen }: Kingdom, card: Card): readonly string[] => {
   const laid = landscapes.filter(({ kind }) => kind === 'trait').filter((_, i) => traits[i] === card);
   return [...laid.map(({ name }) => name), ...(chosen['obelisk-pile'] === card ? ['Obelisk'] : [])];
@@ -76,7 +76,7 @@ export const groupsOf = (
   return groups;
 };
 
-/** The bane and the other piles beside the ten, each with its purpose. */
+/** The bane and the other piles outside the ten, each with its purpose. */
 export const besidePiles = (
   format: Format,
   kingdom: Kingdom,
@@ -96,7 +96,7 @@ export const besidePiles = (
   ];
 };
 
-/** Words in the picture beside names. */
+/** Words next to names in the picture. */
 export const picture = (format: Format): KingdomWords => ({
   kingdom: format('kingdom-title'),
   extras: format('kingdom-extras'),

@@ -16,7 +16,7 @@ import type { Format } from '../base/messages.ts';
 import { type List, list } from '../base/values.ts';
 import { setsName, setTitle, subjectWords, wishWords } from './requests.ts';
 
-/** The extras for which a card needs another one, and which the catalogue names. */
+/** The extras for which a card needs another one, and which the catalog names. */
 const NEEDS = [
   'bane',
   'ferryman-pile',
@@ -122,7 +122,7 @@ const cappedText = (
     : format('kingdom-proof-capped-ten', { ...given, things: format('kingdom-piles', { count: apart }) });
 };
 
-/** The count that fails, as a sentence or two. */
+/** The failed count, in one or two sentences. */
 const proofText = (format: Format, proof: Proof, keys: readonly string[], dominion: Dominion): string => {
   const sets = setsName(format, keys, dominion);
   switch (proof.kind) {
@@ -152,7 +152,7 @@ const proofText = (format: Format, proof: Proof, keys: readonly string[], domini
   }
 };
 
-/** The demands, with the number of piles that fit each; `isProven`: the reason stands before them. */
+/** The demands, with the number of piles that fit each. `isProven`: the reason precedes them. */
 const askedText = (
   format: Format,
   { wishes, piles, sets }: Impossible,

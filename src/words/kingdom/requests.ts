@@ -41,7 +41,7 @@ export interface SubjectWords {
   readonly counted: (count: number) => string;
 }
 
-/** What a demand counts: attacks, Liaison cards, piles that cost 5, piles from Seaside. */
+/** The subject of a demand: attacks, Liaison cards, piles that cost 5, piles from Seaside. */
 export const subjectWords = (format: Format, of: DemandSubject, dominion: Dominion): SubjectWords => {
   switch (of.kind) {
     case 'role':
@@ -209,8 +209,7 @@ export const requestWords = (format: Format, request: KingdomRequest, dominion: 
 };
 
 /**
- * What is wrong with an expression, the expression with a mark under the place (K20), and what comes near an unknown
- * name.
+ * The fault of an expression, the expression with a mark under the place (K20), and names similar to an unknown one.
  */
 export const badExpressionText = (
   format: Format,

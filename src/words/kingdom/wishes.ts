@@ -14,7 +14,7 @@ import type { Format } from '../base/messages.ts';
 import { type List, list, name } from '../base/values.ts';
 import { meantInExpression } from './names.ts';
 
-/** The card or landscape that is to go, its kingdom, and the other demands. */
+/** The card or landscape to replace, its kingdom, and the other demands. */
 interface Going {
   readonly request: KingdomRequest;
   readonly kingdom: Kingdom;
@@ -44,7 +44,7 @@ export const badWishText = (format: Format, { text }: BadWish, dominion: Dominio
   return [format('kingdom-wish-unknown', { text: name(text) }), ...(meant === '' ? [] : [meant]), examples].join(' ');
 };
 
-/** Why nothing that is as wished can come, whatever the other demands; undefined if something could (K27). */
+/** Why nothing that is as wished can come, regardless of the other demands; undefined if something could (K27). */
 export const vainWishText = (format: Format, wished: Wished, going: Going, dominion: Dominion): string | undefined => {
   const { request, kingdom, old, target } = going;
   const isLandscape = target.kind === 'landscape';

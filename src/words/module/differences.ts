@@ -42,7 +42,7 @@ const lineOf = (format: Format, one: Difference): string => {
   return withReaders(format, whole, one);
 };
 
-/** First the secrets that are newly told, then everything that is new, gone or changed. */
+/** Returns the newly disclosed secrets first, then everything that is new, gone or changed. */
 export const differenceLines = (format: Format, { differences, told }: Changes): readonly string[] => [
   ...disclosureLines(format, told).map((line) => format('difference-told', { line })),
   ...differences.map((one) => lineOf(format, one)),

@@ -9,7 +9,7 @@ import type { Format } from '../base/messages.ts';
 import { typed } from '../base/text.ts';
 import { type List, list } from '../base/values.ts';
 
-/** Secrets that a module tells players who may not know them (D2). */
+/** Secrets that a module discloses to players who may not know them (D2). */
 
 /** The secrets themselves: `the contents of Red Hand and covered pieces of the kind spy`. */
 export const secretsList = (format: Format, of: Disclosure['of']): List => {

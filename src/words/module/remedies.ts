@@ -6,7 +6,7 @@ import { expectedText } from './expected.ts';
 import { type FlatCode, flatText } from './flat.ts';
 import { gdlWords, gridWords, movesWords } from './notations.ts';
 
-/** What would be right in a module's file, or how to fix it, in a part of a line (T25). */
+/** The correct content of a module's file, or how to fix it, as part of a line (T25). */
 
 type FlatRemedy = Exclude<FlatCode<Remedies>, 'cells-of-map' | 'kind'>;
 

@@ -7,7 +7,7 @@ import { readersList, secretsList } from './disclosures.ts';
 import { type FlatCode, flatText } from './flat.ts';
 import { gdlWords, gridWords, movesWords } from './notations.ts';
 
-/** What is wrong in a module's file, in a part of a line (T25). */
+/** The fault of a module's file, as part of a line (T25). */
 
 /** Wrongs whose values are not all shown in quotation marks. */
 type Special =

@@ -317,7 +317,7 @@ export const payWith = (format: Format, action: string, cost: string | undefined
     ? format('play-pay-with', { action: plain(action) })
     : format('play-pay-with-cost', { action: plain(action), cost: plain(cost) });
 export const quote = (_: Format, text: string): string => plain(text, LONGEST_QUESTION);
-/** What a module asks its players, in its own words. */
+/** A module's question to its players, in its own words. */
 export const ask = (_: Format, text: string): string => bold(text.slice(0, LONGEST_QUESTION));
 export const moreOf = (format: Format, game: string): string => format('play-more-of', { game: plain(game) });
 export const found = (format: Format, text: string, count: number): string =>

@@ -44,7 +44,7 @@ const roundText = (format: Format, { url, round, value }: NonNullable<ChanceView
     : format('chance-beacon-mixed', { beacon, round, value });
 };
 
-/** What everyone reads about the beacon when a game begins. */
+/** The facts about the beacon that everyone reads when a game begins. */
 const beaconText = (format: Format, { round, mixed }: Seen<'beacon'>): string => {
   if (round === undefined) return format('chance-begun-unreachable');
   return format(mixed ? 'chance-begun-mixed' : 'chance-begun-missing', { round });

@@ -15,8 +15,8 @@ import { stepText, thingsText } from './overruled.ts';
 import { pointsText } from './points.ts';
 
 /**
- * Requests to others, their answers and their end. Agreement and refusal are told only of the person who pressed the
- * button (D4).
+ * Requests to others, their answers and their end. Agreement and refusal name only the person who pressed the button
+ * (D4).
  */
 
 /** A move that the rules refuse, as an item after a colon. */
@@ -144,7 +144,7 @@ const refusals = (format: Format) =>
     'manager-plays': (_, _view, { silent }) => format('request-manager-plays', { silent }),
   }) satisfies SystemSentences['refusals'];
 
-/** Requests in a game that came in a file are not told. */
+/** Requests in a game from a file are not shown. */
 export const sentences = (format: Format) =>
   ({
     reports: {
