@@ -84,6 +84,7 @@ const contributors: Group = {
     { text: 'Contributing', page: 'contributing.md' },
     { text: 'Translating', page: 'translating.md' },
     { text: 'Architecture', page: 'architecture.md' },
+    { text: 'Inside the bot', page: 'internals.md' },
     { text: 'Glossary', page: 'glossary.md' },
     { text: 'Caches', page: 'remembering.md' },
   ],
