@@ -169,7 +169,7 @@ describe('[U12] cards are cards', () => {
     expect([...svg.matchAll(/>([^<]+)</g)].map(([, row]) => row).join(' ')).toContain(text);
   });
 
-  it('show distinct suits and the side’s sign beside the name', () => {
+  it('show distinct suits and the side’s sign next to the name', () => {
     const tile = { width: 90, height: 120 };
     const faceOf = (kinds: string) => ({ values: [], kinds });
     const card = (piece: object, kinds = 'clubs'): string =>
