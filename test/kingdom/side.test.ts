@@ -28,9 +28,9 @@ const tableOf = ({ piles, bane, landscapes, chosen, onRuins, deck }: Kingdom): T
   };
 };
 
-describe('small pools in which few piles can be what others need', () => {
+describe('small pools with few piles for side choices', () => {
   it.each(ways)(
-    '[K28] [D40] a kingdom is drawn where one is whole, refused where none is, and always whole, drawn %s',
+    '[K28] [D40] yield a whole kingdom, or a refusal if none exists, drawn %s',
     (draw) => {
       let possible = 0;
       for (const { pool, legal: apart, filled } of pools) {
@@ -69,8 +69,8 @@ describe('small pools in which few piles can be what others need', () => {
 
 const interesting = pools.filter(({ legal }) => legal.length > 1 && legal.length <= 80);
 
-describe('how likely each ten piles with their bane are', () => {
-  it.each(ways)('[K28] is as the brute force says, drawn %s', (draw) => {
+describe('the odds of ten piles with their Bane', () => {
+  it.each(ways)('[K28] match brute force, drawn %s', (draw) => {
     expect(interesting.length).toBeGreaterThan(10);
     for (const { pool, legal, filled } of interesting.slice(0, 3)) {
       const { request, cards } = pool;
@@ -93,7 +93,7 @@ describe('how likely each ten piles with their bane are', () => {
     }
   });
 
-  it('[K28] and what is chosen for them is, each as likely as it weighs among what leaves the rest possible', () => {
+  it('[K28] and those of side choices match their weights', () => {
     const many = interesting
       .map(({ pool, legal }) => ({ pool, ten: legal.find((one) => one.banes.length === 0)?.ten }))
       .flatMap(({ pool, ten }) => {

@@ -11,7 +11,7 @@ it.each([
   [33, 20],
   [59, 100],
 ])(
-  '[K16] a case is empty where the last counting leaves nothing of it, however few steps there are: %i in %i',
+  '[K16] a case without solutions is detected in few steps: %i in %i',
   (seed, steps) => {
     const frame = frameOf(sixteen(seed), dominion);
     const cases = casesOf(frame, frame.wishes, { natural: true, spare: 0, filling: frame.request.bane === 'demanded' });
