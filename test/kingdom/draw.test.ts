@@ -144,7 +144,7 @@ describe('demands', () => {
     }
   });
 
-  it('[K8] for a minimum of one may still yield more', () => {
+  it('[K8] with a minimum of one still allow more', () => {
     const counts = draws({ ...plainRequest(editions), demands: [atLeast(1, role('village'))] }, 300).map(({ piles }) =>
       countRole(piles, 'village'),
     );

@@ -16,7 +16,7 @@ const piece = async (table: Table, who: string, name: string, values: object) =>
   sub(table.user(who), 'piece', name, { ...values });
 
 test.each(acts)(
-  '[W14] in a game that hides things /piece %s is offered and done beyond the rules',
+  '[W14] in a hidden game /piece %s can be done against the rules',
   async (name, values) => {
     const table = await sitDown({ modules: [veiled] });
     await begun(table, 'veiled');
@@ -30,7 +30,7 @@ test.each(acts)(
   },
 );
 
-test('[W14] no overruling is offered that the others can’t agree to', async () => {
+test('[W14] an impossible overruling is not offered', async () => {
   const table = await sitDown({ modules: [veiled] });
   await begun(table, 'veiled');
   const refused = table.heard(await piece(table, 'alice', 'add', { prototype: 'bird', to: 'Red Hand' }));

@@ -257,7 +257,7 @@ describe('the post of a turn is the standing board', () => {
   it.each([
     [5 * MINUTE, 0],
     [5 * MINUTE + 1, 1],
-  ])('[U4] who pressed %i ms ago: so many new posts', async (ago, more) => {
+  ])('[U4] a press %i ms ago decides between edit and new post', async (ago, more) => {
     const table = await begun();
     await act(table, endTurn(ANN));
     table.game.presence.note(ANN);
