@@ -34,9 +34,9 @@ const begun = (name: string): RandomGame => {
   return game;
 };
 
-describe('[G19] games by chance of all modules that come along', () => {
+describe('[G19] random games of all shipped modules', () => {
   test.each([...modules.keys()])(
-    '[G19] %s: 50 games end or are stopped, nobody is stuck, and all lead back',
+    '[G19] %s: 50 games end or stop and can be undone',
     (name) => {
       const game = begun(name);
       const found = Array.from({ length: GAMES }, (_, i) =>

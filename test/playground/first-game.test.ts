@@ -124,7 +124,7 @@ testInBrowser('[U61] a press on a board that does nothing says so, and the board
   expect(errors).toEqual([]);
 });
 
-test('[U49] cards are plain text, and offer the bot for games of up to four', async () => {
+test('[U49] cards are plain text and offer the bot up to four', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   const response = await fetch(`${rig.address}/first`, {

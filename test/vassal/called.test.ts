@@ -43,7 +43,7 @@ it.each([
   ['Peace', '1.0', ['Peace 1.0']],
   ['Peace', '', ['Peace']],
 ])(
-  '[V8] a save that was made with “%s” in version “%s” is told where that is another',
+  '[V8] a save made with “%s” in version “%s” is noted if different',
   async (module, version, names) => {
     const { report } = await imported('War', { madeWith: { module, version } });
     const found = report.losses.filter(({ loss }) => loss === 'saved-version');
@@ -59,7 +59,7 @@ it.each([
   [[201], 10],
   [[100, 20, 40], 15],
   [[100, 20], 6],
-])('[V6] where pieces are %j pixels wide, what lies 600 from the edge lies %i cells from it', async (widths, x) => {
+])('[V6] with pieces of %j pixels, 600 pixels are %i cells', async (widths, x) => {
   const board = (kind: string): string => `VASSAL.build.module.map.boardPicker.board.${kind}`;
   const { text } = await imported(
     'War',
