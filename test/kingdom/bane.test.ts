@@ -19,15 +19,12 @@ const inEveryWay = ways.map((draw) => [draw] as const);
 describe('the Young Witch', () => {
   const request: KingdomRequest = { ...plainRequest(editions), include: nrs('Young Witch') };
 
-  it.each(inEveryWay)(
-    '[K13] has a Bane at cost 2 or 3 outside the kingdom, drawn %s',
-    (draw) => {
-      for (const { piles, bane } of draws({ ...request, draw }, 200)) {
-        expect(bane && canBeBane(bane)).toBe(true);
-        expect(piles).not.toContain(bane);
-      }
-    },
-  );
+  it.each(inEveryWay)('[K13] has a Bane at cost 2 or 3 outside the kingdom, drawn %s', (draw) => {
+    for (const { piles, bane } of draws({ ...request, draw }, 200)) {
+      expect(bane && canBeBane(bane)).toBe(true);
+      expect(piles).not.toContain(bane);
+    }
+  });
 
   it('[K13] is as likely as any other pile', () => {
     const all = draws({ ...plainRequest(['corn1', 'guild1']), draw: 'uniform' }, 4_000);

@@ -66,7 +66,9 @@ describe('[K17] landscapes', () => {
     ['event, event', { kind: 'exact', numbers: { event: 2 } }],
   ])('%s', (text, read) => expect(readLandscapes(text)).toEqual(read));
 
-  it.each(['1 moon', '1 ally', 'many', '', '1,'])('%s is invalid', (text) => expect(readLandscapes(text)).toBeUndefined());
+  it.each(['1 moon', '1 ally', 'many', '', '1,'])('%s is invalid', (text) =>
+    expect(readLandscapes(text)).toBeUndefined(),
+  );
 });
 
 describe('[K19] default wishes', () => {

@@ -176,19 +176,16 @@ describe('[G17] its actions', () => {
   test.each([
     ['Broker', ['Moonstone', 'Comet'], CARAVAN, 'bottom'],
     ['Fortune Teller', ['Moonstone', 'Comet'], CARAVAN, 'top'],
-  ] as const)(
-    '%s: draw three and return two to the %s',
-    async (name, chosen, deck, where) => {
-      const game = await withHand(name, ...chosen);
-      const count = cardsAt(game, handOf(RED)).length;
-      act(game, 'Play', card(game, name));
-      expect(cardsAt(game, handOf(RED))).toHaveLength(count + 2);
-      const ids = chosen.map((one) => card(game, one) as PieceId);
-      played(game, { kind: 'answer', actor: playerOf(RED), chosen: ids });
-      const lying = namesIn(game, deck);
-      expect([...(where === 'top' ? lying.slice(-2) : lying.slice(0, 2))].sort()).toEqual([...chosen].sort());
-    },
-  );
+  ] as const)('%s: draw three and return two to the %s', async (name, chosen, deck, where) => {
+    const game = await withHand(name, ...chosen);
+    const count = cardsAt(game, handOf(RED)).length;
+    act(game, 'Play', card(game, name));
+    expect(cardsAt(game, handOf(RED))).toHaveLength(count + 2);
+    const ids = chosen.map((one) => card(game, one) as PieceId);
+    played(game, { kind: 'answer', actor: playerOf(RED), chosen: ids });
+    const lying = namesIn(game, deck);
+    expect([...(where === 'top' ? lying.slice(-2) : lying.slice(0, 2))].sort()).toEqual([...chosen].sort());
+  });
 
   test('give to a guest, take from one, or show cards', async () => {
     const guest = await withHand('Generous Guest', 'Comet');
@@ -233,31 +230,28 @@ describe('a game', () => {
     expect(caravan).not.toEqual(listed.slice(0, -1));
   });
 
-  test.each([2, 5])(
-    'of %i merchants ends by the rules without losing cards',
-    async (players) => {
-      const game = opened(await bazaar(), players);
-      const all = [...game.table.all('piece')].map(({ id }) => id).sort();
-      const acted = new Set<string>();
-      let [turns, winner]: [number, SideId | undefined] = [0, undefined];
-      for (; turns < 300 && winner === undefined; turns += 1) {
-        const side = onTurn(game.table)?.id as SideId;
-        expect(side).toBe(merchants[turns % players]);
-        const action = turnOf(game, side);
-        if (action) acted.add(action);
-        winner = [...game.table.all('outcome')].find(({ result }) => result === 'won')?.id;
-      }
-      expect(winner).toBeDefined();
-      // All others have lost by that, and the game is over.
-      const results = merchants.slice(0, players).map((side) => game.table.get('outcome', side)?.result);
-      expect(results).toEqual(merchants.slice(0, players).map((side) => (side === winner ? 'won' : 'lost')));
-      expect([gameOf(game.table).phase, wealth(game, winner as SideId) > 99]).toEqual(['over', true]);
-      expect(turns).toBeGreaterThan(3 * players);
-      expect(turns).toBeLessThan(25 * players);
-      expect(acted.size).toBeGreaterThan(1);
-      expect([...game.table.all('piece')].map(({ id }) => id).sort()).toEqual(all);
-    },
-  );
+  test.each([2, 5])('of %i merchants ends by the rules without losing cards', async (players) => {
+    const game = opened(await bazaar(), players);
+    const all = [...game.table.all('piece')].map(({ id }) => id).sort();
+    const acted = new Set<string>();
+    let [turns, winner]: [number, SideId | undefined] = [0, undefined];
+    for (; turns < 300 && winner === undefined; turns += 1) {
+      const side = onTurn(game.table)?.id as SideId;
+      expect(side).toBe(merchants[turns % players]);
+      const action = turnOf(game, side);
+      if (action) acted.add(action);
+      winner = [...game.table.all('outcome')].find(({ result }) => result === 'won')?.id;
+    }
+    expect(winner).toBeDefined();
+    // All others have lost by that, and the game is over.
+    const results = merchants.slice(0, players).map((side) => game.table.get('outcome', side)?.result);
+    expect(results).toEqual(merchants.slice(0, players).map((side) => (side === winner ? 'won' : 'lost')));
+    expect([gameOf(game.table).phase, wealth(game, winner as SideId) > 99]).toEqual(['over', true]);
+    expect(turns).toBeGreaterThan(3 * players);
+    expect(turns).toBeLessThan(25 * players);
+    expect(acted.size).toBeGreaterThan(1);
+    expect([...game.table.all('piece')].map(({ id }) => id).sort()).toEqual(all);
+  });
 
   test('[G17] is won by the richest when both piles are empty', async () => {
     const module = await bazaar();

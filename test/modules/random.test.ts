@@ -35,16 +35,13 @@ const begun = (name: string): RandomGame => {
 };
 
 describe('[G19] random games of all shipped modules', () => {
-  test.each([...modules.keys()])(
-    '[G19] %s: 50 games end or stop and can be undone',
-    (name) => {
-      const game = begun(name);
-      const found = Array.from({ length: GAMES }, (_, i) =>
-        playedOut(game, i + 1, { steps: STEPS[name] ?? USUAL, isSample: i % 25 === 24 }),
-      );
-      expect(found.filter(({ wrong, end }) => wrong.length > 0 || end === 'stuck')).toEqual([]);
-    },
-  );
+  test.each([...modules.keys()])('[G19] %s: 50 games end or stop and can be undone', (name) => {
+    const game = begun(name);
+    const found = Array.from({ length: GAMES }, (_, i) =>
+      playedOut(game, i + 1, { steps: STEPS[name] ?? USUAL, isSample: i % 25 === 24 }),
+    );
+    expect(found.filter(({ wrong, end }) => wrong.length > 0 || end === 'stuck')).toEqual([]);
+  });
 
   test.each([
     ['draughts', 300],

@@ -183,41 +183,38 @@ describe('[T4] the file of a game', () => {
     expect(await under).toBe(text);
   });
 
-  it.each([1, 2, 3])(
-    '[T4] survives 200 operations with undos and continues alike (%i)',
-    async (seed) => {
-      const module = withRules(openModule, { pieces: 'anyone', turns: seed === 2 ? 'strict' : 'free' });
-      const attempts = fc.sample(anyAttempts, { seed, numRuns: 80 }).flat();
-      const games = new Games(newProcess().ports);
-      const { session } = await started(games, module);
-      const shadow = newPlay();
-      const both = async (operation: Operation, sessions: readonly Session[]): Promise<void> => {
-        play(shadow, operation, games.now);
-        for (const one of sessions) await one.run(operation, newInteraction());
-      };
-      const run = async (sessions: readonly Session[], steps: number): Promise<void> => {
-        for (let tries = 0; shadow.steps.length < steps && tries < 20_000; tries += 1) {
-          await both(operationOf(shadow, attempts[tries % attempts.length] as (typeof attempts)[number]), sessions);
-        }
-      };
-      play(shadow, startOf(module));
-      for (const operation of beginning(module).slice(1)) await both(operation, [session]);
-      await run([session], 205);
-      const text = await fileOf(games, { session });
-      const other = await imported(games, text);
-      expect(gameIn(await fileOf(games, other))).toEqual(gameIn(text));
-      expect([session.number, text.match(/"kind": "undo"/g)?.length]).toEqual([
-        205,
-        expect.toSatisfy((undos) => undos > 10),
-      ]);
-      await both({ kind: 'import', actor: ANN }, [session]);
-      for (const operation of beginning(module).slice(1, -1)) await both(operation, [session, other.session]);
-      await run([session, other.session], 235);
-      expect(session.number).toBe(235);
-      expect(gameIn(await fileOf(games, other))).toEqual(gameIn(await fileOf(games, { session })));
-      expect(withoutHandles(seenOf(other.session))).toEqual(withoutHandles(seenOf(session)));
-    },
-  );
+  it.each([1, 2, 3])('[T4] survives 200 operations with undos and continues alike (%i)', async (seed) => {
+    const module = withRules(openModule, { pieces: 'anyone', turns: seed === 2 ? 'strict' : 'free' });
+    const attempts = fc.sample(anyAttempts, { seed, numRuns: 80 }).flat();
+    const games = new Games(newProcess().ports);
+    const { session } = await started(games, module);
+    const shadow = newPlay();
+    const both = async (operation: Operation, sessions: readonly Session[]): Promise<void> => {
+      play(shadow, operation, games.now);
+      for (const one of sessions) await one.run(operation, newInteraction());
+    };
+    const run = async (sessions: readonly Session[], steps: number): Promise<void> => {
+      for (let tries = 0; shadow.steps.length < steps && tries < 20_000; tries += 1) {
+        await both(operationOf(shadow, attempts[tries % attempts.length] as (typeof attempts)[number]), sessions);
+      }
+    };
+    play(shadow, startOf(module));
+    for (const operation of beginning(module).slice(1)) await both(operation, [session]);
+    await run([session], 205);
+    const text = await fileOf(games, { session });
+    const other = await imported(games, text);
+    expect(gameIn(await fileOf(games, other))).toEqual(gameIn(text));
+    expect([session.number, text.match(/"kind": "undo"/g)?.length]).toEqual([
+      205,
+      expect.toSatisfy((undos) => undos > 10),
+    ]);
+    await both({ kind: 'import', actor: ANN }, [session]);
+    for (const operation of beginning(module).slice(1, -1)) await both(operation, [session, other.session]);
+    await run([session, other.session], 235);
+    expect(session.number).toBe(235);
+    expect(gameIn(await fileOf(games, other))).toEqual(gameIn(await fileOf(games, { session })));
+    expect(withoutHandles(seenOf(other.session))).toEqual(withoutHandles(seenOf(session)));
+  });
 });
 
 /** What everybody sees, without what is each game's own: the names of requests and steps. */
@@ -585,15 +582,12 @@ describe('[T4] an incomplete game file is refused', () => {
     ],
     [['scorekeepers'], { text: '(scorekeeper a (do win))', hides: true }, { code: 'module', at: 'scorekeepers' }],
     [['counters'], [{ name: 'Might', on: 'Main' }], { code: 'form' }],
-  ])(
-    'when its module was changed under the right hash (%j)',
-    async (path, value, fault) => {
-      const file = JSON.parse(await good()) as { module: { definition: Module; hash: string } };
-      put(file.module.definition, path, value);
-      file.module.hash = moduleHash(file.module.definition);
-      expect(await faultOf(JSON.stringify(file))).toMatchObject(fault);
-    },
-  );
+  ])('when its module was changed under the right hash (%j)', async (path, value, fault) => {
+    const file = JSON.parse(await good()) as { module: { definition: Module; hash: string } };
+    put(file.module.definition, path, value);
+    file.module.hash = moduleHash(file.module.definition);
+    expect(await faultOf(JSON.stringify(file))).toMatchObject(fault);
+  });
 
   it('when the game hides things from its players', async () => {
     const { games, game } = await newTable(newProcess(), secretModule);

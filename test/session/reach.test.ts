@@ -72,31 +72,28 @@ describe('[T9] a direct message', () => {
     expect(process.faults).toEqual([]);
   });
 
-  it.each(['closed', 'gone'] as const)(
-    'that is refused (%s) is retried only after turning on again',
-    async (fate) => {
-      const process = newProcess();
-      const { game } = await newTable(process, secret);
-      process.messenger.always.set(ANN, fate);
-      await hidden(game);
-      await process.clock.pass(HOUR);
-      await hidden(game, 'field');
-      await process.clock.pass(HOUR);
-      expect(toAnn(process)).toBe(1);
-      const next = killed(process);
-      const again = await new Games(next.ports).at(CHANNEL);
-      if (!again) throw new Error('no game');
-      await hidden(again);
-      await next.clock.pass(HOUR);
-      expect(toAnn(process)).toBe(1);
-      process.messenger.always.clear();
-      await dms(again, true);
-      await hidden(again, 'field');
-      await next.clock.pass(HOUR);
-      expect(process.messenger.texts(ANN)).toHaveLength(1);
-      expect(await again.people.profile(ANN)).not.toHaveProperty('closed');
-    },
-  );
+  it.each(['closed', 'gone'] as const)('that is refused (%s) is retried only after turning on again', async (fate) => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    process.messenger.always.set(ANN, fate);
+    await hidden(game);
+    await process.clock.pass(HOUR);
+    await hidden(game, 'field');
+    await process.clock.pass(HOUR);
+    expect(toAnn(process)).toBe(1);
+    const next = killed(process);
+    const again = await new Games(next.ports).at(CHANNEL);
+    if (!again) throw new Error('no game');
+    await hidden(again);
+    await next.clock.pass(HOUR);
+    expect(toAnn(process)).toBe(1);
+    process.messenger.always.clear();
+    await dms(again, true);
+    await hidden(again, 'field');
+    await next.clock.pass(HOUR);
+    expect(process.messenger.texts(ANN)).toHaveLength(1);
+    expect(await again.people.profile(ANN)).not.toHaveProperty('closed');
+  });
 
   it('is tried again after that person was reached elsewhere', async () => {
     const process = newProcess();

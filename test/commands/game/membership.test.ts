@@ -45,7 +45,7 @@ const hand = (table: Table, name: string): Promise<string> =>
   table.user(name).slash('dm', 'hand', {}, { subcommand: 'show' }).then(table.heard);
 
 describe('[W10] from elsewhere', () => {
-  test('a member plays on, and Discord is asked once', async () => {
+  test('a member plays on after a single query to Discord', async () => {
     const { table, says, asked } = await scene();
     says('alice', 'here');
     for (let times = 0; times < 3; times += 1) expect(await hand(table, 'alice')).toContain('Canary');

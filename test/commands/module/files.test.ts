@@ -322,15 +322,12 @@ describe('[T16] the board at an earlier step', () => {
     ]);
   });
 
-  test.each(['0', '8', '-1', 'x', '1e3', ' ', '999999999999'])(
-    'refuses an unknown step (%j)',
-    async (step) => {
-      const { table, alice } = await moved();
-      expect(table.heard(await alice.slash('table', 'board', { step }))).toMatch(
-        /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` lists them\.$/,
-      );
-    },
-  );
+  test.each(['0', '8', '-1', 'x', '1e3', ' ', '999999999999'])('refuses an unknown step (%j)', async (step) => {
+    const { table, alice } = await moved();
+    expect(table.heard(await alice.slash('table', 'board', { step }))).toMatch(
+      /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` lists them\.$/,
+    );
+  });
 
   test('[T6] hides things that the viewer may not see now', async () => {
     const table = await sitDown({ modules: [veiled] });

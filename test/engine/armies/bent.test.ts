@@ -63,25 +63,22 @@ describe('modifiers', () => {
     expect(refusal(wide, march(on(wide, 'B3'), 'B2'))).toBeUndefined();
   });
 
-  it.each([0, 1, 2])(
-    '[D37] on unit %i of three changes its steps and the group’s',
-    (bearer) => {
-      const game = warAt([at('B2', 'Red', 'horseman', 3)]);
-      const units = on(game, 'B2');
-      const load = modifier('step', 'cost + 2', { scope: 'self' });
-      const before = costs(game, 'B2');
-      played(game, { kind: 'modify', actor: ANN, definition: load, piece: units[bearer] as PieceId });
-      const alone = (unit: PieceId): number => {
-        const group = groupOf(game.table, [game.table.get('piece', unit) as Piece]);
-        if (isRefusal(group)) throw new Error(group.code);
-        return rangeOf(game.table, group).cells.find(({ cell }) => cell === 'B3')?.cost ?? 0;
-      };
-      expect(before).toMatchObject({ B3: 1, B4: 2 });
-      expect(units.map(alone)).toEqual([0, 1, 2].map((i) => (i === bearer ? 3 : 1)));
-      expect(costs(game, 'B2')).toMatchObject({ B3: 3 });
-      expect(costs(game, 'B2')['B4']).toBeUndefined();
-    },
-  );
+  it.each([0, 1, 2])('[D37] on unit %i of three changes its steps and the group’s', (bearer) => {
+    const game = warAt([at('B2', 'Red', 'horseman', 3)]);
+    const units = on(game, 'B2');
+    const load = modifier('step', 'cost + 2', { scope: 'self' });
+    const before = costs(game, 'B2');
+    played(game, { kind: 'modify', actor: ANN, definition: load, piece: units[bearer] as PieceId });
+    const alone = (unit: PieceId): number => {
+      const group = groupOf(game.table, [game.table.get('piece', unit) as Piece]);
+      if (isRefusal(group)) throw new Error(group.code);
+      return rangeOf(game.table, group).cells.find(({ cell }) => cell === 'B3')?.cost ?? 0;
+    };
+    expect(before).toMatchObject({ B3: 1, B4: 2 });
+    expect(units.map(alone)).toEqual([0, 1, 2].map((i) => (i === bearer ? 3 : 1)));
+    expect(costs(game, 'B2')).toMatchObject({ B3: 3 });
+    expect(costs(game, 'B2')['B4']).toBeUndefined();
+  });
 
   it('[P8] [P9] change the cost of a step for a mover, or close it', () => {
     const setup = [at('B2', 'Red', 'horseman'), at('C2', 'Red', 'stone')];

@@ -22,14 +22,11 @@ describe('[P5] a creature with health 1, defense 0, power 0', () => {
     ['power', 'defense', 'health'],
   ];
 
-  test.each(orders)(
-    '[P5] health first, then power: health 2, power 1, read as %s, %s, %s',
-    (...names) => {
-      const game = creature(one, two);
-      const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
-      expect(found).toEqual({ health: 2, defense: 0, power: 1 });
-    },
-  );
+  test.each(orders)('[P5] health first, then power: health 2, power 1, read as %s, %s, %s', (...names) => {
+    const game = creature(one, two);
+    const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
+    expect(found).toEqual({ health: 2, defense: 0, power: 1 });
+  });
 
   test.each(orders)('[P5] power first: health 1, power 1, read as %s, %s, %s', (...names) => {
     const game = creature(two, one);

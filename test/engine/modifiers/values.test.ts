@@ -219,7 +219,7 @@ describe('[P8] modifiers can change', () => {
     expect(outcome(game, move(game, ANN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe('done');
   });
 
-  test('[P8] whether a map’s cells hold several pieces', () => {
+  test('[P8] stacking on a map’s cells', () => {
     const game = bent([modifier({ name: 'crowd', of: 'map', change: 'occupied = stack' })]);
     expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'B5')))).toBe('done');
   });

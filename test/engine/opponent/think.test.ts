@@ -112,20 +112,17 @@ test.each([
 test.each([
   ['hearts', 'North', { 'East Hand': 13, 'South Hand': 13, 'West Hand': 13 }],
   ['german-whist', 'North', { 'South Hand': 13, '/Cards': 25 }],
-] as const)(
-  '[G50] imagines each hidden card once if the number is known: %s',
-  async (name, side, places) => {
-    const { table } = RandomGame.begun(await shippedModule(name), 4) ?? expect.fail();
-    const world = worldFor(knowledgeOf(table, playersOf(table, side as SideId)[0] ?? expect.fail()), luckOf(7));
-    expect(Object.keys(places).map((place) => [place, world.at(place).length])).toEqual(Object.entries(places));
-    const faces = (all: Iterable<Piece>): readonly string[] =>
-      [...all].map(({ id, prototype }) => `${id} ${prototype}`).sort();
-    expect(faces(world.all('piece'))).toEqual(faces(table.all('piece')));
-    const placed = (all: Iterable<Piece>): readonly string[] =>
-      [...all].map(({ id, place }) => `${id} ${place.in}`).sort();
-    expect(placed(world.all('piece'))).not.toEqual(placed(table.all('piece')));
-  },
-);
+] as const)('[G50] imagines each hidden card once if the number is known: %s', async (name, side, places) => {
+  const { table } = RandomGame.begun(await shippedModule(name), 4) ?? expect.fail();
+  const world = worldFor(knowledgeOf(table, playersOf(table, side as SideId)[0] ?? expect.fail()), luckOf(7));
+  expect(Object.keys(places).map((place) => [place, world.at(place).length])).toEqual(Object.entries(places));
+  const faces = (all: Iterable<Piece>): readonly string[] =>
+    [...all].map(({ id, prototype }) => `${id} ${prototype}`).sort();
+  expect(faces(world.all('piece'))).toEqual(faces(table.all('piece')));
+  const placed = (all: Iterable<Piece>): readonly string[] =>
+    [...all].map(({ id, place }) => `${id} ${place.in}`).sort();
+  expect(placed(world.all('piece'))).not.toEqual(placed(table.all('piece')));
+});
 
 test('[G49] derives goals from how sides win or avoid losing', async () => {
   const goals = async (name: string) => goalsOf(await shippedModule(name));

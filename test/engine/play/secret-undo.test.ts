@@ -78,28 +78,22 @@ const agreed = (game: Play, actor: PersonId, by: PersonId): void => {
 };
 
 describe('[T15] an undo of a step that revealed something', () => {
-  it.each(exposing)(
-    '%s needs consent (ask) or is forbidden (forbid)',
-    (_, makes) => {
-      const game = under('ask');
-      played(game, ...makes);
-      expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
-      agreed(game, ANN, BEN);
-      played(game, undo(ANN));
-      const strict = under('forbid');
-      played(strict, ...makes);
-      expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
-    },
-  );
+  it.each(exposing)('%s needs consent (ask) or is forbidden (forbid)', (_, makes) => {
+    const game = under('ask');
+    played(game, ...makes);
+    expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
+    agreed(game, ANN, BEN);
+    played(game, undo(ANN));
+    const strict = under('forbid');
+    played(strict, ...makes);
+    expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
+  });
 
-  it.each(exposing)(
-    '%s is free under reshuffle if all cards return to decks',
-    (what, makes) => {
-      const game = under('reshuffle');
-      played(game, ...makes);
-      expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
-    },
-  );
+  it.each(exposing)('%s is free under reshuffle if all cards return to decks', (what, makes) => {
+    const game = under('reshuffle');
+    played(game, ...makes);
+    expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
+  });
 
   it('[D7] is not forbidden by steps whose content the actor did not see', () => {
     const game = under('forbid');
@@ -174,16 +168,13 @@ describe('[T15] a card that was drawn', () => {
 });
 
 describe('[T15] redo', () => {
-  it.each(exposing)(
-    'of %s is refused, as it would reveal again',
-    (_, makes) => {
-      const game = under('ask');
-      played(game, ...makes);
-      agreed(game, ANN, BEN);
-      played(game, undo(ANN));
-      expect(outcome(game, redo(ANN))).toBe('redo-shows');
-    },
-  );
+  it.each(exposing)('of %s is refused, as it would reveal again', (_, makes) => {
+    const game = under('ask');
+    played(game, ...makes);
+    agreed(game, ANN, BEN);
+    played(game, undo(ANN));
+    expect(outcome(game, redo(ANN))).toBe('redo-shows');
+  });
 
   it.each(hiding)('of %s is possible', (_, makes) => {
     const game = under('ask');

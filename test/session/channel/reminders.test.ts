@@ -271,22 +271,19 @@ describe('[T18] reminders across processes', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it.each(['lost', 'unanswered'] as const)(
-    'with unknown fate (%s) are looked up and appear once',
-    async (fate) => {
-      const process = newProcess();
-      const { game } = await newTable(process, byCommand);
-      await setTo(game, 60);
-      await process.clock.pass(30 * MINUTE);
-      process.messenger.fates.push(fate);
-      await process.clock.pass(HOUR);
-      expect(reminders(process)).toHaveLength(1);
-      const tried = process.messenger.tried.filter(({ message }) => message.text.includes("It's still"));
-      expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
-      expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
-      expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
-    },
-  );
+  it.each(['lost', 'unanswered'] as const)('with unknown fate (%s) are looked up and appear once', async (fate) => {
+    const process = newProcess();
+    const { game } = await newTable(process, byCommand);
+    await setTo(game, 60);
+    await process.clock.pass(30 * MINUTE);
+    process.messenger.fates.push(fate);
+    await process.clock.pass(HOUR);
+    expect(reminders(process)).toHaveLength(1);
+    const tried = process.messenger.tried.filter(({ message }) => message.text.includes("It's still"));
+    expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
+    expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
+    expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
+  });
 
   it('claimed by a killed process are sent by the next', async () => {
     const process = newProcess();

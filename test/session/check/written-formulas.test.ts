@@ -83,9 +83,12 @@ describe('[D54] comparing two unknown properties is a fault', () => {
     expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`)[0]).toBe(`! of.piece: ${expected}`);
   });
 
-  test.each(['Foo = 3', 'Foo = Bar', '{Foo == Steps}', '{Foo > 0 && Bar > 0}'])('other comparisons are accepted: %s', (match) => {
-    expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`).filter((one) => one.startsWith('!'))).toEqual([]);
-  });
+  test.each(['Foo = 3', 'Foo = Bar', '{Foo == Steps}', '{Foo > 0 && Bar > 0}'])(
+    'other comparisons are accepted: %s',
+    (match) => {
+      expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`).filter((one) => one.startsWith('!'))).toEqual([]);
+    },
+  );
 });
 
 describe('[D54] an ending by `no-move` that never or always applies', () => {

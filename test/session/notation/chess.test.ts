@@ -170,11 +170,8 @@ test('[V12] a module counts as chess by its content, not its name', async () => 
   expect(withPosition(await shippedModule('tablut'), '8/8/8/8/8/8/8/8 w - -')).toBe('none');
 });
 
-test.each(['Qh4e1', 'Qee1', 'Q1e1'])(
-  '[V12] of three queens %s is named by column, row or both',
-  async (san) => {
-    const text = `[SetUp "1"]\n[FEN "2k5/8/8/8/4Q2Q/8/8/K6Q w - - 0 1"]\n\n1. ${san} *\n`;
-    const written = await pgnOf((await brought(text)).session, nobody);
-    expect(written).toHaveProperty('text', expect.stringContaining(`1. ${san} *`));
-  },
-);
+test.each(['Qh4e1', 'Qee1', 'Q1e1'])('[V12] of three queens %s is named by column, row or both', async (san) => {
+  const text = `[SetUp "1"]\n[FEN "2k5/8/8/8/4Q2Q/8/8/K6Q w - - 0 1"]\n\n1. ${san} *\n`;
+  const written = await pgnOf((await brought(text)).session, nobody);
+  expect(written).toHaveProperty('text', expect.stringContaining(`1. ${san} *`));
+});

@@ -172,11 +172,8 @@ it.each([
   ['workshop', WORKSHOP],
   ['market', MARKET],
   ['feast', FEAST],
-])(
-  '[D2] finds all hidden information that a module reveals: %s',
-  async (name, text) => {
-    const module = silent(moduleFrom(text));
-    const all = [`names: ${nameableIn(module).join(', ')}`, ...told(module)];
-    await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(`../../../golden/disclosed/${name}.txt`);
-  },
-);
+])('[D2] finds all hidden information that a module reveals: %s', async (name, text) => {
+  const module = silent(moduleFrom(text));
+  const all = [`names: ${nameableIn(module).join(', ')}`, ...told(module)];
+  await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(`../../../golden/disclosed/${name}.txt`);
+});
