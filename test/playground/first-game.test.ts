@@ -30,7 +30,7 @@ const isInSight = (alice: Locator): Promise<void> =>
   expect.poll(() => beginsAt(alice), { timeout: 60_000 }).toBeGreaterThanOrEqual(-1);
 
 for (const screen of SCREENS)
-  testInBrowser(`[U49] the first line of a game stays in sight, ${screen.width} pixels wide`, async (browser) => {
+  testInBrowser(`[U49] a game’s first line stays in sight, ${screen.width} pixels wide`, async (browser) => {
     const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });
     const { page, errors } = await browse(rig, browser, screen, '');
     const alice = await play(page, 'chess');
@@ -53,7 +53,7 @@ for (const screen of SCREENS)
   });
 
 testInBrowser(
-  '[U49] the games are one press away, and the first board says that it can be pressed',
+  '[U49] games are a press away, and the first board has a hint',
   async (browser) => {
     const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
     const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
@@ -101,7 +101,7 @@ testInBrowser('[U59] a pressed message shows at once that it is being answered',
   expect(errors).toEqual([]);
 });
 
-testInBrowser('[U61] a press on a board that does nothing says so, and the board keeps its place', async (browser) => {
+testInBrowser('[U61] a useless press on a board says so without moving it', async (browser) => {
   const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
   const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
   const { page, errors } = await browse(rig, browser, SCREENS[0], '');

@@ -157,7 +157,7 @@ test('[U42] the first screen knows the number of cards early', async () => {
 });
 
 for (const screen of SCREENS)
-  testInBrowser(`[U42] no card moves while games are read, ${screen.width} pixels wide`, async (browser) => {
+  testInBrowser(`[U42] no card moves while games load, ${screen.width} pixels wide`, async (browser) => {
     const { page } = await browse(await open(), browser, screen, '');
     let reads = 0;
     await page.route('**/first', async (route) => {

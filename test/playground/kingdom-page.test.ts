@@ -188,7 +188,7 @@ describe('[K29] the page of a kingdom', () => {
   });
 });
 
-testInBrowser('[K29] the largest kingdom prints on one page of any usual paper, and fits a phone', async (browser) => {
+testInBrowser('[K29] the largest kingdom prints on one page and fits a phone', async (browser) => {
   const rig = await open();
   const { page, errors } = await browse(rig, browser);
   const code = largest();
@@ -265,7 +265,7 @@ test('[K29] [T14] no typed text becomes a link', async () => {
 });
 
 testInBrowser(
-  '[K27] on the page a wish is typed into a form, which can be closed, and opened again',
+  '[K27] a wish is typed into a form that can close and reopen',
   async (browser) => {
     const rig = await open();
     const { page, errors } = await browse(rig, browser);

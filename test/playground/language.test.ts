@@ -73,7 +73,7 @@ const READ = `[
 /** Names, times and what was typed are the same in every language. */
 const named = /\b(?:Quartermaster|JavaScript|Alice|Bob|Carol|Dave|table|other|all|AM|PM)\b/g;
 
-testInBrowser('a page in a second language has no text of the first, whatever it shows', async (browser) => {
+testInBrowser('a page in a second language shows no English', async (browser) => {
   let draw = (_: DrawnPicture): void => undefined;
   const drawn = new Promise<DrawnPicture>((resolve) => {
     draw = resolve;
@@ -151,7 +151,7 @@ test('[U16] the page follows the chosen or browser language', async () => {
   expect(await said('', 'language=en')).toContain(languages.en.playground.blank);
 });
 
-testInBrowser('[U16] another language is chosen on the page, which comes again in it', async (browser) => {
+testInBrowser('[U16] choosing another language reloads the page in it', async (browser) => {
   const rig = await open();
   const { page } = await browse(rig, browser);
   await pane(page, 'Alice').waitFor();

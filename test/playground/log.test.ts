@@ -166,7 +166,7 @@ for (const screen of SCREENS) {
   const isPhone = 'isMobile' in screen;
   const at = `, ${screen.width} pixels wide`;
 
-  testInBrowser(`[D38] the log keeps its end in sight while pictures load and after a reload${at}`, async (browser) => {
+  testInBrowser(`[D38] the log keeps its end in sight while loading${at}`, async (browser) => {
     const { rig, bob } = await said(25);
     const { page, errors } = await browse(rig, browser, screen);
     await seesEnd(page, 'message 25');
@@ -190,7 +190,7 @@ for (const screen of SCREENS) {
   });
 
   testInBrowser(
-    `[D38] only the reader's own scrolling stops the log; then "New messages" stands below${at}`,
+    `[D38] only the reader’s scrolling stops the log and shows "New messages"${at}`,
     async (browser) => {
       const { rig, bob } = await said(15);
       const { page, errors } = await browse(rig, browser, screen);
@@ -236,7 +236,7 @@ for (const screen of SCREENS) {
   );
 }
 
-testInBrowser('[D38] what comes while the reader scrolls moves nothing that is in sight', async (browser) => {
+testInBrowser('[D38] arriving messages do not move the reader’s view', async (browser) => {
   const { rig, bob } = await said(15);
   const { page } = await browse(rig, browser);
   await seesEnd(page, 'message 15');
@@ -284,7 +284,7 @@ const scrolling = async (page: Page): Promise<() => Promise<number>> => {
 };
 
 testInBrowser(
-  '[D38] what changes is changed in its place: nothing is read out anew, and the focus stays',
+  '[D38] changes are made in place, keeping focus and announcements',
   async (browser) => {
     const { rig, bob } = await said(3);
     const { page } = await browse(rig, browser);
@@ -319,7 +319,7 @@ interface Observer {
 type Heard = (records: readonly { readonly addedNodes: readonly { readonly textContent: string }[] }[]) => void;
 
 testInBrowser(
-  '[D38] a picture that cannot be loaded says what it shows, and is loaded again by a press',
+  '[D38] a picture that fails to load has a text and can be reloaded',
   async (browser) => {
     const { rig } = await said(2);
     const { page } = await browse(rig, browser);

@@ -9,7 +9,7 @@ import { browse, holds, isLoaded, pane, SCREENS, testInBrowser, type } from './b
 import { open } from './rig.ts';
 
 testInBrowser(
-  '[U19] two people play tablut at the page: by typing, by buttons, on the board by mouse and keys',
+  '[U19] two people play tablut by typing, buttons, mouse and keys',
   async (browser) => {
     const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
     const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
@@ -120,7 +120,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 };
 
 testInBrowser(
-  '[U19] a whole game is played by keyboard alone, on a phone, where what is pressed is 44 pixels high',
+  '[U19] a whole game works by keyboard on a phone with large buttons',
   async (browser) => {
     const rig = await open();
     const { page, errors } = await browse(rig, browser, SCREENS[1]);
@@ -168,7 +168,7 @@ testInBrowser(
   },
 );
 
-testInBrowser('other places, other people, and a page that comes back', async (browser) => {
+testInBrowser('channels, people and views survive a reload', async (browser) => {
   const rig = await open();
   const { page, errors } = await browse(rig, browser);
   const bob = pane(page, 'Bob');
@@ -193,7 +193,7 @@ testInBrowser('other places, other people, and a page that comes back', async (b
   expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
 });
 
-testInBrowser('lists to choose from, and files', async (browser) => {
+testInBrowser('lists and files can be chosen', async (browser) => {
   const heard: string[] = [];
   const lists: Command = {
     data: {
@@ -235,7 +235,7 @@ testInBrowser('lists to choose from, and files', async (browser) => {
   expect(errors).toEqual([]);
 });
 
-testInBrowser('[V5] a module of VASSAL’s is imported by dropping it, with what belongs to it', async (browser) => {
+testInBrowser('[V5] a VASSAL module is imported by dropping its files', async (browser) => {
   const heard: string[] = [];
   const file = (name: string, required = false) => ({ type: 11, name, description: 'A file', required });
   const module: Command = {
@@ -284,7 +284,7 @@ testInBrowser('[V5] a module of VASSAL’s is imported by dropping it, with what
 });
 
 testInBrowser(
-  '[U19] what is typed before the page knows whose pane it is is sent as soon as it does',
+  '[U19] input typed before the page is ready is sent afterwards',
   async (browser) => {
     const heard: string[] = [];
     const hello: Command = {

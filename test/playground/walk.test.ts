@@ -49,7 +49,7 @@ interface Canvas {
   };
 }
 
-testInBrowser('two people walk over marches, by typing with completion and by buttons', async (browser) => {
+testInBrowser('two people walk over marches by typing and buttons', async (browser) => {
   const rig = await drawing();
   const { page, errors } = await browse(rig, browser);
   const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
@@ -119,7 +119,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
 });
 
 testInBrowser(
-  'a module and its map picture are chosen on the page, and the board lies on the picture',
+  'a module and its picture are chosen and drawn together',
   async (browser) => {
     const rig = await drawing();
     const { page, errors } = await browse(rig, browser);
@@ -149,7 +149,7 @@ testInBrowser(
 );
 
 testInBrowser(
-  'a file that comes with an answer is downloaded; what is for one alone comes as a direct message',
+  'files are downloaded, and private news are direct messages',
   async (browser) => {
     const rig = await drawing({ modules: [veiled] });
     const { page, errors } = await browse(rig, browser);
