@@ -79,7 +79,7 @@ testInBrowser(
   },
 );
 
-testInBrowser('[U59] a pressed message shows at once that it is being answered', async (browser) => {
+testInBrowser('[U59] a pressed message shows immediately that it is busy', async (browser) => {
   const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });
   const { page, errors } = await browse(rig, browser, SCREENS[0], '');
   const alice = await play(page, 'chess');

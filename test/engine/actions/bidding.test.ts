@@ -101,7 +101,7 @@ it('[G8] a bid that is not higher or out of turn is refused', () => {
   expect([now(game), won(game)]).toEqual(['Play North', [0, 0, 0, 5]]);
 });
 
-it('[G8] if all pass, none wins unless the last must bid', () => {
+it('[G8] if all pass, no side wins unless the last must bid', () => {
   const none = begin();
   played(none, ...PEOPLE.map(pass));
   expect([now(none), won(none)]).toEqual(['Play North', [0, 0, 0, 0]]);

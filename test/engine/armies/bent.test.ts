@@ -63,7 +63,7 @@ describe('modifiers', () => {
     expect(refusal(wide, march(on(wide, 'B3'), 'B2'))).toBeUndefined();
   });
 
-  it.each([0, 1, 2])('[D37] on unit %i of three changes its steps and the group’s', (bearer) => {
+  it.each([0, 1, 2])('[D37] on unit %i of three change its steps and the group’s', (bearer) => {
     const game = warAt([at('B2', 'Red', 'horseman', 3)]);
     const units = on(game, 'B2');
     const load = modifier('step', 'cost + 2', { scope: 'self' });

@@ -242,7 +242,7 @@ it('[A12] replays identically: order, ids, names and equal units', () => {
   expect(new Set(unitsOf(again, army).map(({ id }) => id)).size).toBe(3);
 });
 
-it('loses units that move otherwise, and changes side with its units', () => {
+it('loses units that are sent away or replaced; undo restores them', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4)]);
   const army = formAt(game, 'B2');
   const [a, b, c, d] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];

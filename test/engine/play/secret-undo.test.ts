@@ -77,7 +77,7 @@ const agreed = (game: Play, actor: PersonId, by: PersonId): void => {
   played(game, { kind: 'agree', actor: by, request: [...game.table.all('request')][0]?.id ?? 'none' });
 };
 
-describe('[T15] an undo of a step that revealed something', () => {
+describe('[T15] undoing steps that may reveal something', () => {
   it.each(exposing)('%s needs consent (ask) or is forbidden (forbid)', (_, makes) => {
     const game = under('ask');
     played(game, ...makes);
