@@ -52,32 +52,29 @@ for (const screen of SCREENS)
     expect(errors).toEqual([]);
   });
 
-testInBrowser(
-  '[U49] games are a press away, and the first board has a hint',
-  async (browser) => {
-    const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
-    const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
-    const { page, errors } = await browse(rig, browser, SCREENS[0], '');
-    const home = page.getByRole('button', { name: 'All games' });
-    expect(await home.isVisible()).toBe(false);
-    const alice = await play(page, 'chess');
-    const hint = alice.getByText('You can play on the picture itself');
-    await hint.waitFor();
-    const [picture, whole] = await Promise.all([
-      alice.locator('.picture img').boundingBox(),
-      alice.getByRole('link', { name: 'Picture only' }).boundingBox(),
-    ]);
-    expect(whole && picture && whole.x >= picture.x + picture.width).toBe(true);
-    await alice.locator('.cells polygon').first().click();
-    await hint.waitFor({ state: 'hidden' });
-    await home.click();
-    await alice.getByRole('list', { name: 'Games' }).getByRole('heading', { name: 'Chess' }).waitFor();
-    await alice.getByRole('button', { name: 'Back to the chat' }).click();
-    await alice.getByText('Only you can see this').waitFor();
-    expect(await page.getByTitle("Hide Alice's view").count()).toBe(1);
-    expect(errors).toEqual([]);
-  },
-);
+testInBrowser('[U49] games are a press away, and the first board has a hint', async (browser) => {
+  const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
+  const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
+  const { page, errors } = await browse(rig, browser, SCREENS[0], '');
+  const home = page.getByRole('button', { name: 'All games' });
+  expect(await home.isVisible()).toBe(false);
+  const alice = await play(page, 'chess');
+  const hint = alice.getByText('You can play on the picture itself');
+  await hint.waitFor();
+  const [picture, whole] = await Promise.all([
+    alice.locator('.picture img').boundingBox(),
+    alice.getByRole('link', { name: 'Picture only' }).boundingBox(),
+  ]);
+  expect(whole && picture && whole.x >= picture.x + picture.width).toBe(true);
+  await alice.locator('.cells polygon').first().click();
+  await hint.waitFor({ state: 'hidden' });
+  await home.click();
+  await alice.getByRole('list', { name: 'Games' }).getByRole('heading', { name: 'Chess' }).waitFor();
+  await alice.getByRole('button', { name: 'Back to the chat' }).click();
+  await alice.getByText('Only you can see this').waitFor();
+  expect(await page.getByTitle("Hide Alice's view").count()).toBe(1);
+  expect(errors).toEqual([]);
+});
 
 testInBrowser('[U59] a pressed message shows immediately that it is busy', async (browser) => {
   const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });

@@ -264,29 +264,26 @@ test('[K29] [T14] no typed text becomes a link', async () => {
   expect(JSON.stringify(all)).not.toContain('"link"');
 });
 
-testInBrowser(
-  '[K27] a wish is typed into a form that can close and reopen',
-  async (browser) => {
-    const rig = await open();
-    const { page, errors } = await browse(rig, browser);
-    const alice = pane(page, 'Alice');
-    await type(page, 'Alice', '/kingdom sets:base2 ');
-    await page.keyboard.press('Enter');
-    await alice.getByRole('button', { name: 'Replace with ...' }).click();
-    const list = alice.getByLabel('Which pile?');
-    const dialog = page.getByRole('dialog', { name: /^Instead of / });
-    await list.selectOption({ index: 1 });
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await list.selectOption({ index: 1 });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await dialog.getByLabel('What should be in the kingdom?').fill('no attack');
-    const widths = '[document.documentElement, document.body].map(({ scrollWidth }) => scrollWidth)';
-    expect(await page.evaluate(widths)).toEqual([390, 390]);
-    await page.keyboard.press('Enter');
-    await alice.getByText(/asks for something else instead of [^:]+: no attack\./).waitFor();
-    expect(await dialog.count()).toBe(0);
-    expect([errors, rig.faults]).toEqual([[], []]);
-  },
-);
+testInBrowser('[K27] a wish is typed into a form that can close and reopen', async (browser) => {
+  const rig = await open();
+  const { page, errors } = await browse(rig, browser);
+  const alice = pane(page, 'Alice');
+  await type(page, 'Alice', '/kingdom sets:base2 ');
+  await page.keyboard.press('Enter');
+  await alice.getByRole('button', { name: 'Replace with ...' }).click();
+  const list = alice.getByLabel('Which pile?');
+  const dialog = page.getByRole('dialog', { name: /^Instead of / });
+  await list.selectOption({ index: 1 });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await list.selectOption({ index: 1 });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await dialog.getByLabel('What should be in the kingdom?').fill('no attack');
+  const widths = '[document.documentElement, document.body].map(({ scrollWidth }) => scrollWidth)';
+  expect(await page.evaluate(widths)).toEqual([390, 390]);
+  await page.keyboard.press('Enter');
+  await alice.getByText(/asks for something else instead of [^:]+: no attack\./).waitFor();
+  expect(await dialog.count()).toBe(0);
+  expect([errors, rig.faults]).toEqual([[], []]);
+});

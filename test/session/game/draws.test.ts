@@ -195,7 +195,7 @@ test('[U54] in a channel, the bot declines for all', async () => {
   expect(answer?.text).toContain(`the bot declines <@${ANN}>'s request`);
 });
 
-test('[U54] the bot never answers other requests', async () => {
+test('[U54] other requests wait only for people, not the bot', async () => {
   const { game } = await channel(1);
   const asking = { kind: 'ask', actor: ANN, wants: { what: 'arrange' } } as const;
   await game.session.run(asking, 'arrange' as InteractionId);
