@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { namedClasses } from '../build.ts';
 
-test('[H9] what is built has the classes of discord.js by the names by which it finds them', async () => {
+test('[H9] the build keeps the class names of discord.js', async () => {
   const outfile = join(import.meta.dirname, '../node_modules/.cache', `names.${process.pid}.cjs`);
   const common = { bundle: true, platform: 'node', format: 'cjs', target: 'node20', logLevel: 'error' } as const;
   const external = ['zlib-sync', 'bufferutil', 'utf-8-validate', 'pg-native'];

@@ -11,7 +11,7 @@ const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8'
 describe('.env.example', () => {
   const entries = [...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
 
-  test('names exactly the variables that are read, each with a word on it above', () => {
+  test('names exactly the used variables, each with a comment', () => {
     expect(entries.map(({ name }) => name)).toEqual(Object.keys(environment.shape));
     expect(example.split('\n').filter((line) => line.startsWith('# '))).toHaveLength(entries.length);
   });
@@ -21,7 +21,7 @@ describe('.env.example', () => {
     expect(readConfig(blank)).toEqual(readConfig({}));
   });
 
-  test('tells the defaults', () => {
+  test('states the defaults', () => {
     const told = new Map([...example.matchAll(/Default: (\S+)\n(\w+)=/g)].map(([, value, name]) => [name, value]));
     const defaults = Object.entries(environment.parse({})).filter(([, value]) => value !== undefined);
     expect(defaults.length).toBeGreaterThan(5);
@@ -32,7 +32,7 @@ describe('.env.example', () => {
 });
 
 describe('the configuration', () => {
-  test('is read as it is meant', () => {
+  test('is read by its meaning', () => {
     expect(
       readConfig({
         DISCORD_TOKEN: 't',
@@ -83,7 +83,7 @@ describe('the configuration', () => {
     ['postgres:games', /no other database is known/],
     ['sqlite:var/games.sqlite', /sqlite:\/\//],
     ['sqlite://', /sqlite:\/\//],
-  ])('[H1] DATABASE_URL=%s is refused in one line that says why, without the password', (address, why) => {
+  ])('[H1] DATABASE_URL=%s is refused without showing the password', (address, why) => {
     const faults = readConfig({ DATABASE_URL: address });
     expect(faults).toEqual([
       expect.stringMatching(
@@ -99,7 +99,7 @@ describe('the configuration', () => {
     'postgres://me:secret@host:5432/games',
     'postgresql://host/games',
     'memory:',
-  ])('[H1] DATABASE_URL=%s is taken', (address) => {
+  ])('[H1] DATABASE_URL=%s is accepted', (address) => {
     expect(readConfig({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address });
   });
 
@@ -110,7 +110,7 @@ describe('the configuration', () => {
     expect(readConfig({ SHARDS, SHARD_COUNT })).toEqual([`SHARDS: expected ${why}`]);
   });
 
-  test('[H7] a name that is nearly that of a setting is told, without what it is set to', () => {
+  test('[H7] a misspelled setting is reported without its value', () => {
     const lines = misspeltSettings({
       DATABSE_URL: 'secret',
       SERVER_GAME: '5',
@@ -129,7 +129,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('[H7] a file of settings that can’t be read is a fault of one line', () => {
+  test('[H7] an unreadable settings file is a fault of one line', () => {
     const before = process.cwd();
     const folder = mkdtempSync(join(tmpdir(), 'settings-'));
     onTestFinished(() => {
@@ -147,7 +147,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('[H28] production without a token is a fault that names what was likely meant', () => {
+  test('[H28] production without a token names the likely setting', () => {
     const faultOf = (variables: { readonly [name: string]: string }): string | undefined =>
       tokenFault(environment.parse(variables), variables);
     expect(faultOf({})).toBeUndefined();
@@ -158,20 +158,20 @@ describe('the configuration', () => {
     );
   });
 
-  test('[K29] an address of pages is kept without the slashes at its end', () => {
+  test('[K29] an address of pages is kept without trailing slashes', () => {
     expect(readConfig({ PAGES_ADDRESS: 'https://example.org/table//' })).toMatchObject({
       PAGES_ADDRESS: 'https://example.org/table',
       PAGES_PORT: 8766,
     });
   });
 
-  test('has one line for each of several faults, without the values that were given', () => {
+  test('has one line per fault, without the values', () => {
     const faults = readConfig({ DISCORD_GUILD_ID: 'secret', LOG_LEVEL: 'loud', PICTURES: 'perhaps' });
     expect(faults).toHaveLength(3);
     expect(JSON.stringify(faults)).not.toMatch(/secret|loud|perhaps/);
   });
 
-  test.each([{ SHARDS: '0' }, { SHARD_COUNT: '2' }])('of %j the other one is missing', (given) => {
+  test.each([{ SHARDS: '0' }, { SHARD_COUNT: '2' }])('%j lacks its counterpart', (given) => {
     expect(readConfig(given)).toEqual(['SHARDS: expected together with SHARD_COUNT, or neither of them']);
   });
 });

@@ -23,7 +23,7 @@ setTimeout(() => { log.fatal('two'); console.error('goes on'); }, 50);`,
     { cwd: ROOT, stdio: ['ignore', output, 'pipe'], encoding: 'utf8', timeout: 20_000, killSignal: 'SIGKILL' },
   );
 
-test('[H8] a log is a line of JSON for each event, as long as it may be, without secrets', () => {
+test('[H8] a log has one secret-free JSON line per event', () => {
   const { stdout, stderr, status } = logged('pipe');
   const lines = stdout
     .trim()
@@ -36,14 +36,14 @@ test('[H8] a log is a line of JSON for each event, as long as it may be, without
   expect([stderr, status]).toEqual(['goes on\n', 0]);
 });
 
-test('[H8] a log that can’t be written, as on a full disk, ends nothing', () => {
+test('[H8] an unwritable log ends nothing', () => {
   const unfit = openSync(import.meta.filename, 'r');
   const { stderr, status } = logged(unfit);
   closeSync(unfit);
   expect([stderr, status]).toEqual(['goes on\n', 0]);
 });
 
-test('[H8] where nobody reads a log, one line waits for that and the next ones do not', async () => {
+test('[H8] an unread log delays only one line', async () => {
   const program = `const { openLog } = await import('./src/log.ts');
 process.stdout._handle.setBlocking(false);
 let pauses = 0;

@@ -35,7 +35,7 @@ const offered = async (bot: Bot, words: string, option: string, typed: string, v
 
 const HANDLE = /`[a-z2-9]{8}`/;
 
-test('[D39] a list says how many are alike, and gives no handle where name and place tell them apart', async () => {
+test('[D39] a list counts identical pieces and shows no needless handles', async () => {
   const marches = await playing('marches', 'Red', 'Blue');
   const list = await answered(marches, 'piece list', { side: 'Red' });
   expect(list).toContain('\n3 × Pikemen E10\n');
@@ -46,7 +46,7 @@ test('[D39] a list says how many are alike, and gives no handle where name and p
   expect(await answered(bazaar, 'piece list')).toContain('\n3 × 1 Dollar Red Hand\n2 × 5 Dollars Red Hand');
 });
 
-test('[D39] of the same name in one place, an army and the layer that shows tell apart, and only then handles', async () => {
+test('[D39] army, layer and then handles distinguish pieces of one name', async () => {
   const bot = await playing('marches', 'Red', 'Blue');
   await bot.type(ANN, 'army form', { at: 'E10', units: '1,2', name: 'Guard' });
   const among = (await answered(bot, 'piece list', { name: 'E10' })).split('\n').sort();
@@ -65,7 +65,7 @@ test('[D39] of the same name in one place, an army and the layer that shows tell
   ).toBe(true);
 });
 
-test('[D39] two sides’ pieces of one name in one place are named by their sides', async () => {
+test('[D39] sides distinguish pieces of one name on a cell', async () => {
   const bot = await playing('marches', 'Red', 'Blue');
   await bot.type(ANN, 'piece give', { piece: 'Horsemen F10', side: 'Blue' });
   const offers = await offered(bot, 'piece show', 'piece', 'horsemen f10');
@@ -74,7 +74,7 @@ test('[D39] two sides’ pieces of one name in one place are named by their side
     expect(await answered(bot, 'piece show', { piece: `${side} Horsemen F10` })).toContain(`**${side}**, at`);
 });
 
-test('[D39] what is offered for several that are alike names any of them, and works', async () => {
+test('[D39] an offer for identical pieces names any of them', async () => {
   const bazaar = await playing('bazaar', 'Red', 'Blue');
   const cards = await offered(bazaar, 'hand discard', 'piece', '');
   expect(cards).toEqual([
@@ -100,7 +100,7 @@ test('[D39] what is offered for several that are alike names any of them, and wo
     expect(await answered(marches, 'piece show', { piece })).toMatch(/^\*\*(Pikemen|Duchess Rowena)\*\*\n/);
 });
 
-test('[D53] of pieces with one name the only one that can move is meant', async () => {
+test('[D53] among pieces of one name, the only movable one is meant', async () => {
   const go = await playing('go-9', 'Black', 'White');
   await go.type(ANN, 'move', { piece: 'Stone', to: 'D4' });
   await go.type(BEN, 'move', { piece: 'Stone', to: 'F6' });

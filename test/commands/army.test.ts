@@ -58,7 +58,7 @@ describe('/army', () => {
     );
   });
 
-  test('[D34] keeps the names that players gave apart from the steps, through a battle', async () => {
+  test('[D34] keeps typed names out of stored steps, through a battle', async () => {
     const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B3', 'Blue', 'pikeman', 2)], {
       field: { combat: 'no' },
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
@@ -74,7 +74,7 @@ describe('/army', () => {
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('Zoë \\*the\\* Tigers');
   });
 
-  test('is completed: cells with loose units, armies, units, targets', async () => {
+  test('completes cells with loose units, armies, units and targets', async () => {
     const table = await atWar(three, {
       field: { combat: 'no' },
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
@@ -105,7 +105,7 @@ describe('/army', () => {
   });
 });
 
-test('[A30] units that there are not, and an army that there is not, are told with what there is', async () => {
+test('[A30] unknown units and armies are answered with existing ones', async () => {
   const table = await atWar(three);
   const alice = table.user('alice');
   await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -120,8 +120,8 @@ test('[A30] units that there are not, and an army that there is not, are told wi
   expect(first(table, await army(alice, 'disband', { army: 'Tigers' }))).toMatch(/^private: .*Tigers/);
 });
 
-describe('[D25] a name means one’s own before another’s', () => {
-  test('[D25] of a piece and an army, of pieces, of what stands on a cell, whosever turn it is', async () => {
+describe('[D25] a name means own things first', () => {
+  test('[D25] for pieces, armies and cells, on any turn', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman'),
       at('D2', 'Red', 'bowman'),
@@ -148,7 +148,7 @@ describe('[D25] a name means one’s own before another’s', () => {
 });
 
 describe('/move with units', () => {
-  test('[A64] [A65] takes an army or a part of it, and says who went', async () => {
+  test('[A64] [A65] moves an army or a part and names the units', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman', 3),
       at('B2', 'Red', 'horseman'),
@@ -170,7 +170,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('asks which units of a cell are meant, and shows how to say it; an army beside them is named', async () => {
+  test('asks which units of a cell, and names an army there', async () => {
     const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('G5', 'Blue', 'pikeman')]);
     const alice = table.user('alice');
     expect(table.heard(await move(alice, { piece: 'B2', to: 'B3' }))).toContain(
@@ -185,7 +185,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('takes the only unit of a cell for who is to move there, whatever else stands on it', async () => {
+  test('takes the only movable unit on a cell', async () => {
     const table = await atWar([at('B2', 'Red', 'city'), at('B2', 'Red', 'pikeman'), at('G5', 'Blue', 'pikeman')]);
     const alice = table.user('alice');
     expect(first(table, await move(alice, { piece: 'B2', to: 'B3' }))).toBe(
@@ -193,7 +193,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('tells which army those who move are in afterwards, where that is another', async () => {
+  test('names the army that the moving units join', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman', 3),
       at('B3', 'Red', 'pikeman', 2),
@@ -209,7 +209,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('[A30] numbers mean the list that was shown: where the army has changed since, it is shown again', async () => {
+  test('[A30] numbers refer to the shown list, which is repeated after changes', async () => {
     const table = await atWar(three);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -225,7 +225,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('goes by the cells of `via:`, and completes what can be reached with its cost', async () => {
+  test('follows the cells of `via:` and completes targets with costs', async () => {
     const table = await atWar([at('B2', 'Red', 'horseman'), at('G5', 'Blue', 'pikeman')], {
       terrain: { bog: ['B3'], wood: ['C2'] },
     });
@@ -255,7 +255,7 @@ describe('/move with units', () => {
 const texts = (table: Table, outcome: Outcome): string => table.heard(outcome);
 
 describe('/army show', () => {
-  test('[A61] [A62] [A63] lists the units with numbers and points, each on or off, and what the chosen can reach', async () => {
+  test('[A61] [A62] [A63] lists units with numbers, points, choice and range', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman', 2),
       at('B2', 'Red', 'horseman'),
@@ -289,7 +289,7 @@ describe('/army show', () => {
     expect(texts(table, await alice.press(shown(two), 'All'))).toContain('Chosen: 3 of 3');
   });
 
-  test('[A65] moves the chosen to one of the best cells, or says how to type another', async () => {
+  test('[A65] moves the chosen units to a suggested or typed cell', async () => {
     const table = await atWar(three);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -315,7 +315,7 @@ describe('/army show', () => {
     expect(table.heard(await army(alice, 'list'))).toContain('at B3: 2 × pikeman');
   });
 
-  test('[A65] has pages beyond 25 units, and keeps what was chosen on the others', async () => {
+  test('[A65] pages beyond 25 units and keeps the choice', async () => {
     const table = await atWar([at('B2', 'Red', 'pikeman', 30), at('G5', 'Blue', 'pikeman')], { limit: 40 });
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Host' });
@@ -328,7 +328,7 @@ describe('/army show', () => {
     expect(texts(table, await alice.press(shown(more), 'Earlier'))).toContain('☑ 1\\. **pikeman**');
   });
 
-  test('[A65] lists a large army shortly where nobody chooses, and tells how to choose where there are too many for buttons', async () => {
+  test('[A65] lists large armies briefly, with typed selection beyond the buttons', async () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 30),
       at('B2', 'Red', 'bowman', 5),
@@ -360,7 +360,7 @@ describe('/army show', () => {
     expect(texts(table, typed)).toContain('units:1-3,5,7,8,26-35 to:');
   });
 
-  test('[A66] answers those alone who may command it, and for the army as it was shown', async () => {
+  test('[A66] accepts presses only from its commander for the shown army', async () => {
     const table = await atWar(three);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -380,7 +380,7 @@ describe('/army show', () => {
     expect(texts(table, await alice.press(shown(late), 'All'))).toContain('out of date');
   });
 
-  test('[A66] is not obeyed for another’s press, nor when it is another’s turn', async () => {
+  test('[A66] ignores presses by others and in another’s turn', async () => {
     const table = await atWar(three);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -396,7 +396,7 @@ describe('/army show', () => {
   });
 });
 
-test('[A68] a battle is fought by commands', async () => {
+test('[A68] commands fight a battle', async () => {
   const terms: Terms = {
     field: { combat: 'no', captures: { pieces: 'city', by: 'enter' } },
     more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },

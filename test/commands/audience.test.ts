@@ -42,7 +42,7 @@ setup:
   - { at: E1, side: Red, pieces: [{ prototype: soldier, name: Soldier, count: 4 }] }
 `);
 
-describe('[W2] who is answered, in a game that hides nothing', () => {
+describe('[W2] the audience of answers in an open game', () => {
   /** In this order, in one game: who types what, and who reads the answer. */
   const acts: readonly (readonly [who: string, command: string, values: TypedValues, reads: Audience])[] = [
     ['alice', 'game start', { module: 'busy' }, 'public'],
@@ -191,7 +191,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['dan', 'game start', { module: 'busy' }, 'private'],
   ];
 
-  test('is told by this table, which has every command', async () => {
+  test('matches this table for every command', async () => {
     const table = await sitDown({ modules: [busy] });
     const posts = (): number => table.discord.messages('table').length;
     let seats: WireMessage | undefined;
@@ -216,7 +216,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('and for the buttons by this one, which has every button', async () => {
+  test('matches this table for every button', async () => {
     const table = await sitDown({ modules: [await tablut()] });
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     if (!alice || !bob || !carol) throw new Error('nobody');
@@ -340,8 +340,8 @@ const bytesOf = ({ discord, user }: Table, name: string): string =>
 
 const OTHERS = ['bob', 'carol', 'dan'];
 
-describe('[W3] where something is hidden', () => {
-  test('[W5] what happens in a private window is told to its side alone: no word of it in any byte that others get', async () => {
+describe('[W3] in a hidden game', () => {
+  test('[W5] an act in a private window reaches only its side', async () => {
     const table = await sitDown({ modules: [den] });
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     if (!alice || !bob || !carol) throw new Error('nobody');
@@ -374,7 +374,7 @@ describe('[W3] where something is hidden', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('what is unknown and what is hidden are refused in the same words', async () => {
+  test('unknown and hidden things are refused in the same words', async () => {
     const table = await sitDown({ modules: [den] });
     const bob = table.user('bob');
     await begun(table, 'den');
@@ -391,7 +391,7 @@ describe('[W3] where something is hidden', () => {
     );
   });
 
-  test('a move between the private and the public is told to each as that reader sees it, and the command to nobody', async () => {
+  test('a move across the border is shown per reader', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table, 'veiled');
@@ -430,7 +430,7 @@ describe('[W3] where something is hidden', () => {
     expect(bytesOf(table, 'bob')).not.toMatch(/Red Hand|\/move/);
   });
 
-  test('[W4] who plays with the actor gets one direct message for an act, with a link to the channel', async () => {
+  test('[W4] a teammate gets one direct message per act, with a link', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     await begun(table, 'veiled');
@@ -448,7 +448,7 @@ describe('[W3] where something is hidden', () => {
     for (const name of ['alice', 'bob', 'carol']) expect(table.user(name).messages('dm')).toEqual([]);
   });
 
-  test('a direct message that is refused stops nothing and spills nothing', async () => {
+  test('a refused direct message stops and reveals nothing', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     await begun(table, 'veiled');
@@ -461,7 +461,7 @@ describe('[W3] where something is hidden', () => {
     expect(table.heard(await sub(dan, 'game', 'log'))).toContain('@alice moves **Red Scout** A1 → Red Hand');
   });
 
-  test('what names no piece is said in the open, and the turn is mentioned there once', async () => {
+  test('acts without pieces are public, and the turn pings once', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'veiled');
@@ -477,7 +477,7 @@ describe('[W3] where something is hidden', () => {
     );
   });
 
-  test('nobody changes pieces by hand: there is no master', async () => {
+  test("pieces can't be edited without a game master", async () => {
     const table = await sitDown({ modules: [veiled] });
     await begun(table, 'veiled');
     for (const [subcommand, values] of [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { begun, shown, sitDown } from './table.ts';
 
-test('[U13] a part of a large map is one press from it: a private picture turns its page, a public one stays', async () => {
+test('[U13] a part of a large map is one press away', async () => {
   const table = await sitDown({ modules: [await shippedModule('marches')] });
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   await begun(table, 'marches');

@@ -118,7 +118,7 @@ const allowed = async ({
   return { seen, secrets: forms };
 };
 
-test('[T6] what one has not seen is in no byte that one gets: names, properties, the order of the deck, the secret of chance', async () => {
+test('[T6] no byte that a player gets contains unseen things', async () => {
   const table = await sitDown({ modules: [aviary], draw: drawn });
   const { all } = listen(table);
   const offered = new Map<string, string[]>(PEOPLE.map((name) => [name, []]));

@@ -68,7 +68,7 @@ describe('[T13] the definitions of all commands', () => {
     await expect(`${compact(JSON.parse(JSON.stringify(inEnglish)))}\n`).toMatchFileSnapshot('../golden/commands.json');
   });
 
-  test('are described in every language, and named the same in all of them', () => {
+  test('are described in every language under the same names', () => {
     const spoken = { en: languages.en, de: { ...languages.en, commands: german(languages.en.commands) } };
     const nodes = commands.flatMap(({ data }) => nodesOf(data.in(spoken) as Definition));
     expect(nodes.length).toBeGreaterThan(300);
@@ -85,7 +85,7 @@ describe('[T13] the definitions of all commands', () => {
     });
   });
 
-  test('[H21] say where they are offered', () => {
+  test('[H21] state their contexts', () => {
     const placed = definitions.map(({ name, ...rest }) => {
       const { contexts, integration_types: types } = rest as { contexts?: unknown; integration_types?: unknown };
       return [name, contexts, types] as const;
@@ -96,7 +96,7 @@ describe('[T13] the definitions of all commands', () => {
     );
   });
 
-  test('[W3] take `game:` wherever they speak of a game', () => {
+  test('[W3] take `game:` if they concern a game', () => {
     const leaves = definitions.flatMap(({ name, options = [] }) => {
       const subcommands = options.filter(({ type }) => type === 1);
       return subcommands.length > 0
@@ -110,7 +110,7 @@ describe('[T13] the definitions of all commands', () => {
     expect(leaves.map(([name]) => name).filter((name) => ownWorld.test(name) && !without.includes(name))).toEqual([]);
   });
 
-  test('`game:` is the 25th option at most', () => {
+  test('have `game:` as the 25th option at the latest', () => {
     const options = (count: number): number => {
       const json = command({ options: many(count, (n) => option({ name: `o${n}` })) });
       const whole = ofGame({} as Games, {
@@ -158,11 +158,11 @@ describe('[T13] the definitions of all commands', () => {
     ['completion of a flag', withOptions(option({ type: 5, autocomplete: true }))],
     ['a longest text of 6001', withOptions(option({ max_length: 6001 }))],
     ['8,001 characters in all', [{ ...heavy, description: `${heavy.description}!` }]],
-  ])('%s would be seen', (_, planted) => {
+  ])('%s would be noticed', (_, planted) => {
     expect(breaches(planted)).not.toEqual([]);
   });
 
-  test('what is just inside the limits is none', () => {
+  test('a definition at the exact limits is accepted', () => {
     const full = withOptions(
       ...many(25, (n) =>
         option({
@@ -208,7 +208,7 @@ describe('help', () => {
     for (const name of options) expect(all).toContain(name);
   });
 
-  test('has a word on every command and subcommand but itself', () => {
+  test('covers every command and subcommand but itself', () => {
     const all = definitions.flatMap(({ name, options = [] }) => {
       const subcommands = options.filter(({ type }) => type === 1).map((one) => `/${name} ${one.name}`);
       return subcommands.length > 0 ? subcommands : [`/${name}`];

@@ -7,31 +7,31 @@ const offered = (typed: string, others: readonly string[] = ['on', 'off']): read
 
 const USUAL = ['1 hour', '3 hours', '6 hours', '12 hours', '1 day', '2 days', '3 days', '7 days'];
 
-test('usual times are offered from the shortest on, behind what may stand in their place', () => {
+test('offers special words, then usual times from the shortest', () => {
   expect(offered('')).toEqual(['on', 'off', ...USUAL]);
   expect(offered('', [])).toEqual(USUAL);
 });
 
-test('those are offered that hold what is typed, those that begin with it first', () => {
+test('offers entries with the typed text, prefix matches first', () => {
   expect(offered('day')).toEqual(['1 day', '2 days', '3 days', '7 days']);
   expect(offered(' 2 ')).toEqual(['2 days', '12 hours']);
   expect(offered('O')).toEqual(['on', 'off', '1 hour', '3 hours', '6 hours', '12 hours']);
   expect(offered('soon')).toEqual([]);
 });
 
-test('a time that can be read is offered as it is, before all others and once', () => {
+test('offers a readable time as typed, first and once', () => {
   expect(offered('7 h')).toEqual(['7 hours']);
   expect(offered('1 week')).toEqual(['7 days']);
   expect(offered('2 days')).toEqual(['2 days']);
   expect(offered('24h')).toEqual(['1 day']);
 });
 
-test('what is shown in several units is sent in one that can be read again', () => {
+test('offers mixed units in a readable form', () => {
   expect(offered('90 min')).toEqual(['1 hour and 30 minutes, sent as 90 min']);
   expect(offered('15 days')).toEqual([]);
 });
 
-test('no time at all is none that is offered', () => {
+test('offers no zero duration', () => {
   expect(offered('off')).toEqual(['off']);
   expect(offered('0')).toEqual([]);
 });

@@ -22,7 +22,7 @@ const TABLES = [
 ] as const;
 
 describe.each(TABLES)('[D28] among thousands of $kind pieces on $shape', ({ shape, more }) => {
-  it('each command and completion costs what its answer costs, not what the table holds', async () => {
+  it('each command and completion costs its answer, not the table', async () => {
     const tables = [await sitDown(FEW, shape, more), await sitDown(MANY, shape, more)];
     const dear: string[] = [];
     for (const [what, act] of everyAct) {

@@ -46,8 +46,8 @@ const seated = async (table: Table, module: string, names: readonly string[]): P
   await table.user('alice').press(seats, 'Begin');
 };
 
-describe('[U20] what a turn costs is counted', () => {
-  it('a move of tablut is three presses, none typed, and one post or edit', async () => {
+describe('[U20] the interaction cost of a turn', () => {
+  it('a tablut move takes three presses and one post', async () => {
     const { table, counted, open, figures } = await playing('tablut', ['alice', 'bob']);
     for (const [name, from, to] of [
       ['alice', 'A4', 'A3'],
@@ -71,7 +71,7 @@ describe('[U20] what a turn costs is counted', () => {
     expect(figuresLine('tablut', cost)).toMatch(/^tablut: 2 turns; a turn 3\.0 presses, .* 0\.0 typed, .* KB$/);
   });
 
-  it('a turn of the Marches is at most 18 presses, a turn of Bazaar with a purchase at most 8; each is told once', async () => {
+  it('a turn of Marches takes 18 presses, of Bazaar 8', async () => {
     for (const [module, names, most] of [
       ['marches', ['alice', 'bob'], 18],
       ['bazaar', ['alice', 'bob', 'carol', 'dan'], 8],

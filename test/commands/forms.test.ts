@@ -17,7 +17,7 @@ const WHISPER = `(scorekeeper whisper (title "Whisper") (applies-to Red) (known-
 const whispering = (when: string): ReturnType<typeof moduleFrom> =>
   moduleFrom(`${VEILED}scorekeepers: |\n  ${WHISPER.replace('WHEN', when).replaceAll('\n', '\n  ')}\n`);
 
-describe('[D6] in a game that hides anything the form of the answer', () => {
+describe('[D6] in a hidden game the form of the answer', () => {
   const played = async (
     module: ReturnType<typeof moduleFrom>,
     run: (table: Table) => Promise<void>,
@@ -28,7 +28,7 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
     return table;
   };
 
-  test('[D6] of the end of a turn does not depend on whether a secret scorekeeper told its side something by it', async () => {
+  test('[D6] to an ended turn hides a secret scorekeeper’s message', async () => {
     const heard: unknown[] = [];
     for (const when of ['(after-event (= kind side-turn-ended))', '(after-event (= kind captured))']) {
       const table = await sitDown({ modules: [whispering(when)] });
@@ -49,7 +49,7 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
     expect(heard[0]).toEqual(heard[1]);
   });
 
-  test('[D6] [T9] what its actor alone is told comes directly where it can’t follow the answer', async () => {
+  test("[D6] [T9] includes private news directly if it can't follow", async () => {
     const table = await sitDown({ modules: [whispering('(after-event (= kind side-turn-ended))')] });
     await begun(table, 'veiled');
     const alice = table.user('alice');
@@ -70,7 +70,7 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
     expect(table.posted().join('\n')).not.toContain('Once more.');
   });
 
-  test('[D6] is private with a post beside it for what one plays, also where the actor sees no more than all', async () => {
+  test('[D6] is private with a post for acts, in every case', async () => {
     await played(moduleFrom(VEILED), async (table) => {
       const { length } = table.posted();
       const alice = table.user('alice');
@@ -88,7 +88,7 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
     });
   });
 
-  test('[D6] and the number of posts are those of its kind, whatever comes of it', async () => {
+  test('[D6] and the number of posts depend only on the command', async () => {
     const forms = new Map<string, Set<string>>();
     await fc.assert(
       fc.asyncProperty(anyAttempts, fc.boolean(), async (attempts, whispers) => {

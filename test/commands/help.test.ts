@@ -14,7 +14,7 @@ const first = async (of: Table, who: string, place = 'table'): Promise<readonly 
     .slice(0, 2);
 
 describe('[U10] /help', () => {
-  test('begins with what can be done here and now, for each reader', async () => {
+  test('begins with the reader’s current options', async () => {
     const mine = await sitDown();
     const head = 'private: **What you can do here and now**';
     expect(await first(mine, 'alice')).toEqual([
@@ -61,7 +61,7 @@ describe('[U10] /help', () => {
     table.store.down = false;
   });
 
-  test('speaks only of what the game has', async () => {
+  test('mentions only features of the game', async () => {
     const tables = [await sitDown({ modules: [await shippedModule('bazaar')] }), await sitDown()] as const;
     const [cards, plain] = tables;
     await begun(cards, 'bazaar');
@@ -76,7 +76,7 @@ describe('[U10] /help', () => {
     expect(without).not.toContain('`/turn end`');
   });
 
-  test('goes on by buttons in one private message, at most 1,500 characters a page, no file, and comes back', async () => {
+  test('turns pages of at most 1,500 characters in one message', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     let page = shown(await alice.slash('table', 'help'));
@@ -94,7 +94,7 @@ describe('[U10] /help', () => {
     expect(table.heard(await alice.press(page, 'What can I do now?'))).toContain('What you can do here and now');
   });
 
-  test('a topic is found by its name in any case; another one is said to be none, with all that there are', async () => {
+  test('finds topics in any case and lists all otherwise', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(table.heard(await alice.slash('table', 'help', { topic: ' Undo ' }))).toMatch(
@@ -105,7 +105,7 @@ describe('[U10] /help', () => {
     expect(controls(shown(none))).toContain('Take back moves');
   });
 
-  test('[U48] in direct messages says where one is waited for', async () => {
+  test('[U48] in direct messages lists the waiting games', async () => {
     const mine = await sitDown();
     await begun(mine);
     expect(await first(mine, 'alice', 'dm')).toEqual([
@@ -127,7 +127,7 @@ describe('[U10] /help', () => {
   });
 });
 
-test('[U48] in a channel without a game, /help leads back to a game that one plays alone', async () => {
+test('[U48] in a channel without a game, /help links one’s solo game', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = table.user('alice');
   const presser = new Presser(alice, shown(await sub(alice, 'game', 'start')));
@@ -140,7 +140,7 @@ test('[U48] in a channel without a game, /help leads back to a game that one pla
   expect(words(shown(await table.user('bob').slash('table', 'help')), table)).not.toContain('Tablut');
 });
 
-test('[H18] /about says who runs the bot, what is stored, how long, and who can read it', async () => {
+test('[H18] /about describes operator, stored data, duration and readers', async () => {
   const asked = async (host?: string): Promise<string> => {
     const { answer } = await aboutCommand({ version: '1.2.3', host }).execute({ words: languages.en } as CommandInput);
     return answer?.text ?? '';

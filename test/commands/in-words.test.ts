@@ -7,7 +7,7 @@ import { en } from '../support/words.ts';
 import { begun, controls, move, shown, sitDown, sub, words } from './table.ts';
 
 describe('[U15] as text', () => {
-  test('a board is told in the place of its picture, with the same choices, and comes back', async () => {
+  test('a board becomes text with the same choices, and back', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const post = await begun(table);
@@ -43,7 +43,7 @@ describe('[U15] as text', () => {
     }
   });
 
-  test('a hand, a card, a range and what happened are told', async () => {
+  test('hands, cards, ranges and events become text', async () => {
     const table = await sitDown({ modules: [await shippedModule('bazaar'), await shippedModule('marches')] });
     const alice = table.user('alice');
     await begun(table, 'bazaar');
@@ -73,7 +73,7 @@ describe('[U15] as text', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('alternative texts begin with what changed, and take at most 300 characters', async () => {
+  test('alternative texts start with changes, in 300 characters', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     const alice = table.user('alice');
     await begun(table, 'marches');
@@ -87,7 +87,7 @@ describe('[U15] as text', () => {
   });
 });
 
-test('[U15] a picture has a button that says it in words, where what it shows fits into the id of one', () => {
+test('[U15] a picture has a text button if its id fits', () => {
   const shown = (length: number): readonly number[] =>
     textButton(en, 'text', 'board', 'g', 'x'.repeat(length)).map(({ id }) => id.length);
   const bare = shown(1)[0] ?? 0;

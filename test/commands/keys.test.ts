@@ -56,7 +56,7 @@ const game = async (seed: number): Promise<Bot> => {
   return begun(new Bot(read.module, PEOPLE, 'keys', {}, 'svg'));
 };
 
-test('[D39] in generated modules no screen of any command shows players a key or a word of the engine', async () => {
+test('[D39] no screen of a generated module shows internal keys', async () => {
   await fc.assert(
     fc.asyncProperty(anySeed, async (seed) => {
       const bot = await game(seed);

@@ -59,7 +59,7 @@ const read = async (bot: Bot, words: string, values: Values = {}): Promise<strin
   return textsOf((bot.heard.get(ANN) ?? []).slice(before)).join('\n');
 };
 
-test('[D39] a key is read as its label, else as words, on lists, boards and explanations', async () => {
+test('[D39] lists, boards and explanations show labels, else words', async () => {
   const bot = await seated();
   expect(await read(bot, 'piece list')).toContain('2 × Lancers A1');
   expect(await read(bot, 'piece show', { piece: 'Lancers A1' })).toContain(
@@ -80,7 +80,7 @@ test('[D39] a key is read as its label, else as words, on lists, boards and expl
   );
 });
 
-test('[D39] what is read can be typed: a property and a kind by its label or its key, a flag as yes or no', async () => {
+test('[D39] shown labels and keys can be typed, and flags as yes or no', async () => {
   const bot = await seated();
   const piece = 'Lancers A1';
   expect(await read(bot, 'piece set', { piece, property: 'HitsLeft', value: '9' })).toContain(
@@ -106,7 +106,7 @@ test('[D39] what is read can be typed: a property and a kind by its label or its
   expect(textsOf((bot.heard.get(ANN) ?? []).slice(-1))).toContain('Veterans');
 });
 
-test('[D39] where a property’s label is the key of another one, a key typed exactly is meant first', async () => {
+test('[D39] an exact key takes precedence over a label', async () => {
   const bot = await seated(moduleFrom(HOARD));
   const set = (property: string, value: string) => read(bot, 'piece set', { piece: 'chest A1', property, value });
   expect(await set('Gold', '5')).toContain("changes **chest**'s Silver from 1 to 5");
@@ -114,7 +114,7 @@ test('[D39] where a property’s label is the key of another one, a key typed ex
   expect(await set(' Silver ', '7')).toContain("changes **chest**'s Gold from 6 to 7");
 });
 
-test('[D16] a property that nothing has is set and said to be new; asked about, those near it are named', async () => {
+test('[D16] an unknown property is set as new, and similar ones are named', async () => {
   const bot = await seated();
   const piece = 'heavy foot A1';
   const slip = await read(bot, 'piece set', { piece, property: 'Vterans', value: '1' });
@@ -133,7 +133,7 @@ test('[D16] a property that nothing has is set and said to be new; asked about, 
   expect(known).not.toContain('is a new property');
 });
 
-test('[D16] of a hand that is another side’s it is said that only its players see it', async () => {
+test('[D16] another side’s hand is refused with its readers', async () => {
   const bot = await seated();
   expect(await read(bot, 'hand show', { side: 'Blue' })).toBe(
     "You can't see that hand: only the player of **Blue** can. `/game seats` shows who plays which side.",

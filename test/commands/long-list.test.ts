@@ -7,7 +7,7 @@ const LINES = 'a line ...\n'.repeat(300);
 const lines = (length: number): string => LINES + 'x'.repeat(length - LINES.length);
 const file = { name: 'list.txt', text: 'all of it\n' };
 
-test('[T13] a list of 3,500 characters is a message; a longer one ends behind a line, with all of it in a file', () => {
+test('[T13] a list beyond 3,500 characters continues in a file', () => {
   expect(listMessage(ENGLISH, lines(3500), file)).toEqual({ text: lines(3500) });
   expect(listMessage(ENGLISH, lines(3501), file)).toEqual({
     text: `${LINES}… the full list is in the file`,

@@ -19,7 +19,7 @@ const me = async (table: Table, values: TypedValues = {}, who = 'alice'): Promis
   table.heard(await sub(table.user(who), 'me', 'settings', values));
 
 describe('[T9] /me', () => {
-  test('alone shows what is set: at first, direct messages on and reminders as each game says', async () => {
+  test('shows the defaults when used alone', async () => {
     const table = await sitDown();
     expect(await me(table)).toBe(
       [
@@ -34,7 +34,7 @@ describe('[T9] /me', () => {
     );
   });
 
-  test('sets all that is given, keeps the rest, and is each person’s own', async () => {
+  test('sets all given values and keeps the rest, per person', async () => {
     const table = await sitDown();
     await me(table, { dms: false, reminders: '2 days' });
     const set = await me(table, { quiet: '22-7 utc+2', away: '*back* on Monday' });
@@ -56,7 +56,7 @@ describe('[T9] /me', () => {
     expect(await me(table, {})).toBe(await me(table, {}, 'alice'));
   });
 
-  test('[T11] sets nothing where one thing makes no sense, and says what would', async () => {
+  test('[T11] sets nothing if one value is invalid, with a remedy', async () => {
     const table = await sitDown();
     expect(await me(table, { away: 'soon', reminders: 'whenever' })).toContain(
       "private: I don't understand that time. Use something like",
@@ -67,7 +67,7 @@ describe('[T9] /me', () => {
     expect(await me(table)).toContain('- Away: no');
   });
 
-  test('[D23] pings: says what pings, in all games and also after a restart, and goes with other settings', async () => {
+  test('[D23] pings: chooses pings in all games and survives restarts', async () => {
     const table = await sitDown();
     const pings = async (values: TypedValues): Promise<string | undefined> =>
       (await me(table, values)).split('\n').find((line) => line.startsWith('- Pings: '));
@@ -96,8 +96,8 @@ describe('[T9] /me', () => {
   });
 });
 
-describe('[T18] who is waited for', () => {
-  test('is pinged when the turn comes, unless in quiet; and who is away says so there and in /turn show', async () => {
+describe('[T18] the awaited player', () => {
+  test('is pinged outside quiet hours, and absences are shown', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table, 'veiled');
@@ -151,8 +151,8 @@ describe('[T18] who is waited for', () => {
   });
 });
 
-describe('[H12] what is kept of somebody', () => {
-  test('[H12] /me data brings it as a file for the asker alone; /me forget asks first, and then it is gone', async () => {
+describe('[H12] the stored data of a person', () => {
+  test('[H12] is exported privately and erased after confirmation', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -201,7 +201,7 @@ describe('times', () => {
     },
   );
 
-  test('are said as one says them', () => {
+  test('are written naturally', () => {
     expect([1, 60, 90, 1440, 2220, 20_160].map((minutes) => duration(formatIn('en'), minutes))).toEqual([
       '1 minute',
       '1 hour',
@@ -221,7 +221,7 @@ describe('[U11] /me games', () => {
       .replace(/<t:\d+:R>/g, 'ago')
       .split('\n');
 
-  test('lists the games one sits in, those that wait for one first, the longest waiting at the top', async () => {
+  test('lists one’s games, the longest waiting first', async () => {
     const table = await sitDown();
     expect(await games(table, 'alice')).toEqual([
       'private: You have no games right now. Use `/game start` in a channel to start one.',
@@ -269,7 +269,7 @@ describe('[U11] /me games', () => {
   });
 });
 
-test('[H12] all that is kept of one comes as a file, in which acts are counted where it would be too large', async () => {
+test('[H12] the data file counts acts if it would be too large', async () => {
   const acts = (count: number) => Array.from({ length: count }, (_, step) => ({ step, at: '2026', what: 'move' }));
   const fileOf = async (count: number): Promise<readonly [boolean, PersonData]> => {
     const data = { person: '1', games: [{ game: 'g', texts: [], did: acts(count) }], rows: [] };

@@ -30,7 +30,7 @@ const table = (fails = false) => {
 
 const input = { person: { id: ANN, name: 'Ann' }, words: wordsFor(languages, 'de') };
 
-test('[U16] whoever types, presses or fills in a form is known by language before anything is done', async () => {
+test('[U16] the language of every user is stored before the action', async () => {
   const { said, whole } = table();
   await whole.execute(input as CommandInput);
   await whole.press?.(input as PressInput);
@@ -38,12 +38,12 @@ test('[U16] whoever types, presses or fills in a form is known by language befor
   expect(said).toEqual(['a command', 'a press', 'a form'].flatMap((what) => [`${ANN} speaks de`, what]));
 });
 
-test('[U16] a command that hears no presses and has no forms has none afterwards either', () => {
+test('[U16] a command without presses and forms stays without them', () => {
   const { plain } = table();
   expect([plain.press, plain.submit]).toEqual([undefined, undefined]);
 });
 
-test('[U16] what is asked is done also where a language could not be kept', async () => {
+test("[U16] the action happens even if the language can't be stored", async () => {
   const { said, whole } = table(true);
   expect(await whole.execute(input as CommandInput)).toEqual({});
   expect(said.at(-1)).toBe('a command');

@@ -26,8 +26,8 @@ const asked = async (
   values: Record<string, string | number> = {},
 ): Promise<string> => at.heard(await sub(at.user(who), 'modifier', subcommand, values));
 
-describe('in a game that hides nothing', () => {
-  test('[W1] the host adds, orders and removes; others don’t; all is told to the table [W2]', async () => {
+describe('in an open game', () => {
+  test('[W1] only the host adds, orders and removes, publicly [W2]', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     expect(await asked(at, 'bob', 'list')).toBe(
       [
@@ -73,7 +73,7 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain("There's no modifier **Rain** here");
   });
 
-  test('[T11] what is typed wrong is told, with what would work, and nothing is changed', async () => {
+  test('[T11] invalid input is refused with a remedy', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     const before = kept(at);
     const wrong = async (values: Record<string, string | number>): Promise<string> =>
@@ -95,7 +95,7 @@ describe('in a game that hides nothing', () => {
     expect(kept(at)).toBe(before);
   });
 
-  test('links, and what is explained of cells, steps, sides and the game', async () => {
+  test('links work, and cells, steps, sides and game are explained', async () => {
     const at = await table(openModule);
     await asked(at, 'alice', 'add', { name: 'Tunnel', change: 'link A1, E5' });
     await asked(at, 'alice', 'add', { name: 'Mud', change: 'cost + 2', of: 'step', on: 'C5' });
@@ -112,7 +112,7 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'bob', 'list')).toContain('**Mud** of Red King: raises cost by 2');
   });
 
-  test('what completes: pieces, places, properties, modifiers', async () => {
+  test('completes pieces, places, properties and modifiers', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     const offered = async (
       subcommand: string,
@@ -129,8 +129,8 @@ describe('in a game that hides nothing', () => {
   });
 });
 
-describe('in a game that hides things', () => {
-  test('[W5] [P19] a hidden source has no part in lists, explanations and completion of others', async () => {
+describe('in a hidden game', () => {
+  test('[W5] [P19] a hidden source is absent from others’ lists and explanations', async () => {
     const module = {
       ...secretModule,
       setup: secretModule.setup.map((stack) =>
@@ -149,7 +149,7 @@ describe('in a game that hides things', () => {
   });
 });
 
-test('moving on: a modifier that ends with the turn', async () => {
+test('a modifier ends with the turn', async () => {
   const at = await table(openModule);
   await asked(at, 'alice', 'add', { name: 'Fog', change: 'move = false', of: 'may', lasts: 'go' });
   expect(at.heard(await move(at.user('alice'), 'A5', 'A4'))).toBe(

@@ -41,7 +41,7 @@ setup:
 `);
 
 describe('[T22] completion in tablut', () => {
-  test('of pieces: one’s own that can move now first, by name, cell or side', async () => {
+  test('of pieces: own movable ones first, by name, cell or side', async () => {
     const table = await sitDown();
     await begun(table);
     const all = await offered(table, 'alice', 'move', {}, 'piece');
@@ -65,7 +65,7 @@ describe('[T22] completion in tablut', () => {
     expect((await offered(table, 'bob', 'move', { piece: 'King' }, 'to')).slice(0, 2)).not.toContain('E4');
   });
 
-  test('of captures: enemies beside the target first, several with commas, none twice', async () => {
+  test('of captures: adjacent enemies first, comma lists without repeats', async () => {
     const table = await sitDown({ modules: [await freeTablut()] });
     await begun(table);
     const first = await offered(table, 'alice', 'move', { piece: 'D9', to: 'D6' }, 'capture');
@@ -84,7 +84,7 @@ describe('[T22] completion in tablut', () => {
     expect(values.map(({ value }) => value)).toEqual(['D5, E6, E5']);
   });
 
-  test('of sides: free ones first, then those of others; what one leaves are one’s own', async () => {
+  test('of sides: free ones first; own ones for leaving', async () => {
     const table = await sitDown();
     const seats = await started(table, 'tablut');
     await table.user('alice').press(seats, 'Play Muscovites');
@@ -119,7 +119,7 @@ describe('[T22] completion elsewhere', () => {
     }
   });
 
-  test('of maps and cells, by boards where there are several', async () => {
+  test('of maps and cells, by board if there are several', async () => {
     const table = await sitDown({ modules: [wide] });
     await begun(table, 'wide');
     expect(await offered(table, 'dan', 'board', {}, 'map')).toEqual(['North', 'Land', 'South']);
@@ -139,7 +139,7 @@ describe('[T22] completion elsewhere', () => {
     );
   });
 
-  test('of what one piece has, and of kinds and names', async () => {
+  test('of a piece’s properties, and of kinds and names', async () => {
     const table = await sitDown({ modules: [wide] });
     await begun(table, 'wide');
     expect(await offered(table, 'alice', 'piece set', { piece: 'Ark' }, 'property')).toEqual(
@@ -156,7 +156,7 @@ describe('[T22] completion elsewhere', () => {
     );
   });
 
-  test('shows nothing that the asker may not see', async () => {
+  test('reveals nothing hidden from the user', async () => {
     const table = await sitDown({ modules: [veiled] });
     await begun(table, 'veiled');
     const options: readonly (readonly [string, string])[] = [
@@ -181,7 +181,7 @@ describe('[T22] completion elsewhere', () => {
     expect(await offered(table, 'alice', 'move', { piece: 'A1', to: 'A2' }, 'capture')).toEqual([]);
   });
 
-  test('goes through in place of what is shown', async () => {
+  test('offers values that work as input', async () => {
     const table = await sitDown();
     await begun(table);
     const alice = table.user('alice');
@@ -193,7 +193,7 @@ describe('[T22] completion elsewhere', () => {
   });
 });
 
-describe('[T11] a refusal is private, short, and says what would work', () => {
+describe('[T11] a refusal is private, short, and has a remedy', () => {
   test('without a game', async () => {
     const table = await sitDown();
     const dan = table.user('dan');
@@ -211,7 +211,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       );
   });
 
-  test('of names that mean nothing here, with those that come near', async () => {
+  test('for unknown names, with suggestions', async () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const alice = table.user('alice');
     expect(table.heard(await sub(alice, 'game', 'start'))).toBe(
@@ -264,7 +264,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       expect(await refused(command, values)).toBe(`private: ${sentence}`);
   });
 
-  test('of what the rules do not let through', async () => {
+  test('for acts against the rules', async () => {
     const table = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -306,7 +306,7 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     }
   });
 
-  test('what can be taken is preferred where a name could mean several', async () => {
+  test('a piece that can be captured wins an ambiguous name', async () => {
     const stones = moduleFrom(`
 module: stones
 title: Stones

@@ -69,7 +69,7 @@ const OFFERED: readonly (readonly [words: string, option: string])[] = [
 ];
 
 test.each(['tablut', 'bazaar', 'marches', 'counters'])(
-  '[D39] in %s no screen of a player has a mark of the engine',
+  '[D39] no player screen of %s shows engine syntax',
   async (name) => {
     const module = await shippedModule(name);
     const bot = new Bot(module, [ANN, BEN], 'plain');
@@ -85,7 +85,7 @@ test.each(['tablut', 'bazaar', 'marches', 'counters'])(
   },
 );
 
-test('[D39] authors read the words of the module where they ask for them', async () => {
+test('[D39] authors can request the module’s own words', async () => {
   const module = await shippedModule('bazaar');
   const bot = new Bot(module, [ANN, BEN], 'plain');
   await bot.type(ANN, 'game start', { module: 'bazaar' });

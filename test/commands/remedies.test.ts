@@ -20,8 +20,8 @@ setup:
   - { at: Ring A1, side: Red, pieces: [{ prototype: guard, name: Fighter }] }
 `);
 
-describe('[D16] what is told works when it is done as it says', () => {
-  test('an enemy on the cell is taken by the capture that the refusal names', async () => {
+describe('[D16] suggested remedies work', () => {
+  test('a refusal’s suggested capture takes the enemy', async () => {
     const table = await sitDown({ modules: [await freeTablut()] });
     await begun(table);
     const alice = table.user('alice');
@@ -30,7 +30,7 @@ describe('[D16] what is told works when it is done as it says', () => {
     expect(table.heard(await move(alice, 'D1', 'D5', capture))).toMatch(/^public: .*D1 → D5/);
   });
 
-  test('a piece is found by its bare cell on whichever board it stands', async () => {
+  test('a bare cell finds its piece on any board', async () => {
     const table = await sitDown({ modules: [twin] });
     await begun(table, 'twin');
     const alice = table.user('alice');
@@ -39,7 +39,7 @@ describe('[D16] what is told works when it is done as it says', () => {
     expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'B2' }))).toContain('Northman');
   });
 
-  test('of an empty cell it is said that nothing stands there, and where to look', async () => {
+  test('an empty cell is reported with a way to look', async () => {
     const table = await sitDown({ modules: [twin] });
     await begun(table, 'twin');
     const alice = table.user('alice');
@@ -49,7 +49,7 @@ describe('[D16] what is told works when it is done as it says', () => {
     expect(table.heard(await sub(alice, 'piece', 'list'))).toContain('Fighter');
   });
 
-  test('the game master’s seat is taken and given up by what it is called', async () => {
+  test('the game master’s seat is taken and left by its name', async () => {
     const table = await sitDown({ modules: [open] });
     await started(table, 'open');
     const carol = table.user('carol');

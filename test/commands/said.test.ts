@@ -23,7 +23,7 @@ const move = (who: User, values: Record<string, string>): Promise<Outcome> =>
 const lines = (table: Table, outcome: Outcome, count = 1): readonly string[] =>
   table.heard(outcome).split('\n').slice(0, count);
 
-describe('[D24] what becomes of an army is said, with its name', () => {
+describe('[D24] changes of an army are reported with its name', () => {
   const setup = [
     at('B2', 'Red', 'pikeman', 3),
     at('B3', 'Red', 'bowman'),
@@ -31,7 +31,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     at('G5', 'Blue', 'pikeman', 2),
   ];
 
-  test('[D24] where it marches, whole or in part, meets others and is no more', async () => {
+  test('[D24] when it marches, splits, merges and dissolves', async () => {
     const table = await atWar(setup);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -47,7 +47,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     ]);
   });
 
-  test('[D24] where units of it are taken, deleted and copied', async () => {
+  test('[D24] when its units are captured, deleted and copied', async () => {
     const table = await atWar(setup);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -63,7 +63,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
     ]);
   });
 
-  test('[D24] where it is split, and in the battle to which it goes', async () => {
+  test('[D24] when it is split and sent to battle', async () => {
     const terms: Terms = {
       field: { combat: 'no' },
       more: {
@@ -101,7 +101,7 @@ describe('[D24] what becomes of an army is said, with its name', () => {
   });
 });
 
-describe('[D24] what a modifier does is said, and for how long, when it comes and when it ends', () => {
+describe('[D24] a modifier is described with its duration, start and end', () => {
   const modifiers: NonNullable<Module['modifiers']> = [
     {
       name: 'Snow',
@@ -123,7 +123,7 @@ describe('[D24] what a modifier does is said, and for how long, when it comes an
     },
   ];
 
-  test('[D24] by command, by its time, and with the piece on which it hangs', async () => {
+  test('[D24] by command, by time and with its piece', async () => {
     const table = await atWar(
       [at('B2', 'Red', 'bowman', 2), at('B3', 'Red', 'pikeman'), at('C2', 'Blue', 'horseman')],
       { more: { modifiers } },
@@ -149,7 +149,7 @@ describe('[D24] what a modifier does is said, and for how long, when it comes an
   });
 });
 
-describe('[D24] a change that changes nothing says what already is so', () => {
+describe('[D24] a change without effect reports the current state', () => {
   const { prototypes, traits } = war([]);
   const module: Module = {
     ...war([at('B2', 'Red', 'bowman'), at('B2', 'Red', 'pikeman', 2), at('C2', 'Blue', 'horseman', 2)], {
@@ -215,7 +215,7 @@ describe('[D24] a change that changes nothing says what already is so', () => {
     ['what shows', ['piece', 'reveal', { piece: 'bowman B2' }], "**bowman** isn't hidden there"],
   ];
 
-  test('[D24] of every kind, and nothing is stored', async () => {
+  test('[D24] of every kind, and stores nothing', async () => {
     const table = await tableWith(module);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', units: '2,3', name: 'Lions' });

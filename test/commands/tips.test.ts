@@ -18,7 +18,7 @@ const press = async (who: Presser, verb: string, label?: string): Promise<void> 
   await who.press(found ?? expect.fail(`no ${verb} ${label}`));
 };
 
-test('[U8] each prompt explains itself in a line below it, until who reads it did once what it asks for', async () => {
+test('[U8] each prompt has a tip until its reader used it once', async () => {
   const bazaar = await shippedModule('bazaar');
   const peddler = { map: 'Red Hand', side: 'Red', pieces: [{ prototype: 'Peddler', name: 'Peddler', count: 1 }] };
   const modules = [await shippedModule('tablut'), { ...bazaar, setup: [...bazaar.setup, peddler] }];
@@ -74,12 +74,12 @@ test('[U8] each prompt explains itself in a line below it, until who reads it di
   expect([alice.faults, bob.faults, trader.faults, table.rig().faults]).toEqual([[], [], [], []]);
 });
 
-test('[U8] what a panel explains takes two lines of a phone at most, in each language', () => {
+test('[U8] a tip has at most 160 characters in each language', () => {
   const lines = Object.values(languages).flatMap(({ commands }) => Object.values(commands.tips));
   expect(lines.filter((line) => !/^-# [^\n]{20,160}$/.test(line))).toEqual([]);
 });
 
-test('texts that name a button name one that exists, in every language', () => {
+test('texts name only existing buttons, in every language', () => {
   for (const { locale, commands, now, posts } of Object.values(languages)) {
     const all = [
       commands.play.labels,

@@ -17,7 +17,7 @@ describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shap
   });
 
   it.each(Object.keys(ACTS).filter((what) => what !== '/game export'))(
-    '%s costs what its answer costs, not what the table holds',
+    '%s costs its answer, not the table',
     async (what) => {
       const act = ACTS[what] as (table: CrowdedTable) => Promise<unknown>;
       const [small, large] = [
@@ -30,7 +30,7 @@ describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shap
 });
 
 describe.each(['one cell', 'many cells'] as const)('[Q1] [D28] on %s', (shape: Shape) => {
-  it('/turn end that flips a condition under ten counters costs what its answer costs, not what the table holds', async () => {
+  it('/turn end with a flipped condition costs its answer, not the table', async () => {
     const looksAmong = async (pieces: number): Promise<number> => {
       const table = await sitDown(pieces, shape, weather);
       await table.type('turn end');

@@ -23,7 +23,7 @@ const counted = (keys: readonly string[]): Record<string, number> =>
   keys.reduce((counts: Record<string, number>, key) => Object.assign(counts, { [key]: (counts[key] ?? 0) + 1 }), {});
 
 describe('the Dominion data', () => {
-  it('[K1] hold 498 kingdom piles, 200 of them in the first editions from Base to Guilds, and 193 landscapes', () => {
+  it('[K1] hold 498 piles and 193 landscapes', () => {
     expect(cards).toHaveLength(498);
     expect(inEditions(cards, firstEditions)).toHaveLength(200);
     expect(landscapes).toHaveLength(193);
@@ -76,7 +76,7 @@ describe('the Dominion data', () => {
     });
   });
 
-  it('[K1] pass the linter: unique names and numbers, roles that agree with types, known extras, sets and editions', () => {
+  it('[K1] pass the linter', () => {
     expect(lint(dominion)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the Dominion data', () => {
     expect(JSON.stringify(dominion).match(/"[^"]{40,}"/g)).toBeNull();
   });
 
-  it('[K15] never change a permanent number that was given', () => {
+  it('[K15] never change a permanent number', () => {
     const list = (things: readonly { nr: number; name: string }[], count: number): string =>
       things
         .slice(0, count)

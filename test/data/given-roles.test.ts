@@ -12,7 +12,7 @@ const founding = [...inEditions(cards, first), ...cards.filter(({ name }) => pro
 const action = (gives: Gives['gives'], maybe: Gives['maybe'] = []): Gives => ({ types: ['Action'], gives, maybe });
 const listed = (list: string): readonly string[] => list.split(/[,;]\s+/).toSorted();
 
-describe('[K44] roles of what an Action gives', () => {
+describe('[K44] roles derived from an Action’s effects', () => {
   it.each<[string, Gives, readonly Role[]]>([
     ['a Village', action(['card', 'action']), ['cantrip']],
     ['a Smithy', action(['card']), ['terminal']],
@@ -23,7 +23,7 @@ describe('[K44] roles of what an Action gives', () => {
     expect(rolesGiven([gives])).toEqual(roles);
   });
 
-  it('one card of a pile is enough', () => {
+  it('apply if one card of a pile qualifies', () => {
     expect(rolesGiven([action(['card', 'action']), action(['card'])])).toEqual(['cantrip', 'terminal']);
     expect(rolesGiven([action(['card']), action(['action'])])).toEqual(['terminal']);
   });
@@ -57,14 +57,14 @@ const neither = `Cellar, Festival; Conspirator, Ironworks, Minion, Nobles, Pawn,
   Lookout, Native Village; Apprentice, Scrying Pool, University; Farming Village, Tournament; Crossroads, Spice Merchant, Stables; Forager,
   Mystic, Rebuild, Sage, Squire; Advisor, Candlestick Maker; Governor`;
 
-it.each(lists)('[K44] %s: these and no others besides Treasures', (role, list) => {
+it.each(lists)('[K44] %s: exactly these besides Treasures', (role, list) => {
   const found = founding.filter(
     ({ roles }) => roles.includes(role) && (role !== 'payload' || !roles.includes('treasure')),
   );
   expect(found.map(({ name }) => name).toSorted()).toEqual(listed(list));
 });
 
-it('[K44] every other Action is terminal, and nothing else is', () => {
+it('[K44] all other Actions are terminal, and nothing else', () => {
   const [[, cantrips] = ['', '']] = lists;
   const none = [...listed(cantrips), ...listed(neither)];
   const others = founding.filter(({ name, types }) => types.includes('Action') && !none.includes(name));

@@ -71,7 +71,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
     ],
   ];
 
-  it.each(lists)('[K2] %s: these and no others', (role, list) => {
+  it.each(lists)('[K2] %s: exactly these', (role, list) => {
     const names = list.split(/[,;]\s+/);
     expect([...has(role)].sort()).toEqual(names.sort());
   });
@@ -131,7 +131,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
     },
   );
 
-  it('[K3] a potion card is one whose cost has a potion, also where it costs nothing else', () => {
+  it('[K3] a potion card has a potion in its cost', () => {
     const potions = cards.filter((card) => card.roles.includes('potion')).map((card) => card.name);
     expect(potions).toEqual([
       'Alchemist',

@@ -25,22 +25,22 @@ const desk = () => {
   };
 };
 
-describe('[D29] how old an interaction is', () => {
-  test('is told by its id, whatever our clock says: the smallest difference seen is the clocks’ own', () => {
+describe('[D29] the age of an interaction', () => {
+  test('is measured by its id, corrected by clock difference', () => {
     const { admission, begun } = desk();
     expect(admission.age(begun(0).id)).toBe(0);
     expect(admission.age(begun(700).id)).toBe(700);
     expect(admission.age(begun(0).id)).toBe(0);
   });
 
-  test('at the bound it is worked through, one millisecond older it is not', () => {
+  test('is accepted up to the limit and no older', () => {
     const { admission, begun } = desk();
     admission.age(begun(0).id);
     expect(admission.verdict(begun(2500))).toBe('work');
     expect(admission.verdict(begun(2501))).toBe('late');
   });
 
-  test('a way that has become longer for good is taken for the clocks’ own after five minutes, not before', () => {
+  test('adjusts to a permanently longer delay after five minutes', () => {
     const { admission, begun, pass } = desk();
     admission.age(begun(0).id);
     const slow = Array.from({ length: 7 }, () => {
@@ -51,7 +51,7 @@ describe('[D29] how old an interaction is', () => {
   });
 });
 
-describe('[D29] a queue that is too long', () => {
+describe('[D29] an overlong queue', () => {
   const busyAt = (channelOf: (i: number) => string): number => {
     const { admission, begun } = desk();
     for (let i = 0; ; i += 1) {
@@ -61,7 +61,7 @@ describe('[D29] a queue that is too long', () => {
     }
   };
 
-  test('[H14] of three times as many as can be done each is begun or told to wait, and all are taken when it is over', async () => {
+  test('[H14] starts or refuses each of an overload, then recovers', async () => {
     const { admission, begun } = desk();
     const open = Array.from({ length: 400 }, () => gate());
     let busy = 0;
@@ -77,12 +77,12 @@ describe('[D29] a queue that is too long', () => {
     for (let i = 0; i < 64; i += 1) expect(admission.verdict(begun(0, `channel ${i}`))).toBe('work');
   });
 
-  test('400 are worked through at a time, and 150 of one channel', () => {
+  test('works on 400 at once, 150 per channel', () => {
     expect(busyAt((i) => `channel ${i}`)).toBe(400);
     expect(busyAt(() => 'table')).toBe(150);
   });
 
-  test('a channel that is full keeps no other waiting, and takes the next when one is done', async () => {
+  test('blocks only the full channel', async () => {
     const { admission, begun } = desk();
     const first = gate();
     admission.works(begun(0), first.opened);
@@ -94,7 +94,7 @@ describe('[D29] a queue that is too long', () => {
     expect(admission.verdict(begun(0))).toBe('work');
   });
 
-  test('sixteen at a time are told that it is too much, and one more when one of them was told', async () => {
+  test('sends at most sixteen busy answers at once', async () => {
     const { admission } = desk();
     const answers = Array.from({ length: 18 }, () => gate());
     let told = 0;
@@ -112,7 +112,7 @@ describe('[D29] a queue that is too long', () => {
     expect(told).toBe(17);
   });
 
-  test('who comes then is told that it is too much, and who comes too late is not worked through', async () => {
+  test('answers busy, and skips interactions that are too late', async () => {
     const done: string[] = [];
     const held = gate();
     const { alice, bob, discord } = await sitDown(

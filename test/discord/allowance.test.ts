@@ -14,7 +14,7 @@ const desk = (most: number) => {
   return { allowance, pass, atOnce };
 };
 
-test('[H11] a long quiet gives no more than a minute’s commands at once', () => {
+test('[H11] a long pause allows at most a minute’s commands', () => {
   const { pass, atOnce } = desk(6);
   expect(atOnce('ann')).toBe(6);
   pass(59_999);
@@ -25,7 +25,7 @@ test('[H11] a long quiet gives no more than a minute’s commands at once', () =
   expect(atOnce('ann')).toBe(6);
 });
 
-test('[H11] who is refused loses nothing of what grows meanwhile', () => {
+test('[H11] a refusal does not reset the growing allowance', () => {
   const { allowance, pass, atOnce } = desk(6);
   atOnce('ann');
   pass(4000);
@@ -36,7 +36,7 @@ test('[H11] who is refused loses nothing of what grows meanwhile', () => {
   expect([allowance.take('ann'), allowance.take('ann')]).toEqual([0, 10_000]);
 });
 
-test('[H11] of 10,000 persons it is known what they asked for, and of not one more', () => {
+test('[H11] exactly 10,000 people are remembered', () => {
   const { allowance, atOnce } = desk(1);
   for (let i = 0; i < 10_000; i += 1) allowance.take(`${i}`);
   expect(atOnce('0')).toBe(0);

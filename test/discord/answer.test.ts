@@ -16,8 +16,8 @@ function teller() {
   return { told, settled: (out: boolean) => void told.push(out) };
 }
 
-describe('[T10] the decision comes in time', () => {
-  test('a public answer is the first response, and is known to be out', async () => {
+describe('[T10] a decision in time', () => {
+  test('sends a public answer as the first response', async () => {
     const { told, settled } = teller();
     const { alice, discord, log } = await sitDown({ execute: () => ({ answer: toChannel('Alice moves.'), settled }) });
     const outcome = await alice.slash('table', 'do');
@@ -27,7 +27,7 @@ describe('[T10] the decision comes in time', () => {
     expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  test('a private answer is seen by the asker only', async () => {
+  test('shows a private answer only to the asker', async () => {
     const { alice, discord } = await sitDown({
       execute: ({ options }) => ({ answer: toAsker(`You asked for ${options.text('what')}.`) }),
     });
@@ -37,19 +37,19 @@ describe('[T10] the decision comes in time', () => {
     expect(discord.messages('table')).toEqual([]);
   });
 
-  test('a command without an answer says at least that it is done, to the asker', async () => {
+  test('confirms a command without an answer', async () => {
     const { alice } = await sitDown({ execute: () => ({}) });
     const outcome = await alice.slash('table', 'do');
     expect([read(outcome.answer), outcome.ephemeral]).toEqual(['Done.', true]);
   });
 
-  test('in direct messages too', async () => {
+  test('works in direct messages, too', async () => {
     const { alice } = await sitDown({ execute: ({ guild }) => ({ answer: toAsker(`in ${guild}`) }) });
     expect(read((await alice.slash('dm', 'do')).answer)).toBe('in undefined');
   });
 });
 
-describe('[D10] what the asker alone is told beside it', () => {
+describe('[D10] an additional private answer', () => {
   const beside = { also: { text: 'Your share.' } };
   test.each<[string, Reply]>([
     ['a public answer', { answer: toChannel('Alice plays Red.'), ...beside }],
@@ -94,8 +94,8 @@ describe('[D10] what the asker alone is told beside it', () => {
   });
 });
 
-describe('[T10] the decision takes longer than a moment: the acknowledgement is private', () => {
-  test('a public outcome is then left to a post, and the asker reads where it is', async () => {
+describe('[T10] a late decision behind a private acknowledgement', () => {
+  test('posts a public outcome and points the asker to it', async () => {
     const told: boolean[] = [];
     const { alice, discord } = await sitDown(
       {
@@ -117,7 +117,7 @@ describe('[T10] the decision takes longer than a moment: the acknowledgement is 
     expect(told).toEqual([false]);
   });
 
-  test('where nobody sees to a post, the public answer follows', async () => {
+  test('sends the public answer if no post is planned', async () => {
     const { alice, discord } = await sitDown(
       { execute: (_, { acknowledged }) => acknowledged.then(() => ({ answer: toChannel('A six.') })) },
       { decision: 5 },
@@ -126,7 +126,7 @@ describe('[T10] the decision takes longer than a moment: the acknowledgement is 
     expect(reads(discord.messages('table'))).toEqual(['A six.']);
   });
 
-  test('a private outcome fills the acknowledgement', async () => {
+  test('fills the acknowledgement with a private outcome', async () => {
     const { told, settled } = teller();
     const { alice } = await sitDown(
       { execute: (_, { acknowledged }) => acknowledged.then(() => ({ answer: toAsker('Your hand.'), settled })) },
@@ -138,7 +138,7 @@ describe('[T10] the decision takes longer than a moment: the acknowledgement is 
   });
 });
 
-test('[T11] [H8] a command that fails says so to the asker, without a trace of the fault, and the log has it', async () => {
+test('[T11] [H8] a failing command says so privately and is logged', async () => {
   const { alice, log } = await sitDown({
     execute: () => {
       throw new Error('a fault of ours');
@@ -162,7 +162,7 @@ test('[T11] [H8] a command that fails says so to the asker, without a trace of t
   expect(JSON.stringify(log)).not.toContain('my secret plan');
 });
 
-test('[H14] answers go by the token of what they answer, and only the edit of a post by the bot’s own', async () => {
+test('[H14] answers use interaction tokens, and only post edits the bot’s', async () => {
   const menu = toChannel('Seats', { rows: [[button('do:join', 'Red')]] });
   const { alice, discord } = await sitDown({
     execute: () => ({ answer: menu, also: { text: 'Yours.' } }),
@@ -198,7 +198,7 @@ describe('a press', () => {
     expect(told).toEqual([true]);
   });
 
-  test('with an answer beside it: the answer comes first, then the message is edited', async () => {
+  test('answers first, then edits the message', async () => {
     const { alice, bob, discord } = await sitDown({
       execute: () => ({ answer: menu }),
       press: () => ({ answer: toAsker('You are Red.'), update: { text: 'Red: bob' } }),
@@ -209,7 +209,7 @@ describe('a press', () => {
     expect(reads(discord.messages('table'))).toEqual(['Red: bob']);
   });
 
-  test('[T12] an edit that is refused harms nobody', async () => {
+  test('[T12] survives a refused edit', async () => {
     const { alice, bob, discord, log } = await sitDown({
       execute: () => ({ answer: menu }),
       press: () => ({ answer: toAsker('You are Red.'), update: { text: 'Red: bob' } }),
@@ -225,7 +225,7 @@ describe('a press', () => {
     );
   });
 
-  test('on a private message: it is changed by the first response, the answer follows', async () => {
+  test('on a private message changes it first, then answers', async () => {
     const { told, settled } = teller();
     const { alice, discord } = await sitDown({
       execute: () => ({ answer: toAsker('Your board', { rows: [[button('do:show', 'Show everyone')]] }) }),
@@ -238,14 +238,14 @@ describe('a press', () => {
     expect(told).toEqual([true]);
   });
 
-  test('with nothing to say is acknowledged', async () => {
+  test('without a result is acknowledged', async () => {
     const { alice, discord } = await sitDown({ execute: () => ({ answer: menu }), press: () => ({}) });
     const { answer } = await alice.slash('table', 'do');
     expect(await alice.press(answer ?? expect.fail(), 'Red')).toMatchObject({ failed: undefined, also: [] });
     expect(reads(discord.messages('table'))).toEqual(['Seats\n[Red]']);
   });
 
-  test('[T10] that takes long still changes its message, and leaves nothing waiting', async () => {
+  test('[T10] that is late still changes its message', async () => {
     const { told, settled } = teller();
     const { alice, bob, discord } = await sitDown(
       {
@@ -263,7 +263,7 @@ describe('a press', () => {
 
   const privately = { answer: toAsker('Your board', { rows: [[button('do:go', 'Go')]] }) };
 
-  test('[T10] that takes long on a private message changes it in place; an answer follows', async () => {
+  test('[T10] that is late on a private message changes it in place', async () => {
     for (const reply of [{}, { answer: toAsker('No.') }, { answer: toChannel('Moved.') }]) {
       const { told, settled } = teller();
       const { alice, discord } = await sitDown(
@@ -282,7 +282,7 @@ describe('a press', () => {
     }
   });
 
-  test('[T10] that takes long on a private message leaves it as it is if only an answer comes, or nothing', async () => {
+  test('[T10] that is late keeps a private message if only answering', async () => {
     for (const reply of [{ answer: toAsker('No.') }, {}]) {
       const { alice } = await sitDown(
         { execute: () => privately, press: (_, { acknowledged }) => acknowledged.then(() => reply) },
@@ -294,7 +294,7 @@ describe('a press', () => {
     }
   });
 
-  test('[T10] that takes long on a private message brings nothing back that a later press changed', async () => {
+  test('[T10] that is late does not revert a later press', async () => {
     const first = gate();
     let presses = 0;
     const { alice, discord } = await sitDown(
@@ -319,7 +319,7 @@ describe('a press', () => {
     expect(reads(alice.messages('table'))).toEqual(['Second.\n[Go]', 'First.']);
   });
 
-  test('on a control of something unknown is refused kindly', async () => {
+  test('on an unknown control is refused kindly', async () => {
     const { alice } = await sitDown({
       execute: () => ({ answer: toChannel('Old', { rows: [[button('gone:join', 'Join')]] }) }),
     });
@@ -333,7 +333,7 @@ describe('a press', () => {
 describe('a picture', () => {
   const moved = () => ({ answer: toChannel('Moved.', { drawing: board }) });
 
-  test('that is ready in time comes with the first answer', async () => {
+  test('in time is part of the first answer', async () => {
     const { alice, discord } = await sitDown({ execute: moved }, { draw: async () => PNG });
     const { answer } = await alice.slash('table', 'do');
     expect(read(answer)).toBe('Moved.\n<board.png: The board>');
@@ -341,7 +341,7 @@ describe('a picture', () => {
     expect(discord.bytes(answer?.attachments[0] ?? expect.fail())).toEqual(PNG);
   });
 
-  test('that is late is added by one edit; the answer does not wait', async () => {
+  test('that is late is added by one edit', async () => {
     const drawn = gate<Uint8Array>();
     const { alice, discord } = await sitDown({ execute: moved }, { draw: () => drawn.opened, picture: 5 });
     const { answer } = await alice.slash('table', 'do', {}, { settle: false });
@@ -355,7 +355,7 @@ describe('a picture', () => {
     expect(edits).toEqual(['PATCH']);
   });
 
-  test('that is late does not bring back what its message was before a later press', async () => {
+  test('that is late does not revert a later press', async () => {
     const gates = [gate<Uint8Array>(), gate<Uint8Array>(), gate<Uint8Array>()];
     const rows = [[button('do:more', 'More')]];
     let shown = 0;
@@ -382,7 +382,7 @@ describe('a picture', () => {
     expect(edits).toEqual(['PATCH']);
   });
 
-  test('whose place a newer one took is left out, as is one that cannot be drawn', async () => {
+  test('that is outdated or fails is left out', async () => {
     const draw = (drawing: typeof board) =>
       drawing.alt === 'old' ? Promise.resolve(undefined) : Promise.reject(new Error('no font'));
     const { alice, log } = await sitDown(
@@ -398,7 +398,7 @@ describe('a picture', () => {
     expect(log).toContainEqual(expect.objectContaining({ level: 'error', message: 'a picture could not be drawn' }));
   });
 
-  test('[D42] that the next act overtakes is drawn for the newer message, the older one says so, and none is lost', async () => {
+  test('[D42] that is overtaken is drawn for the newer message', async () => {
     const first = gate<Uint8Array>();
     const rendered: string[] = [];
     const drawer = new Drawer({
@@ -434,7 +434,7 @@ describe('a picture', () => {
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Moved.');
   });
 
-  test('[T12] that may not be attached is left out, and the answer comes all the same', async () => {
+  test('[T12] without permission is left out of the answer', async () => {
     const { told, settled } = teller();
     const { alice, discord } = await sitDown({ execute: () => ({ ...moved(), settled }) }, { draw: async () => PNG });
     discord.fault('POST /interactions/*/*/callback', {
@@ -447,7 +447,7 @@ describe('a picture', () => {
   });
 });
 
-test('[T14] an answer pings the players meant and nobody else', async () => {
+test('[T14] an answer pings only the intended players', async () => {
   const { alice, bob } = await sitDown({
     execute: ({ person }) => ({
       answer: toChannel(`<@${person.id}> <@${bobsId()}> @everyone`, { mentions: [bobsId()] }),

@@ -39,7 +39,7 @@ const steps = (value: unknown) => ({ type: 4, name: 'steps', value });
 const text = (name: string, value: unknown) => ({ type: 3, name, value });
 const far = (...options: readonly object[]): Raw[] => [{ type: 1, name: 'far', options } as unknown as Raw];
 
-describe('[H15] what was typed into a command is what it lists', () => {
+describe('[H15] typed input is checked against the listed command', () => {
   it.each<[string, Raw[]]>([
     ['all options', far(steps(3), text('note', 'abcd'), text('way', 'foot'), { type: 5, name: 'quiet', value: false })],
     ['the least', far(steps(2))],
@@ -74,7 +74,7 @@ describe('[H15] what was typed into a command is what it lists', () => {
     expect(isAsListed(paths, options)).toBe(false);
   });
 
-  it('at and beyond each bound of every command there is', () => {
+  it('at and beyond each limit of every command', () => {
     const { ports } = newProcess();
     const all = pathsOf(commandsFor({ games: new Games(ports), modules: new Map() }), languages.en);
     let bounds = 0;
@@ -100,7 +100,7 @@ describe('[H15] what was typed into a command is what it lists', () => {
     expect(bounds).toBeGreaterThan(50);
   });
 
-  it('and nothing is done where it is not: whoever typed it reads what helps', async () => {
+  it('and invalid input does nothing but explain', async () => {
     let done = 0;
     const { discord, alice } = await sitDown({
       execute: () => {

@@ -5,7 +5,7 @@ describe('[T27] registration', () => {
   const asked = (calls: readonly string[], id: string): readonly string[] =>
     calls.map((line) => line.replaceAll(id, 'APP'));
 
-  test('everywhere, once: a second start finds nothing to change', async () => {
+  test('happens globally once; a second start changes nothing', async () => {
     const { discord, begin, bot } = await sitDown({});
     expect(discord.commands().map(({ name }) => name)).toEqual(['do']);
     await bot.stop();
@@ -19,7 +19,7 @@ describe('[T27] registration', () => {
     ]);
   });
 
-  test('in one server only, where that is asked', async () => {
+  test('happens in one server if configured', async () => {
     const guilds: string[] = [];
     const { discord } = await sitDown({}, { onReady: (all) => void guilds.push(...all) });
     expect(guilds).toEqual([discord.guild.id]);
@@ -30,14 +30,14 @@ describe('[T27] registration', () => {
 });
 
 describe('completion', () => {
-  test('gives what the command offers', async () => {
+  test('returns the command’s offers', async () => {
     const { alice } = await sitDown({
       complete: async ({ focused }) => [{ name: `${focused.typed}!`, value: focused.typed }],
     });
     expect(await alice.complete('table', 'do', { what: 'te' }, 'what')).toEqual([{ name: 'te!', value: 'te' }]);
   });
 
-  test('[T10] answers by an empty list when the command fails or is slow', async () => {
+  test('[T10] returns an empty list if the command fails or is slow', async () => {
     const { alice, log } = await sitDown(
       {
         complete: ({ focused }) => (focused.typed === 'bad' ? Promise.reject(new Error('a fault')) : gate<[]>().opened),
@@ -50,7 +50,7 @@ describe('completion', () => {
   });
 });
 
-test('[T36] answers while another of its servers is still out of reach', async () => {
+test('[T36] the bot answers while another server is unreachable', async () => {
   const { discord, bot, begin, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
   await bot.stop();
   const away = { id: '1100000000000000077', unavailable: true };
@@ -72,7 +72,7 @@ test('[T36] answers while another of its servers is still out of reach', async (
 });
 
 describe('the welcome', () => {
-  test('goes to a server that the bot joins, once, into its system channel', async () => {
+  test('is sent once to a joined server’s system channel', async () => {
     const { discord } = await sitDown({});
     discord.joinGuild({ name: 'The Castle', channels: ['hall', 'tower'] });
     await discord.settled();
@@ -81,7 +81,7 @@ describe('the welcome', () => {
     expect([more, discord.messages('tower')]).toEqual([[], []]);
   });
 
-  test('never to a server where the bot was before, nor after a lost connection', async () => {
+  test('is not sent to known servers or after reconnecting', async () => {
     const { discord, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
     discord.gateway.drop();
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Here.');
@@ -90,7 +90,7 @@ describe('the welcome', () => {
 });
 
 describe('[T28] a stop', () => {
-  test('says nothing of a connection that it means to get back', async () => {
+  test('is silent about a connection being restored', async () => {
     const { discord, bot, log } = await sitDown({});
     discord.gateway.drop();
     await discord.until(() => log.some(({ message }) => message === 'the gateway is back'));
@@ -99,7 +99,7 @@ describe('[T28] a stop', () => {
     expect(log.slice(before)).toEqual([]);
   });
 
-  test('begins nothing new, and finishes what was begun', async () => {
+  test('starts nothing new and finishes running work', async () => {
     const going = gate();
     const begun = gate();
     const { alice, bob, bot, discord } = await sitDown({
@@ -123,7 +123,7 @@ describe('[T28] a stop', () => {
     expect(discord.gateway.connected).toEqual([]);
   });
 
-  test('does not wait for ever', async () => {
+  test('does not wait forever', async () => {
     const begun = gate();
     const { alice, bot, discord, log } = await sitDown(
       {
@@ -143,13 +143,13 @@ describe('[T28] a stop', () => {
   });
 });
 
-test('nothing is asked of Discord that it does not have', async () => {
+test('only existing Discord routes are requested', async () => {
   const { alice, discord } = await sitDown({ execute: () => ({ answer: { to: 'channel', text: 'Here.' } }) });
   await alice.slash('table', 'do');
   expect(discord.unknown).toEqual([]);
 });
 
-test('[D32] without being told otherwise the process opens as many connections as Discord recommends, and hears the servers of all', async () => {
+test('[D32] one process opens the recommended number of connections', async () => {
   const guilds = Array.from({ length: 6 }, (_, i) => ({ name: `Inn ${i}`, channels: [`inn-${i}`] }));
   const { bot, discord, alice } = await sitDown(
     { execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) },

@@ -18,11 +18,11 @@ function client(shards?: Shards, makeRequest?: RESTOptions['makeRequest'], onRef
   return { made, logged, lost };
 }
 
-test('[T26] the client asks for the Guilds intent and nothing else', () => {
+test('[T26] the client requests only the Guilds intent', () => {
   expect(new IntentsBitField(client().made.options.intents).bitfield).toBe(GatewayIntentBits.Guilds);
 });
 
-test('[T14] whatever forgets to say whom it may ping pings nobody', () => {
+test('[T14] a message without allowed pings pings no person', () => {
   expect(client().made.options.allowedMentions).toEqual({ parse: [] });
 });
 
@@ -33,13 +33,13 @@ test('[T12] an error is logged and ends nothing', () => {
   expect(logged).toEqual(['discord.js met an error', 'a connection to the gateway failed']);
 });
 
-test('a connection that is closed for good is told', () => {
+test('a permanently closed connection is reported', () => {
   const { made, lost } = client();
   made.emit(Events.ShardDisconnect, { code: 4004, reason: '', wasClean: true }, 0);
   expect(lost).toEqual([4004]);
 });
 
-test('[H14] answers to interactions don’t wait for what the bot may ask for with its token', async () => {
+test('[H14] interaction answers do not wait for token requests', async () => {
   const asked: string[] = [];
   const { made } = client(undefined, async (url) => {
     asked.push(url);
@@ -53,7 +53,7 @@ test('[H14] answers to interactions don’t wait for what the bot may ask for wi
   expect(asked.at(-1)).toContain('webhooks');
 });
 
-test('[H20] what Discord refuses of answers to interactions is told by its status', async () => {
+test('[H20] refused interaction answers are reported by status', async () => {
   const refused: number[] = [];
   const { made } = client(
     undefined,
@@ -64,7 +64,7 @@ test('[H20] what Discord refuses of answers to interactions is told by its statu
   expect(refused).toEqual([404]);
 });
 
-test('[T10] an answer to an interaction waits two seconds for a rate limit, and not longer; all else waits', () => {
+test('[T10] interaction answers wait at most two seconds for rate limits', () => {
   const { rejectOnRateLimit: refuses } = client().made.options.rest ?? {};
   const refused = (route: string, retryAfter: number): unknown =>
     typeof refuses === 'function' && refuses({ route, retryAfter } as RateLimitData);
@@ -72,7 +72,7 @@ test('[T10] an answer to an interaction waits two seconds for a rate limit, and 
   expect(refused('/channels/:id/messages', 60_000)).toBe(false);
 });
 
-test('[D32] connects as it is told, else as Discord recommends', () => {
+test('[D32] the client connects as configured, else as recommended', () => {
   const { shards, shardCount } = client({ ids: [2, 3], count: 8 }).made.options;
   expect([shards, shardCount]).toEqual([[2, 3], 8]);
   expect(client().made.options.shards).toBe('auto');

@@ -19,11 +19,11 @@ test.each<[string, number, number, object]>([
   ['the form is wrong', 50_035, 400, { kind: 'refused', why: 'invalid' }],
   ['direct messages are opened too fast', 40_003, 400, { kind: 'unknown' }],
   ['the token is refused', 0, 401, { kind: 'unknown' }],
-])('[T12] what becomes of a message where %s', (_, code, status, became) => {
+])('[T12] the fate of a message after %s', (_, code, status, became) => {
   expect(failureOf(refusal(code, status))).toEqual(became);
 });
 
-test('[T12] where Discord did not speak it is not known, and there is no code', () => {
+test('[T12] errors without a Discord response are unknown', () => {
   expect([failureOf(new Error('reset')), codeOf(new Error('reset')), codeOf(refusal(50_013))]).toEqual([
     { kind: 'unknown' },
     undefined,
@@ -36,13 +36,13 @@ test('[T12] where Discord did not speak it is not known, and there is no code', 
   ]);
 });
 
-test('[T12] the log is told the kind of an error, and neither what was sent nor where', () => {
+test('[T12] logs contain the kind of error, not content or address', () => {
   expect(traceOf(refusal(50_035))).toEqual({ status: 400, code: 50_035, method: 'POST' });
   expect(traceOf(new HTTPError(502, 'Bad Gateway', 'PATCH', ADDRESS, {}))).toEqual({ status: 502, method: 'PATCH' });
   expect([traceOf(new TypeError(ADDRESS)), traceOf(ADDRESS)]).toEqual([{ error: 'TypeError' }, { error: 'string' }]);
 });
 
-test('of a fault of our own the log is told where it is, as far as it says so', () => {
+test('logs of own errors contain the stack', () => {
   const fault = new Error('a fault');
   const bare = Object.assign(new Error('a bare one'), { stack: undefined });
   expect([stackOf(fault), stackOf(bare), stackOf('a text')]).toEqual([fault.stack, 'a bare one', 'a text']);

@@ -24,7 +24,7 @@ describe('[T12] trouble with the first answer', () => {
   test.each<[string, How]>([
     ['a rate limit', rateLimited(0.01)],
     ['an outage of a moment', { ...REFUSALS.unavailable, times: 2 }],
-  ])('%s: the answer still comes', async (_, how) => {
+  ])('%s: the answer still arrives', async (_, how) => {
     const { outcome, told } = await moved('channel', how);
     expect(read(outcome.answer)).toBe('Moved.');
     expect(told).toEqual([true]);
@@ -36,7 +36,7 @@ describe('[T12] trouble with the first answer', () => {
     ['a connection that is cut before', 'drop'],
     ['an interaction that Discord does not know any more', REFUSALS.unknownInteraction],
     ['a permission that is missing', REFUSALS.missingPermissions],
-  ])('%s: it is not known to be out, and the log says so without the answer', async (_, how) => {
+  ])('%s: its fate is unknown and logged without the answer', async (_, how) => {
     const { outcome, told, log } = await moved('channel', how, 300);
     expect(outcome.failed).toBe('no answer');
     expect(told).toEqual([false]);
@@ -48,13 +48,13 @@ describe('[T12] trouble with the first answer', () => {
     ['a connection cut after a public answer', 'channel', 'drop-after'],
     ['a connection reset after a public answer, so that it is sent twice', 'channel', 'reset-after'],
     ['a connection cut after a private answer', 'asker', 'drop-after'],
-  ])('%s: it is seen to be out', async (_, to, how) => {
+  ])('%s: it is found to be sent', async (_, to, how) => {
     const { told, outcome } = await moved(to, how);
     expect(read(outcome.answer)).toBe('Moved.');
     expect(told).toEqual([true]);
   });
 
-  test('an answer that another bot with the same token gave before: the log says what that may be', async () => {
+  test('an answer by another bot with the token is logged', async () => {
     const { log, told } = await moved('channel', REFUSALS.alreadyAnswered, 300);
     expect(told).toEqual([false]);
     expect(log).toContainEqual(
@@ -62,7 +62,7 @@ describe('[T12] trouble with the first answer', () => {
     );
   });
 
-  test('an answer that Discord refuses as such: the asker is told so', async () => {
+  test('an invalid answer is reported to the asker', async () => {
     const { outcome, told } = await moved('channel', {
       status: 400,
       times: 1,
@@ -74,7 +74,7 @@ describe('[T12] trouble with the first answer', () => {
   });
 });
 
-test('[T12] an acknowledgement of which no answer came is found out, and the rest goes as after an acknowledgement', async () => {
+test('[T12] a lost acknowledgement is detected, and work continues', async () => {
   const told: boolean[] = [];
   const { alice, discord } = await sitDown(
     {
@@ -89,7 +89,7 @@ test('[T12] an acknowledgement of which no answer came is found out, and the res
   expect(told).toEqual([false]);
 });
 
-test('[T12] the same on a private message: it changes in place', async () => {
+test('[T12] a lost acknowledgement on a private message changes it in place', async () => {
   const { alice, discord } = await sitDown(
     {
       execute: () => ({
@@ -105,7 +105,7 @@ test('[T12] the same on a private message: it changes in place', async () => {
   expect(alice.messages('table').map(read)).toEqual(['Gone.']);
 });
 
-test('[T12] the channel is told once which permission is missing, and again when it was given and is lost again', async () => {
+test('[T12] a missing permission is reported once per loss', async () => {
   const { alice, bob, discord } = await sitDown({
     execute: ({ options }) => ({ answer: say(options.text('what') === 'quietly' ? 'asker' : 'channel', 'Moved.') }),
   });
@@ -130,7 +130,7 @@ test('[T12] the channel is told once which permission is missing, and again when
 });
 
 describe('[T12] the connection', () => {
-  test.each(['drop', 'reconnect'] as const)('%s: what is asked meanwhile is answered when it is back', async (how) => {
+  test.each(['drop', 'reconnect'] as const)('%s: requests in between are answered after reconnecting', async (how) => {
     const { alice, discord } = await sitDown({ execute: () => ({ answer: say('channel', 'Moved.') }) });
     discord.gateway[how]();
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Moved.');

@@ -15,7 +15,7 @@ const form: Form = {
   ],
 };
 
-test('[K27] a press opens a form; what is typed comes back to the command that made it, and the reply stands in the channel', async () => {
+test('[K27] a press opens a form whose input reaches its command', async () => {
   const heard: FormInput[] = [];
   const { alice, discord, log } = await sitDown({
     execute: () => answer('x'),
@@ -48,7 +48,7 @@ test('[K27] a press opens a form; what is typed comes back to the command that m
   expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('[K27] [T10] a form that comes too late can’t open, and who pressed is told to press again', async () => {
+test('[K27] [T10] a late form can’t open and asks for another press', async () => {
   const { alice } = await sitDown(
     {
       execute: () => answer('x'),

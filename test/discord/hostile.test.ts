@@ -9,7 +9,7 @@ import { pngOf } from '../support/pictures/pictures.ts';
 import { newProcess, newTable } from '../support/session.ts';
 
 /** The same as `npm run soak hostile` tries by the thousand. */
-describe('[H15] what somebody made to hurt the bot is answered or refused, and ends nothing', () => {
+describe('[H15] hostile input is answered or refused without a crash', () => {
   it('interactions', async () => {
     const { wrong, done } = await hostileInteractions(await shippedModule('tablut'), 400, 3);
     expect(wrong).toEqual([]);

@@ -12,7 +12,7 @@ const nothing = async (): Promise<'unreachable'> => 'unreachable';
 const command = (name: string, more = {}) => ({ id: '1', type: 1, name, ...more });
 const text = (name: string, value: string, more = {}) => ({ type: 3, name, value, ...more });
 
-test('a command: who, where, which subcommand, with which options', () => {
+test('a command has person, place, subcommand and options', () => {
   const options = [
     {
       type: 1,
@@ -42,7 +42,7 @@ test('a command: who, where, which subcommand, with which options', () => {
   ]);
 });
 
-test('in direct messages there is no server, and the name is the person’s own', () => {
+test('direct messages have no server and use the person’s name', () => {
   const asked = chatInputOf({ id: '500', channel: { id: '78', type: 1 }, user, data: command('help') });
   expect(commandInput(asked, languages, nothing)).toMatchObject({
     guild: undefined,
@@ -52,14 +52,14 @@ test('in direct messages there is no server, and the name is the person’s own'
   });
 });
 
-test('a nickname comes first, and who has no display name goes by the account’s', () => {
+test('a nickname precedes display name and account name', () => {
   const named = (member: object) =>
     commandInput(chatInputOf({ ...place, member, data: command('help') }), languages, nothing).person.name;
   expect(named({ user, nick: 'The Swede' })).toBe('The Swede');
   expect(named({ user: { ...user, global_name: null } })).toBe('alice_1');
 });
 
-test('a completion: what is focused, what is typed, what else was given', () => {
+test('a completion has focused option, typed text and other options', () => {
   const options = [text('piece', 'E5'), { type: 4, name: 'steps', value: '1x', focused: true }];
   const typing = interactionOf({ ...place, type: 4, data: command('move', { options }) });
   if (!typing.isAutocomplete()) throw new Error('no completion');
@@ -68,7 +68,7 @@ test('a completion: what is focused, what is typed, what else was given', () => 
   expect(input.options.text('piece')).toBe('E5');
 });
 
-test('a file: what it is called and how large it is; it is fetched when it is read, and not at all where it is larger than that', async () => {
+test('a file has name and size and is fetched on reading', async () => {
   const calls: unknown[] = [];
   const download = async (...call: readonly unknown[]): Promise<Uint8Array> => {
     calls.push(call);
@@ -93,7 +93,7 @@ test('a file: what it is called and how large it is; it is fetched when it is re
   expect(calls).toEqual([['https://cdn.discordapp.com/a.json', 40]]);
 });
 
-test('a press: the command by the id’s first part, then verb and arguments; a select’s choice', () => {
+test('a press has command, verb, arguments and choice', () => {
   const press = (data: object) => {
     const pressed = interactionOf({ ...place, type: 3, data, message: { id: '5', channel_id: '77' } });
     if (!pressed.isMessageComponent()) throw new Error('no press');
@@ -109,7 +109,7 @@ test('a press: the command by the id’s first part, then verb and arguments; a 
   });
 });
 
-test('[D10] the share of an interaction is made of its id and token, of which it tells nothing', () => {
+test('[D10] an interaction’s share is derived from id and token, one-way', () => {
   const share = (id: string, token: string): string => {
     const asked = chatInputOf({ ...place, id, token, data: command('game', { options: [] }) });
     return commandInput(asked, languages, nothing).share.value;
@@ -132,20 +132,20 @@ const toldIn = ({ hear }: ReturnType<typeof hearing>, raw: object) => {
   return commandInput(asked, languages, nothing);
 };
 
-test('a thread that the bot has not heard of has its channel for a parent', () => {
+test('an unknown thread has its channel as parent', () => {
   const known = hearing([GUILD]);
   const thread = { id: '78', type: 12, guild_id: '9', parent_id: '70', name: 'aside' };
   expect(toldIn(known, { channel: thread })).toMatchObject({ channel: '78', parent: '70', guild: '9' });
   expect(toldIn(known, { channel: { ...GUILD.channels[0], guild_id: '9' } }).parent).toBe('7');
 });
 
-test('a person is called in a server that the bot knows as in one that it does not', () => {
+test('a person has the same name in unknown servers', () => {
   const known = hearing([GUILD]);
   const named = (member: object) => toldIn(known, { member: { user, roles: [], ...member } }).person.name;
   expect([named({ nick: 'The Swede' }), named({ nick: null })]).toEqual(['The Swede', 'Alice']);
 });
 
-test('who may manage what is told by the permissions in that channel', () => {
+test('management rights follow the permissions in that channel', () => {
   const known = hearing([GUILD]);
   const { ManageGuild, ManageChannels, Administrator, SendMessages } = PermissionFlagsBits;
   const may = [SendMessages, ManageChannels, ManageGuild, Administrator].map((bits) => {
@@ -160,7 +160,7 @@ test('who may manage what is told by the permissions in that channel', () => {
   ]);
 });
 
-test('a thread may be opened where the bot is told that it may', () => {
+test('a thread may be opened with the permission', () => {
   const channel = { ...GUILD.channels[0], guild_id: '9' };
   const bits = [PermissionFlagsBits.CreatePublicThreads, PermissionFlagsBits.SendMessages];
   const known = hearing([GUILD]);
@@ -170,7 +170,7 @@ test('a thread may be opened where the bot is told that it may', () => {
   ]);
 });
 
-test('of a channel of direct messages nothing is kept', () => {
+test('direct message channels are not cached', () => {
   const { client, hear } = hearing([GUILD]);
   const channel = { id: '79', type: 1, recipients: [user] };
   const asked = hear({

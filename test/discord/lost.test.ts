@@ -9,8 +9,8 @@ const sendTogether = ({ socket }: Session, frames: readonly string[]): void => {
   for (const frame of frames) socket?.send(frame);
 };
 
-describe('[D31] what discord.js itself makes of the gateway is no way to die', () => {
-  test('an op 9 beside RESUMED: the connection is made anew, and the bot answers', async () => {
+describe('[D31] gateway errors of discord.js do not end the bot', () => {
+  test('an op 9 after RESUMED reconnects', async () => {
     const { discord, alice, log } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
     const [session] = discord.gateway.connected;
     if (!session) throw new Error('nobody is connected');

@@ -33,14 +33,14 @@ const discord = ({ count, tagged }: { readonly count: number; readonly tagged?: 
 
 const marks = { tag: 'the tag', since: 0 };
 
-test('[T3] a message is looked for in 50 pages of 100 behind the newest, and in not one more', async () => {
+test('[T3] a message is searched for in exactly 50 pages', async () => {
   expect(await discord({ count: 6000, tagged: 4999 }).messenger.find(CHANNEL, marks)).toBe(true);
   expect(await discord({ count: 6000, tagged: 5000 }).messenger.find(CHANNEL, marks)).toBeUndefined();
   expect(await discord({ count: 6000, tagged: 5900 }).messenger.find(CHANNEL, marks)).toBe(true);
   expect(await discord({ count: 5099 }).messenger.find(CHANNEL, marks)).toBe(false);
 });
 
-test('5,000 channels of direct messages are remembered, and not one more', async () => {
+test('exactly 5,000 direct message channels are remembered', async () => {
   const { messenger, opened } = discord({ count: 0 });
   const ask = (person: string): Promise<unknown> => messenger.find({ person: person as PersonId }, marks);
   for (let i = 0; i < 5000; i += 1) await ask(`${i}`);
@@ -71,7 +71,7 @@ const channelOf = (...messages: readonly object[]) => {
 
 const bearing = { id: '9', author: { id: SELF }, components: [{ custom_id: 'the tag' }] };
 
-test('[T3] a message is the bot’s own, with the tag in it or beside it, or the answer to the interaction', async () => {
+test('[T3] a message is recognized by author, tag or interaction', async () => {
   const found = (message: object, more: Partial<Marks> = {}): Promise<boolean | undefined> =>
     channelOf(message).messenger.find(CHANNEL, { ...marks, ...more });
   const plain = { ...bearing, components: [] };
@@ -92,7 +92,7 @@ test('[T3] a message is the bot’s own, with the tag in it or beside it, or the
   ).toEqual([true, false, true, true, false, false, true, false, false]);
 });
 
-test('[U5] a message that loses what can be pressed keeps its text, its pictures and its files, as they are', async () => {
+test('[U5] removing controls keeps text, pictures and files', async () => {
   const media = { url: 'https://files/board.png' };
   const elsewhere = { url: 'https://elsewhere/flag.png' };
   const text = { type: ComponentType.TextDisplay, content: 'White moves.' };

@@ -68,7 +68,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('shows a button that does nothing now as Discord shows one, and no other', () => {
+  test('shows a disabled button as disabled', () => {
     const rows = [
       [{ ...button('a'), disabled: true }, { ...button('b'), disabled: false }, button('c')],
     ] as Message['rows'];
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(shown.map((one) => 'disabled' in one && one.disabled)).toEqual([true, false, false]);
   });
 
-  test('goes without its picture until there is one, and only the asker sees a private one', () => {
+  test('is sent without a late picture, and privately on request', () => {
     const payload = payloadOf(en, { text: 'E5 to E7', drawing: board }, { private: true });
     expect(read(payload)).toMatchObject({ kinds: ['TextDisplay'], files: [] });
     expect(payload.body.flags).toBe(MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral);
@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(long.text.length).toBeLessThanOrEqual(4000);
   });
 
-  test('says nothing of who sees it and with what sound it comes where it is an edit', () => {
+  test('has no privacy or sound flags in an edit', () => {
     const payload = unsentOf(en, { text: 'E5 to E7' }, { private: true, silent: true });
     const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
     expect([sentOf(payload).body.flags, sentOf(stripFlags(payload)).body.flags]).toEqual([
@@ -100,7 +100,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('[T14] pings nobody but the people meant, each once, whatever its text says', () => {
+  test('[T14] pings exactly the intended people', () => {
     expect(payloadOf(en, { text: '@everyone <@1> <@&2>' }).body.allowed_mentions).toEqual({ parse: [] });
     const mentions = ['10', '11', '10', 'everyone'] as PersonId[];
     expect(payloadOf(en, { text: '<@10>', mentions }).body.allowed_mentions).toEqual({
@@ -109,7 +109,7 @@ describe('a message', () => {
     });
   });
 
-  test('[T13] a text too long is cut at a line’s end, with a notice, and goes whole as a file', () => {
+  test('[T13] that is too long is cut, with the rest as a file', () => {
     const lines = Array.from({ length: 300 }, (_, at) => `${at + 1}. a step of the game`);
     const payload = payloadOf(en, { text: lines.join('\n') });
     const { text, files } = read(payload);
@@ -121,18 +121,18 @@ describe('a message', () => {
     expect(String(payload.files[0]?.data)).toBe(lines.join('\n'));
   });
 
-  test('[T13] where files are refused, the notice says that the rest is left out', () => {
+  test('[T13] that is too long is only cut if files are refused', () => {
     const { text, files } = read(payloadOf(en, { text: 'a '.repeat(3000), drawing: board }, { files: false, picture }));
     expect(text).toMatch(/I left out the rest\.$/);
     expect(files).toEqual([]);
   });
 
-  test('a block of code that is cut is closed again', () => {
+  test('closes a cut code block', () => {
     const { text } = read(payloadOf(en, { text: `\`\`\`\n${'row of a board\n'.repeat(400)}\`\`\`` }));
     expect(text.split('```')).toHaveLength(3);
   });
 
-  test('[D37] a block of code that is cut is closed again, and the text stays within what Discord takes, wherever the cut falls', () => {
+  test('[D37] closes a cut code block within the limit, at any cut', () => {
     const line = fc.oneof(
       fc.constantFrom('```', '```js', '', '🙂'.repeat(40)),
       fc.string({ maxLength: 60 }).map((text) => text.replaceAll('`', '')),
@@ -155,7 +155,7 @@ describe('a message', () => {
     );
   });
 
-  test('[D37] no character of a text is lost to the cut that would have had room', () => {
+  test('[D37] uses all available space before a cut', () => {
     const notice = '\n-# This is too long for a message. The attached file has all of it.';
     const room = 4000 - notice.length - '\n```'.length;
     const open = read(payloadOf(en, { text: `\`\`\`\n${'x'.repeat(5000)}` })).text;
@@ -163,7 +163,7 @@ describe('a message', () => {
     expect(open.length).toBe(4000);
   });
 
-  test('a line about the channel stands below the text and is never cut', () => {
+  test('keeps notes about the channel uncut', () => {
     expect(read(payloadOf(en, { text: 'Moved.' }, { notes: ['I lack a permission.'] })).text).toBe(
       'Moved.\n-# I lack a permission.',
     );
@@ -172,7 +172,7 @@ describe('a message', () => {
     );
   });
 
-  test('[T13] a message holds 40 components, nested ones counted, and says what did not fit', () => {
+  test('[T13] holds 40 components and counts the rest', () => {
     const buttons = Array.from({ length: 40 }, (_, at) => button(`a:b:${at}`));
     const { rows, text } = read(payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
     expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5, 5, 5]);
@@ -187,7 +187,7 @@ describe('a message', () => {
     expect(read(payloadOf(en, { ...full, rows: selects.slice(0, 19) }, { picture })).text).toBe('Choose');
   });
 
-  test('[T13] a select shows 25 options and says how many more there are', () => {
+  test('[T13] shows 25 options of a select and counts the rest', () => {
     const options = Array.from({ length: 30 }, (_, at) => ({
       value: `v${at}`,
       label: 'l'.repeat(120),
@@ -336,7 +336,7 @@ function breaches({ body, files }: Payload): readonly string[] {
 describe('a file', () => {
   const message: Message = { text: 'The game', file: { name: 'tab lut/..\\x.json', text: '{ "é": 1 }\n' } };
 
-  test('goes along as it is, under a name that Discord leaves alone', () => {
+  test('is attached unchanged under a safe name', () => {
     const payload = payloadOf(en, message);
     expect(read(payload)).toMatchObject({
       text: 'The game',
@@ -347,13 +347,13 @@ describe('a file', () => {
     expect(Buffer.from(payload.files[0]?.data as Buffer).toString()).toBe('{ "é": 1 }\n');
   });
 
-  test('stands beside a picture and a text that is too long', () => {
+  test('coexists with a picture and an overlong text', () => {
     const { files, kinds } = read(payloadOf(en, { ...message, text: 'x'.repeat(5000), drawing: board }, { picture }));
     expect(files).toEqual(['answer.txt', 'tab-lut-..-x.json', 'board.png']);
     expect(kinds).toEqual(['TextDisplay', 'File', 'File', 'MediaGallery']);
   });
 
-  test('is left out with a notice where files are refused', () => {
+  test('is omitted with a notice if files are refused', () => {
     expect(read(payloadOf(en, message, { files: false }))).toMatchObject({
       text: "The game\n-# I can't attach files here, so the file is missing.",
       files: [],
@@ -361,7 +361,7 @@ describe('a file', () => {
   });
 });
 
-test('[T13] any message whatever stays inside Discord’s limits', () => {
+test('[T13] any message stays inside Discord’s limits', () => {
   fc.assert(
     fc.property(anyMessage, anyExtras, (message, extras) => {
       expect(breaches(payloadOf(en, message, extras))).toEqual([]);
@@ -381,7 +381,7 @@ test('[T13] a cut never splits a character', () => {
 });
 
 describe('completions', () => {
-  test('[T13] at most 25, names shortened, and a value too long is left out', () => {
+  test('[T13] are at most 25 with short names and valid values', () => {
     const choices = [
       { name: 'n'.repeat(120), value: 'king' },
       { name: 'too long', value: 'v'.repeat(101) },

@@ -10,7 +10,7 @@ import { startRig } from '../support/rig.ts';
 const HOUR = 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
-test('[H4] a bot waits before it connects once half of the connections of a day are used up', () => {
+test('[H4] a bot delays connecting after half of the day’s connections', () => {
   const day = { total: 1000, reset_after: 20 * HOUR };
   expect(paceOf({ ...day, remaining: 501 }, 1)).toBe(0);
   expect(paceOf({ ...day, remaining: 500 }, 1)).toBe(144_000);
@@ -18,7 +18,7 @@ test('[H4] a bot waits before it connects once half of the connections of a day 
   expect(paceOf({ ...day, remaining: 500 }, 16)).toBe(5 * MINUTE);
 });
 
-test('[H4] the last tenth of them it keeps, however long it takes', () => {
+test('[H4] the last tenth of the connections is kept for the day', () => {
   const day = { total: 1000, reset_after: 20 * HOUR };
   expect(paceOf({ ...day, remaining: 101 }, 1)).toBe(Math.ceil((20 * HOUR) / 101));
   expect(paceOf({ ...day, remaining: 116 }, 16)).toBe(Math.ceil((20 * HOUR * 16) / 116));
@@ -26,7 +26,7 @@ test('[H4] the last tenth of them it keeps, however long it takes', () => {
   expect(paceOf({ ...day, remaining: 600 }, 600)).toBe(20 * HOUR);
 });
 
-test('[H4] a bot that ends right after each start never uses up the connections of its days', () => {
+test('[H4] a crash loop never uses up the day’s connections', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 64 }), (life, needed) => {
       let now = 0;
@@ -46,7 +46,7 @@ test('[H4] a bot that ends right after each start never uses up the connections 
   );
 });
 
-test('[H4] it says that it waits, and connects then; with a token that is none it hears of that at once', async () => {
+test('[H4] a delay is logged, and an invalid token fails at once', async () => {
   const clock = new FakeClock();
   const said: object[] = [];
   const note = (data: object): void => void said.push(data);
@@ -71,7 +71,7 @@ test('[H4] it says that it waits, and connects then; with a token that is none i
   expect(said).toHaveLength(1);
 });
 
-test('[H4] a process that does nothing but wait lives until it has', () => {
+test('[H4] a waiting process stays alive', () => {
   const program = `
     const { waitTurn } = await import('${new URL('../../src/discord/pace.ts', import.meta.url)}');
     const { systemClock: clock } = await import('${new URL('../../src/session/base/ports.ts', import.meta.url)}');
@@ -84,7 +84,7 @@ test('[H4] a process that does nothing but wait lives until it has', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'waits\nconnects\n' });
 });
 
-test('[H4] the bot waits so before it connects to Discord', async () => {
+test('[H4] the bot waits like that before it connects to Discord', async () => {
   const discord = await startLoopback({ remaining: 400, resetAfter: 4_000 });
   onTestFinished(() => discord.stop());
   const rig = await startRig(discord);

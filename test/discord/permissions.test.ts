@@ -15,7 +15,7 @@ const placeOf = (permissions: bigint, type = ChannelType.GuildText, id = '1') =>
     channel: { id, type, isThread: () => type === ChannelType.PublicThread },
   }) as unknown as BaseInteraction;
 
-test('[T26] the invite link asks for the bot, its commands and exactly what it needs', () => {
+test('[T26] the invite link requests exactly the needed permissions', () => {
   const link = new URL(inviteLink('1100000000000000000'));
   expect(link.origin + link.pathname).toBe('https://discord.com/oauth2/authorize');
   expect(link.searchParams.get('client_id')).toBe('1100000000000000000');
@@ -30,7 +30,7 @@ test('[T26] the invite link asks for the bot, its commands and exactly what it n
   ]);
 });
 
-test('[U17] a thread can be opened in a channel of texts alone, where the bot may', () => {
+test('[U17] a thread needs a text channel and the permission', () => {
   const may = ALL | Bits.CreatePublicThreads;
   expect(mayThread(placeOf(may))).toBe(true);
   expect(mayThread(placeOf(Bits.Administrator, ChannelType.GuildAnnouncement))).toBe(true);
@@ -40,8 +40,8 @@ test('[U17] a thread can be opened in a channel of texts alone, where the bot ma
   expect(missing(placeOf(ALL))).toEqual([]);
 });
 
-describe('what is missing', () => {
-  test('is named as in Discord’s settings; what a thread needs is asked in threads only', () => {
+describe('a missing permission', () => {
+  test('is named like in Discord, thread ones only in threads', () => {
     expect(missing(placeOf(ALL))).toEqual([]);
     expect(missing(placeOf(Bits.Administrator))).toEqual([]);
     expect(missing(placeOf(ALL & ~Bits.AttachFiles))).toEqual(['attach']);
@@ -51,7 +51,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('[T12] a channel is told once what is missing', () => {
+describe('[T12] a channel is notified once of missing permissions', () => {
   const place = (permissions: bigint, id = '1') => placeOf(permissions, ChannelType.GuildText, id);
   const without = ALL & ~Bits.AttachFiles;
   const say = (permissions: MissingPermissions, where: ReturnType<typeof place>, reader = 'channel') => {
@@ -68,7 +68,7 @@ describe('[T12] a channel is told once what is missing', () => {
     expect(say(permissions, place(without, '2'))).toEqual(['attach']);
   });
 
-  test('again when it was given and is lost again, or when something else is missing', () => {
+  test('again after a new loss or another missing one', () => {
     const permissions = new MissingPermissions();
     say(permissions, place(without));
     say(permissions, place(ALL));
@@ -76,13 +76,13 @@ describe('[T12] a channel is told once what is missing', () => {
     expect(say(permissions, place(without & ~Bits.SendMessages))).toEqual(['send', 'attach']);
   });
 
-  test('an answer that did not go out has told nobody', () => {
+  test('not by an answer that failed', () => {
     const permissions = new MissingPermissions();
     permissions.due(place(without), 'channel');
     expect(say(permissions, place(without))).toEqual(['attach']);
   });
 
-  test('a private answer tells its reader only, and nobody whom the channel has told', () => {
+  test('privately for one reader unless the channel knows', () => {
     const permissions = new MissingPermissions();
     expect(say(permissions, place(without), 'alice')).toEqual(['attach']);
     expect(say(permissions, place(without), 'alice')).toBeUndefined();
@@ -90,7 +90,7 @@ describe('[T12] a channel is told once what is missing', () => {
     expect(say(permissions, place(without), 'bob')).toBeUndefined();
   });
 
-  test('10,000 channels are remembered, and not one more', () => {
+  test('for exactly 10,000 channels', () => {
     const permissions = new MissingPermissions();
     for (let i = 0; i < 10_000; i += 1) say(permissions, place(without, `${i}`));
     expect(say(permissions, place(without, '0'))).toBeUndefined();
@@ -101,7 +101,7 @@ describe('[T12] a channel is told once what is missing', () => {
     ]);
   });
 
-  test('in direct messages nothing is missing', () => {
+  test('never in direct messages', () => {
     const permissions = new MissingPermissions();
     expect(permissions.due(Object.assign(place(0n), { guildId: null }), 'alice')).toBeUndefined();
   });

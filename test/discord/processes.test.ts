@@ -72,7 +72,7 @@ const notes = async (): Promise<readonly Note[]> =>
 const connected = (count: number): Promise<boolean> =>
   until(() => said.filter((line) => line === 'a process is connected').length === count);
 
-test('[H4] shards are spread evenly over processes, neighbours together', () => {
+test('[H4] shards are spread evenly over processes, neighbors together', () => {
   expect(spread([0, 1, 2, 3, 4], 2)).toEqual([
     [0, 1],
     [2, 3, 4],
@@ -91,7 +91,7 @@ test('[H4] shards are spread evenly over processes, neighbours together', () => 
   );
 });
 
-test('[H4] as many shards as Discord recommends, one process after the other; one that ends begins anew with its own', async () => {
+test('[H4] processes start in turn and restart with their shards', async () => {
   const discord = await startLoopback({ shards: 5 });
   await started({ apiUrl: discord.env.DISCORD_API_URL, healthPort: 9090 });
   await connected(1);
@@ -116,7 +116,7 @@ test('[H4] as many shards as Discord recommends, one process after the other; on
   await discord.stop();
 });
 
-test('[H4] a machine may serve some of the shards; too few connections that are left today are said in a line', async () => {
+test('[H4] a machine may serve some shards; too few connections are reported', async () => {
   const discord = await startLoopback({ shards: 2, remaining: 1 });
   const at = { apiUrl: discord.env.DISCORD_API_URL, count: 1 };
   await started({ ...at, shards: { ids: [7], count: 16 } });
@@ -128,7 +128,7 @@ test('[H4] a machine may serve some of the shards; too few connections that are 
   await discord.stop();
 });
 
-test('[H4] one that ends before it is connected begins anew later and later, after a minute at most; one that was connected at once', async () => {
+test('[H4] a failing process restarts later each time, a connected one at once', async () => {
   const discord = await startLoopback({ shards: 1 });
   await writeFile(
     join(folder, 'bot.cjs'),
@@ -158,7 +158,7 @@ test('[H4] one that ends before it is connected begins anew later and later, aft
   await discord.stop();
 });
 
-test('[H4] where more processes are asked for than Discord recommends connections, each has one', async () => {
+test('[H4] each of many processes has at least one shard', async () => {
   const discord = await startLoopback({ shards: 1 });
   await started({ apiUrl: discord.env.DISCORD_API_URL, count: 2 });
   await connected(1);
@@ -172,18 +172,18 @@ test('[H4] where more processes are asked for than Discord recommends connection
   await discord.stop();
 });
 
-test('[H4] what is typed behind npm start', () => {
+test('[H4] the --processes argument is parsed', () => {
   expect(processesIn([])).toBeUndefined();
   expect([processesIn(['--processes', '4']), processesIn(['--processes=4'])]).toEqual([4, 4]);
   for (const typed of [['4'], ['--processes'], ['--processes', '0'], ['--processes', 'many'], ['--processes', '9999']])
     expect(processesIn(typed)).toContain('npm start -- --processes 4');
 });
 
-test('several processes are not begun on a database in memory', async () => {
+test('several processes refuse a database in memory', async () => {
   expect(await launch({ DISCORD_TOKEN: 'a token', DATABASE_URL: 'memory:' }, 2)).toMatch(/share nothing in memory/);
 });
 
-test('[H7] ports of health that there are not are told before a process begins', async () => {
+test('[H7] impossible health ports are reported before the start', async () => {
   expect(await launch({ DISCORD_TOKEN: 'a token', HEALTH_PORT: '65533' }, 4)).toBe(
     'HEALTH_PORT: expected at most 65532, for each of 4 processes has a port of its own.',
   );

@@ -41,7 +41,7 @@ const ours = [move.toJSON(), game.toJSON()];
 const theirs = [listed(game.toJSON()), listed(move.toJSON())];
 
 describe('[T27] commands are registered when they differ', () => {
-  test('what Discord adds, defaults and the order of the commands are no difference', () => {
+  test('Discord’s additions, defaults and order make no difference', () => {
     expect(differs(ours, theirs)).toBe(false);
     expect(differs([], [])).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('[T27] commands are registered when they differ', () => {
       { choices: [{ name: 'A', value: 1, name_localizations: { de: 'Oh' } }] },
     ],
     ['what is below it', { options: [{ type: 3, name: 'x', description: 'X' }] }, { options: [] }],
-  ])('of an option %s is a difference, and the same is none', (_, own, other) => {
+  ])('of an option %s is a difference, equality is not', (_, own, other) => {
     const of = (more: object) => ({
       name: 'do',
       description: 'Does',
@@ -96,13 +96,13 @@ describe('[T27] commands are registered when they differ', () => {
     ['who may use it', { default_member_permissions: 32 }, { default_member_permissions: '16' }],
     ['for whom it is installed', { integration_types: [0, 1] }, { integration_types: [0] }],
     ['whether it is to be had in direct messages', { dm_permission: false }, { dm_permission: true }],
-  ])('of a command %s is a difference, and the same is none', (_, own, other) => {
+  ])('of a command %s is a difference, equality is not', (_, own, other) => {
     const of = (more: object) => ({ name: 'do', description: 'Does', ...more });
     expect(differs([of(own)], [listed(of(own))])).toBe(false);
     expect(differs([of(own)], [listed(of(other))])).toBe(true);
   });
 
-  test('what Discord writes otherwise is none: orders, numbers as text, blanks for translations that there are not', () => {
+  test('Discord’s other notation makes no difference', () => {
     const own = {
       name: 'do',
       description: 'Does',
@@ -131,7 +131,7 @@ describe('[T27] commands are registered when they differ', () => {
     expect(differs([bare], [listed({ ...bare, description: '' })])).toBe(false);
   });
 
-  test('where it is to be had counts for nothing where we say nothing of it, nor direct messages where we name places', () => {
+  test('contexts are ignored if we do not state them', () => {
     const bare = { name: 'do', description: 'Does' };
     expect(differs([bare], [listed(bare, { contexts: [0], integration_types: [1], dm_permission: false })])).toBe(
       false,
@@ -143,19 +143,19 @@ describe('[T27] commands are registered when they differ', () => {
     expect(differs([direct], [unsaid])).toBe(false);
   });
 
-  test('a command for a menu is another one than that of its name which is typed', () => {
+  test('a menu command differs from a typed one', () => {
     const typed = { name: 'do', description: 'Does' };
     expect(differs([typed], [listed(typed, { type: 2 })])).toBe(true);
     expect(differs([{ ...typed, type: 2 }], [listed(typed, { type: 2 })])).toBe(false);
   });
 
-  test('where a command is to be had counts if we say so', () => {
+  test('stated contexts make a difference', () => {
     const everywhere = { name: 'roll', description: 'Rolls', contexts: [1, 0], integration_types: [0] };
     expect(differs([everywhere], [listed(everywhere, { contexts: [0, 1] })])).toBe(false);
     expect(differs([everywhere], [listed(everywhere, { contexts: [0] })])).toBe(true);
   });
 
-  test('what is registered as it was sent never differs, and any change of an option does', () => {
+  test('only changed options make a difference', () => {
     const option = fc.record(
       {
         type: fc.constantFrom(3, 4, 5),
@@ -191,7 +191,7 @@ test.each([
   [403, '2', /DISCORD_GUILD_ID/],
   [404, '2', /DISCORD_GUILD_ID/],
   [500, '2', undefined],
-])('[T27] a refusal by %i, for the server %s, says which setting may be meant', async (status, guildId, meant) => {
+])('[T27] a refusal by %i, for the server %s, suggests a setting', async (status, guildId, meant) => {
   const said: unknown[] = [];
   const refuse = () => Promise.reject(Object.assign(new Error('refused'), { status }));
   const log = { info: () => undefined, warn: () => undefined, error: (data: unknown) => said.push(data) };

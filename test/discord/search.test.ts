@@ -41,8 +41,8 @@ const channelOf = (count: number, said = (i: number): string => `board:whole:gam
   };
 };
 
-describe('[H13] the messages of a channel are read once for all that are looked for', () => {
-  test('in pages of a hundred, those that stand far back and those that are not there', async () => {
+describe('[H13] a channel’s messages are read once for all searches', () => {
+  test('in pages of a hundred, old and missing ones included', async () => {
     const { find, read } = channelOf(1050);
     const wanted = [1049, 950, 949, 500, 0, 2000];
     const first = find(':17.');
@@ -55,7 +55,7 @@ describe('[H13] the messages of a channel are read once for all that are looked 
     expect(read()).toBe(1);
   });
 
-  test('from the time on at which each can have been sent', async () => {
+  test('from the time of their possible sending', async () => {
     const { find, read } = channelOf(3000);
     expect(await Promise.all([find(':5000.', START + 2_900_000), find(':1.', START + 2_900_000)])).toEqual([
       false,
@@ -68,7 +68,7 @@ describe('[H13] the messages of a channel are read once for all that are looked 
     expect(read()).toBe(1 + 1 + 1 + 2);
   });
 
-  test('fifty pages are read for each: then it can’t be told, and others that were sent later are found all the same', async () => {
+  test('for fifty pages each; then the result is unknown', async () => {
     const { find, read } = channelOf(6000);
     expect(await find(':4999.')).toBe(4999);
     expect(read()).toBe(1 + 50);
@@ -80,7 +80,7 @@ describe('[H13] the messages of a channel are read once for all that are looked 
     expect(other.read()).toBe(1 + 1 + 50 + 9);
   });
 
-  test('what is given up is not read for, and can’t be told', async () => {
+  test('not for canceled searches, which are unknown', async () => {
     const { find, read } = channelOf(300);
     let isOver = false;
     const first = find(':17.');
@@ -90,7 +90,7 @@ describe('[H13] the messages of a channel are read once for all that are looked 
     expect(read()).toBe(2);
   });
 
-  test('a fault is everybody’s who waited for that page, and nobody’s behind it', async () => {
+  test('with an error only for searches waiting on that page', async () => {
     const { find, faults } = channelOf(300);
     faults.push(new Error('busy'));
     const first = find(':17.');
@@ -99,14 +99,14 @@ describe('[H13] the messages of a channel are read once for all that are looked 
     expect(await second).toBe(18);
   });
 
-  test('where nothing is there, it may be that nothing may be read; of direct messages that is known', async () => {
+  test('an empty channel is unknown, except in direct messages', async () => {
     const { find } = channelOf(0);
     expect(await find(':1.')).toBeUndefined();
     expect(await find(':1.', START, undefined, false)).toBe(false);
     expect(await channelOf(1).find(':1.', START - HOUR)).toBe(false);
   });
 
-  test('a message of somebody else, or with no such control, is none', async () => {
+  test('foreign messages or ones without control do not match', async () => {
     const { find } = channelOf(3, () => '');
     expect(await find(':0.')).toBe(false);
   });

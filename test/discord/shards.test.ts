@@ -8,7 +8,7 @@ import { MemoryStore } from '../support/store/memory-store.ts';
 
 const said = ({ answer }: Outcome): string => (answer ? text(answer) : '');
 
-test('[H4] two processes with a shard each: direct messages, which the first hears, reach the games of the other, and each goes on with what the other wrote', async () => {
+test('[H4] two shard processes share games and direct messages', async () => {
   const servers = [0, 1].map((shard) => ({
     name: `Inn ${shard}`,
     channels: [`inn${shard}`],

@@ -68,12 +68,12 @@ const shown = async ({ draw, extras, message = drawn, refused = [], edited = asy
 
 const FIRST = { private: true, silent: true, notes: ['A note.'] };
 
-test('a picture that is ready comes with its message, which is as private and as silent as was asked', async () => {
+test('a picture in time is part of its private or silent message', async () => {
   const { answer, seen } = await shown({ draw: async () => PNG, extras: FIRST });
   expect([answer, seen]).toEqual(['there', ['put Ephemeral SuppressNotifications "Moved.\\n-# A note." board.png']]);
 });
 
-test('one that is late is added by an edit', async () => {
+test('a late picture is added by an edit', async () => {
   const late = gate<DrawnPicture>();
   const { answer, seen, said, idle } = await shown({ draw: () => late.opened, extras: FIRST });
   const first = 'put Ephemeral SuppressNotifications "Moved.\\n-# A note."';
@@ -89,7 +89,7 @@ test('one that is late is added by an edit', async () => {
 test.each<[string, DrawnPicture, string]>([
   ['overtaken', 'overtaken', 'A newer picture has replaced this one.'],
   ['one too many', 'crowded', 'There was too much to draw just now, so the picture is missing.'],
-])('[D42] where it is %s, at once or late, the message says so below its notes', async (_, why, said) => {
+])('[D42] if it is %s, the message says so below its notes', async (_, why, said) => {
   const now = await shown({ draw: async () => why, extras: FIRST });
   expect(now.seen).toEqual([`put Ephemeral SuppressNotifications "Moved.\\n-# A note.\\n-# ${said}"`]);
   const late = gate<DrawnPicture>();
@@ -99,7 +99,7 @@ test.each<[string, DrawnPicture, string]>([
   expect(seen).toEqual(['put "Moved."', `edit there "Moved.\\n-# ${said}"`]);
 });
 
-test('where it can’t be drawn, or nothing is to be drawn, the message goes as it is, and is not edited', async () => {
+test('without a picture the message is sent once, unedited', async () => {
   const late = gate<DrawnPicture>();
   const failing = await shown({ draw: () => Promise.reject(new Error('no picture')) });
   const none = await shown({ draw: () => late.opened });
@@ -115,7 +115,7 @@ test('where it can’t be drawn, or nothing is to be drawn, the message goes as 
   expect(all.flatMap(({ said }) => said)).toEqual(['a picture could not be drawn']);
 });
 
-test('where files are refused it goes without, once; what is refused otherwise is for who asked', async () => {
+test('if files are refused, the message is resent without', async () => {
   const without = await shown({ draw: async () => PNG, refused: [FORBIDDEN], extras: FIRST });
   const note = '"Moved.\\n-# A note."';
   expect([without.answer, without.seen]).toEqual([
@@ -131,7 +131,7 @@ test('where files are refused it goes without, once; what is refused otherwise i
   expect([broken.answer, broken.seen]).toEqual([other, ['put "Moved." board.png']]);
 });
 
-test('an edit that is refused is logged, and nothing else comes of it', async () => {
+test('a refused edit is only logged', async () => {
   const late = gate<DrawnPicture>();
   const { said, idle } = await shown({ draw: () => late.opened, edited: () => Promise.reject(new Error('gone')) });
   late.open(PNG);

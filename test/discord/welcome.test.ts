@@ -66,7 +66,7 @@ const [top, middle, low] = [
   { id: '10', at: 2 },
 ];
 
-test('stands in the system channel, else in the first from the top in which the bot may write', async () => {
+test('goes to the system channel, else the first writable one', async () => {
   const chosen = async (channels: readonly Channel[], joined?: Joined) => (await welcomed(channels, joined)).channel;
   expect(await chosen([low, top, middle], { system: '10' })).toBe('10');
   expect(await chosen([low, top, middle])).toBe('30');
@@ -76,7 +76,7 @@ test('stands in the system channel, else in the first from the top in which the 
   expect(await chosen([low, { ...top, type: ChannelType.GuildVoice }, middle])).toBe('20');
 });
 
-test('of channels that stand equally high the older one is first', async () => {
+test('prefers the older of two channels at equal height', async () => {
   const [old, young] = [
     { id: '9', at: 4 },
     { id: '10', at: 4 },
@@ -85,7 +85,7 @@ test('of channels that stand equally high the older one is first', async () => {
   expect((await welcomed([old, young])).channel).toBe('9');
 });
 
-test('is tried where the bot does not know what it may do', async () => {
+test('is tried if permissions are unknown', async () => {
   expect((await welcomed([{ ...top, may: 0n }], { unknown: true })).channel).toBe('30');
 });
 
@@ -96,7 +96,7 @@ test('speaks the language of the server', async () => {
   expect((await welcomed([top])).text).toContain(JSON.stringify(languages.en.discord.welcome));
 });
 
-test('is nowhere where the bot may write nowhere, or it is refused', async () => {
+test('is skipped if no channel is writable or it is refused', async () => {
   expect(await welcomed([{ ...top, may: 0n }])).toMatchObject({
     channel: undefined,
     logged: ['joined a server, and may write nowhere'],

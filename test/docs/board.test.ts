@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tablutPicture } from '../support/pictures/board-picture.ts';
 import { boardSvg } from '../support/pictures/board-svg.ts';
 
-test('[T24] the picture of the README is of the size that its position has now (`npx tsx test/support/pictures/board-picture.ts docs/board.png` draws it anew)', async () => {
+test('[T24] the README picture has its current size (`npx tsx test/support/pictures/board-picture.ts docs/board.png` redraws it)', async () => {
   const svg = boardSvg(await tablutPicture());
   const file = await readFile(join(import.meta.dirname, '../../docs/board.png'));
   expect(svg).toContain(`width="${file.readUInt32BE(16)}" height="${file.readUInt32BE(20)}"`);

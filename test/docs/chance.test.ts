@@ -102,8 +102,8 @@ const played = async (): Promise<{ readonly games: Games; readonly game: OpenGam
   return { games, game };
 };
 
-describe('[D10] a verifier that is made from docs/chance.md alone', () => {
-  it('[D10] follows every shuffle and roll of a game, those too that came out as the one before', async () => {
+describe('[D10] a verifier written from docs/chance.md', () => {
+  it('[D10] follows every shuffle and roll of a game', async () => {
     const { games, game } = await played();
     const text = await exportedGame(games.history, game.session);
     const { chance } = game.session.viewNow({ who: 'channel' }).of(gameQueries);
@@ -117,7 +117,7 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
     expect(commitmentOf({ chance: chance.published ?? '' })).toBe(found.commitment);
   });
 
-  it('[D10] meets every outcome in the change of its own step', async () => {
+  it('[D10] finds every outcome in its own step', async () => {
     const { game } = await played();
     const log = await logOf(game.session);
     const parts = (kind: string) =>
@@ -140,7 +140,7 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
     expect(streams.some((last, i) => isDeepStrictEqual(last, streams[i - 1]))).toBe(true);
   });
 
-  it('[D10] sees a share, a seed, a die or a count of words that is another', async () => {
+  it('[D10] detects a changed share, seed, die or word count', async () => {
     const { games, game } = await played();
     const text = await exportedGame(games.history, game.session);
     const wrong = (from: RegExp | string, to: string): readonly number[] => {
@@ -156,7 +156,7 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
     expect(wrong(/"to": { "used": 8,/, '"to": { "used": 9,').length).toBeGreaterThan(0);
   });
 
-  it('is no longer than somebody writes on an evening', () => {
+  it('is short enough for an evening’s work', () => {
     const lines = readFileSync(VERIFIER, 'utf8').trim().split('\n');
     expect(lines.length).toBeLessThanOrEqual(80);
     expect(lines.filter((line) => line.includes('import')).every((line) => line.includes("'node:"))).toBe(true);

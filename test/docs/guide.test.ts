@@ -58,7 +58,7 @@ const rowsOf = (kind: string): readonly (readonly [string, string])[] =>
       .map((line) => [line.split(/ {2,}/)[0] ?? '', line.split(/ {2,}/)[1] ?? ''] as const),
   );
 
-test('[T25] every block of the guide is of a kind that is checked here', () => {
+test('[T25] every block of the guide has a checked kind', () => {
   const kinds = [
     'yaml module',
     'yaml frame',
@@ -81,20 +81,20 @@ describe('[T25] examples without faults', () => {
     return [...game.table.all('piece')].length;
   };
 
-  test.each(blocksOf('yaml module'))('the module at $where is read, and its game begins', ({ text }) => {
+  test.each(blocksOf('yaml module'))('the module at $where is valid and starts', ({ text }) => {
     expect(faultsOf(text)).toEqual([]);
     expect(begun(moduleFrom(text))).toBeGreaterThanOrEqual(4);
   });
 
   test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])(
-    'the part at $where is read in the frame',
+    'the part at $where is valid in the frame',
     ({ text }) => {
       expect(faultsOf(framed(text))).toEqual([]);
     },
   );
 });
 
-describe('[D17] examples name nothing that there is not', () => {
+describe('[D17] examples name only existing things', () => {
   const named = (text: string): readonly string[] => {
     const read = readModule(text, newWork(), baseText);
     return read.warnings.map(faultText).filter((line) => !line.includes('the game has no turns'));
@@ -108,7 +108,7 @@ describe('[D17] examples name nothing that there is not', () => {
 describe('[T25] examples with faults', () => {
   const wrong = blocksOf('yaml wrong').map((block) => ({ ...block, next: blocks[blocks.indexOf(block) + 1] }));
 
-  test.each(wrong)('the file at $where has exactly the faults that are printed under it', ({ text, next }) => {
+  test.each(wrong)('the file at $where has exactly the printed faults', ({ text, next }) => {
     expect(next?.kind).toBe('text faults');
     expect(faultsOf(text).join('\n')).toBe(next?.text.trimEnd());
   });
@@ -144,14 +144,14 @@ describe('[T25] formulas and matches', async () => {
   });
 });
 
-describe('[T25] the guide is whole', () => {
+describe('[T25] the guide is complete', () => {
   const named = (name: string): boolean => GUIDE.includes(`\`${name}\``) || GUIDE.includes(`${name}:`);
 
-  test('it names every property that the table gives', () => {
+  test('it names every property of the table', () => {
     expect([...knownProperties].filter((name) => !GUIDE.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('it names every key at the top of a module, and every rule', () => {
+  test('it names every top key and rule of a module', () => {
     const keys = [...Object.keys(fileSchema.shape), 'pieces', 'turns', 'captures', 'changes', 'undo'].filter(
       (key) => key !== '$schema',
     );

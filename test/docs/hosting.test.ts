@@ -15,7 +15,7 @@ const deployed = files.map((file) => read(`deploy/${file}`));
 /** Settings of others, and kinds of addresses in systemd's words. */
 const OTHERS = /^(NODE_ENV|POSTGRES_\w+|AF_\w+)$/;
 
-test('the guide to hosting names settings, scripts, commands, files and figures that there are', async () => {
+test('the hosting guide names only existing things', async () => {
   const settings = [guide, ...deployed].flatMap((text) => text.match(/(?<![\w.])[A-Z]+(?:_[A-Z]+)+(?!\w)/g) ?? []);
   expect(settings).toContain('DATABASE_URL');
   expect(settings.filter((name) => !(name in environment.shape) && !OTHERS.test(name))).toEqual([]);
@@ -39,7 +39,7 @@ test('the guide to hosting names settings, scripts, commands, files and figures 
   expect(guide.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });
 
-test('the image has every folder that the bot is run from, and nothing that is not there', () => {
+test('the image contains exactly the needed folders', () => {
   const copied = [...(deployed[0] ?? '').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, all = '']) =>
     all.split(' '),
   );
@@ -52,7 +52,7 @@ test('the image has every folder that the bot is run from, and nothing that is n
 /** What a container has of its own. */
 const ITS_OWN = ['DATA_DIR', 'DATABASE_URL'];
 
-test('[H9] the container is given every setting of .env, but for those that are its own', () => {
+test('[H9] the container passes on every setting of .env', () => {
   const given = [...(deployed[2] ?? '').matchAll(/^ {6}(\w+): \$\{(\w+):[-?][^}]*\}$/gm)].map(([, to, from]) => [
     to,
     from,
@@ -61,13 +61,13 @@ test('[H9] the container is given every setting of .env, but for those that are 
   expect(given.filter(([name]) => name !== 'POSTGRES_PASSWORD')).toEqual(names.map((name) => [name, name]));
 });
 
-test('[H29] the image opens what it serves to whoever publishes its ports', () => {
+test('[H29] the image listens on all its interfaces', () => {
   for (const name of Object.keys(environment.shape).filter((setting) => setting.endsWith('_HOST')))
     expect(deployed[0]).toContain(`${name}=0.0.0.0`);
   expect(deployed[0]).not.toContain('NODE_ENV');
 });
 
-test('[H31] the changelog has the version that package.json has', () => {
+test('[H31] the changelog has the version of package.json', () => {
   const { version } = JSON.parse(read('package.json'));
   const releases = [...read('CHANGELOG.md').matchAll(/^## \[(\S+)\]/gm)].map(([, release]) => release);
   expect(releases.slice(0, 2)).toEqual(['Unreleased', version]);

@@ -4,6 +4,6 @@ import { referencePage } from '../support/reference/page.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/reference.md');
 
-test('[D57] the reference has every key of the schema (`npx vitest run test/docs/reference.test.ts -u` writes it anew)', async () => {
+test('[D57] the reference has every schema key (`npx vitest run test/docs/reference.test.ts -u` rewrites it)', async () => {
   await expect(referencePage()).toMatchFileSnapshot(PAGE);
 });

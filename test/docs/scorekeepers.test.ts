@@ -101,7 +101,7 @@ describe('the recipes, played', () => {
     expect([scoresIn(one), resultsIn(one)]).toEqual([{ points: { Red: 4, Blue: 2 } }, ['Red won 1', 'Blue lost 2']]);
   });
 
-  test('[D21] a score that ranks, one that breaks ties, and a helper', () => {
+  test('[D21] a ranking score, a tiebreaker and a helper', () => {
     const one = begun(moduleFrom(textOf('A score that ranks, one that breaks ties, and a helper', GUARDS)));
     take(one, 'Third');
     turns(one, 2);
@@ -193,7 +193,7 @@ describe('the shipped modules', async () => {
     return one;
   };
 
-  test('[S7] [S24] tablut: the king at the edge is free', () => {
+  test('[S7] [S24] tablut: the king at the edge wins', () => {
     const one = kingInTheOpen();
     tablutMove(one, 'C3', 'C2');
     expect(resultsIn(one)).toEqual([]);
@@ -202,7 +202,7 @@ describe('the shipped modules', async () => {
     expect(one.table.get('outcome', 'Swedes')?.cause).toEqual({ by: 'scorekeeper', name: 'escape' });
   });
 
-  test('[S7] [S24] tablut: the king is taken', () => {
+  test('[S7] [S24] tablut: the captured king loses', () => {
     const one = kingInTheOpen();
     tablutMove(one, 'C3', 'C4');
     expect([resultsIn(one), gameOf(one.table).phase]).toEqual([['Swedes lost', 'Muscovites won'], 'over']);

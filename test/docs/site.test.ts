@@ -48,7 +48,7 @@ const linkFaults = (page: string, text: string): readonly string[] =>
   });
 
 describe('[D56] links of the pages', () => {
-  test('lead to files and headings that are there', () => {
+  test('lead to existing files and headings', () => {
     expect(pages.flatMap((page) => linkFaults(page, read(page)))).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('[D56] the site', () => {
     );
   });
 
-  test('leads links out of docs to its own page or to the repository', () => {
+  test('lead out of docs to site pages or the repository', () => {
     const at = 'https://example.org/blob/main';
     expect(siteLink('promises/table.md', '../scale.md#a', at)).toBe('/scale.md#a');
     expect(siteLink('chance.md', 'promises/README.md', at)).toBe('/promises/index.md');

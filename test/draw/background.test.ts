@@ -30,21 +30,21 @@ const boxes = (picture: BoardPicture): readonly string[] => {
   );
 };
 
-test('[T24] of a board of regions that is shown whole all of the picture is shown', () => {
+test('[T24] a whole board of regions shows its whole picture', () => {
   expect(boxes(board('region'))).toEqual(['8 x 4', '8 x 4']);
 });
 
-test('[T24] of a part of it, and of squares and hexes, what lies under the cells', () => {
+test('[T24] a part, or squares and hexes, show only what is under cells', () => {
   expect(boxes(board('region', { more: { left: true } }))).toEqual(['2 x 2', '8 x 4']);
   expect(boxes(board('square'))).toEqual(['2 x 2', '8 x 4']);
 });
 
-test('the picture lies under everything else', () => {
+test('the picture is below everything else', () => {
   const svg = boardSvg(board('square'));
   expect(svg.indexOf('<image')).toBeLessThan(svg.indexOf('<path'));
 });
 
-test('[T24] a name of which a small region would show next to nothing stands under it', () => {
+test('[T24] a name too long for a small region is printed below it', () => {
   const wide = { ...background, width: 12, height: 8 };
   const names = ['Westmark', 'Millvale', 'Eastreach'];
   const cells = names.map((label, i) => {
@@ -62,14 +62,14 @@ test('[T24] a name of which a small region would show next to nothing stands und
   expect(texts).toEqual(expect.arrayContaining(names));
 });
 
-test('a picture that is kept stands under a board by its hash, and any other by itself', () => {
+test('a stored picture is referenced by hash, any other directly', () => {
   const hash = 'ab'.repeat(32);
   expect(keptHash({ background: { ...background, href: keptHref(hash) } })).toBe(hash);
   const other = { ...background, href: 'data:image/png;base64,AAAA' };
   expect([keptHash({ background: other }), keptHash({})]).toEqual([undefined, undefined]);
 });
 
-test('[V1] without borders no cell is outlined, on a picture or on plain ground', () => {
+test('[V1] without borders no cell is outlined', () => {
   const rims = (rest: Partial<BoardPicture>): number =>
     boardSvg(board('square', rest)).split('stroke="#b9c0c9"').length;
   const { background: _, ...plain } = board('square');

@@ -39,12 +39,12 @@ const textsOf = (svg: string): readonly string[] =>
 const sizeOf = (svg: string): readonly number[] =>
   [...svg.matchAll(/<svg[^>]* width="(\d+)" height="(\d+)"/g)].flatMap((match) => match.slice(1, 3).map(Number));
 
-describe('[T24] a board that one can read', () => {
+describe('[T24] a readable board', () => {
   test('the board of tablut after a capture', async () => {
     await expect(boardSvg(tablut())).toMatchFileSnapshot('../golden/svg/tablut.svg');
   });
 
-  test('a window of a hex map: terrain, road, river, zone, stacks, facing, face down, what can be reached', async () => {
+  test('a part of a hex map with all its features', async () => {
     await expect(boardSvg(marches())).toMatchFileSnapshot('../golden/svg/marches.svg');
   });
 
@@ -58,7 +58,7 @@ describe('[T24] a board that one can read', () => {
     await expect(boardSvg(realm())).toMatchFileSnapshot('../golden/svg/realm.svg');
   });
 
-  test('every look of a piece, alone, among others, turned and changed', async () => {
+  test('every look of a piece, turned, stacked and changed', async () => {
     const sides: readonly (SidePicture | undefined)[] = [
       undefined,
       { index: 0, name: 'Red' },
@@ -92,7 +92,7 @@ describe('[T24] a board that one can read', () => {
     await expect(boardSvg(board({ cells, pieces }))).toMatchFileSnapshot('../golden/svg/pieces.svg');
   });
 
-  test('every sign of a terrain, and terrain by colours of its own', async () => {
+  test('every terrain sign, and terrain in custom colors', async () => {
     const terrain = [
       ...['Start Star', 'Throne', 'keep', 'village', 'camp', 'rocks', 'ridge', 'jungle', 'bog', 'ford', 'dunes', 'ice'],
       ...['meadow', 'void', 'glass', 'void 2'],
@@ -106,13 +106,13 @@ describe('[T24] a board that one can read', () => {
     await expect(boardSvg(board({ cells, terrain: all }))).toMatchFileSnapshot('../golden/svg/terrain.svg');
   });
 
-  test('the labels of cells that are smaller than these, some with pieces', async () => {
+  test('labels of very small cells, some with pieces', async () => {
     const cells = grid(56, 3).map((one, i) => ({ ...one, label: i % 5 === 0 ? `${one.id} long` : one.id }));
     const pieces = ['0.0', '4.1', '9.2'].map((on) => ({ cell: on, name: 'Guard' }));
     await expect(boardSvg(board({ cells, pieces }))).toMatchFileSnapshot('../golden/svg/small.svg');
   });
 
-  test('the name of a region stands beside a line that would cross it, where there is room', () => {
+  test('a region’s name avoids a line crossing it', () => {
     const names = [
       'Ada',
       'Ambergate',
@@ -152,7 +152,7 @@ describe('[T24] a board that one can read', () => {
     `);
   });
 
-  test('squares have coordinates on their axes; hexes, regions and squares without axes in the cells', () => {
+  test('squares have axis coordinates, other cells their own', () => {
     const coordinates = textsOf(boardSvg(tablut()));
     expect(coordinates).toEqual(expect.arrayContaining([...'ABCDEFGHI', ...'123456789']));
     expect(coordinates).not.toContain('C3');
@@ -167,7 +167,7 @@ describe('[T24] a board that one can read', () => {
     expect(boardSvg(board({ cells: bare, outline }))).toBe(boardSvg(board()));
   });
 
-  test('every side of sixteen has an outline of its own, so that no one needs the colours', () => {
+  test('sixteen sides are distinguishable without color', () => {
     const looks = Array.from({ length: 16 }, (_, index) => {
       const side: SidePicture = { index, name: 'Same', colour: 'grey' };
       return boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard', side }] }));
@@ -176,7 +176,7 @@ describe('[T24] a board that one can read', () => {
     expect(new Set(looks).size).toBe(17);
   });
 
-  test('the sign of a terrain stands in cells of 22 pixels at least, and neither under a piece nor under a note', () => {
+  test('a terrain sign needs 22 pixels and no piece or note', () => {
     const signs = (more: Partial<BoardPicture>): number =>
       boardSvg(board({ terrain: [{ name: 'forest' }], ...more })).split('opacity="0.6"').length - 1;
     const forest = (part: Partial<CellPicture> = {}): BoardPicture['cells'] => [
@@ -190,7 +190,7 @@ describe('[T24] a board that one can read', () => {
     expect([60, 90].map((columns) => signs({ cells: wide(columns) }))).toEqual([1, 0]);
   });
 
-  test('a side has its own colour, or that of its name, or one by its place', () => {
+  test('a side has its color, its name’s or its place’s', () => {
     const fill = (side: SidePicture): boolean => boardSvg(board({ sides: [side] })).includes('fill="#0072b2"');
     expect(
       [
@@ -204,7 +204,7 @@ describe('[T24] a board that one can read', () => {
   });
 
   test.each(['from', 'to', 'changed', 'captured', 'reach', 'closed'] as const)(
-    'a cell that is marked %s has a line and a symbol of its own',
+    'a cell marked %s has its own line and symbol',
     (mark) => {
       const grey = (svg: string): string => svg.replace(/#[0-9a-f]{6}/g, '#888888').replace(/<text.*/g, '');
       const looks = (['from', 'to', 'changed', 'captured', 'reach', 'closed'] as const).map((other) =>
@@ -215,7 +215,7 @@ describe('[T24] a board that one can read', () => {
     },
   );
 
-  test('what changed last is marked on the piece, by an arrow, by crosses and in words', () => {
+  test('the last change is marked by arrows, crosses and words', () => {
     const pieces: readonly PiecePicture[] = [{ cell: '1.1', name: 'Guard' }];
     const still = boardSvg(board({ pieces }));
     const shapes = (svg: string): number => svg.split('<path').length;
@@ -233,13 +233,13 @@ describe('[T24] a board that one can read', () => {
     expect(textsOf(boardSvg(board({ caption: 'אדום לוקח את הגשר' })))).toContain('אדום לוקח את הגשר');
   });
 
-  test('a stack shows how many it holds, a crowded cell how many find no room', () => {
+  test('a stack shows its count, a full cell its excess', () => {
     expect(textsOf(boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard', count: 7 }] })))).toContain('7');
     const crowd = Array.from({ length: 9 }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` }));
     expect(textsOf(boardSvg(board({ pieces: crowd })))).toContain('+6');
   });
 
-  test('the legend names the sides, the letters on the pieces, the terrain, the lines and the marks that are met', () => {
+  test('the legend explains sides, letters, terrain, lines and marks', () => {
     expect(textsOf(boardSvg(marches()))).toEqual(
       expect.arrayContaining([
         'Red',
@@ -257,7 +257,7 @@ describe('[T24] a board that one can read', () => {
     );
   });
 
-  test('the legend has sixteen letters of pieces, and says how many more there are', () => {
+  test('the legend has sixteen letters and counts the rest', () => {
     const legend = (count: number): readonly string[] =>
       textsOf(
         boardSvg(board({ pieces: Array.from({ length: count }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` })) })),
@@ -270,18 +270,18 @@ describe('[T24] a board that one can read', () => {
     ]);
   });
 
-  test('a piece that lies face down shows neither its label nor its name', () => {
+  test('a face-down piece shows neither label nor name', () => {
     const svg = boardSvg(board({ pieces: [{ cell: '1.1', name: 'Secret Agent', label: 'SAG', hidden: true }] }));
     expect(svg).not.toContain('Secret');
     expect(svg).not.toContain('SAG');
     expect(textsOf(svg)).toContain('?');
   });
 
-  test('a piece whose cell is outside the window is not drawn, named or counted', () => {
+  test('a piece outside the window is not drawn or counted', () => {
     expect(boardSvg(board({ pieces: [{ cell: 'far', name: 'Secret Agent' }] }))).toBe(boardSvg(board()));
   });
 
-  test('the sides on which the board goes on are torn', () => {
+  test('edges where the board continues are torn', () => {
     const whole = boardSvg(board()).split('\n').length;
     const torn = (more: BoardPicture['more']): number =>
       boardSvg(board({ more: more ?? {} })).split('\n').length - whole;
@@ -291,7 +291,7 @@ describe('[T24] a board that one can read', () => {
   });
 });
 
-test('a background is drawn when it is a kept picture, and nothing is fetched or read for it', () => {
+test('only a stored picture is drawn as background', () => {
   const at = { x: 0, y: 0, width: 3, height: 3 };
   const images = (href: string): number => boardSvg(board({ background: { ...at, href } })).split('<image').length - 1;
   const hrefs = [
@@ -318,11 +318,11 @@ test.each([
   expect(Math.max(width, height)).toBeLessThanOrEqual(1600);
 });
 
-test('a board of hosted size is a text of moderate length', () => {
+test('a board of maximum size has a moderate SVG length', () => {
   expect(boardSvg(large()).length).toBeLessThan(300_000);
 });
 
-test('whatever names, labels and notes hold, the picture is well-formed and of the same elements', () => {
+test('any names, labels and notes give well-formed SVG', () => {
   const anything = fc.string({ unit: 'binary', maxLength: 30 });
   const user = fc.oneof(
     anything,

@@ -28,7 +28,7 @@ const rounded = (points: readonly Point[]): readonly (readonly number[])[] =>
   points.map(({ x, y }) => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
 
 describe('the border of two cells', () => {
-  test('is the side that both have', () => {
+  test('is their common side', () => {
     expect(shared(SQUARES, 'A1', 'B1').map(rounded)).toEqual([
       [
         [1, 0],
@@ -43,7 +43,7 @@ describe('the border of two cells', () => {
     ]);
   });
 
-  test('is a short line across the way where they share none', () => {
+  test('is a short line across if they share none', () => {
     expect(shared(SQUARES, 'A1', 'B2').map(rounded)).toEqual([
       [
         [0.78, 1.22],
@@ -53,7 +53,7 @@ describe('the border of two cells', () => {
   });
 });
 
-describe('borders are put together', () => {
+describe('borders are joined', () => {
   const at = (x: number, y = 0): Point => ({ x, y });
 
   test('in whatever order and direction they come', () => {
@@ -70,7 +70,7 @@ describe('borders are put together', () => {
     ]);
   });
 
-  test('to a ring that ends where it began', () => {
+  test('into a ring that ends at its start', () => {
     const corners = [at(0, 0), at(1, 0), at(1, 1)] as const;
     const [line] = joined([
       [corners[0], corners[1]],
@@ -97,7 +97,7 @@ describe('[T24] lines on a board', () => {
   /** How many points a path has before the legend's, which come last. */
   const points = (d: string): number => d.split(/[ML]/).length - 1;
 
-  test('a river along a chain of both banks is one line through the corners between them', () => {
+  test('a river between both banks is one line', () => {
     const [river] = paths(
       boardSvg(picture(HEXES, { edges: [{ kind: 'river', between: ['A1', 'B1', 'A2', 'B2', 'A2'] }] })),
       '#4c93cf',
@@ -106,7 +106,7 @@ describe('[T24] lines on a board', () => {
     expect(river?.match(/M/g)).toHaveLength(1);
   });
 
-  test('a bridge over which a chain goes twice is drawn once', () => {
+  test('a bridge crossed twice by a chain is drawn once', () => {
     const drawn = (between: readonly string[]): string =>
       boardSvg(picture(HEXES, { edges: [{ kind: 'bridge', between }] }));
     expect(drawn(['A1', 'B1', 'A1'])).toBe(drawn(['A1', 'B1']));
@@ -120,14 +120,14 @@ describe('[T24] lines on a board', () => {
     expect(paths(road, '#7c5a34')).toHaveLength(2);
   });
 
-  test('a line of a colour of its own has it, darker below', () => {
+  test('a line with a custom color has a darker edge', () => {
     const svg = boardSvg(
       picture(SQUARES, { edges: [{ kind: 'road', colour: '#aa0000', along: [0, 1].map((x) => ({ x, y: 1 })) }] }),
     );
     expect([paths(svg, '#aa0000').length, paths(svg, '#6f0000').length]).toEqual([2, 2]);
   });
 
-  test('the border of a zone runs where it meets other cells, once between two zones, not along the rim of the board', () => {
+  test('a zone border runs once between zones, not at the rim', () => {
     const border = (...zones: readonly (readonly string[])[]): string =>
       paths(
         boardSvg(picture(SQUARES, { zones: zones.map((cells, i) => ({ name: `Zone ${i}`, cells })) })),
@@ -139,7 +139,7 @@ describe('[T24] lines on a board', () => {
     expect(points(border(['B2']))).toBe(5);
   });
 
-  test('[U12] the name of a zone stands on its border at the foot, where no piece and no label of a cell is', () => {
+  test('[U12] a zone’s name is at the bottom of its border', () => {
     const grid = { zones: [{ name: 'Vale', cells: [...cellsOf(SQUARES)] }] };
     const svg = boardSvg(
       picture(SQUARES, { ...grid, pieces: [...cellsOf(SQUARES)].map((cell) => ({ cell, name: 'Guard' })) }),
@@ -152,7 +152,7 @@ describe('[T24] lines on a board', () => {
     expect(vale).toBeGreaterThan(Math.max(...others));
   });
 
-  test('a picture under a part of the board is cut off at its cells', () => {
+  test('a picture under a part of the board is clipped', () => {
     const background = { href: keptHref('aa'.repeat(32)), x: -5, y: -5, width: 20, height: 20 };
     const svg = boardSvg(picture(SQUARES, { background }));
     const [, width, inner] =

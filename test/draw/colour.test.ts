@@ -3,7 +3,7 @@ import { contrast, hexOf, inkOn, mix, sideColour } from '../../src/draw/colour.t
 
 const sides = Array.from({ length: 8 }, (_, index) => sideColour({ index, name: 'Ash' }));
 
-test('eight sides have eight colours, on which their labels can be read', () => {
+test('eight sides have eight colors with readable labels', () => {
   expect(new Set(sides).size).toBe(8);
   for (const colour of sides) expect(contrast(colour, inkOn(colour))).toBeGreaterThan(3);
 });
@@ -17,11 +17,11 @@ test('text is dark on light and light on dark', () => {
   ]);
 });
 
-test('white is taken for text a little before it reads better than ink', () => {
+test('text turns white slightly before white reads better', () => {
   expect(['#808080', '#999999'].map(inkOn)).toEqual(['#ffffff', '#20242a']);
 });
 
-test('a colour is a word or hex digits, in whatever case, also three of them; anything else is the one that is given', () => {
+test('a color is a name or hex digits, else the default', () => {
   const colours = [' Red ', '#F80', '#Ff8800', '#ff88', '#ff88001', 'x#ff8800', 'constructor', '', undefined];
   expect(colours.map((colour) => hexOf(colour, '#123456'))).toEqual([
     '#c9302c',
@@ -32,13 +32,13 @@ test('a colour is a word or hex digits, in whatever case, also three of them; an
   expect(hexOf(undefined)).toBe(sideColour(undefined));
 });
 
-test('a side has its own colour, else that of its name, else that of its place, where the ninth begins anew', () => {
+test('a side has its color, its name’s or its place’s', () => {
   expect(sideColour({ index: 0, name: 'Blue', colour: 'red' })).toBe(hexOf('red'));
   expect(sideColour({ index: 0, name: 'Blue', colour: 'reddish' })).toBe(hexOf('blue'));
   expect(sideColour({ index: 8, name: 'Ash' })).toBe(sides[0]);
 });
 
-test('contrasts are those of WCAG 2, whichever colour comes first', () => {
+test('contrasts follow WCAG 2 in either order', () => {
   const rounded = (a: string, b: string): number => Math.round(contrast(a, b) * 100) / 100;
   expect(rounded('#000000', '#ffffff')).toBe(21);
   expect(rounded('#ffffff', '#000000')).toBe(21);
@@ -47,6 +47,6 @@ test('contrasts are those of WCAG 2, whichever colour comes first', () => {
   ]);
 });
 
-test('a mixed colour lies between two, each of its parts by itself', () => {
+test('a mixed color interpolates each component', () => {
   expect([0, 0.5, 1].map((share) => mix('#000a40', '#ff0a00', share))).toEqual(['#000a40', '#800a20', '#ff0a00']);
 });

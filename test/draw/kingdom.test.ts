@@ -107,11 +107,11 @@ describe('[K19] the picture of a kingdom', () => {
     await expect(drawn(plain)).toMatchFileSnapshot('../golden/svg/kingdom.svg');
   });
 
-  test('with a bane, landscapes, marks, what stands beside it and what else is fetched', async () => {
+  test('with a Bane, landscapes, marks and extras', async () => {
     await expect(drawn(rich)).toMatchFileSnapshot('../golden/svg/kingdom-rich.svg');
   });
 
-  test('says what all of it is called, costs and is', () => {
+  test('includes all names, costs and types', () => {
     const shown = textsOf(drawn(rich)).join(' ');
     for (const { name } of [...rich.piles, ...rich.landscapes]) expect(shown).toContain(name);
     for (const word of [
@@ -138,7 +138,7 @@ describe('[K19] the picture of a kingdom', () => {
       expect([text, size(text.replaceAll('\\', '')) >= 7.5]).toEqual([text, true]);
   });
 
-  test('[K28] the cards of a Black Market deck and the Boons of a Druid stand below, each by its name', () => {
+  test('[K28] Black Market cards and Boons are listed below by name', () => {
     const deck = dominion.cards.slice(100, 115);
     const texts = textsOf(
       drawn({ ...plain, piles: [...plain.piles.slice(2), ...cards('Black Market', 'Druid')], deck, boons: [0, 4, 9] }),
@@ -150,7 +150,7 @@ describe('[K19] the picture of a kingdom', () => {
     expect(textsOf(drawn(plain)).join()).not.toMatch(/deck|Boons/);
   });
 
-  test('[K18] groups have the titles of what they are sorted by, anew in each row; sorted by name there are none', () => {
+  test('[K18] groups are titled by sort key, repeated in each row', () => {
     expect(textsOf(drawn(plain)).filter((text) => text.startsWith('Cost'))).toEqual([
       'Cost 2',
       'Cost 3',
@@ -164,7 +164,7 @@ describe('[K19] the picture of a kingdom', () => {
     expect(textsOf(drawn(plain, 'name')).filter((text) => text.startsWith('Cost'))).toEqual([]);
   });
 
-  test('every name of a pile and of a landscape fits, none is shortened, and every type stands there', () => {
+  test('names of piles and landscapes fit, with all types', () => {
     const words = (svg: string): string => textsOf(svg).join(' ').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
     for (const { name, types, cost } of dominion.cards) {
       const shown = words(kingdomSvg(one({ name, types, cost })));
@@ -179,7 +179,7 @@ describe('[K19] the picture of a kingdom', () => {
     }
   });
 
-  test('piles of other types have other colours, attacks a mark beside these', () => {
+  test('types have distinct colors, and attacks have a mark', () => {
     const fills = (...types: readonly string[]): string =>
       [...kingdomSvg(one({ types })).matchAll(/fill="(#\w+)"/g)].map(([, fill]) => fill).join();
     const kinds = [
@@ -197,7 +197,7 @@ describe('[K19] the picture of a kingdom', () => {
     ).toBe(10);
   });
 
-  test('what else is fetched is parted between things, and never runs out of the picture', () => {
+  test('extras wrap between items and stay inside', () => {
     const extras = Array.from({ length: 60 }, (_, i) => `Something to fetch ${i}`);
     const lines = textsOf(kingdomSvg({ ...one({}), extras })).filter((text) => text.includes('Something'));
     expect(lines).toHaveLength(4);

@@ -19,7 +19,7 @@ test.each([
   expect(labels(...names)).toEqual(expected);
 });
 
-test('a label that is given stands, cut to three characters, and no derived one repeats it', () => {
+test('a given label is cut to three characters and stays unique', () => {
   const made = labelsOf([
     { cell: 'A1', name: 'Sergeant' },
     { cell: 'A1', name: 'Duke', label: 'S' },
@@ -32,7 +32,7 @@ test('a label that is given stands, cut to three characters, and no derived one 
   ]);
 });
 
-test('a piece that lies face down takes no label from the others', () => {
+test('a face-down piece does not influence others’ labels', () => {
   expect([
     ...labelsOf([
       { cell: 'A1', name: 'King', hidden: true },

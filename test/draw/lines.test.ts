@@ -17,7 +17,7 @@ const drawn = (from: string, to: string): string =>
     .map(({ svg }) => svg)
     .join('');
 
-test('an arrow shows the way from cell to cell; none a way of no length, or to what is not drawn', () => {
+test('an arrow needs two different drawn cells', () => {
   expect(drawn('A1', 'B1').match(/<path/g)).toHaveLength(4);
   expect(drawn('A1', 'B1')).not.toContain('NaN');
   expect([drawn('A1', 'A1'), drawn('A1', 'A1 again'), drawn('A1', 'Z9'), drawn('Z9', 'A1')]).toEqual(['', '', '', '']);

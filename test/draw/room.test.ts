@@ -82,8 +82,8 @@ const inkOf = ({ svg, box, x, y }: Sprite): Extent => {
 const hits = (a: readonly Extent[], b: readonly Extent[], least = 0.5): number =>
   a.reduce((sum, one) => sum + b.filter((other) => one !== other && overlap(one, other) > least).length, 0);
 
-describe('[U12] what is drawn on a board', () => {
-  test('labels of cells meet neither each other nor the names of zones, which cover nothing that stands there', () => {
+describe('[U12] drawn parts of a board', () => {
+  test('cell labels and zone names do not overlap anything', () => {
     expect(boards.size).toBeGreaterThan(10);
     for (const [name, board] of boards) {
       const { labels, standing, zones } = placedOn(board);
@@ -93,7 +93,7 @@ describe('[U12] what is drawn on a board', () => {
     }
   });
 
-  test('pieces stand within their cells and below the labels, whatever they are and however many', () => {
+  test('pieces stay within their cells, below the labels', () => {
     for (const [name, board] of boards)
       for (const several of [1, 4]) {
         const { frame, cells, labels, standing } = placedOn(crowded(board, several));
@@ -106,7 +106,7 @@ describe('[U12] what is drawn on a board', () => {
       }
   });
 
-  test('the sign of a mark leaves a piece and the label above it to be read', () => {
+  test('marks leave pieces and labels readable', () => {
     for (const [name, board] of boards) {
       const all = crowded(board, 1, FIGURES);
       const look = all.cells.length <= 81 ? ({ mark: 'reach', large: true } as const) : ({ mark: 'reach' } as const);

@@ -51,8 +51,8 @@ const axis = (count: number, name: (i: number) => string): readonly AxisLabel[] 
 const golden = async (picture: BoardPicture, name: string): Promise<void> =>
   await expect(boardSvg(picture)).toMatchFileSnapshot(`../../golden/svg/shapes/${name}.svg`);
 
-describe('[T24] a board that one can read', () => {
-  test('lines of every kind, along cells and between them, in the colours of their kind and in others', async () => {
+describe('[T24] a readable board', () => {
+  test('with lines of every kind, along and between cells', async () => {
     const kinds = ['canal', 'railway', 'trail', 'hedge', 'line of sight', 'front', 'pipe', 'ford'];
     const edges = kinds.flatMap((kind, i): readonly EdgePicture[] => [
       { kind, along: [at(0, i), at(1, i), at(2, i + 0.4)] },
@@ -63,7 +63,7 @@ describe('[T24] a board that one can read', () => {
     await golden(board('square', { cells: sheet('square', 9, kinds.length), edges }), 'line-kinds');
   });
 
-  test('arrows in all directions, to the next cell and far, on large cells and on small ones', async () => {
+  test('with arrows in all directions on large and small cells', async () => {
     const rays = ['1.1', '3.1', '5.1', '1.3', '5.3', '1.5', '3.5', '5.5'].map((to) => ({ from: '3.3', to }));
     const near = ['7.2', '6.3', '8.3', '7.4'].map((to) => ({ from: '7.3', to }));
     const changes = { arrows: [...rays, ...near], crosses: ['7.3', '1.1'] };
@@ -71,7 +71,7 @@ describe('[T24] a board that one can read', () => {
     await golden(board('square', { cells: sheet('square', 36, 5), changes }), 'arrows-small');
   });
 
-  test('the names of zones stand beside each other where they meet, and within the board', async () => {
+  test('with adjacent zone names within the board', async () => {
     const column = (x: number): readonly string[] => [1, 2, 3].map((y) => `${x}.${y}`);
     const zones = [
       { name: 'The Long Valley of the Kings', cells: column(1) },
@@ -83,7 +83,7 @@ describe('[T24] a board that one can read', () => {
     await golden(board('square', { cells: sheet('square', 40, 3), zones }), 'zone-names-small');
   });
 
-  test('a legend has room for long names, sixteen of them, and tells of no terrain that is not there', async () => {
+  test('with a legend of sixteen long names and actual terrain', async () => {
     const cells = sheet('square', 9, 3, (id) => (id === '1.1' ? { terrain: 'swamp' } : {}));
     const pieces = cells.slice(0, 18).map((one, i): PiecePicture => {
       return { cell: one.id, name: `${'Very '.repeat(i)}Noble Knight ${i}`, ...(i % 3 === 0 ? { side: red } : {}) };
@@ -94,7 +94,7 @@ describe('[T24] a board that one can read', () => {
     await golden(board('square', { cells, pieces: pieces.slice(0, 16), terrain }), 'legend-names-all');
   });
 
-  test('the pieces of nine sides and of nobody: each side has a shape, a colour and room for its label', async () => {
+  test('with pieces of nine sides and neutral ones', async () => {
     const sides: readonly (SidePicture | undefined)[] = [
       ...Array.from({ length: 9 }, (_, index) => ({ index, name: `Side ${index + 1}` })),
       undefined,
@@ -110,19 +110,19 @@ describe('[T24] a board that one can read', () => {
     await golden(board('square', { cells: sheet('square', 10, 3), pieces }), 'sides');
   });
 
-  test('labels along the sides of a wide board: every second or third where they would touch', async () => {
+  test('with thinned labels on a wide board', async () => {
     const axes = { columns: axis(60, (i) => `Column ${i}`), rows: axis(2, (i) => `Row number ${i}`) };
     await golden(board('square', { cells: sheet('square', 60, 2), axes }), 'axes-wide');
   });
 
-  test('labels along the sides of a high board and of a single square', async () => {
+  test('with labels on a high board and a single square', async () => {
     const high = { columns: axis(1, () => 'A'), rows: axis(90, String) };
     await golden(board('square', { cells: sheet('square', 1, 90), axes: high }), 'axes-high');
     const single = { columns: axis(1, () => 'A'), rows: axis(1, () => '1') };
     await golden(board('square', { cells: sheet('square', 1, 1), axes: single, title: 'One' }), 'axes-single');
   });
 
-  test('cells among which one chooses bear large labels, with a piece below them or none', async () => {
+  test('with large labels on selectable cells', async () => {
     const marks: Readonly<Record<string, Mark>> = { '1.1': 'reach', '2.1': 'takes', '1.2': 'mover' };
     const look = (id: string): Partial<CellPicture> => ({
       ...(id.endsWith('.1') || id === '1.2' ? { large: true as const } : {}),
@@ -138,7 +138,7 @@ describe('[T24] a board that one can read', () => {
     await golden(board('square', { cells: sheet('square', 3, 2, look), pieces, axes }), 'choices-square');
   });
 
-  test.each(['square', 'hex'] as const)('marks and notes leave room for what stands there: %s', async (shape) => {
+  test.each(['square', 'hex'] as const)('with marks and notes around contents: %s', async (shape) => {
     const marks: readonly (Mark | undefined)[] = [
       'from',
       'to',
@@ -162,7 +162,7 @@ describe('[T24] a board that one can read', () => {
     await golden(board(shape, { cells, pieces, changes }), `marks-and-notes-${shape}`);
   });
 
-  test('over a picture of its own only the terrain is tinted, and the sides on which it goes on are torn', async () => {
+  test('with a background, tinted terrain and torn edges', async () => {
     const look = (id: string): Partial<CellPicture> => (id === '2.1' ? { terrain: 'forest' } : {});
     const picture = board('square', {
       cells: sheet('square', 3, 2, look),
@@ -177,7 +177,7 @@ describe('[T24] a board that one can read', () => {
     await golden({ ...bare, borders: false, more: {} }, 'no-borders');
   });
 
-  test('a line beside the labels, arrows of any length and crosses on cells with a piece and without', async () => {
+  test('with lines, arrows and crosses on various cells', async () => {
     const at = (x: number, y: number) => ({ x, y });
     const picture = board('square', {
       cells: sheet('square', 4, 3),
@@ -211,7 +211,7 @@ describe('[T24] a board that one can read', () => {
     await golden(picture, 'lines');
   });
 
-  test('cards and piles among other pieces', async () => {
+  test('with cards and piles among other pieces', async () => {
     const card = { values: [{ text: 'Price', value: '3' }], kinds: 'Money', text: 'Draw two cards and discard one.' };
     const looks: readonly Partial<PiecePicture>[] = [
       { card },
@@ -232,7 +232,7 @@ describe('[T24] a board that one can read', () => {
     await golden(board('square', { cells: sheet('square', 7, 2, () => ({ label: '' })), pieces }), 'cards-on-squares');
   });
 
-  test('a legend of many words: as many as there is room for, the others counted', async () => {
+  test('with a long legend that counts the rest', async () => {
     const pieces = Array.from({ length: 18 }, (_, i): PiecePicture => {
       const side = { index: i % 6, name: `The ${['Ash', 'Birch', 'Cedar', 'Damson', 'Elm', 'Fir'][i % 6]} League` };
       return { cell: `${(i % 6) + 1}.1`, name: `Guard of the long wall, ${i}`, side };

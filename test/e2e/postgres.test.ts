@@ -49,7 +49,7 @@ onPostgres(() => {
     return [response.status, await response.text()];
   };
 
-  test('[H1] [H7] a restart of the database ends no process, and what was answered outlives a killed one', async () => {
+  test('[H1] [H7] answered acts survive database restarts and kills', async () => {
     const first = await start();
     const alice = discord.user('alice');
     const { answer } = await alice.slash('north', 'game', { module: 'tablut' }, { subcommand: 'start' });

@@ -82,7 +82,7 @@ const registering = async (
   return { bot, calls };
 };
 
-test('[T28] [T27] a stop in the midst of play ends in order: what was answered is there afterwards, and nothing was told twice', async () => {
+test('[T28] [T27] a stop during play loses and repeats nothing', async () => {
   const inServer = { DISCORD_GUILD_ID: discord.guild.id };
   const { bot: first, calls } = await registering(() => start(inServer));
   const commands = '/applications/APP/guilds/GUILD/commands';
@@ -191,7 +191,7 @@ const endsOf = async (
   return { ends, logged, code };
 };
 
-test('[T1] [D31] [D34] what the bot can’t be run with ends it with code 1 and lines that say why', async () => {
+test('[T1] [D31] [D34] an invalid environment exits with code 1 and reasons', async () => {
   const token = { DISCORD_TOKEN: 'a token', DATA_DIR: join(folder, 'other') };
   const [file, garbage, newer] = ['file', 'garbage.sqlite', 'newer.sqlite'].map((name) => join(folder, name));
   await writeFile(file ?? '', 'A file.');

@@ -45,7 +45,7 @@ const npmStart = async (): Promise<Started> => {
 const signalled = (to: number, signal: NodeJS.Signals): boolean => process.kill(to, signal);
 
 describe('[D30] npm start', () => {
-  test('[D30] ends everything at SIGTERM to the process that was started', async () => {
+  test('[D30] ends everything at SIGTERM to the started process', async () => {
     const { process: npm, ended, said } = await npmStart();
     signalled(npm.pid as number, 'SIGTERM');
     await ended;
@@ -59,7 +59,7 @@ describe('[D30] npm start', () => {
     expect(said.text).toContain('"signal":"SIGHUP","msg":"stopping"');
   });
 
-  test('ends in order when the whole group is told at once, as by Ctrl+C or a service manager, and npm gives the signal on too', async () => {
+  test('ends in order at a signal to the whole group', async () => {
     const { process: npm, ended, said } = await npmStart();
     signalled(-(npm.pid as number), 'SIGINT');
     await ended;
@@ -73,8 +73,8 @@ const lines = ({ stdout }: Bot): readonly Record<string, unknown>[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-describe('[D31] a process that is lost ends with a code other than 0 and one line that says why', () => {
-  test('when the gateway closes its connection for good', async () => {
+describe('[D31] a lost process exits with an error code and reason', () => {
+  test('when the gateway closes its connection permanently', async () => {
     const discord = await startLoopback();
     const bot = await startBot(discord, {
       args: [await builtMain()],

@@ -86,7 +86,7 @@ const drawn = async (): Promise<string> => {
   });
 };
 
-test('two players play tablut in a channel, and each sees what is theirs', async () => {
+test('two players play tablut and see only their own answers', async () => {
   await seated();
   await user(alice).complete('table', 'move', { piece: 'd' }, 'piece');
   await user(alice).complete('table', 'move', { piece: 'D1', to: '' }, 'to');

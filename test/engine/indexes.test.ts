@@ -135,7 +135,7 @@ const RARE: readonly AnyRecord[] = [
   },
 ];
 
-it('[Q5] what an index is made of it says: it holds what all records make, whichever of them come or go', () => {
+it('[Q5] every index equals a rebuild from all records after changes', () => {
   const gone = new Set<Kind>();
   const changed = new Set<string>();
   const checked = (table: LiveTable): readonly unknown[] => {

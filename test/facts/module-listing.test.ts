@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listingOf, newcomersFirst } from '../../src/facts/module-listing.ts';
 import { shipped } from '../support/modules/shipped.ts';
 
-test('[U7] games are listed with chess first, then quick ones for two', async () => {
+test('[U7] games are listed with chess first, then quick duels', async () => {
   const listed = [...(await shipped()).values()].map(listingOf).toSorted(newcomersFirst);
   const titles = listed.map(({ title }) => title);
   expect(titles.slice(0, 3)).toEqual(['Chess', 'Brandubh', 'Fox and Geese']);

@@ -13,7 +13,7 @@ import {
 const many = (count: number): OwnRolls =>
   Array.from({ length: count }, (_, i) => i).reduce((all, i) => withSaved(all, `Roll ${i}`, { dice: 'd6' }), NO_ROLLS);
 
-test('[U18] the last five different rolls are known, the newest first, each by a number of its own', () => {
+test('[U18] the last five distinct rolls are kept with numbers', () => {
   let rolls = NO_ROLLS;
   for (const dice of ['d4', 'd6', 'd8', 'd6', 'd10', 'd12', 'd20']) rolls = withRolled(rolls, { dice });
   expect(rolls.last.map(({ dice }) => dice)).toEqual(['d20', 'd12', 'd10', 'd6', 'd8']);
@@ -21,7 +21,7 @@ test('[U18] the last five different rolls are known, the newest first, each by a
   expect(withRolled(rolls, { dice: 'd20', times: 2 }).last.slice(0, 2)).toMatchObject([{ times: 2 }, { dice: 'd20' }]);
 });
 
-test('[U18] a roll is saved under a name once, as it was last saved, and no more than 25 are', () => {
+test('[U18] up to 25 rolls are saved by unique name', () => {
   const full = many(OWN_ROLLS.saved);
   expect(full.saved).toHaveLength(25);
   expect([hasRoom(many(24), 'New'), hasRoom(full, 'New'), hasRoom(full, ' roll 3 ')]).toEqual([true, false, true]);

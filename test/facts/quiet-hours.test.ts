@@ -16,12 +16,12 @@ describe('quiet hours', () => {
     ['23-8 GMT +05:45', { from: 23, to: 8, zone: 345 }],
     ['Always', 'always'],
     ['on', 'always'],
-  ])('can be said like %s', (text, quiet) => {
+  ])('can be written like %s', (text, quiet) => {
     expect(readQuiet(text)).toEqual(quiet);
   });
 
   it.each(['', 'soon', '22', '7-7', '24-7', '22-25', '22-7 +15', '22-7 +2:60', '22:30-7', '1-2-3'])(
-    'are not %s',
+    'cannot be %s',
     (text) => {
       expect(readQuiet(text)).toBeUndefined();
     },
@@ -36,13 +36,13 @@ describe('quiet hours', () => {
     ['22-7 UTC+2', '20:00', '05:00+1'],
     ['22-7 UTC+2', '05:00', undefined],
     ['22-7 UTC-8', '06:00', '15:00'],
-  ])('%s: at %s UTC one waits until %s', (text, now, until) => {
+  ])('%s: at %s UTC the wait lasts until %s', (text, now, until) => {
     const [time, later] = until?.split('+') ?? [];
     const expected = time === undefined ? undefined : at(`${time}:00`) + (later === undefined ? 0 : 24 * HOUR);
     expect(quietUntil(readQuiet(text), at(`${now}:00`))).toBe(expected);
   });
 
-  it('are over when they say so, and then only', () => {
+  it('end exactly at their time', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     const hours = fc
       .record({ from: hour, to: hour, zone: fc.integer({ min: -840, max: 840 }) })
@@ -59,11 +59,11 @@ describe('quiet hours', () => {
     );
   });
 
-  it('are never, or always', () => {
+  it('may be never or always', () => {
     expect([quietUntil(undefined, 0), quietUntil('always', 0)]).toEqual([undefined, 'never']);
   });
 
-  it('are shown as they can be typed', () => {
+  it('are shown in typeable form', () => {
     for (const quiet of [
       { from: 22, to: 7, zone: 0 },
       { from: 9, to: 17, zone: -210 },

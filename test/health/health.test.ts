@@ -36,7 +36,7 @@ const figures = async (metrics: Metrics, name: string): Promise<readonly string[
     .split('\n')
     .filter((line) => line.startsWith(name) && !line.includes('_bucket') && !AT_REST.test(line));
 
-test('[H7] says that the loop turns, and what keeps people from being served', async () => {
+test('[H7] reports liveness and the causes of unreadiness', async () => {
   const store = new MemoryStore();
   let isConnected = false;
   const { asked } = await watched({ store, isConnected: () => isConnected });
@@ -51,14 +51,14 @@ test('[H7] says that the loop turns, and what keeps people from being served', a
   expect(await asked('/healthz')).toEqual([200, 'ok\n']);
 });
 
-test('[H7] answers nothing else, and listens on this machine alone unless told', async () => {
+test('[H7] serves nothing else, and only locally by default', async () => {
   const { asked, health } = await watched();
   for (const path of ['/', '/metrics/', '/healthz/..', '//metrics']) expect((await asked(path))[0]).toBe(404);
   expect(await asked('/metrics', 'POST')).toEqual([404, 'not found\n']);
   expect(health.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-test('[H7] a port that is taken is a rejection of the listening', async () => {
+test('[H7] a used port rejects the start', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await new Promise((resolve) => taken.once('listening', resolve));
@@ -74,7 +74,7 @@ test('[H7] a port that is taken is a rejection of the listening', async () => {
   await expect(opening).rejects.toMatchObject({ syscall: 'listen' });
 });
 
-test('[H7] counts interactions by command, kind and outcome, and those that were turned away', async () => {
+test('[H7] counts interactions by command, kind, outcome and refusal', async () => {
   const { metrics } = await watched();
   const command: Command = {
     data: { name: 'move', in: () => ({}) },
@@ -100,7 +100,7 @@ test('[H7] counts interactions by command, kind and outcome, and those that were
   expect(await figures(metrics, 'quartermaster_answer_seconds_count')).toHaveLength(1);
 });
 
-test('[H7] what is worth an alarm when it rises is there before it does', async () => {
+test('[H7] alarm figures exist from the start', async () => {
   const { metrics } = await watched();
   const command: Command = { data: { name: 'move', in: () => ({}) }, execute: () => Promise.resolve({}) };
   metrics.counted([command]);
@@ -116,7 +116,7 @@ test('[H7] what is worth an alarm when it rises is there before it does', async 
   );
 });
 
-test('[H7] times the store, messages and drawing, and says what waits', async () => {
+test('[H7] times store, messages and drawing, and counts waiting work', async () => {
   const store = new MemoryStore();
   const messenger = new FakeMessenger();
   const gauges = { games: 3, undelivered: 2, oldest: 40_000, storeLog: 8192, shards: { ready: 1, all: 2 } };
@@ -168,7 +168,7 @@ test('[H7] times the store, messages and drawing, and says what waits', async ()
   expect(text).not.toMatch(/hidden/);
 });
 
-test('[H7] the figures of its own, and what each is', async () => {
+test('[H7] lists its own figures with help', async () => {
   const { metrics, asked } = await watched();
   const own = (await metrics.text()).split('\n').filter((line) => /^# (?:HELP|TYPE) quartermaster/.test(line));
   expect(own.map((line) => line.slice(2).replaceAll('quartermaster_', ''))).toMatchInlineSnapshot(`
@@ -213,7 +213,7 @@ test('[H7] the figures of its own, and what each is', async () => {
   ]);
 });
 
-test('[H7] through what is timed all goes as it is given, and comes back as it is answered', async () => {
+test('[H7] timed ports pass arguments and results through', async () => {
   const { metrics } = await watched();
   const given: unknown[] = [];
   const noting =
@@ -250,7 +250,7 @@ test('[H7] through what is timed all goes as it is given, and comes back as it i
   ]);
 });
 
-test('[H7] where it can’t be told what is lacking, the store is; a figure that fails is no answer', async () => {
+test('[H7] an undetermined fault counts as store; a failing figure as error', async () => {
   const { startHealth } = await import('../../src/health/server.ts');
   const metrics = { text: () => Promise.reject(new Error('no figures')), type: 'x' } as unknown as Metrics;
   const health = await startHealth({ ...LOCAL, metrics, lacking: () => Promise.reject(new Error('down')) });
@@ -267,7 +267,7 @@ test('[H7] where it can’t be told what is lacking, the store is; a figure that
   ]);
 });
 
-test('[H7] counts how long answers took in spans from what nobody notices to what Discord gives up on', async () => {
+test('[H7] answer times are counted in useful spans', async () => {
   const { metrics } = await watched();
   const [counted] = metrics.counted([{ data: { name: 'move', in: () => ({}) }, execute: () => Promise.resolve({}) }]);
   await counted?.execute({} as CommandInput);
@@ -275,7 +275,7 @@ test('[H7] counts how long answers took in spans from what nobody notices to wha
   expect(spans.map(([, seconds]) => seconds).join(' ')).toBe('0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 5 10 +Inf');
 });
 
-test('[H7] how old the oldest message is that has still to go out: 0 where there is none, and before its time', async () => {
+test('[H7] the oldest unsent message’s age is never negative', async () => {
   const age = async (oldest: number | undefined): Promise<readonly string[]> => {
     const { metrics } = await watched({ gauges: { oldest } });
     return figures(metrics, 'quartermaster_oldest_undelivered_seconds');
@@ -284,7 +284,7 @@ test('[H7] how old the oldest message is that has still to go out: 0 where there
   expect([await age(undefined), await age(100_500), await age(99_500)]).toEqual([of(0), of(0), of(0.5)]);
 });
 
-test('[H7] an interaction is under way until it is answered, and counts for its command and its kind', async () => {
+test('[H7] an interaction counts as running until answered', async () => {
   const { metrics } = await watched();
   const waiting: (() => void)[] = [];
   const wait = () => new Promise<object>((resolve) => waiting.push(() => resolve({})));
@@ -313,7 +313,7 @@ test('[H7] an interaction is under way until it is answered, and counts for its 
   ]);
 });
 
-test('[H7] what is answered is kept by nobody on the way', async () => {
+test('[H7] no response may be cached', async () => {
   const { health } = await watched();
   for (const path of ['/healthz', '/readyz', '/metrics', '/another']) {
     const response = await fetch(health.address + path);
@@ -322,7 +322,7 @@ test('[H7] what is answered is kept by nobody on the way', async () => {
   }
 });
 
-test('[H7] a command that is counted is still itself', async () => {
+test('[H7] a counted command keeps its identity', async () => {
   const { metrics } = await watched();
   class Counting {
     readonly data = { name: 'count', in: () => ({}) };

@@ -22,7 +22,7 @@ const ends = (then: string) => {
   return { status, signal, lines: stdout.split('\n').filter((line) => line !== '') };
 };
 
-test('[H8] a process whose loop stands still is ended, with a line that names the commands under way', () => {
+test('[H8] a stuck process is killed with its running commands logged', () => {
   const { signal, lines } = ends(`
     await command('roll', async () => ({})).execute({});
     void acting('board', 'execute');
@@ -44,11 +44,11 @@ test('[H8] a process whose loop stands still is ended, with a line that names th
   ]);
 });
 
-test('[H8] a process whose loop turns is left alone, and is not kept alive', () => {
+test('[H8] a healthy process is left alone and may exit', () => {
   expect(ends('setTimeout(() => console.log("done"), 300);')).toEqual({ status: 0, signal: null, lines: ['done'] });
 });
 
-test('[H8] commands do under it what they do', async () => {
+test('[H8] commands work the same under it', async () => {
   const watchdog = startWatchdog();
   onTestFinished(() => watchdog.stop());
   const asked: unknown[] = [];

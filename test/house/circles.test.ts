@@ -13,7 +13,7 @@ const sources = new Map(
   ),
 );
 
-test('no files import each other in a circle, be it for a type alone', () => {
+test('no files import each other in a circle, types included', () => {
   const imports = importsOf(sources);
   expect([...imports.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(3000);
   expect(circlesIn(imports)).toEqual([]);

@@ -37,10 +37,10 @@ const languagesIn = async (files: readonly string[]): Promise<readonly string[]>
     relative('src/words', file).startsWith('..') ? [] : [`${file}, of ${by}`],
   );
 
-it('no sentence decides: what decides knows no language', async () => {
+it('deciding code loads no language', async () => {
   expect(await languagesIn(DECIDING)).toEqual([]);
 });
 
-it('finds what loads words by way of another', async () => {
+it('finds indirect loading of words', async () => {
   expect(await languagesIn(['src/run.ts'])).not.toEqual([]);
 });

@@ -55,25 +55,25 @@ const of = (file: string, ...rules: readonly string[]): readonly Finding[] =>
 const linesOf = (found: readonly Finding[]): readonly number[] =>
   [...new Set(found.map(({ line }) => line))].sort((a, b) => a - b);
 
-it.each(plants)('$file imports what it may and nothing else', ({ file, rule, allowed, refused }: Plant) => {
+it.each(plants)('$file imports only allowed files', ({ file, rule, allowed, refused }: Plant) => {
   const specifiers = [...allowed, ...refused];
   const found = of(file, 'lint/style/noRestrictedImports');
   expect(linesOf(found).map((line) => specifiers[line - 1])).toEqual(refused);
   expect(found.filter(({ message }) => !message.startsWith(rule))).toEqual([]);
 });
 
-it('sees a forbidden import in whatever form it is written', () => {
+it('detects a forbidden import in any form', () => {
   const found = of('src/engine/play/forms.ts', 'lint/style/noRestrictedImports', 'plugin');
   expect(linesOf(found)).toEqual(forms.map((_, index) => index + 1));
 });
 
-it('catches an import cycle, and whoever only looks at one is free', () => {
+it('detects an import cycle, not its outside users', () => {
   expect(linesOf(of('src/session/egg.ts', 'lint/suspicious/noImportCycles'))).toEqual([1]);
   expect(linesOf(of('src/session/hen.ts', 'lint/suspicious/noImportCycles'))).toEqual([1]);
   expect(of('src/session/chick.ts', 'lint/suspicious/noImportCycles')).toEqual([]);
 });
 
-it('keeps clock, chance and the world outside from the engine and the view, not from the session', () => {
+it('bars clock, chance and outside from engine and view', () => {
   const rules = ['lint/style/noRestrictedGlobals', 'lint/nursery/noJsRestrictedProperties'];
   const all = impure.map((_, index) => index + 1);
   expect(linesOf(of('src/engine/play/impure.ts', ...rules))).toEqual(all);
@@ -81,6 +81,6 @@ it('keeps clock, chance and the world outside from the engine and the view, not 
   expect(of('src/session/impure.ts', ...rules)).toEqual([]);
 });
 
-it('lets nothing that writes words read or change tables', () => {
+it('bars wording code from reading or changing tables', () => {
   expect(linesOf(of('src/words/named.ts', 'lint/style/noRestrictedImports'))).toEqual([1]);
 });

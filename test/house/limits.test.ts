@@ -140,7 +140,7 @@ const severalIn = (all: readonly Constant[]): readonly string[] => {
   return [...owners].filter(([, at]) => at.size > 1).map(([key, at]) => [key, ...at].join(' '));
 };
 
-it('[T4] every limit stands in one list: the numbers of the code, and the bounds of files, records and reports (`npx vitest run -u` writes new ones)', async () => {
+it('[T4] all limits are in one list (`npx vitest run -u` rewrites it)', async () => {
   const forms = SCHEMAS.flatMap(([name, schema]) => boundsOf(schema, name));
   const numbers = constants.map(({ file, name, value }) => `${file} ${name} = ${value}`);
   expect(numbers.length).toBeGreaterThan(500);
@@ -148,7 +148,7 @@ it('[T4] every limit stands in one list: the numbers of the code, and the bounds
   await expect(`${JSON.stringify(all, null, 2)}\n`).toMatchFileSnapshot('../golden/bounds.json');
 });
 
-it('[T4] every bound of a schema lets through what is as large or as small as it says, and nothing one beyond', () => {
+it('[T4] every schema bound accepts its limit and nothing beyond', () => {
   const parts = boundedParts();
   expect(parts.size).toBeGreaterThan(100);
   const wrong = [...parts].filter(([schema, part]) => {
@@ -158,7 +158,7 @@ it('[T4] every bound of a schema lets through what is as large or as small as it
   expect(wrong.map(([, part]) => part)).toEqual([]);
 });
 
-it('a limit is written once, and has a name of its own', () => {
+it('a limit is written once under its own name', () => {
   const planted = [
     constantsIn('a', 'const MOST_ROWS = 5;\nexport const LEASE = 15_000;\nconst SIZES = {\n  rows: 2 * 5,\n};'),
     constantsIn('b', 'const MOST_ROWS = 6;\nconst LEASE = 15_000;\nconst PAGE = (MOST_ROWS * 4) / 3;'),

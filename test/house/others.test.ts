@@ -48,21 +48,21 @@ it('[H26] pins each container image by its digest', () => {
   expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
 });
 
-it('[H10] needs no install script, so that nothing is compiled or fetched from elsewhere', () => {
+it('[H10] needs no install scripts', () => {
   const scripted = locked.flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : [],
   );
   expect(about.allowScripts).toEqual(Object.fromEntries(scripted.map((name) => [name, false])));
 });
 
-it('[H10] locks what every system needs, whichever it was locked on', () => {
+it('[H10] locks packages for every system', () => {
   const asked = locked.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}));
   expect(asked.filter((name) => !lock.packages[`node_modules/${name}`])).toEqual([]);
   for (const system of ['darwin-arm64', 'linux-arm64', 'linux-arm64-musl', 'linux-x64', 'linux-x64-musl', 'win32-x64'])
     expect(lock.packages).toHaveProperty([`node_modules/@biomejs/cli-${system}`]);
 });
 
-it('knows a test that is held back, an import from the tests and a silenced rule when it sees one', () => {
+it('recognizes skipped tests, test imports and silenced rules', () => {
   const say = (...words: readonly string[]): string => words.join('');
   const held = [
     say('it.', "skip('x')"),
@@ -84,7 +84,7 @@ it('knows a test that is held back, an import from the tests and a silenced rule
   ).toBe(false);
 });
 
-it('[D43] files that put another module in the place of one are isolated from the rest, and no others are', () => {
+it('[D43] exactly the files that mock modules are isolated', () => {
   const swaps = new RegExp(['vi\\.(?:do)?', 'mock\\(|vi\\.reset', 'Modules'].join(''));
   const files = sources('test').filter((file) => file.endsWith('.test.ts'));
   const isolated = files.filter((file) => file.endsWith('.isolated.test.ts'));
@@ -92,7 +92,7 @@ it('[D43] files that put another module in the place of one are isolated from th
   expect(files.filter((file) => swaps.test(read(file)))).toEqual(isolated);
 });
 
-it('holds no test back', () => {
+it('skips no test', () => {
   expect(sources('src', 'commands', 'test').filter((file) => heldBack.test(read(file)))).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ const namingFaults = (text: string): readonly string[] =>
     ];
   });
 
-it('has a page on its architecture that names files and exports as they are', () => {
+it('the pages on the architecture name existing files and exports', () => {
   for (const file of ['docs/architecture.md', 'docs/internals.md']) {
     const page = read(file);
     expect(page.match(/`src\//g)?.length).toBeGreaterThan(30);
@@ -40,20 +40,20 @@ it('has a page on its architecture that names files and exports as they are', ()
   expect(read('docs/architecture.md').split(/\s+/).length, 'two pages').toBeLessThan(1_200);
 });
 
-it('sees a file and a name on that page that are not there', () => {
+it('detects unknown files and names on that page', () => {
   const text =
     '- `apply` in `src/table/core/apply.ts`, by `/move`.\n- `apply` and `src/table/core/table.ts`\n\n`src/no.ts`, `src/engine`';
   expect(namingFaults(text)).toEqual(['apply', 'src/no.ts', 'src/engine']);
 });
 
-it('draws files that are there', () => {
+it('draws existing files', () => {
   const drawn = [...read('docs/architecture.svg').matchAll(/\b[a-z-]+\.ts\b/g)].map(([file]) => file);
   const page = read('docs/internals.md');
   expect(drawn.length).toBeGreaterThan(8);
   expect(drawn.filter((file) => !page.includes(`/${file}\``))).toEqual([]);
 });
 
-it('has a glossary that gives each term once, and names files and exports as they are', () => {
+it('the glossary has unique terms and existing names', () => {
   const rows = read('docs/glossary.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (Term|---)/.test(line));

@@ -15,7 +15,7 @@ const sources = ['src', 'commands', 'data', 'packages', 'test'].flatMap((folder)
   filesIn(folder, /\.(?:ts|js|mjs|yaml)$/),
 );
 
-it('promises what is tested, and names no other promise', () => {
+it('every promise is tested, and every reference exists', () => {
   expect(promisesOn(pages).length).toBeGreaterThan(200);
   expect(
     promiseFaults(
@@ -37,7 +37,7 @@ const code = (text: string): Source => ({ file: 'src/x.ts', text });
 const faults = (text: string, ...others: readonly Source[]): readonly string[] =>
   promiseFaults([index, page(text)], [test, ...others]);
 
-it('sees a promise twice, on a wrong page, with a wrong anchor, without a link, and one that nothing tests', () => {
+it('detects repeated, misplaced, unlinked and untested promises', () => {
   expect(faults(T1)).toEqual([]);
   expect(faults(`${T1}\n${T1}`)).toEqual(['docs/promises/table.md:2: T1 stands twice']);
   expect(faults(`${T1}\n- <a id="d1"></a>**D1** x`)).toContain(
@@ -51,7 +51,7 @@ it('sees a promise twice, on a wrong page, with a wrong anchor, without a link, 
   expect(faults(`${T1}\n- <a id="t2"></a>**T2** x`)).toEqual([said('T2: no title of a test begins with ', '[T2]')]);
 });
 
-it('sees a number in a title and in a comment that stands nowhere, and a title that has its number inside', () => {
+it('detects unknown numbers in titles and comments', () => {
   const wrong = said("test('", "[T1] [T3] x', f);");
   expect(faults(T1, { file: 'test/y.test.ts', text: wrong })).toEqual([
     'test/y.test.ts:1: T3 does not stand in docs/promises/',
@@ -72,7 +72,7 @@ it('sees a number in a title and in a comment that stands nowhere, and a title t
   expect(faults(T1, code(named[2] ?? ''))).toEqual(['src/x.ts:3: T9 does not stand in docs/promises/']);
 });
 
-it('takes a cell for no promise', () => {
+it('does not mistake a cell for a promise', () => {
   const cells = [
     '// The king on E5.',
     '/** A guard (p2 on E5) and a coin. */',

@@ -17,20 +17,20 @@ const page = read('docs/remembering.md');
 
 const countIn = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-it('keeps things by their objects in few places: whoever wants to remember has derived and whileSame', () => {
+it('few files cache by object; others use derived or whileSame', () => {
   const found = files.flatMap((file) => (countIn(read(file), /new WeakMap\b/g) > 0 ? [file] : []));
   expect(found.length).toBeGreaterThan(1);
   expect(files.reduce((sum, file) => sum + countIn(read(file), /new WeakMap\b/g), 0)).toBeLessThanOrEqual(6);
 });
 
-it('names on the page each file that keeps what can become stale', () => {
+it('the page names each file with a cache', () => {
   const stale = files.filter((file) => /= whileSame</.test(read(file)) || /: Index<[A-Z]\w*> = /.test(read(file)));
   const kept = stale.filter((file) => file !== 'src/table/core/table.ts');
   expect(kept.length).toBeGreaterThan(7);
   expect(kept.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
 });
 
-it('names files that are there, with tests that would notice', () => {
+it('the page names existing files and their tests', () => {
   const named = [...page.matchAll(/`((?:src|test)\/[^`]+\.ts)`/g)].map(([, file = '']) => file);
   const all = new Set([...filesOf('src'), ...filesOf('test')]);
   expect(named.filter((file) => !all.has(file))).toEqual([]);

@@ -20,7 +20,7 @@ const tests = foldersIn('test');
 const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts'));
 
-it('no folder holds more than 30 files', () => {
+it('no folder has more than 30 files', () => {
   expect(folders.length).toBeGreaterThan(40);
   expect(folders.filter((folder) => sourcesIn(folder).length > MOST_FILES)).toEqual([]);
   const isFull = (folder: string): boolean =>

@@ -83,13 +83,13 @@ const findings = lint(
 const of = (file: string): readonly Finding[] =>
   findings.filter((finding) => finding.file === file && finding.message.startsWith('sentence:'));
 
-it.each(rooms)('no sentence stands in %s, which codes, faults and the log may', (room) => {
+it.each(rooms)('%s contains no sentences besides codes and logs', (room) => {
   const lines = new Set(of(`${room}/sentences.ts`).map(({ line }) => line));
   expect([...lines].sort((a, b) => a - b)).toEqual(sentences.map((_, i) => i + 1));
   expect(of(`${room}/others.ts`)).toEqual([]);
 });
 
-it('no sentence stands in what the browser loads, which names classes and elements', () => {
+it('browser code contains no sentences', () => {
   const lines = new Set(of('src/playground/page/sentences.js').map(({ line }) => line));
   expect([...lines].sort((a, b) => a - b)).toEqual(page.map((_, i) => i + 1));
   expect(of('src/playground/page/others.js')).toEqual([]);

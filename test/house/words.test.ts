@@ -26,7 +26,7 @@ const unused = (words: object): readonly string[] =>
       .map((name) => `${noun}.${name}`),
   ]);
 
-it('says nothing in any language that nobody outside it reads', () => {
+it('no language has unused texts', () => {
   expect(unused({ nonsenseThatNobodySays: '', words: { nonsenseOfNobody: '' } })).toEqual([
     'nonsenseThatNobodySays',
     'words.nonsenseOfNobody',

@@ -19,15 +19,12 @@ const inEveryWay = ways.map((draw) => [draw] as const);
 describe('the Young Witch', () => {
   const request: KingdomRequest = { ...plainRequest(editions), include: nrs('Young Witch') };
 
-  it.each(inEveryWay)(
-    '[K13] has a Bane that costs 2 or 3, is not the Moat and not in the kingdom, drawn %s',
-    (draw) => {
-      for (const { piles, bane } of draws({ ...request, draw }, 200)) {
-        expect(bane && canBeBane(bane)).toBe(true);
-        expect(piles).not.toContain(bane);
-      }
-    },
-  );
+  it.each(inEveryWay)('[K13] has a Bane at cost 2 or 3 outside the kingdom, drawn %s', (draw) => {
+    for (const { piles, bane } of draws({ ...request, draw }, 200)) {
+      expect(bane && canBeBane(bane)).toBe(true);
+      expect(piles).not.toContain(bane);
+    }
+  });
 
   it('[K13] is as likely as any other pile', () => {
     const all = draws({ ...plainRequest(['corn1', 'guild1']), draw: 'uniform' }, 4_000);
@@ -35,7 +32,7 @@ describe('the Young Witch', () => {
     expect(Math.abs(share - 10 / 26)).toBeLessThan(0.03);
   });
 
-  it('[K13] is not drawn where no bane is left', () => {
+  it('[K13] is not drawn if no Bane is left', () => {
     const cheap = dominion.cards.filter((one) => one.set === 'cornucopia' && canBeBane(one)).map(({ nr }) => nr);
     const all = draws(
       {
@@ -50,7 +47,7 @@ describe('the Young Witch', () => {
     );
   });
 
-  it('[K13] its bane fulfils a demand only where that is asked for, or in the classic way', () => {
+  it('[K13] its Bane meets a demand only on request or classically', () => {
     const reactions = { ...request, demands: [atLeast(1, role('reaction'))] };
     const short = (some: KingdomRequest): number =>
       draws(some, 1_500).filter(({ piles }) => countRole(piles, 'reaction') === 0).length;
@@ -61,7 +58,7 @@ describe('the Young Witch', () => {
     }
   });
 
-  it('[K13] leaves room, its bane counted, for ten that are asked for beside it, each by itself, and for no eleven', () => {
+  it('[K13] fits ten distinct demands including its Bane, but not eleven', () => {
     const own = { ...request, bane: 'demanded', overlap: 'distinct' } as const;
     const asked = (buys: number): KingdomRequest => ({
       ...own,
@@ -76,7 +73,7 @@ describe('the Young Witch', () => {
     expect(() => ready(asked(6))).toThrow('impossible');
   });
 
-  it('[K13] its bane keeps the bounds that the kingdom has', () => {
+  it('[K13] its Bane keeps the limits of the kingdom', () => {
     const bounded = {
       ...request,
       demands: [exactly(1, role('reaction')), exactly(2, { kind: 'cost', from: 2, to: 2 })],
@@ -88,8 +85,8 @@ describe('the Young Witch', () => {
   });
 });
 
-describe('another pile instead', () => {
-  it('[K7] keeps the other nine, the bane, the landscapes and what else still fits', () => {
+describe('replacing a pile', () => {
+  it('[K7] keeps the other nine, the Bane and fitting landscapes', () => {
     const request: KingdomRequest = {
       ...usualRequest(editions),
       include: nrs('Young Witch', 'Ferryman', 'Importer'),

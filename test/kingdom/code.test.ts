@@ -40,7 +40,7 @@ const first: KingdomNumbers = {
   ...nothing,
 };
 
-it('[K15] the numbers of a kingdom are the same in whatever order its piles and its Black Market deck lie', () => {
+it('[K15] the numbers of a kingdom ignore the order of its cards', () => {
   const deck = nrs('Witch', 'Cellar', 'Moat', 'Altar');
   const kingdom = kingdomOf({ ...first, deck }, dominion, 'name');
   if ('code' in kingdom) throw new Error(kingdom.code);
@@ -92,12 +92,12 @@ const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumb
     .map((one) => (fitsCode(one) ? one : { ...one, later: [] }));
 
 describe('the code of a kingdom', () => {
-  it('[K15] is short and the same forever', () => {
+  it('[K15] is short and stays the same forever', () => {
     expect(codeOf(first)).toBe('000000NA2AKRV2');
     expect(readCode('000000NA2AKRV2')).toEqual(first);
   });
 
-  it('[K15] has 14 to 20 characters for ten piles and a bane, also for the highest numbers', () => {
+  it('[K15] has 14 to 20 characters for ten piles and a Bane', () => {
     const low: KingdomNumbers = { ...first, piles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
     const high: KingdomNumbers = { ...first, piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498], bane: 488 };
     expect(codeOf(low)).toHaveLength(14);
@@ -105,7 +105,7 @@ describe('the code of a kingdom', () => {
     expect(codeOf(high).length).toBeLessThanOrEqual(20);
   });
 
-  it('[K15] has 40 at most with everything that a kingdom can bring along', () => {
+  it('[K15] has at most 40 characters with every extra', () => {
     const all: KingdomNumbers = {
       piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498],
       bane: 488,
@@ -123,7 +123,7 @@ describe('the code of a kingdom', () => {
     expect(readCode(codeOf(all))).toEqual(all);
   });
 
-  it('[K15] [K32] has 64 at most with a Black Market deck of fifteen and an Obelisk on the Ruins', () => {
+  it('[K15] [K32] has at most 64 characters with a Black Market deck', () => {
     const bare = { ...first, piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498] };
     const rich = {
       piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498],
@@ -145,7 +145,7 @@ describe('the code of a kingdom', () => {
     }
   });
 
-  it('[K28] codes that were given before there were decks are read as ever', () => {
+  it('[K28] codes from before Black Market decks stay readable', () => {
     const older = { onRuins: false, deck: [], later: [] };
     expect(readCode('000000NA2AKRV2')).toEqual(first);
     expect(readCode('16CXQF0BVTADK262GBD868TB63C')).toEqual({
@@ -174,7 +174,7 @@ describe('the code of a kingdom', () => {
     for (const extra of extras) expect(codeOf({ ...bare, ...extra }).length).toBeGreaterThan(codeOf(bare).length);
   });
 
-  it('[K15] gives back what it was made of, whatever that is, also with numbers of cards to come', () => {
+  it('[K15] round-trips any kingdom, also with future card numbers', () => {
     fc.assert(
       fc.property(fc.oneof(anyNumbers(498, 193), anyNumbers(1200, 700)), (numbers) => {
         expect(readCode(codeOf(numbers))).toEqual(numbers);
@@ -182,7 +182,7 @@ describe('the code of a kingdom', () => {
     );
   });
 
-  it('[K15] finds every single wrong character and every swap of neighbours', () => {
+  it('[K15] detects every wrong character and swap of neighbors', () => {
     const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
     const code = codeOf({ ...first, bane: 300, landscapes: [17, 120] });
     for (let place = 0; place < code.length; place += 1) {
@@ -196,7 +196,7 @@ describe('the code of a kingdom', () => {
     }
   });
 
-  it('[K15] is read in any case, with spaces and hyphens, and with look-alikes', () => {
+  it('[K15] ignores case, spaces, hyphens and look-alike characters', () => {
     const code = codeOf({ ...first, bane: 300 });
     const sloppy = code
       .toLowerCase()
@@ -213,11 +213,11 @@ describe('the code of a kingdom', () => {
     ['!!!!!!!!!!!!!!!!', 'form'],
     ['Z'.repeat(65), 'form'],
     ['ZZZZZZZZZZZZZZZZ', 'checksum'],
-  ])('[K15] %s is none', (text, why) => {
+  ])('[K15] %s is no code', (text, why) => {
     expect(readCode(text)).toEqual({ code: 'bad-code', why });
   });
 
-  it('[K15] takes no text for a kingdom whose code would be written otherwise', () => {
+  it('[K15] is rejected in any other spelling', () => {
     expect(readCode(`0${codeOf(first)}`)).toEqual({ code: 'bad-code', why: 'content' });
   });
 
@@ -232,7 +232,7 @@ describe('the code of a kingdom', () => {
     }
   });
 
-  it('[K15] names the first card that the data do not know', () => {
+  it('[K15] names the first card missing from the data', () => {
     const later = { ...first, piles: [...first.piles.slice(0, 9), 777] };
     expect(kingdomOf(readCode(codeOf(later)) as KingdomNumbers, dominion, 'cost')).toEqual({
       code: 'unknown-number',
@@ -240,7 +240,7 @@ describe('the code of a kingdom', () => {
     });
   });
 
-  it('[K15] gives the names separated by commas', () => {
+  it('[K15] lists the names separated by commas', () => {
     const kingdom = kingdomOf(first, dominion, 'name') as Kingdom;
     expect(namesText(kingdom, dominion)).toBe(
       'Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop',

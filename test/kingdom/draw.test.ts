@@ -30,12 +30,12 @@ describe('ten piles', () => {
     }
   });
 
-  it('[K4] hold a pile of two editions once', () => {
+  it('[K4] include a pile of two editions once', () => {
     const both = draws(plainRequest(['guild1', 'guild2']), 100);
     for (const { piles } of both) expect(new Set(names(piles)).size).toBe(10);
   });
 
-  it('[K18] are sorted as asked', () => {
+  it('[K18] are sorted as requested', () => {
     const chance = luck(3);
     const costs = drawKingdom(ready(plainRequest(editions)), dominion, chance).kingdom.piles.map(({ cost }) => cost);
     expect(costs.toSorted(compareForSort)).toEqual(costs);
@@ -47,7 +47,7 @@ describe('ten piles', () => {
 });
 
 describe('sets', () => {
-  it.each(inEveryWay)('[K5] strong: nothing from another set, not even as bane, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K5] strict: no card, not even a Bane, from other sets, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...usualRequest(editions),
       sets: ['corn1', 'base1'],
@@ -61,7 +61,7 @@ describe('sets', () => {
     }
   });
 
-  it.each(inEveryWay)('[K6] weak: only demanded cards come from other sets, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K6] loose: only demanded cards come from other sets, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...plainRequest(editions),
       sets: ['base2'],
@@ -76,7 +76,7 @@ describe('sets', () => {
     }
   });
 
-  it('[K6] weak: what the chosen sets have may come from them', () => {
+  it('[K6] loose: the chosen sets may also supply demanded cards', () => {
     const request: KingdomRequest = {
       ...plainRequest(editions),
       sets: ['base2'],
@@ -89,7 +89,7 @@ describe('sets', () => {
     expect(new Set(outside)).toEqual(new Set([0, 1]));
   });
 
-  it.each(inEveryWay)('[K6] weak: others fill up a set that is too small, as few as it needs, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K6] loose: others fill up a small set minimally, drawn %s', (draw) => {
     const request: KingdomRequest = {
       ...plainRequest(editions),
       sets: ['guild1'],
@@ -101,7 +101,7 @@ describe('sets', () => {
       expect(piles.filter((one) => !one.editions.includes('guild1'))).toHaveLength(2);
   });
 
-  it('[K17] never come from boxes that nobody owns', () => {
+  it('[K17] never use boxes that are not owned', () => {
     const request: KingdomRequest = {
       ...plainRequest(['base2', 'sea2']),
       sets: ['base2'],
@@ -144,7 +144,7 @@ describe('demands', () => {
     }
   });
 
-  it('[K8] at least one may be two and more', () => {
+  it('[K8] with a minimum of one still allow more', () => {
     const counts = draws({ ...plainRequest(editions), demands: [atLeast(1, role('village'))] }, 300).map(({ piles }) =>
       countRole(piles, 'village'),
     );
@@ -152,7 +152,7 @@ describe('demands', () => {
     expect(Math.max(...counts)).toBeGreaterThan(2);
   });
 
-  it('[K9] one card may serve two demands, or each has its own', () => {
+  it('[K9] share one card, or need distinct ones on request', () => {
     const sets = ['base1'];
     const demands = [atLeast(1, role('buy')), atLeast(2, role('village'))];
     const one = { ...plainRequest(sets), demands };
@@ -165,7 +165,7 @@ describe('demands', () => {
     }
   });
 
-  it('[K9] an included card is a demand of its own, a locked one is none', () => {
+  it('[K9] count an included card as a demand, a locked one not', () => {
     const request: KingdomRequest = {
       ...plainRequest(['base1']),
       demands: [atLeast(1, role('village'))],
@@ -207,14 +207,14 @@ describe('potions', () => {
     }
   });
 
-  it('[K10] any number comes when nothing is said', () => {
+  it('[K10] any number is possible by default', () => {
     const counts = draws(plainRequest(['alch', 'base2']), 500).map(({ piles }) => countRole(piles, 'potion'));
     expect(counts).toContain(1);
   });
 });
 
 describe('attacks', () => {
-  it.each(inEveryWay)('[K11] bring a Moat and a reaction, and nothing does without them, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K11] bring a Moat and a reaction; other kingdoms need none, drawn %s', (draw) => {
     const request: KingdomRequest = { ...plainRequest(editions), moat: true, reaction: true, draw };
     const all = draws(request, 400);
     const calm = all.filter(({ piles }) => countRole(piles, 'attack') === 0);
@@ -224,7 +224,7 @@ describe('attacks', () => {
     if (draw !== 'uniform') expect(wild.length).toBeGreaterThan(calm.length);
   });
 
-  it('[K11] the Moat alone does not make up for a reaction that is banned', () => {
+  it('[K11] need a reaction even if the Moat is banned', () => {
     const request: KingdomRequest = { ...plainRequest(editions), reaction: true, exclude: nrs('Moat') };
     for (const { piles } of draws(request, 100))
       if (countRole(piles, 'attack') > 0) expect(countRole(piles, 'reaction')).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ describe('attacks', () => {
       'four roles, exactly three of each',
       (['village', 'buy', 'attack', 'trasher'] as const).map((one) => exactly(3, role(one))),
     ],
-  ])('[K33] the classic way hardly ever starts again with %s', (_, demands) => {
+  ])('[K33] the classic way hardly ever restarts with %s', (_, demands) => {
     const { classic } = ready({ ...plainRequest(editions), demands, moat: true, reaction: true, draw: 'classic' });
     const chance = luck(17);
     const tries = Array.from({ length: 60 }, () => (classic && classicTen(classic, chance)?.tries) ?? Number.NaN);
@@ -245,7 +245,7 @@ describe('attacks', () => {
     expect(tries.reduce((sum, one) => sum + one, 0) / tries.length).toBeLessThan(10);
   });
 
-  it('[K11] no mending of the classic way takes away what was demanded, or the attack', () => {
+  it('[K11] classic repair keeps demanded cards and attacks', () => {
     const request: KingdomRequest = {
       ...plainRequest(['base2', 'alch']),
       demands: [exactly(3, role('attack')), atLeast(2, role('village'))],
@@ -261,7 +261,7 @@ describe('attacks', () => {
 });
 
 describe('all rules together', () => {
-  it.each(inEveryWay)('[K12] [K14] none is broken by another, drawn %s', (draw) => {
+  it.each(inEveryWay)('[K12] [K14] all hold at once, drawn %s', (draw) => {
     const request: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true, draw };
     const all = draws(request, 2_000, 4);
     for (const { piles, bane } of all) {
@@ -278,8 +278,8 @@ describe('all rules together', () => {
   });
 });
 
-describe('[Q22] what groups ask', () => {
-  it.each(ways)('is answered with little work, drawn %s', (draw) => {
+describe('[Q22] the usual requests of groups', () => {
+  it.each(ways)('need little work, drawn %s', (draw) => {
     for (const [what, request] of Object.entries(ASKED)) {
       const made = prepare(inWay(request, draw), dominion);
       if ('code' in made) {

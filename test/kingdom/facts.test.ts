@@ -35,9 +35,9 @@ const titles = (kingdom: Kingdom): readonly string[] =>
 const namesOf = (kingdom: Kingdom): readonly string[] =>
   [...supplyOf(kingdom), ...besideOf(kingdom), ...kingdom.landscapes].map(({ name }) => name);
 
-describe('what a kingdom needs', () => {
+describe('the material a kingdom needs', () => {
   it.each([...dominion.cards, ...dominion.landscapes].map((one) => [one.name, one] as const))(
-    '[K31] %s brings what the texts of its cards need',
+    '[K31] %s brings the material that its card texts need',
     (name, one) => {
       const brought = 'kind' in one ? broughtBy(dominion.extras, [], [one]) : broughtBy(dominion.extras, [one]);
       const own = brought.filter(({ kind }) => kind !== 'choice').map(({ title }) => title);
@@ -46,7 +46,7 @@ describe('what a kingdom needs', () => {
     },
   );
 
-  it('[K31] piles of several list the cards of their randomizers', () => {
+  it('[K31] split piles list the cards of their randomizers', () => {
     const several = dominion.cards.filter(({ cards }) => cards.length > 0);
     expect(Object.fromEntries(several.map(({ name, cards }) => [name, cards.map((one) => one.name)]))).toEqual(
       cardsInPile,
@@ -54,14 +54,14 @@ describe('what a kingdom needs', () => {
   });
 
   it.each(['natural', 'uniform', 'classic'] as const)(
-    '[K31] kingdoms drawn %s need what a second table has',
+    '[K31] kingdoms drawn %s match a second table of material',
     (draw) => {
       for (const kingdom of draws({ ...plainRequest(editions), draw, landscapes: { kind: 'dealt', most: 4 } }, 300))
         expect(titles(kingdom)).toEqual(componentsOf(namesOf(kingdom)));
     },
   );
 
-  it('[K31] a box is named for its tokens only if its own cards need them', () => {
+  it('[K31] a box supplies tokens only if its own cards need them', () => {
     const sets = (request: KingdomRequest): readonly string[] =>
       draws(request, 80).flatMap((kingdom) =>
         fetchOf(kingdom, dominion)
@@ -74,7 +74,7 @@ describe('what a kingdom needs', () => {
     expect(new Set(sets({ ...bare, boxes: mixed, sets: mixed, include: nrs('Baker') }))).toEqual(new Set(['guilds']));
   });
 
-  it('[K31] names the boxes of the cards in a Black Market deck', () => {
+  it('[K31] includes the boxes of the cards in a Black Market deck', () => {
     for (const kingdom of draws({ ...bare, include: nrs('Black Market') }, 40)) {
       const fetched = fetchOf(kingdom, dominion);
       expect(fetched.flatMap(({ deck }) => deck).toSorted()).toEqual(
@@ -102,7 +102,7 @@ describe('the Black Market deck', () => {
     shelters: 'yes',
   };
 
-  it('[K32] has fifteen cards, whatever else belongs to the kingdom', () => {
+  it('[K32] has fifteen cards besides the rest of the kingdom', () => {
     for (const kingdom of draws(crowded, 30)) {
       expect(kingdom.deck).toHaveLength(15);
       const code = codeOf(numbersOf(kingdom));
@@ -111,7 +111,7 @@ describe('the Black Market deck', () => {
     }
   });
 
-  it('[K32] has one card of a pile of several, each of them now and then', () => {
+  it('[K32] takes one card of a split pile, each of them at times', () => {
     const seen = new Set<string>();
     const only: KingdomRequest = {
       ...bare,
@@ -129,11 +129,11 @@ describe('the Black Market deck', () => {
   });
 });
 
-describe('what is printed on cards', () => {
+describe('printed card texts', () => {
   const commands = (all: typeof dominion): readonly string[] =>
     all.cards.filter(({ types }) => types.includes('Command')).map(({ name }) => name);
 
-  it('[K30] counts as of today unless a house plays earlier texts', () => {
+  it('[K30] are today’s unless a house plays earlier ones', () => {
     const young = ['Daimyo', 'Flagship'];
     expect(commands(dominion).toSorted()).toEqual(
       [...young, 'Band of Misfits', 'Captain', 'Overlord', 'Prince', 'Scepter'].sort(),
@@ -146,7 +146,7 @@ describe('what is printed on cards', () => {
     expect(asPrinted(dominion, 'first')).toBe(asPrinted(dominion, 'first'));
   });
 
-  it('[K30] a house with earlier texts draws by these', () => {
+  it('[K30] of earlier date change the draw for a house', () => {
     const request: KingdomRequest = {
       ...bare,
       boxes: ['promo', 'ren'],
@@ -157,11 +157,11 @@ describe('what is printed on cards', () => {
     expect(prepare(request, asPrinted(dominion, 'first'))).toMatchObject({ code: 'impossible' });
   });
 
-  it('[K30] Grand Market says more about its cost', () => {
+  it('[K30] Grand Market has a starred cost', () => {
     expect(card('Grand Market').cost).toEqual(readCost('6*'));
   });
 
-  it('[K30] Way of the Mouse takes no Duration, but did before 2025', () => {
+  it('[K30] Way of the Mouse takes no Duration since 2025', () => {
     const mouse = dominion.landscapes.filter(({ name }) => name === 'Way of the Mouse').map(({ nr }) => nr);
     const request: KingdomRequest = { ...bare, across: { ...bare.across, include: mouse } };
     const taken = (all: typeof dominion): readonly boolean[] => {
@@ -177,7 +177,7 @@ describe('what is printed on cards', () => {
   });
 });
 
-it('[K38] says the costs of all cards of a split pile, in words and in the picture', () => {
+it('[K38] shows all costs of a split pile, in words and picture', () => {
   for (const [name, costs] of [
     ['Encampment / Plunder', '2 / 5'],
     ['Gladiator / Fortune', '3 / 8 and 8 debt'],
@@ -197,7 +197,7 @@ it('[K38] says the costs of all cards of a split pile, in words and in the pictu
   expect(kingdom.piles.at(-1)?.name).toBe('City Quarter');
 });
 
-it('[K38] a second Way comes only where nothing else can', () => {
+it('[K38] a second Way comes only if nothing else fits', () => {
   const stock = (request: KingdomRequest) => ready(request).stock;
   const ways = dominion.landscapes.filter(({ kind }) => kind === 'way').slice(0, 1);
   const begun = { ...draftOf(dominion.cards.slice(0, 10), undefined), landscapes: ways };

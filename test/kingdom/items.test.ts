@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noMost } from '../../src/kingdom/request/request.ts';
 import { countedIn, readMix, readWeight } from '../../src/kingdom/typed/mix-items.ts';
 
-describe('[K26] what is said of sets at random', () => {
+describe('[K26] requests about random sets', () => {
   it.each<[string, ReturnType<typeof readMix>]>([
     ['2 sets', { sets: 2, each: { min: 1, max: 10 } }],
     ['10 sets', { sets: 10, each: { min: 1, max: 10 } }],
@@ -40,7 +40,7 @@ describe('[K26] what is said of sets at random', () => {
     ['0 villages', { count: { min: 0, max: 0 }, rest: 'villages' }],
     ['no villages', { count: { min: 0, max: 0 }, rest: 'villages' }],
     ['northern villages', { rest: 'northern villages' }],
-  ])('how many: %s', (text, expected) => {
+  ])('their number: %s', (text, expected) => {
     expect(countedIn(text)).toEqual(expected);
   });
 
@@ -53,7 +53,7 @@ describe('[K26] what is said of sets at random', () => {
     ['Moat x20.1', 'weight'],
     ['Moat x1.23456', { name: 'Moat', percent: 123.46 }],
     ['Moat', undefined],
-  ])('how likely: %s', (text, expected) => {
+  ])('their weight: %s', (text, expected) => {
     expect(readWeight(text)).toEqual(expected);
   });
 });

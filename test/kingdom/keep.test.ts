@@ -6,7 +6,7 @@ import { type KingdomRequest, noSide, plainRequest, usualRequest, ways } from '.
 import { drawTen } from '../../src/kingdom/sampling/sampler.ts';
 import { card, dominion, draws, editions, luck, names, nrs, ready } from './made/wishes.ts';
 
-it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights say now, drawn %s', (draw) => {
+it.each(ways)('[K7] [K19] kept cards ignore sets, bans and weights, drawn %s', (draw) => {
   const request: KingdomRequest = {
     ...usualRequest(['base2']),
     draw,
@@ -21,7 +21,7 @@ it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights sa
   }
 });
 
-it('[K7] a bane that is kept stays too, also from another set', () => {
+it('[K7] a kept Bane stays, even from another set', () => {
   const request: KingdomRequest = {
     ...plainRequest(['base2']),
     lock: nrs('Young Witch'),
@@ -30,7 +30,7 @@ it('[K7] a bane that is kept stays too, also from another set', () => {
   for (const { bane } of draws(request, 20)) expect(bane?.name).toBe('Hamlet');
 });
 
-it('[K12] [K19] every pile of a kingdom, and its bane, can be replaced: nine stay, the rules hold, the rest is as it was', () => {
+it('[K12] [K19] every pile and Bane can be replaced while the rest stays', () => {
   const request: KingdomRequest = { ...usualRequest(['base2', 'corn2', 'alch', 'plun']), include: nrs('Young Witch') };
   const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
   const others: KingdomRequest = { ...request, sets: ['base2', 'corn2', 'alch', 'plun', 'dark'], include: [] };
@@ -47,7 +47,7 @@ it('[K12] [K19] every pile of a kingdom, and its bane, can be replaced: nine sta
   }
 });
 
-it('[K19] a trait stays on its pile while that is there, and gets another one, of its own, where it goes', () => {
+it('[K19] a trait stays on its pile, or moves if that is replaced', () => {
   const request: KingdomRequest = {
     ...plainRequest(editions),
     landscapes: { kind: 'exact', numbers: { trait: 3 } },
@@ -79,7 +79,7 @@ it('[K19] a trait stays on its pile while that is there, and gets another one, o
     }
 });
 
-it('[K19] an Ally and a Prophecy stay when another pile goes, also one that a pile chosen for a card brings', () => {
+it('[K19] an Ally and a Prophecy stay when another pile is replaced', () => {
   const request: KingdomRequest = {
     ...plainRequest(editions),
     lock: nrs('Ferryman', 'Underling', 'Smithy'),
@@ -102,7 +102,7 @@ it('[K19] an Ally and a Prophecy stay when another pile goes, also one that a pi
   }
 });
 
-it('[K14] what is kept takes no part in how likely the others are', () => {
+it('[K14] kept cards do not affect the odds of others', () => {
   const request: KingdomRequest = { ...plainRequest(['base2']), draw: 'uniform', lock: nrs('Goons') };
   const counts = new Map<string, number>();
   const sampler = ready(request);
@@ -114,7 +114,7 @@ it('[K14] what is kept takes no part in how likely the others are', () => {
   for (const [name, count] of counts) expect(Math.abs(count - 1_800), name).toBeLessThan(180);
 });
 
-it('[K28] the boons of the Druid stay when another pile goes, and others come when they go', () => {
+it('[K28] the Druid’s boons stay with other replacements, and can be replaced', () => {
   const request: KingdomRequest = { ...usualRequest(['base2', 'noct']), include: nrs('Druid', 'Village') };
   const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
   const without = (target: ReplaceTarget): readonly number[] => {

@@ -66,7 +66,7 @@ it('[K43] the second ten stay while Divine Wind does', () => {
   expect(changed(second, { kind: 'landscape', nr }, 5, { ...request, across }).later).toEqual([]);
 });
 
-it('[K43] the second ten are left out if the code has no room', () => {
+it('[K43] the second ten are omitted if the code has no room', () => {
   const deck = dominion.cards.slice(-15);
   const landscapes = dominion.landscapes.slice(-6);
   const full = { ...second, deck, landscapes, traits: second.piles.slice(0, 4), boons: [9, 10, 11] };
@@ -75,7 +75,7 @@ it('[K43] the second ten are left out if the code has no room', () => {
   expect(replaceIn(full, target, sampler, dominion, luck(1))).toEqual({ code: 'nothing-else', target });
 });
 
-it('[K43] only what the second ten add is fetched for them, without Heirlooms', () => {
+it('[K43] fetches only the additions for the second ten, without Heirlooms', () => {
   const later = kingdomOf(
     { ...numbersOf(second), piles: nrs('Familiar', 'Moat'), later: nrs('Cemetery', 'Cultist', 'Alchemist') },
     dominion,

@@ -51,10 +51,10 @@ function kingdoms(count: number): readonly Kingdom[] {
   });
 }
 
-describe('[D40] the names that Copy gives', () => {
+describe('[D40] the copied names', () => {
   const all = kingdoms(60);
 
-  it('are read as the same kingdom, with all that was chosen for its cards', () => {
+  it('read back as the same kingdom with all choices', () => {
     for (const kingdom of all) {
       const text = namesText(kingdom, dominion);
       expect(numbersOfList(read(text), dominion), text).toEqual({ ...numbersOf(kingdom), piles: expect.any(Array) });
@@ -65,7 +65,7 @@ describe('[D40] the names that Copy gives', () => {
     expect(all.some(({ chosen }) => chosen['army-pile'])).toBe(true);
   });
 
-  it('are read so in lines, with spaces alone, in any case', () => {
+  it('read the same in lines, with spaces only, in any case', () => {
     for (const kingdom of all) {
       const text = namesText(kingdom, dominion);
       expect(read(text.replaceAll(', ', '\n- '))).toEqual(read(text));
@@ -74,7 +74,7 @@ describe('[D40] the names that Copy gives', () => {
   });
 });
 
-describe('[D40] lists of others', () => {
+describe('[D40] foreign lists', () => {
   const ten = 'Cellar, Market, Militia, Mine, Young Witch, Remodel, Smithy, Village, Workshop, Festival';
 
   it.each<[string, Partial<KingdomList>]>([
@@ -106,12 +106,12 @@ describe('[D40] lists of others', () => {
     expect(read(text).piles.toSorted((a, b) => a - b)).toEqual(nrs(...ten.split(', ')).toSorted((a, b) => a - b));
   });
 
-  it('fifteen cards may stand in the deck of a Black Market', () => {
+  it('the deck of a Black Market may list fifteen cards', () => {
     const some = dominion.cards.slice(0, 15).map(({ name }) => name);
     expect(read(`Black Market (${some})`).deck).toHaveLength(15);
   });
 
-  it('a card chosen for another may ask for a choice in turn', () => {
+  it('a card chosen for another may have its own choices', () => {
     expect(
       read("Ferryman (Young Witch (Cellar)), Black Market (Druid (The Sea's Gift, Sky's Gift, the sun's gift), Moat)"),
     ).toMatchObject({
@@ -139,7 +139,7 @@ describe('[D40] lists of others', () => {
     expect(readList(text, dominion)).toMatchObject({ code: 'bad-list', ...bad });
   });
 
-  it('[K37] what does not fit in a whole kingdom is noted, and the rest is read', () => {
+  it('[K37] misfits in a whole kingdom are noted and the rest is read', () => {
     const hunt = ten.replace('Young Witch', 'Ferryman (Farrier)');
     expect(readLoosely(hunt, dominion)).toMatchObject({
       chosen: { 'ferryman-pile': card('Farrier').nr },
@@ -157,7 +157,7 @@ describe('[D40] lists of others', () => {
     });
   });
 
-  it('[K45] a recommended kingdom is of one edition, and its name is no card', () => {
+  it('[K45] a recommended kingdom has one edition and an unambiguous name', () => {
     expect(dominion.kingdoms.length).toBeGreaterThan(5);
     for (const { name } of dominion.kingdoms) {
       const read = readLoosely(name, dominion);
@@ -169,7 +169,7 @@ describe('[D40] lists of others', () => {
     }
   });
 
-  it('[K43] the last ten of twenty piles with Divine Wind are the second ten', () => {
+  it('[K43] after ten piles with Divine Wind, ten more are the second ten', () => {
     const later = dominion.cards.slice(100, 110);
     const second = later.map(({ name }) => name);
     const all = `${ten}, ${second}, Divine Wind`;
@@ -194,7 +194,7 @@ describe('[D40] lists of others', () => {
       });
   });
 
-  it('whatever is typed is read or refused', () => {
+  it('any text is read or refused without an error', () => {
     for (const text of [
       '',
       ',',

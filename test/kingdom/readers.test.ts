@@ -34,7 +34,7 @@ describe('[K21] a list of sets', () => {
     expect(readSets(text, dominion, boxes)).toEqual(bad);
   });
 
-  it('of nothing is the boxes', () => {
+  it('an empty list means the owned boxes', () => {
     expect(readSets(' ', dominion, boxes)).toEqual(boxes);
     expect(readSets('all', dominion, editions)).toEqual(editions);
   });
@@ -53,7 +53,7 @@ describe('[K10] potions', () => {
     ['need', { kind: 'need', min: 3, max: 5 }],
   ])('%s', (text, read) => expect(readPotions(text)).toEqual(read));
 
-  it.each(['5-3', '11', 'need 0', 'need x', ''])('%s is none', (text) => expect(readPotions(text)).toBeUndefined());
+  it.each(['5-3', '11', 'need 0', 'need x', ''])('%s is invalid', (text) => expect(readPotions(text)).toBeUndefined());
 });
 
 describe('[K17] landscapes', () => {
@@ -66,10 +66,12 @@ describe('[K17] landscapes', () => {
     ['event, event', { kind: 'exact', numbers: { event: 2 } }],
   ])('%s', (text, read) => expect(readLandscapes(text)).toEqual(read));
 
-  it.each(['1 moon', '1 ally', 'many', '', '1,'])('%s is none', (text) => expect(readLandscapes(text)).toBeUndefined());
+  it.each(['1 moon', '1 ally', 'many', '', '1,'])('%s is invalid', (text) =>
+    expect(readLandscapes(text)).toBeUndefined(),
+  );
 });
 
-describe('[K19] what is usual', () => {
+describe('[K19] default wishes', () => {
   const request = usualRequest(editions);
   const usual = { demands: request.demands, potions: true };
   const village = request.demands.find(({ of }) => of.kind === 'role' && of.role === 'village');
@@ -77,7 +79,7 @@ describe('[K19] what is usual', () => {
   const impossible = { code: 'impossible', piles: 0, needs: [], strict: true, sets: [], questions: 0 } as const;
   const attack = { kind: 'demand', demand: { of: { kind: 'role', role: 'attack' }, min: 3, max: noMost } } as const;
 
-  it('gives way where it has a part in the contradiction, and nothing else does', () => {
+  it('give way only if they are part of the conflict', () => {
     const wish = { kind: 'demand', demand: village } as const;
     const potions = { kind: 'potions', potions: { kind: 'or-none', min: 3, max: 5 } } as const;
     const less = withoutUsual(request, usual, {
@@ -95,7 +97,7 @@ describe('[K19] what is usual', () => {
     expect([some?.left, some?.request.potions]).toEqual([[wish], request.potions]);
   });
 
-  it('leaves a contradiction of what was said itself as it is', () => {
+  it('do not hide a conflict of explicit wishes', () => {
     expect(withoutUsual(request, usual, { ...impossible, wishes: [{ wish: attack }] })).toBeUndefined();
     expect(withoutUsual(request, usual, { code: 'too-hard' })).toBeUndefined();
   });

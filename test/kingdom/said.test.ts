@@ -81,7 +81,7 @@ const misread = ({ kingdom, kingdomNames, wishes }: Words): readonly string[] =>
   ...['', 'no atack', 'another'].map((text) => wishes.badWishText({ code: 'bad-wish', text }, dominion)),
 ];
 
-it('[U16] what is asked for and what is drawn is said as in the golden file', async () => {
+it('[U16] requests and drawn kingdoms match the golden texts', async () => {
   const texts = Object.entries(SAID).map(([name, request]) => {
     const answer = name in REQUESTS ? drawn(request, 1) : undefined;
     const linesIn = (words: Words): readonly string[] => {

@@ -25,7 +25,7 @@ const shown = (drawn: DrawnKingdom | { readonly code: string }): string => {
   return `${namesText(kingdom, dominion)}\n    (${how.join(', ')}) ${codeOf(numbersOf(kingdom))}`;
 };
 
-it('[K14] [K15] the kingdoms of all kinds of requests are those of the golden file', async () => {
+it('[K14] [K15] seeded kingdoms of all requests match the golden file', async () => {
   const lines = Object.entries(REQUESTS).map(([name, request]) =>
     [`${name}:`, ...[1, 2].map((seed) => `  ${shown(drawn(request, seed))}`)].join('\n'),
   );
@@ -52,7 +52,7 @@ const wishOf = (text: string, kingdom: Kingdom, target: ReplaceTarget): Paramete
   return wished && !('code' in wished) ? wished : undefined;
 };
 
-it('[K19] [K27] [K28] what comes instead of each thing of a kingdom is as in the golden file', async () => {
+it('[K19] [K27] [K28] replacements of each part match the golden file', async () => {
   const text: string[] = [];
   const names = [
     'landscapes of each kind, one of them by name, one weighing more',

@@ -28,49 +28,46 @@ const tableOf = ({ piles, bane, landscapes, chosen, onRuins, deck }: Kingdom): T
   };
 };
 
-describe('small pools in which few piles can be what others need', () => {
-  it.each(ways)(
-    '[K28] [D40] a kingdom is drawn where one is whole, refused where none is, and always whole, drawn %s',
-    (draw) => {
-      let possible = 0;
-      for (const { pool, legal: apart, filled } of pools) {
-        const legal = draw === 'classic' ? filled : apart;
-        const sampler = prepare({ ...pool.request, draw }, dominion);
-        if ('code' in sampler) {
-          expect([pool.request.exclude.length, sampler.code, legal.length]).toEqual([
-            pool.request.exclude.length,
-            'impossible',
-            0,
-          ]);
-          continue;
-        }
-        possible += 1;
-        const right = new Map(legal.map(({ ten, banes }) => [keyOf(ten), banes]));
-        const chance = luck(3);
-        for (let i = 0; i < 5; i += 1) {
-          const { kingdom } = drawKingdom(sampler, dominion, chance);
-          const banes = right.get(keyOf(kingdom.piles));
-          expect(banes).toBeDefined();
-          if (banes && banes.length > 0) expect(banes).toContain(kingdom.bane);
-          const { ten, bane, laid } = tableOf(kingdom);
-          const named = laid.filter(({ nr }) => pool.request.across.include.includes(nr));
-          const spread = spreadOf(
-            { ten, ...(banes && banes.length > 0 && bane ? { bane } : {}), laid: named, chosen: {} },
-            pool,
-          );
-          expect([...spread.keys()]).toContain(textOf(tableOf(kingdom)));
-        }
+describe('small pools with few piles for side choices', () => {
+  it.each(ways)('[K28] [D40] yield a whole kingdom, or a refusal if none exists, drawn %s', (draw) => {
+    let possible = 0;
+    for (const { pool, legal: apart, filled } of pools) {
+      const legal = draw === 'classic' ? filled : apart;
+      const sampler = prepare({ ...pool.request, draw }, dominion);
+      if ('code' in sampler) {
+        expect([pool.request.exclude.length, sampler.code, legal.length]).toEqual([
+          pool.request.exclude.length,
+          'impossible',
+          0,
+        ]);
+        continue;
       }
-      expect(possible).toBeGreaterThan(20);
-      expect(possible).toBeLessThan(pools.length);
-    },
-  );
+      possible += 1;
+      const right = new Map(legal.map(({ ten, banes }) => [keyOf(ten), banes]));
+      const chance = luck(3);
+      for (let i = 0; i < 5; i += 1) {
+        const { kingdom } = drawKingdom(sampler, dominion, chance);
+        const banes = right.get(keyOf(kingdom.piles));
+        expect(banes).toBeDefined();
+        if (banes && banes.length > 0) expect(banes).toContain(kingdom.bane);
+        const { ten, bane, laid } = tableOf(kingdom);
+        const named = laid.filter(({ nr }) => pool.request.across.include.includes(nr));
+        const spread = spreadOf(
+          { ten, ...(banes && banes.length > 0 && bane ? { bane } : {}), laid: named, chosen: {} },
+          pool,
+        );
+        expect([...spread.keys()]).toContain(textOf(tableOf(kingdom)));
+      }
+    }
+    expect(possible).toBeGreaterThan(20);
+    expect(possible).toBeLessThan(pools.length);
+  });
 });
 
 const interesting = pools.filter(({ legal }) => legal.length > 1 && legal.length <= 80);
 
-describe('how likely each ten piles with their bane are', () => {
-  it.each(ways)('[K28] is as the brute force says, drawn %s', (draw) => {
+describe('the odds of ten piles with their Bane', () => {
+  it.each(ways)('[K28] match brute force, drawn %s', (draw) => {
     expect(interesting.length).toBeGreaterThan(10);
     for (const { pool, legal, filled } of interesting.slice(0, 3)) {
       const { request, cards } = pool;
@@ -93,7 +90,7 @@ describe('how likely each ten piles with their bane are', () => {
     }
   });
 
-  it('[K28] and what is chosen for them is, each as likely as it weighs among what leaves the rest possible', () => {
+  it('[K28] and those of side choices match their weights', () => {
     const many = interesting
       .map(({ pool, legal }) => ({ pool, ten: legal.find((one) => one.banes.length === 0)?.ten }))
       .flatMap(({ pool, ten }) => {

@@ -30,7 +30,7 @@ it('plays the same match for the same seed', async () => {
   expect(matches[0]?.chosen).toHaveLength(30);
 });
 
-it('plays a random legal act in place of a refused one', async () => {
+it('replaces a refused act by a random legal one', async () => {
   const fox = await shippedModule('fox');
   const refused: Player = (_table, actor) => ({ kind: 'end-turn', actor });
   const match = await playMatch(fox, [refused, () => undefined], 1, 20);
@@ -46,13 +46,13 @@ it('ranks the sides by score after the last step', async () => {
   expect(odd).toMatchObject({ points: [0, 1], end: 'bound' });
 });
 
-it('plays to the end without the sides that a module can do without', async () => {
+it('plays to the end without optional sides', async () => {
   const match = await playMatch(await shippedModule('shires'), [randomMover, randomMover], 1);
   expect(match.points).toHaveLength(2);
   expect(match.end).toBe('over');
 });
 
-it('asks each side that chooses at once', async () => {
+it('asks each side in simultaneous choices', async () => {
   const hearts = await shippedModule('hearts');
   const asked = new Set<string>();
   const player: Player = (table, person, luck) => {

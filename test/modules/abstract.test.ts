@@ -29,8 +29,8 @@ const playedAll = (game: Play, ...ways: readonly string[]): void => {
   }
 };
 
-describe('[G3] positions that come again, and long games', () => {
-  it('chess is drawn where the same position comes for the third time, with the same side to move', async () => {
+describe('[G3] repeated positions and long games', () => {
+  it('chess is drawn at the third repetition', async () => {
     const game = begun(await shippedModule('chess'));
     const round = ['G1 F3', 'G8 F6', 'F3 G1', 'F6 G8'];
     playedAll(game, ...round);
@@ -39,7 +39,7 @@ describe('[G3] positions that come again, and long games', () => {
     expect(results(game)).toEqual(['Black drew repeat', 'White drew repeat']);
   });
 
-  it('a right to castle that is lost makes another position', async () => {
+  it('a lost castling right makes another position', async () => {
     const game = begun(await shippedModule('chess'));
     playedAll(game, 'G1 F3', 'G8 F6', 'H1 G1', 'F6 G8', 'G1 H1', 'G8 F6', 'H1 G1', 'F6 G8', 'G1 H1', 'G8 F6');
     expect(results(game)).toEqual([]);
@@ -65,7 +65,7 @@ setup:
   - { at: D4, side: Blue, pieces: [{ prototype: rook }] }
 ${more}`;
 
-  it('a move that brings a position back is refused: the one before the last, or any', () => {
+  it('a repeating move is refused, last or any position', () => {
     const back = (repeat: string): readonly string[] => {
       const game = begun(moduleFrom(ko(repeat)));
       playedAll(game, 'A1 A2', 'D4 D3', 'A2 A1');
@@ -78,7 +78,7 @@ ${more}`;
     expect(back('')).toEqual(['done']);
   });
 
-  it('a game is drawn after so many moves of each side without a capture or a move that counts', () => {
+  it('a quiet game is drawn after the declared moves', () => {
     const game = begun(moduleFrom(ko('quiet: { tie: 2, unless: Prototype = pawn }')));
     playedAll(game, 'A1 A2', 'D4 D3', 'B1 B2', 'D3 D4', 'A2 A1', 'D4 C4');
     expect(results(game)).toEqual([]);
@@ -87,8 +87,8 @@ ${more}`;
   });
 });
 
-describe('[G18] what the shipped abstract games add to moves', () => {
-  it('a man is crowned on the far row, and its move ends there; whoever can take has to', async () => {
+describe('[G18] rules of shipped abstract games', () => {
+  it('draughts crowns and stops, and captures are mandatory', async () => {
     const game = begun({
       ...(await shippedModule('draughts')),
       setup: [
@@ -135,7 +135,7 @@ describe('[G18] what the shipped abstract games add to moves', () => {
   const taking = (game: Play, actor: typeof ANN, from: string, to: string, ...taken: readonly string[]) =>
     move(game, actor, spot(BOARD, from), spot(BOARD, to), ...taken.map((cell) => spot(BOARD, cell)));
 
-  it("in morris a mill takes one man, by its player's choice, none from a mill while others stand; two left have lost", async () => {
+  it('morris: a mill captures a chosen man outside mills', async () => {
     const morris = await shippedModule('morris');
     const men = ['White', 'man', 'a7 d7 g4 b2'] as const;
     const game = withStanding(morris, men, ['Black', 'man', 'b6 d6 f6 c3']);
@@ -155,7 +155,7 @@ describe('[G18] what the shipped abstract games add to moves', () => {
     expect(results(shut)).toEqual(['Black lost no-move', 'White won no-move']);
   });
 
-  it('in brandubh the king wins on a corner, and is lost between two where he is not by the throne', async () => {
+  it('brandubh: corners win, flanks capture away from the throne', async () => {
     const brandubh = await shippedModule('brandubh');
     const free = withStanding(brandubh, ['Attackers', 'attacker', 'D1 G2'], ['Defenders', 'king', 'A4']);
     expect(outcome(free, move(free, ANN, spot(BOARD, 'D1'), spot(BOARD, 'A1')))).toBe('may-not-enter');
@@ -166,7 +166,7 @@ describe('[G18] what the shipped abstract games add to moves', () => {
     expect(results(caught)).toEqual(['Attackers won all-taken', 'Defenders lost all-taken']);
   });
 
-  it('the fox that can not move has lost, and the geese once five are left', async () => {
+  it('fox and geese: a stuck fox or five geese lose', async () => {
     const fox = await shippedModule('fox');
     const penned = withStanding(fox, ['Fox', 'fox', 'D6'], ['Geese', 'goose', 'C7 E7 D5 C6 A3 G3']);
     expect(outcome(penned, move(penned, ANN, spot(BOARD, 'D6'), spot(BOARD, 'B6')))).toBe('not-its-move');
@@ -177,7 +177,7 @@ describe('[G18] what the shipped abstract games add to moves', () => {
     expect(results(free)).toEqual(['Fox won few-left', 'Geese lost few-left']);
   });
 
-  it('in Go who passes last counts: stones, and free cells that are one side’s alone', async () => {
+  it('Go counts area after the last pass', async () => {
     for (const name of ['go-9', 'go-13', 'go']) {
       const game = begun(await shippedModule(name));
       const [stone] = [...game.table.all('piece')].filter(({ side }) => side === 'Black');
@@ -188,7 +188,7 @@ describe('[G18] what the shipped abstract games add to moves', () => {
     }
   });
 
-  it('in reversi nobody passes who can turn somebody, and who can turn nobody does', async () => {
+  it('reversi: passing only without a legal move', async () => {
     const module = await shippedModule('reversi');
     const game = begun(module);
     expect(outcome(game, { kind: 'pass', actor: ANN })).toBe('pass-not-now');

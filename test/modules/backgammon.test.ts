@@ -72,7 +72,7 @@ const compared = (game: Play): readonly [module: string, plain: string] => {
   ];
 };
 
-test('[V12] backgammon: what can be played is what an independent reading of the rules lets one play', () => {
+test('[V12] backgammon’s legal moves match an independent implementation', () => {
   let chance = 7;
   const below = (most: number): number => {
     chance = (chance * 48271) % 2147483647;
@@ -100,7 +100,7 @@ test('[V12] backgammon: what can be played is what an independent reading of the
   expect(compares).toBeGreaterThan(8);
 });
 
-test('[V12] backgammon begins with a die each, which differ; the board stands as usual, and a turn goes on to its last die', () => {
+test('[V12] backgammon starts with differing dice and the usual board', () => {
   const game = gameOf(backgammon, 3);
   expect([menOf(game, 'White'), menOf(game, 'Black')].map((men) => men.reduce((sum, one) => sum + one, 0))).toEqual([
     167, 167,
@@ -117,7 +117,7 @@ test('[V12] backgammon begins with a die each, which differ; the board stands as
   expect(onTurn(game.table)?.id).not.toBe(first);
 });
 
-test('[V12] backgammon: whoever threw more begins, with what both threw', () => {
+test('[V12] backgammon: the higher die begins with both dice', () => {
   const begins = [1, 2, 3, 4, 5, 6].map((seed) => {
     const game = gameOf(backgammon, seed);
     const [high, low] = [numberOf(game, 'High'), numberOf(game, 'Low')];
@@ -131,7 +131,7 @@ test('[V12] backgammon: whoever threw more begins, with what both threw', () => 
   expect(new Set(begins)).toEqual(new Set(['White', 'Black']));
 });
 
-test('[V12] backgammon: who can play neither die has had his turn by that', () => {
+test('[V12] backgammon: a side without a legal die loses its turn', () => {
   const home = [1, 2, 3, 4, 5, 6];
   const game = gameOf(standing([...home, ...home, 24, 24], [25, 1]), 1);
   let turns = 0;
@@ -146,7 +146,7 @@ test('[V12] backgammon: who can play neither die has had his turn by that', () =
   expect(turns).toBeGreaterThan(2);
 });
 
-test('[V12] backgammon: two on one point are safe, one is hit, and comes in again before anything else', () => {
+test('[V12] backgammon: pairs are safe, single men are hit', () => {
   // One way alone: from 24, past two black points.
   const game = gameOf(standing([25, 1], [25 - 20, 25 - 20, 25 - 21, 25 - 21, 25 - 22, 25 - 22, 25 - 24, 25 - 24]), 1);
   const [module, plain] = compared(game);

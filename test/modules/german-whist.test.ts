@@ -42,7 +42,7 @@ const takes = (led: string, second: string, trumps: string): 'leader' | 'other' 
   return suitOf(second) === trumps ? 'other' : 'leader';
 };
 
-test('[V12] German whist: 26 tricks by the rules as plain cards, thirteen for the stock and thirteen that count', () => {
+test('[V12] German whist: 26 tricks follow the rules, thirteen count', () => {
   const game = gameFrom(2);
   const { table } = game;
   const trumps = suitOf(cardsIn(game, 'Open card')[0] ?? '');
@@ -83,7 +83,7 @@ test('[V12] German whist: 26 tricks by the rules as plain cards, thirteen for th
   expect([...table.all('outcome')].find(({ result }) => result === 'won')?.id).toBe(best);
 });
 
-test('[V12] German whist: who has lost a trick for the stock alone sees what was drawn for it', () => {
+test('[V12] German whist: only a stock trick’s loser sees that card', () => {
   const game = gameFrom(1);
   for (let acts = 0; acts < 2; acts += 1) {
     const [actor = ANN] = playersOf(game.table, onTurn(game.table)?.id ?? ('North' as never));

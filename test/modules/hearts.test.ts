@@ -49,7 +49,7 @@ const suitOf = (card: string): string => SUITS[card.slice(-1)] ?? '';
 const cardsAt = ({ table }: Play, place: string): readonly string[] =>
   table.at(place).flatMap(({ kind, id }) => (kind === 'piece' ? [table.get('piece', id)?.prototype ?? ''] : []));
 
-it('[G17] Hearts is played to its end by random legal play, and each card keeps its rules', async () => {
+it('[G17] random Hearts games end and every card obeys the rules', async () => {
   const game = dealt(upTo(await shippedModule('hearts'), 10));
   let seed = 7;
   const random = (below: number): number => {
@@ -82,7 +82,7 @@ it('[G17] Hearts is played to its end by random legal play, and each card keeps 
   expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
 });
 
-it('[G17] in Hearts what the rules are against is refused, and hands stay hidden', async () => {
+it('[G17] Hearts refuses illegal cards and hides hands', async () => {
   const game = dealt(await shippedModule('hearts'));
   pass(game);
   const actor = playerNow(game);
@@ -98,7 +98,7 @@ it('[G17] in Hearts what the rules are against is refused, and hands stay hidden
   expect(outcome(game, { kind: 'end-turn', actor })).toBe('phase-owes');
 });
 
-it('[G6] in Hearts nobody draws, puts back, hands over or gives a card but by playing it', async () => {
+it('[G6] Hearts allows no card operation except playing', async () => {
   const game = dealt(await shippedModule('hearts'));
   pass(game);
   const actor = playerNow(game);
@@ -115,7 +115,7 @@ it('[G6] in Hearts nobody draws, puts back, hands over or gives a card but by pl
     expect(outcome(game, operation), operation.kind).toBe('not-in-phase');
 });
 
-it('[G17] in Hearts three cards are passed on at once: to the left, to the right, across, and none', async () => {
+it('[G17] Hearts passes three cards left, right, across or not', async () => {
   const module = await shippedModule('hearts');
   const to = (round: number, from: number): SideId | undefined =>
     [undefined, 1, 3, 2][round] === undefined ? undefined : SIDES[(from + ([0, 1, 3, 2][round] ?? 0)) % 4];

@@ -31,7 +31,7 @@ describe('the map', () => {
     expect([all.length, new Set(all).size]).toEqual([600, 600]);
   });
 
-  test('every hex lies in one of the two kingdoms or in the Marches between them', async () => {
+  test('every hex is in a kingdom or the Marches', async () => {
     const { zones = [] } = fieldOf(await marches());
     const all = zones.flatMap(({ cells }) => cells);
     expect([zones.map(({ name }) => name), all.length, new Set(all).size]).toEqual([
@@ -66,7 +66,7 @@ describe('the map', () => {
     ).toEqual([]);
   });
 
-  test('the river comes from the hills, is broken by the bridge alone, and ends in the lake', async () => {
+  test('the river runs from hills to lake with one bridge', async () => {
     const { edges = {}, terrain, grid } = fieldOf(await marches());
     const chains = edges['river'] ?? [];
     expect(chains).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('the map', () => {
     expect(mouth.every((cell) => neighbours(grid, cell as never).some((one) => lake.has(one)))).toBe(true);
   });
 
-  test('[T24] the picture of the whole map when the game begins', async () => {
+  test('[T24] the opening picture matches the golden file', async () => {
     const view = new View(begun(await marches()).table, channelViewer);
     const board = view.of(placeQueries).maps()[0]?.boards[0];
     if (!board) throw new Error('no field');
@@ -104,7 +104,7 @@ describe('a walk over the Marches', () => {
   const said = async (table: Table, outcome: ReturnType<typeof move>): Promise<string> =>
     table.heard(await outcome).split('\n')[0] ?? '';
 
-  test('with a map of battles is played by commands: marches, armies, a battle, a city taken, losses', async () => {
+  test('with a battle map works by commands', async () => {
     const table = await sitDown({ modules: [pitched] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begunAt(table, 'marches');
@@ -173,7 +173,7 @@ describe('a walk over the Marches', () => {
     expect(table.heard(await sub(bob, 'turn', 'show'))).toContain('Turn 2 of 20: **Blue**');
   });
 
-  test('is played by commands: units on a hex attack a neighboring one, once a turn', async () => {
+  test('works by commands: stacked units attack once a turn', async () => {
     const table = await sitDown({ modules: [await marches()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begunAt(table, 'marches');
@@ -192,7 +192,7 @@ describe('a walk over the Marches', () => {
     expect(table.heard(await attack(alice, 'P8', 'O8'))).toMatch(/^private: /);
   });
 
-  test('can be tried alone, for nothing is hidden', async () => {
+  test('can be tried alone, as nothing is hidden', async () => {
     const table = await sitDown({ modules: [await marches()] });
     const alice = table.user('alice');
     const seats = shown(await sub(alice, 'game', 'start', { module: 'marches' }));
@@ -205,7 +205,7 @@ describe('a walk over the Marches', () => {
   });
 });
 
-describe('what bends the rules of the Marches', async () => {
+describe('rule changes of the Marches', async () => {
   const game = begun(await marches());
   const { table } = game;
   const at = (cell: string, name: string): unknown =>
@@ -217,7 +217,7 @@ describe('what bends the rules of the Marches', async () => {
       name: 'Neighbours',
     }) as readonly string[];
 
-  test('leaders make those with them faster, and those beside them firmer', () => {
+  test('leaders speed up companions and strengthen neighbors', () => {
     const [pikemen] = table.at('Field/Field', 'E10');
     const points = (id: string | undefined): unknown =>
       look(table, { kind: 'piece', id: id ?? '', name: 'MovePoints' });
@@ -225,7 +225,7 @@ describe('what bends the rules of the Marches', async () => {
     expect([at('E11', 'Strength'), at('J9', 'Strength'), at('H16', 'Strength')]).toEqual([4, 3, 3]);
   });
 
-  test('cities stay where they are', async () => {
+  test('cities cannot move', async () => {
     const table = await sitDown({ modules: [await marches()] });
     await begunAt(table, 'marches');
     const alice = table.user('alice');
@@ -238,17 +238,17 @@ describe('what bends the rules of the Marches', async () => {
     expect(table.heard(await move(alice, 'N8', 'M8')).split('\n')[0]).toBe('public: @alice moves **Pikemen** N8 → M8.');
   });
 
-  test('the mountains are closed by snow, and the ferry of Fenwick waits for a lord', () => {
+  test('snow closes mountains, and Fenwick’s ferry needs a lord', () => {
     expect([next('M2'), next('L2').includes('M2')]).toEqual([[], false]);
     expect(next('N13')).not.toContain('N18');
   });
 });
 
-describe('a game of chance over the Marches', () => {
+describe('a random game on the Marches', () => {
   test.each([
     ['with attacks', marches(), 'act'],
     ['with a map of battles', Promise.resolve(pitched), 'engage'],
-  ] as const)('[G17] is played to its end by what the rules offer: %s', async (_, module, fight) => {
+  ] as const)('[G17] ends by offered acts: %s', async (_, module, fight) => {
     const game = begun(await module);
     const { table } = game;
     let state = 7;

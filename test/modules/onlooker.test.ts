@@ -53,7 +53,7 @@ const leaksOf = (told: ToldChange, ways: readonly (readonly Piece[])[], viewer: 
 
 const hidden = [...(await shipped())].filter(([, module]) => hides(module));
 
-it.each(hidden)('[T33] an onlooker of %s learns no more than was shown', (_, module) => {
+it.each(hidden)('[T33] an onlooker of %s learns only shown things', (_, module) => {
   let shuffled = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {
     const game = RandomGame.begun(module, seed) ?? expect.fail('it does not begin');

@@ -10,8 +10,8 @@ import { MemoryStore } from '../support/store/memory-store.ts';
 
 const DATA = join(import.meta.dirname, '../../data/modules');
 
-describe('[V1] the pictures of the modules that come along', () => {
-  test('are there for every card of bazaar and every unit of marches, by side and by layer', async () => {
+describe('[V1] pictures of shipped modules', () => {
+  test('exist for all bazaar cards and Marches units', async () => {
     const store = new MemoryStore();
     const modules = await shippedModules(DATA, store);
     const [bazaar, marches] = ['bazaar', 'marches'].map((name) => modules.get(name));
@@ -28,7 +28,7 @@ describe('[V1] the pictures of the modules that come along', () => {
       expect(await keptDrawn(store, hash)).toBe(hash);
   });
 
-  test('are there for every piece of the games of the shelf, and every card of Hearts, and stand alone', async () => {
+  test('exist unframed for all shelf pieces and Hearts cards', async () => {
     const modules = await shippedModules(DATA, new MemoryStore());
     for (const name of [
       'brandubh',
@@ -67,7 +67,7 @@ describe('[V1] the pictures of the modules that come along', () => {
     'werewolf-cards',
     'werewolf-person',
     'werewolf-village',
-  ])('%s is drawn as its drawing says', async (name) => {
+  ])('%s matches its drawing', async (name) => {
     const [drawing, file] = await Promise.all(['svg', 'png'].map((type) => readFile(join(DATA, `${name}.${type}`))));
     const svg = new Resvg(String(drawing), { font, logLevel: 'off' }).render();
     const page = { background: '#808080' };

@@ -14,7 +14,7 @@ import { shipped } from '../support/modules/shipped.ts';
 
 const TEXTS = ['description', 'goal', 'inShort', 'howToPlay'] as const;
 
-it('[U16] every shipped module has all its texts in each language that one has, and a line for each line', async () => {
+it('[U16] translations of shipped modules are complete', async () => {
   const modules = await shipped();
   const locales = new Set([...modules.values()].flatMap(({ texts = {} }) => Object.keys(texts)));
   expect(locales).toContain('de');
@@ -54,7 +54,7 @@ it('[U51] rules of shipped games name buttons, not commands', async () => {
       ]);
 });
 
-it('[U16] what actions, questions and cards say is read in the language of who reads it', async () => {
+it('[U16] actions, questions and cards are shown in the reader’s language', async () => {
   const bazaar = (await shipped()).get('bazaar') ?? expect.fail();
   const broker = { map: 'Red Hand', pieces: [{ prototype: 'Broker', name: 'Broker', count: 1 }] };
   const [ann, ben] = ['100000000000000001', '100000000000000002'] as [PersonId, PersonId];
@@ -80,7 +80,7 @@ it('[U16] what actions, questions and cards say is read in the language of who r
   expect(last(ben)).not.toContain('kommen');
 });
 
-it('[V12] every shipped module says in its first lines whose rules it follows, or that it is of our own', () => {
+it('[V12] every shipped module states the source of its rules', () => {
   const folder = join(import.meta.dirname, '../../data/modules');
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   const head = (file: string): string => readFileSync(join(folder, file), 'utf8').split(/^module:/m)[0] ?? '';
@@ -88,7 +88,7 @@ it('[V12] every shipped module says in its first lines whose rules it follows, o
   expect(files.filter((file) => !source.test(head(file)))).toEqual([]);
 });
 
-it('[U16] a reader is told of a game in his language, and in its own where its author gives none', async () => {
+it('[U16] a game’s description uses the reader’s language if available', async () => {
   const chess = (await shipped()).get('chess') ?? expect.fail();
   const book = rulebookOf(chess);
   const { en, de } = languages;

@@ -74,7 +74,7 @@ const read = async (stretch: Stretch): Promise<void> => {
 const SEED = 7;
 const LONGEST = 120;
 
-it('[G36] a deal of Hearts reads as its players tell it', () =>
+it('[G36] a deal of Hearts reads as its players describe it', () =>
   read({
     module: 'hearts',
     sides: ['North', 'East', 'South', 'West'],
@@ -87,7 +87,7 @@ it('[G36] a deal of Hearts reads as its players tell it', () =>
 it('[G36] turns of backgammon read as its players write them', () =>
   read({ module: 'backgammon', sides: ['White', 'Black'], most: 12, readers: [], first: 30 }));
 
-it('[G36] a game of Werewolf reads as its moderator tells it', () =>
+it('[G36] a game of Werewolf reads as its moderator describes it', () =>
   read({
     module: 'werewolf',
     sides: ['Mill', 'Forge', 'Inn', 'Bakery', 'Chapel'],
@@ -98,7 +98,7 @@ it('[G36] a game of Werewolf reads as its moderator tells it', () =>
     isOver: true,
   }));
 
-it('[G36] two rounds of Bazaar read as its merchants tell them', () =>
+it('[G36] two rounds of Bazaar read as its merchants describe them', () =>
   read({ module: 'bazaar', sides: ['Red', 'Blue', 'Green'], most: 14, readers: [], first: 40 }));
 
 /** Morphy against the Duke of Brunswick and Count Isouard, at the opera in Paris, 1858. */

@@ -21,7 +21,7 @@ const MANNERS = {
   turn: ['backgammon', 'bazaar', 'marches', 'shires', 'werewolf'],
 } as const;
 
-it('[G43] each shipped game says whose turn it is as its players do', async () => {
+it('[G43] each shipped game announces turns in its players’ manner', async () => {
   for (const [manner, names] of Object.entries(MANNERS))
     for (const name of names) {
       const game = newPlay();
@@ -88,7 +88,7 @@ const CHOICES: readonly Operation[] = [
   { kind: 'end-turn', actor: BEN },
 ];
 
-it('[G43] while all sides choose at the same time, the table names no side', async () => {
+it('[G43] during simultaneous choices no side is named', async () => {
   const game = newPlay();
   played(game, startOf(moduleFrom(PLOT), DAN), ...BEGUN);
   const now = (): string => en.lists.turnLineOf(new View(game.table, channelViewer));
@@ -97,7 +97,7 @@ it('[G43] while all sides choose at the same time, the table names no side', asy
   expect(now()).toMatch(/^Turn 1: \*\*Red\*\*/);
 });
 
-it('[G44] all read that a side is ready in one sentence, whatever it chose', async () => {
+it('[G44] readiness is announced in one sentence, whatever the choice', async () => {
   for (const [module, said] of [
     [PLOT, `<@${BEN}> is ready.`],
     [READY, '**Blue** has bet.'],
@@ -107,7 +107,7 @@ it('[G44] all read that a side is ready in one sentence, whatever it chose', asy
       expect((await textsOf(moduleFrom(module), ...BEGUN, choice)).get('channel')).toBe(said);
 });
 
-it('[G44] the sentence names only the side, and stands only where all choose', () => {
+it('[G44] that sentence names only the side, in such phases only', () => {
   const faultsOf = (text: string): string => {
     const read = readModule(text);
     return read.ok ? '' : read.faults.map(en.moduleFaults.faultText).join('\n');
@@ -117,7 +117,7 @@ it('[G44] the sentence names only the side, and stands only where all choose', (
   expect(faultsOf(PLOT.replace('name: March,', 'name: March, ready: $Actor$ walks.,'))).toContain('ready');
 });
 
-it('[U50] a game waits for players by their mentions, and for its reader first', async () => {
+it('[U50] a game waits for players by mention, its reader first', async () => {
   const module = moduleFrom(PLOT);
   const channel = await textsOf(module, ...BEGUN);
   expect(channel.get('channel')).toContain(`\nWaiting for <@${ANN}>, <@${BEN}> and <@${CLO}>.`);
@@ -136,7 +136,7 @@ it('[U50] a game waits for players by their mentions, and for its reader first',
   ]);
 });
 
-it('[G6] who leaves a phase is said to go on to the next one, or to be done', async () => {
+it('[G6] leaving a phase is announced with the next phase', async () => {
   const module = moduleFrom(PLOT.replace(/\n {4}- name: Scheme[\s\S]*?(?=\n {4}- \{ name: March)/, ''));
   const next: Operation = { kind: 'next-phase', actor: ANN };
   const first = (await textsOf(module, ...BEGUN, next)).get('channel');

@@ -75,7 +75,7 @@ const cardOf = ({ table }: Play, house: string) => {
 const results = ({ table }: Play): readonly string[] =>
   [...table.all('outcome')].map(({ id, result }) => `${id} ${result}`);
 
-test('[V12] in Werewolf there are as many wolves as the players ask for, and a wolf knows the others', () => {
+test('[V12] Werewolf has the requested wolves, who know each other', () => {
   const dealt = (count: number) => {
     const game = begun(werewolf, count);
     const cards = HOUSES.slice(0, count).map((house) => [house, cardOf(game, house)] as const);
@@ -93,7 +93,7 @@ test('[V12] in Werewolf there are as many wolves as the players ask for, and a w
   ]);
 });
 
-test('[V12] in Werewolf nights and days go on until one team has won', () => {
+test('[V12] Werewolf alternates nights and days until a team wins', () => {
   const roles = ['Wolf', 'Wolf', 'Seer', 'Villager', 'Villager', 'Villager', 'Villager'];
   const game = begun(dealtAs(...roles), 7);
   expect(HOUSES.slice(0, 7).map((house) => cardOf(game, house)?.prototype)).toEqual(roles);
@@ -144,7 +144,7 @@ test('[V12] in Werewolf nights and days go on until one team has won', () => {
   expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
 });
 
-test('[V12] in Werewolf wolves who point at several kill nobody, and win together once they are as many as the others', () => {
+test('[V12] Werewolf: divided wolves kill no player, and parity wins', () => {
   const game = begun(dealtAs('Wolf', 'Wolf', 'Seer', ...Array.from({ length: 4 }, () => 'Villager')), 7);
   const others = ['Inn', 'Bakery', 'Chapel', 'Farm', 'Dairy'];
   const nobody = (...houses: readonly string[]) =>
@@ -162,7 +162,7 @@ test('[V12] in Werewolf wolves who point at several kill nobody, and win togethe
   expect(results(game).toSorted()).toEqual(expected.toSorted());
 });
 
-test('[V12] in Werewolf nothing that reaches a villager or the channel tells one who has which role', () => {
+test('[V12] Werewolf reveals no role to villagers or the channel', () => {
   const villagers = ['Villager', 'Villager', 'Villager'];
   const games = [dealtAs('Wolf', 'Seer', ...villagers), dealtAs('Seer', 'Wolf', ...villagers)].map((module) =>
     begun(module, 5),
@@ -200,7 +200,7 @@ const postsFor = (steps: readonly Step[], people: readonly PersonId[]): readonly
     postsInWords(step).filter(({ reader }) => reader === 'channel' || people.includes(reader as never)),
   );
 
-test('[T6] in Werewolf two who have each other’s role change no post to anybody else but who knows one of them', async () => {
+test('[T6] Werewolf: swapped roles change only informed players’ posts', async () => {
   const SEVEN = HOUSES.slice(0, 7);
   // Two wolves, a seer, four villagers: who is changed for whom, and who learns of one of them: the other wolf, and the seer.
   const swaps = [
@@ -272,7 +272,7 @@ const seated = async (table: Table): Promise<readonly Presser[]> => {
   return NAMES.map((name) => new Presser(table.user(name), board));
 };
 
-test('[V12] Werewolf is played from start to end by presses, and all are asked the same by night', async () => {
+test('[V12] Werewolf is played from start to end by presses', async () => {
   const table = await sitDown({ modules: [werewolf], users: NAMES, channels: ['table'] });
   const pressers = await seated(table);
   for (const one of pressers) await one.refresh();

@@ -74,7 +74,7 @@ const moved = async (presser: Presser, move: string): Promise<void> => {
   for (const cell of taken) await pressed(({ verb, label }) => verb === 'way' && label.endsWith(` ${cell}`));
 };
 
-test('[V12] games of the board are played from start to end by presses, and end by their rules', async () => {
+test('[V12] board games are played from start to end by presses', async () => {
   const names = GAMES.map(([name]) => name);
   const table = await sitDown({ modules: await Promise.all(names.map(shippedModule)), channels: names });
   for (const [name, moves, ends] of GAMES) {
@@ -136,7 +136,7 @@ test.each(CARDS)(
   },
 );
 
-test('[V12] the Marches are played from start to end by presses: armies march, and after twenty turns points decide', async () => {
+test('[V12] the Marches are played from start to end by presses', async () => {
   const table = await sitDown({ modules: [await shippedModule('marches')], channels: ['marches'] });
   const pressers = await seated(table, 'marches', 2);
   for (const presser of pressers) {
@@ -164,7 +164,7 @@ test('[V12] the Marches are played from start to end by presses: armies march, a
 /** In files of their own; nobody wins in Counters, whose examples are played in its own file. */
 const ELSEWHERE = ['backgammon', 'german-whist', 'shires', 'werewolf'];
 
-test('[V12] every game that comes along is played from start to end by presses', async () => {
+test('[V12] every shipped game is played from start to end by presses', async () => {
   for (const name of ELSEWHERE)
     expect(readFileSync(join(import.meta.dirname, `${name}.test.ts`), 'utf8')).toMatch(
       /start to (its )?end by presses/,

@@ -14,7 +14,7 @@ const formOf = (way: string): string =>
     .replace(/^(?:terrain\.\*|maps\[\]\.boards\[\]\.zones\[\])\.(?=enter|pass|stop)/, 'ground.')
     .replace(/^(?:actions\[\]\.of|actions\[\]\.choose\.\*|line\.choose|line\.each)/, 'subject');
 
-it('[D52] random modules say every word and every flag that the form of a file knows', () => {
+it('[D52] random modules use every word and flag of the format', () => {
   const said = new Set<string>();
   for (let seed = 1; seed <= MODULES; seed += 1)
     for (const { way, word } of wordsIn(madeModule(seed).file)) said.add(`${formOf(way)}: ${word}`);

@@ -168,7 +168,7 @@ afterEach(() => {
   broken.now = undefined;
 });
 
-describe('[A44] ranges that go wrong are caught within 1,000 maps', () => {
+describe('[A44] wrong ranges are caught within 1,000 maps', () => {
   it.each(Object.entries(RANGES))('%s', (_, mutant) => {
     broken.now = mutant;
     if (mutant === undefined) expect(mapsUntilCaught(8)).toBe(MOST + 1);
@@ -176,7 +176,7 @@ describe('[A44] ranges that go wrong are caught within 1,000 maps', () => {
   });
 });
 
-describe('[A13] [A28] [A46] armies that go wrong are caught within 1,000 games', () => {
+describe('[A13] [A28] [A46] wrong armies are caught within 1,000 games', () => {
   it.each(Object.entries(GAMES))('%s', (_, mutant) => {
     broken.now = mutant;
     if (mutant === undefined) expect(gamesUntilCaught(8)).toBe(MOST + 1);

@@ -70,7 +70,7 @@ afterEach(() => {
   broken.now = 'none at all';
 });
 
-describe('[C78] pieces that are grouped wrongly are caught within 200 cases', () => {
+describe('[C78] wrong groups of pieces are caught within 200 cases', () => {
   it.each(MUTANTS)('%s', (mutant) => {
     broken.now = mutant;
     if (mutant === 'none at all') expect(casesUntilCaught(8)).toBe(MOST + 1);

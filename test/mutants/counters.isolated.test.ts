@@ -79,7 +79,7 @@ afterEach(() => {
   broken.now = undefined;
 });
 
-describe('[C78] counters that are kept wrongly are caught within 1,000 cases', () => {
+describe('[C78] wrong counters are caught within 1,000 cases', () => {
   it.each(Object.entries(MUTANTS))('%s', (_, mutant) => {
     broken.now = mutant;
     if (mutant === undefined) expect(casesUntilCaught(8)).toBe(MOST + 1);

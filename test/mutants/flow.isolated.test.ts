@@ -206,12 +206,12 @@ afterEach(() => {
   broken.now = undefined;
 });
 
-describe('[D2] modules that tell something without a word are found by examples, whatever the analysis leaves out', () => {
-  it('none are accepted where it leaves out nothing', () => {
+describe('[D2] examples reveal any gap in the analysis of disclosures', () => {
+  it('none is accepted by the full analysis', () => {
     expect(HOLES.filter(isAccepted).map(([what]) => what)).toEqual([]);
   });
 
-  it('every part of it is left out once', () => {
+  it('every part of the analysis is omitted once', () => {
     const parts = [...ASPECTS.map((aspect) => `the ${aspect} of a piece`), ...Object.keys(RULES)];
     expect(parts.filter((part) => !(part in MUTANTS))).toEqual([]);
   });

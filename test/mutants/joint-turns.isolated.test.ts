@@ -60,7 +60,7 @@ afterEach(() => {
   broken.now = undefined;
 });
 
-describe('[Q7] turns that are taken together, where', () => {
+describe('[Q7] wrong batches of modifiers are caught, such as', () => {
   it.each(Object.entries(TELLING))('%s', (what, likely) => {
     broken.now = what;
     expect(isFound(likely)).toBe(true);

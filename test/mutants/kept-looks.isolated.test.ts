@@ -50,7 +50,7 @@ afterEach(() => {
   broken.now = undefined;
 });
 
-describe('[Q7] looks that are kept though something else was read', () => {
+describe('[Q7] wrongly cached values are caught', () => {
   it.each(['records', 'places', 'other findings'])('%s', (what) => {
     broken.now = what;
     expect(caught()).toBe(true);

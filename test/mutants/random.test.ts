@@ -115,8 +115,8 @@ describe('small changes', () => {
   });
 });
 
-describe('rooms', () => {
-  test('are the systems of the engine, the folders beside it and the commands, with the folder of tests that mirrors each', () => {
+describe('areas for mutants', () => {
+  test('are systems, folders and commands with mirrored tests', () => {
     expect(sourcesOf(root).map(({ path, room, tests }) => [path, room, tests])).toEqual([
       ['commands/army/odd.ts', 'commands', 'test/commands'],
       ['src/engine/hold/deep/words.ts', 'src/engine/hold', 'test/engine/hold'],
@@ -137,7 +137,7 @@ describe('mutants', () => {
   const draw = (number: number, seed = 1, known: (mutant: Pick<Mutant, 'text'>) => boolean = () => false): Mutant =>
     drawMutant({ root, project, sources: sourcesOf(root) }, { seed, number, known });
 
-  test('come of each room in turn, alike for a seed, never twice, none that the compiler refuses; the tree stays', () => {
+  test('come from each area in turn, reproducible and unique', () => {
     const made: Mutant[] = [];
     const isKnown = ({ text }: Pick<Mutant, 'text'>): boolean => made.some((one) => one.text === text);
     for (let number = 0; number < 6; number += 1) made.push(draw(number, 1, isKnown));
@@ -150,7 +150,7 @@ describe('mutants', () => {
     for (const { source } of made) expect(readFileSync(join(root, source.path), 'utf8')).toBe(TREE[source.path]);
   });
 
-  test('are caught by a test that runs what they change, of their room or another, or survive', async () => {
+  test('are caught by a test that runs them, or survive', async () => {
     const [odd, , full] = sourcesOf(root);
     if (!odd || !full) throw new Error('the tree has both');
     const about = { operator: 'bound', line: 4, before: '', after: '', refused: 0 };

@@ -50,18 +50,18 @@ test.each([
   expect(share(drawn, [192, 32, 32])).toBeGreaterThan(2);
 });
 
-test('one that is not there leaves the board as it is without', async () => {
+test('a missing picture leaves the board unchanged', async () => {
   const { background: _, ...bare } = board;
   expect(Buffer.from(await png(JSON.stringify(board))).equals(await png(JSON.stringify(bare)))).toBe(true);
 });
 
-test('a file that can not be decoded is drawn as none, and the thread goes on', async () => {
+test('an undecodable file is skipped and the thread continues', async () => {
   const broken = pngOf(4, 4).slice(0, 60);
   expect(share(await png(JSON.stringify(board), async () => broken), [192, 32, 32])).toBe(0);
   expect(share(await png(JSON.stringify(board), async () => pngOf(4, 4)), [192, 32, 32])).toBeGreaterThan(2);
 });
 
-test('the drawer brings it by its hash, and neither reads nor draws an unchanged board again', async () => {
+test('the drawer loads by hash and skips unchanged boards', async () => {
   const [asked, rendered]: [string[], (Uint8Array | undefined)[]] = [[], []];
   const drawer = new Drawer({
     render: async (_, bring) => {

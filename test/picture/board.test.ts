@@ -26,7 +26,7 @@ const afterMove = (board: BoardPicture, to: number): BoardPicture => ({
   ),
 });
 
-describe('[T24] a board that is put together looks as one that is drawn at one go', () => {
+describe('[T24] a composed board looks like one drawn whole', () => {
   test.each([
     ['tablut', tablut],
     ['a window of hexes with all kinds of marks', marches],
@@ -37,7 +37,7 @@ describe('[T24] a board that is put together looks as one that is drawn at one g
     expect(unlike(drawn, whole, 6)).toBeLessThan(0.02);
   });
 
-  test('one that is drawn smaller to be small enough', async () => {
+  test('one that is scaled down to fit', async () => {
     const cells = Array.from({ length: 14 * 14 }, (_, i) => ({ x: (i % 14) + 0.5, y: Math.floor(i / 14) + 0.5 }));
     const names = Array.from({ length: 30 }, (_, i) => `The very long name of a guard: the guard ${i}`);
     const board: BoardPicture = {
@@ -57,7 +57,7 @@ describe('[T24] a board that is put together looks as one that is drawn at one g
   });
 });
 
-test('[T24] whatever stands on a board lies in its box, and none of it is cut off', () => {
+test('[T24] everything on a board is inside its box, uncut', () => {
   const boards = [tablut(), marches(), realm(), hex600()];
   const sprites = new Map(boards.flatMap((board) => drawnBoard(board).sprites).map((one) => [one.svg, one]));
   expect(sprites.size).toBeGreaterThan(200);
@@ -70,7 +70,7 @@ test('[T24] whatever stands on a board lies in its box, and none of it is cut of
   }
 });
 
-test('[T6] what was drawn before, and for whom, changes no byte of a picture', async () => {
+test('[T6] earlier drawings change no byte of a picture', async () => {
   const boards = [tablut(), afterMove(tablut(), 40), marches(), { ...marches(), pieces: [] }, realm()];
   const fresh = await Promise.all(boards.map((board) => new BoardDrawer().draw(board)));
   const one = new BoardDrawer();
@@ -82,7 +82,7 @@ describe('[Q12] a picture after a move', () => {
   test.each([
     ['of 600 hexes with 100 pieces', hex600, 250_000],
     ['of 9 x 9 squares', tablut, 30_000],
-  ])('%s draws what was not there before, and is a small file', async (_, board, most) => {
+  ])('%s draws only new parts into a small file', async (_, board, most) => {
     const drawer = new BoardDrawer();
     await drawer.draw(afterMove(board(), 5));
     const render = vi.spyOn(Resvg.prototype, 'render');
@@ -97,7 +97,7 @@ describe('[Q12] a picture after a move', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('has the colours of its sides and of its ground exactly', async () => {
+  test('has the exact colors of its sides and ground', async () => {
     const { rgb } = await pixelsOf(await new BoardDrawer().draw(tablut()));
     const met = new Set<string>();
     for (let at = 0; at < rgb.length; at += 3) met.add(Buffer.from(rgb.subarray(at, at + 3)).toString('hex'));

@@ -51,7 +51,7 @@ const studio = (cacheBytes?: number) => {
 const text = (drawn: DrawnPicture): string | undefined =>
   typeof drawn === 'object' ? new TextDecoder().decode(drawn) : drawn;
 
-test('one drawing per key at a time, the newest wins: those it overtakes are told so and never made', async () => {
+test('per key one drawing runs, and the newest wins', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   let made = 0;
   const first = drawer.draw(drawing('game', 'one'));
@@ -73,7 +73,7 @@ test('one drawing per key at a time, the newest wins: those it overtakes are tol
   expect([begun, made]).toEqual([['one', 'three'], 0]);
 });
 
-test('a request is overtaken too while it waits for other games', async () => {
+test('a request is also overtaken while waiting for other games', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   const busy = [drawer.draw(drawing('a', 'a')), drawer.draw(drawing('b', 'b'))];
   await untilBegun(2);
@@ -89,7 +89,7 @@ test('a request is overtaken too while it waits for other games', async () => {
   expect(begun).toEqual(['a', 'b', 'fresh']);
 });
 
-test('at most two drawings are under way, and the longest waiting key is next', async () => {
+test('at most two drawings run, then the longest waiting key', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   const all = ['a', 'b', 'c', 'd'].map((key) => drawer.draw(drawing(key, key)));
   await untilBegun(2);
@@ -104,7 +104,7 @@ test('at most two drawings are under way, and the longest waiting key is next', 
   expect((await Promise.all(all)).map(text)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('[D29] of more pictures than may wait the longest waiting are given up for newer ones', async () => {
+test('[D29] the oldest waiting requests are dropped beyond the limit', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   const keys = Array.from({ length: 65 }, (_, i) => `key ${i}`);
   const all = keys.map((key) => drawer.draw(drawing(key, key)));
@@ -117,7 +117,7 @@ test('[D29] of more pictures than may wait the longest waiting are given up for 
   expect([begun.length, drawn.filter((one) => one === 'crowded').length]).toEqual([62, 3]);
 });
 
-test('the answer goes on first: the picture is not begun while draw is called', async () => {
+test('drawing starts after the call returns', async () => {
   const { drawer, finish, untilBegun } = studio();
   let made = false;
   const answer = drawer.draw(
@@ -132,7 +132,7 @@ test('the answer goes on first: the picture is not begun while draw is called', 
   expect(text(await answer)).toBe('board');
 });
 
-test('an unchanged board is not redrawn, whoever asks', async () => {
+test('an unchanged board is not redrawn for other readers', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   const first = drawer.draw(drawing('game:red', 'same'));
   await untilBegun(1);
@@ -141,7 +141,7 @@ test('an unchanged board is not redrawn, whoever asks', async () => {
   expect(begun).toEqual(['same']);
 });
 
-test('the kept pictures are bounded by bytes, and the longest unused one goes first', async () => {
+test('the cache is limited by bytes, least recent first out', async () => {
   const { drawer, begun, finish, untilBegun } = studio(8);
   const draw = async (title: string): Promise<void> => {
     const before = begun.length;
@@ -154,7 +154,7 @@ test('the kept pictures are bounded by bytes, and the longest unused one goes fi
   expect(begun).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
 });
 
-test('a drawing that fails is answered with nothing, is reported, and does not stand in the way of the next', async () => {
+test('a failed drawing is reported and blocks nothing', async () => {
   const { drawer, begun, faults, fail, finish, untilBegun } = studio();
   const failing = drawer.draw(drawing('game', 'bad'));
   await untilBegun(1);
@@ -174,7 +174,7 @@ test('a drawing that fails is answered with nothing, is reported, and does not s
   expect(begun).toEqual(['bad', 'bad']);
 });
 
-test('idle waits for what is under way and for what waits', async () => {
+test('idle waits for running and waiting drawings', async () => {
   const { drawer, finish, untilBegun } = studio();
   await drawer.idle();
   const done: string[] = [];

@@ -18,7 +18,7 @@ const pictures = (count: number, noise = 0): Promise<Uint8Array[]> =>
 
 const headOf = (file: Uint8Array) => sharp(file, { animated: true }).metadata();
 
-it('[U14] pictures become one that moves, each as long as the others and the last one longer', async () => {
+it('[U14] pictures become an animation with a longer last frame', async () => {
   const file = await filmFile(await pictures(5));
   expect(pictureType(file)).toBe('image/gif');
   const { pages, width, pageHeight, delay, loop } = await headOf(file);
@@ -31,7 +31,7 @@ it('[U14] pictures become one that moves, each as long as the others and the las
   });
 });
 
-it('[U14] what would be too large is narrower before anything of it is left out', async () => {
+it('[U14] an oversized animation is narrowed first', async () => {
   const frames = await Promise.all(
     [0, 1, 2].map((at) => {
       const rgb = Buffer.from(
@@ -54,7 +54,7 @@ it('[U14] what would be too large is narrower before anything of it is left out'
   ]);
 });
 
-it('[U14] of what would be too large fewer are left, the last among them', async () => {
+it('[U14] then frames are dropped, except the last', async () => {
   const all = await pictures(9, 90 * 60 * 3);
   const whole = await filmFile(all);
   const most = Math.floor(whole.byteLength * 0.7);
@@ -64,7 +64,7 @@ it('[U14] of what would be too large fewer are left, the last among them', async
   expect((await filmFile(all, 1)).byteLength).toBeGreaterThan(1);
 });
 
-it('[U14] pictures of other shapes are fitted into the first one, at its top', async () => {
+it('[U14] frames of other shapes are fitted into the first', async () => {
   const plain = (width: number, height: number, background: string): Promise<Buffer> =>
     sharp({ create: { width, height, channels: 3, background } })
       .png()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptBytes } from '../../src/picture/kept-bytes.ts';
 
-test('things are kept while all together fit to the byte; then the one that was used longest ago goes', () => {
+test('the cache fills to the byte, then drops the least recent', () => {
   const kept = new KeptBytes<string>(10);
   const all = (): readonly string[] => ['a', 'b', 'c', 'd'].filter((key) => kept.get(key) !== undefined);
   for (const key of ['a', 'b', 'c', 'd']) kept.keep(key, key, 3);

@@ -38,7 +38,7 @@ test.each([
   ['small', 400, 300, 'png'],
   ['large', 2400, 1800, 'png'],
   ['large', 2400, 1800, 'jpeg'],
-] as const)('a part of a %s picture shows that part, at any size (%i x %i, %s)', async (_, width, height, format) => {
+] as const)('a part of a %s picture is exact at any size (%i x %i, %s)', async (_, width, height, format) => {
   const kept = new KeptPictures();
   await kept.keep('a', await quarters(width, height, format));
   for (const size of [20, 90, 700]) {
@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test('a picture under a board lies where it belongs, and nowhere else', async () => {
+test('a picture under a board is placed exactly', async () => {
   const kept = new KeptPictures();
   await kept.keep('a', await quarters(2400, 1800, 'png'));
   const canvas = new FullCanvas(100, 100, 0xffffff);
@@ -91,7 +91,7 @@ test.each([
   expect(letters.match(new RegExp(`.{${shown}}`, 'g'))).toEqual(rows);
 });
 
-test('a picture under a smaller board lies where its scale puts it', async () => {
+test('a picture under a smaller board is placed by scale', async () => {
   const kept = new KeptPictures();
   await kept.keep('a', await lettered('abcd', 'efgh'));
   const canvas = new FullCanvas(5, 4, 0x2e0000);
@@ -120,7 +120,7 @@ test.each([
     { left: 300, top: 900, width: 600, height: 600 },
   ],
 ] as const)(
-  'of a large picture is read what is drawn, at most twice as wide and high where it has such a size: %s',
+  'only the needed region of a large picture is decoded: %s',
   async (_, [x, y, width, height], size, read) => {
     const kept = await large;
     const extract = vi.spyOn(sharp.prototype, 'extract');
@@ -129,11 +129,11 @@ test.each([
   },
 );
 
-test('nothing is kept by the library beside, and it works on one thread', () => {
+test('the library caches nothing and uses one thread', () => {
   expect([sharp.cache().memory.max, sharp.cache().items.max, sharp.concurrency()]).toEqual([0, 0, 1]);
 });
 
-test('what is broken, or no picture, is not kept', async () => {
+test('a broken file is not kept', async () => {
   const kept = new KeptPictures();
   const whole = await quarters(1200, 900, 'png');
   await kept.keep('cut', whole.slice(0, whole.length / 2));
@@ -145,7 +145,7 @@ test('what is broken, or no picture, is not kept', async () => {
   ]).toEqual([false, false, undefined]);
 });
 
-test('[V3] a board is drawn with all its pictures, however little room there is to keep them', async () => {
+test('[V3] a board has all its pictures even with a small cache', async () => {
   const colours = [0, 60, 120, 180].map((red): Uint8Array => pngOf(20, 20, [red, 90, 60]));
   const files = new Map(colours.map((file, i) => [`${i}`.repeat(64), file]));
   const { background: _, pieces, ...bare } = greatMap(0);
@@ -168,7 +168,7 @@ test('[V3] a board is drawn with all its pictures, however little room there is 
   expect(again).toBeGreaterThan(0);
 });
 
-test('[V3] of a map of 6,000 x 4,000 pixels with 300 pictured pieces a part is put together of what is kept', async () => {
+test('[V3] a part of a huge pictured map is composed from caches', async () => {
   const drawer = new BoardDrawer();
   expect(drawer.lacking(greatMap(0))).toHaveLength(301);
   for (const [hash, file] of await greatMapFiles()) await drawer.bring(hash, file);

@@ -33,14 +33,14 @@ const written = (title: string, caption: string): BoardPicture => ({
   caption,
 });
 
-test('a board becomes a PNG of the size that its drawing has', async () => {
+test('a board becomes a PNG of its drawing’s size', async () => {
   const { width, height } = drawnBoard(tablut());
   const picture = await drawn(tablut());
   expect([...picture.subarray(0, 8)]).toEqual(SIGNATURE);
   expect(sizeOf(picture)).toEqual([width, height].map(Math.floor));
 });
 
-test('letters are drawn, bold and plain, from the fonts that come along', async () => {
+test('letters are drawn, bold and plain, from the bundled fonts', async () => {
   const [blank, bold, plain] = await Promise.all(
     [written(' ', '.'), written('Quarter', '.'), written(' ', 'Quarter')].map(drawn),
   );
@@ -48,7 +48,7 @@ test('letters are drawn, bold and plain, from the fonts that come along', async 
   expect(plain?.length).toBeGreaterThan((blank?.length ?? 0) + 100);
 });
 
-test('[V3] drawing never blocks the process: of 600 hexes with 100 pieces only the data is made on the thread that asked', async () => {
+test('[V3] drawing happens on another thread than the caller', async () => {
   const here = [vi.spyOn(Resvg.prototype, 'render'), vi.mocked(drawnBoard).mockClear()];
   const { view, board } = marches(hexes(30, 20), 100);
   const drawer = new Drawer({ render: png, onFault: (error) => expect.unreachable(String(error)) });
@@ -66,12 +66,12 @@ test('[V3] drawing never blocks the process: of 600 hexes with 100 pieces only t
   expect(turns).toBeGreaterThan(0);
 });
 
-test('what is no picture is refused, and the next one is drawn all the same', async () => {
+test('invalid data is refused and the next picture works', async () => {
   await expect(png('no picture')).rejects.toThrow('drawing failed');
   expect([...(await drawn(written('A', 'B'))).subarray(0, 8)]).toEqual(SIGNATURE);
 });
 
-test('[Q12] a picture goes to the thread that has the least to do, among these to the one that knows the board', async () => {
+test('[Q12] a picture goes to the least busy thread, ideally with its board', async () => {
   const asked: (readonly [thread: number, title: string])[] = [];
   let made = 0;
   let finish: (() => void)[] = [];

@@ -34,7 +34,7 @@ const readsOf = ({ name, amount }: Part): number => {
 };
 
 describe('[Q19] a drawing', () => {
-  test('has each part of filters known that SVG has', () => {
+  test('recognizes every SVG filter primitive', () => {
     expect([...PRIMITIVES].sort()).toEqual(SPECIFIED.split(' ').sort());
   });
 
@@ -176,7 +176,7 @@ describe('[Q19] a drawing', () => {
     expect(costOf(svgOf(inside))).toBe('repeats');
   });
 
-  test('is not read if its references say two things', () => {
+  test('is not read if its references contradict', () => {
     expect(costOf(svgOf('<g id="a"/><use href="#a" xlink:href="#b"/>'))).toBeUndefined();
     expect(costOf(svgOf('<g id="a"/><use href="#a" xlink:href="#a"/>'))).toMatchObject({ passes: 0 });
   });

@@ -18,7 +18,7 @@ it.each(texts)('%s has no mistakes and can be played', async (_file, text) => {
   expect(match).toMatchObject({ steps: 20, refused: 0 });
 });
 
-it('one of them has more than 40 legal acts a turn', async () => {
+it('one module has more than 40 legal acts a turn', async () => {
   const [, text = ''] = texts.find(([file]) => file === 'hasami.yaml') ?? [];
   const counts: number[] = [];
   const player: Player = (table, person, luck) => {

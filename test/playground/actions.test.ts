@@ -27,14 +27,14 @@ const shown = (text: string, ...controls: readonly Control[]): NonNullable<Reply
   rows: [controls],
 });
 
-test('whoever made a reply is told that it went out, once it stands there', async () => {
+test('a reply’s maker learns that it was sent', async () => {
   const told: boolean[] = [];
   const { alice } = await withCommand(async () => ({ answer: shown('x'), settled: (out) => told.push(out) }));
   await alice.send('/do');
   expect([await said(alice, 'x'), told]).toEqual([['x'], [true]]);
 });
 
-test('a command that fails is answered with a number that the log has too', async () => {
+test('a failing command is answered with a logged number', async () => {
   const { rig, alice } = await withCommand(() => Promise.reject(new Error('secret')));
   await alice.send('/do');
   const [text = ''] = await said(alice, 'went wrong');
@@ -43,13 +43,13 @@ test('a command that fails is answered with a number that the log has too', asyn
   expect(rig.faults).toEqual([expect.stringContaining(`a command failed {"id":"${id}"`)]);
 });
 
-test('a command without an answer says that it is done; completion that fails offers nothing', async () => {
+test('a silent command is confirmed; failing completion offers nothing', async () => {
   const { alice } = await withCommand(async () => ({}));
   await alice.send('/do');
   expect(await said(alice, 'Done')).toEqual(['(only you) Done.']);
 });
 
-test('a press changes its message for all who see it, and answers beside it', async () => {
+test('a press changes its message for all and answers', async () => {
   const press = async ({ verb, args }: PressInput): Promise<Reply> => ({
     update: { text: `pressed ${verb} ${args.join()}` },
     answer: { to: 'asker', text: 'yours' },
@@ -62,7 +62,7 @@ test('a press changes its message for all who see it, and answers beside it', as
   expect(await said(alice, 'pressed')).toEqual(['pressed it a,b']);
 });
 
-test('a page that is behind presses what was there before, and the command hears it', async () => {
+test('presses on an outdated page still reach the command', async () => {
   const pressed: string[] = [];
   const press = async ({ verb }: PressInput): Promise<Reply> => {
     pressed.push(verb);
@@ -75,7 +75,7 @@ test('a page that is behind presses what was there before, and the command hears
   expect(pressed.sort()).toEqual(['one', 'two']);
 });
 
-test('a control of a command that is not there, or that hears no presses, is answered', async () => {
+test('a press on an unknown or deaf control is answered', async () => {
   const { alice } = await withCommand(async () => ({ answer: shown('x', button('gone:it'), button('do:it')) }));
   await alice.send('/do');
   await said(alice, 'x');
@@ -86,7 +86,7 @@ test('a control of a command that is not there, or that hears no presses, is ans
   );
 });
 
-test('what is being stopped begins nothing', async () => {
+test('nothing starts during a shutdown', async () => {
   let finish = (): void => undefined;
   const waiting = new Promise<Reply>((resolve) => {
     finish = () => resolve({ answer: shown('late') });
@@ -105,7 +105,7 @@ test('what is being stopped begins nothing', async () => {
   await stopped;
 });
 
-test('[K27] a form opens before who pressed alone, is filled in once, and within its bounds', async () => {
+test('[K27] a form opens for its presser only, once, within limits', async () => {
   const form = {
     id: 'do:fill:a',
     title: 'A wish',

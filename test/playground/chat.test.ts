@@ -33,7 +33,7 @@ const pictureOf = (chat: Chat): { readonly alt: string; readonly url?: string } 
   chat.allSeen(alice).at(-1)?.picture;
 const bytesAt = (chat: Chat, url = ''): string => Buffer.from(chat.kept(url)?.bytes ?? []).toString();
 
-test('a picture is added when it is drawn, and told live', async () => {
+test('a picture is added live once drawn', async () => {
   const { chat, drawn } = chatAt();
   const heard: (string | undefined)[] = [];
   chat.listen(alice, ({ picture }) => heard.push(picture && (picture.url ? 'there' : 'coming')));
@@ -44,7 +44,7 @@ test('a picture is added when it is drawn, and told live', async () => {
   expect(heard).toEqual([undefined, 'coming', 'there']);
 });
 
-test('[D38] a picture is told with its size, so that its place is there before it is loaded', async () => {
+test('[D38] a picture comes with its size', async () => {
   const { chat, drawn } = chatAt();
   const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
   await drawn[0]?.(pngOf(30, 20));
@@ -55,7 +55,7 @@ test('[D38] a picture is told with its size, so that its place is there before i
   expect(pictureOf(chat)).toMatchObject({ width: 10, height: 40 });
 });
 
-test('a picture that is not drawn is left out, which is said', async () => {
+test('an undrawn picture is replaced by a note', async () => {
   const { chat, drawn } = chatAt();
   chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
   await drawn[0]?.(undefined);
@@ -65,7 +65,7 @@ test('a picture that is not drawn is left out, which is said', async () => {
   ]);
 });
 
-test('[U44] the words of a recap take the place of its picture, also if pictures are off', async () => {
+test('[U44] a recap’s words replace a missing picture', async () => {
   const { chat, drawn } = chatAt();
   const message = { text: 'x', drawing: { ...drawing('a recap'), instead: 'Red won.' } };
   chat.put({ place: table, from: bot, message });
@@ -86,7 +86,7 @@ const passTime = (chat: Chat): void => {
   chat.edit(id, { text: 'x' });
 };
 
-test('a page that was told of a picture can load it, though another one is shown meanwhile, not for ever', async () => {
+test('an outdated picture stays loadable for a while', async () => {
   const { chat, drawn } = chatAt();
   const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
   await drawn[0]?.(png('one'));
@@ -98,7 +98,7 @@ test('a page that was told of a picture can load it, though another one is shown
   expect([bytesAt(chat, told), bytesAt(chat, pictureOf(chat)?.url)]).toEqual(['', 'two']);
 });
 
-test('of an edited message the newest picture counts, and the old one is let go', async () => {
+test('an edited message keeps only the newest picture', async () => {
   const { chat, drawn } = chatAt();
   const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('first') } });
   await drawn[0]?.(png('one'));
@@ -117,7 +117,7 @@ test('of an edited message the newest picture counts, and the old one is let go'
   expect(pictureOf(chat)).toBeUndefined();
 });
 
-test('a file goes along with its message, and goes with it', () => {
+test('a file exists as long as its message', () => {
   const { chat } = chatAt();
   const { id, file } = chat.put({
     place: table,
@@ -131,7 +131,7 @@ test('a file goes along with its message, and goes with it', () => {
   expect([chat.seen(alice, id)?.file, bytesAt(chat, file?.url)]).toEqual([undefined, '']);
 });
 
-test('a post is edited by what stands in its controls: to another, or to one without controls', async () => {
+test('a post is edited by its controls’ tag', async () => {
   const { chat } = chatAt();
   const messenger = new ChatMessenger(chat);
   const rows = [[{ kind: 'button', id: 'game:undo:tag', label: 'Undo', style: 'secondary' }]] as const;
@@ -146,7 +146,7 @@ test('a post is edited by what stands in its controls: to another, or to one wit
   expect(await messenger.thread()).toBeUndefined();
 });
 
-test('each sees what is hers, and whether it mentions her', () => {
+test('each reader sees own messages and mentions', () => {
   const { chat } = chatAt();
   chat.put({ place: table, from: bot, message: { text: 'all', mentions: [bob] } });
   chat.put({ place: table, from: bot, message: { text: 'alice' }, reader: alice });
@@ -161,7 +161,7 @@ test('each sees what is hers, and whether it mentions her', () => {
   expect(told(bob)).toEqual([[false, true]]);
 });
 
-test('a place keeps its newest messages only, whatever is said elsewhere', () => {
+test('a place keeps only its newest messages', () => {
   const { chat } = chatAt();
   const first = chat.put({ place: directWith(alice), from: bot, message: { text: 'kept' }, reader: alice });
   for (let count = 0; count < 400; count++) chat.put({ place: table, from: bot, message: { text: String(count) } });
@@ -170,7 +170,7 @@ test('a place keeps its newest messages only, whatever is said elsewhere', () =>
   expect(chat.seen(alice, first.id)?.message.text).toBe('kept');
 });
 
-test('a post with a nonce that was taken before is not repeated', async () => {
+test('a post with a used nonce is not repeated', async () => {
   const { chat } = chatAt();
   const messenger = new ChatMessenger(chat);
   for (const nonce of ['a', 'b', 'a'])
@@ -184,7 +184,7 @@ test('a post with a nonce that was taken before is not repeated', async () => {
   ]);
 });
 
-test('[T3] what went out is found by its tag or its interaction, in its own place', async () => {
+test('[T3] a sent message is found by tag or interaction', async () => {
   const { chat } = chatAt();
   const messenger = new ChatMessenger(chat);
   const message: Message = {
@@ -202,7 +202,7 @@ test('[T3] what went out is found by its tag or its interaction, in its own plac
   expect([await found({ person: bob }, 'tag1'), await found({ person: alice }, 'tag1')]).toEqual([true, false]);
 });
 
-test('a message remembers a hundred controls that it had', () => {
+test('a message remembers a hundred former controls', () => {
   const { chat } = chatAt();
   const message = (id: number): Message => ({
     text: 'x',
@@ -216,7 +216,7 @@ test('a message remembers a hundred controls that it had', () => {
   expect([former().length, former()[0], former().at(-1)]).toEqual([100, 'a:1', 'a:100']);
 });
 
-test('fifty people fit in, with names of 32 characters', () => {
+test('at most fifty people sit, with names of 32 characters', () => {
   const people = new People();
   expect([people.called('x'.repeat(33)), people.called(' ')]).toEqual([undefined, undefined]);
   expect(people.called('x'.repeat(32))?.name).toBe('x'.repeat(32));
@@ -228,7 +228,7 @@ test('fifty people fit in, with names of 32 characters', () => {
   ]);
 });
 
-test('ids are digits, the same after every start, and a name is one person whatever its case', () => {
+test('ids are stable digits, and names ignore case', () => {
   const [first, second] = [new People(), new People()];
   expect(first.called('Eve')).toEqual(second.called(' eve ') && { ...second.called('EVE'), name: 'Eve' });
   const ids = first.all.flatMap(({ id }) => [id, ...placesOf(id, en).map((place) => place.id)]);

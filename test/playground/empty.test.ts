@@ -6,7 +6,7 @@ import { open } from './rig.ts';
 const scrolled = (page: Page): Promise<readonly number[]> => page.evaluate('[scrollX, scrollY].map(Math.round)');
 
 for (const screen of SCREENS)
-  testInBrowser(`[D38] an empty page offers what one can begin with, ${screen.width} pixels wide`, async (browser) => {
+  testInBrowser(`[D38] an empty page offers first steps, ${screen.width} pixels wide`, async (browser) => {
     const rig = await open();
     const { page, errors } = await browse(rig, browser, screen);
     const alice = pane(page, 'Alice');
@@ -33,7 +33,7 @@ for (const screen of SCREENS)
     await alice.getByText('What you can do here and now').waitFor();
   });
 
-testInBrowser('[D38] the right form is shown, and taken by Enter', async (browser) => {
+testInBrowser('[D38] Enter accepts the suggested correct form', async (browser) => {
   const rig = await open();
   const { page } = await browse(rig, browser);
   const alice = pane(page, 'Alice');

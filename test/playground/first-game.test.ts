@@ -30,7 +30,7 @@ const isInSight = (alice: Locator): Promise<void> =>
   expect.poll(() => beginsAt(alice), { timeout: 60_000 }).toBeGreaterThanOrEqual(-1);
 
 for (const screen of SCREENS)
-  testInBrowser(`[U49] the first line of a game stays in sight, ${screen.width} pixels wide`, async (browser) => {
+  testInBrowser(`[U49] a game’s first line stays in sight, ${screen.width} pixels wide`, async (browser) => {
     const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });
     const { page, errors } = await browse(rig, browser, screen, '');
     const alice = await play(page, 'chess');
@@ -52,34 +52,31 @@ for (const screen of SCREENS)
     expect(errors).toEqual([]);
   });
 
-testInBrowser(
-  '[U49] the games are one press away, and the first board says that it can be pressed',
-  async (browser) => {
-    const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
-    const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
-    const { page, errors } = await browse(rig, browser, SCREENS[0], '');
-    const home = page.getByRole('button', { name: 'All games' });
-    expect(await home.isVisible()).toBe(false);
-    const alice = await play(page, 'chess');
-    const hint = alice.getByText('You can play on the picture itself');
-    await hint.waitFor();
-    const [picture, whole] = await Promise.all([
-      alice.locator('.picture img').boundingBox(),
-      alice.getByRole('link', { name: 'Picture only' }).boundingBox(),
-    ]);
-    expect(whole && picture && whole.x >= picture.x + picture.width).toBe(true);
-    await alice.locator('.cells polygon').first().click();
-    await hint.waitFor({ state: 'hidden' });
-    await home.click();
-    await alice.getByRole('list', { name: 'Games' }).getByRole('heading', { name: 'Chess' }).waitFor();
-    await alice.getByRole('button', { name: 'Back to the chat' }).click();
-    await alice.getByText('Only you can see this').waitFor();
-    expect(await page.getByTitle("Hide Alice's view").count()).toBe(1);
-    expect(errors).toEqual([]);
-  },
-);
+testInBrowser('[U49] games are a press away, and the first board has a hint', async (browser) => {
+  const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
+  const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
+  const { page, errors } = await browse(rig, browser, SCREENS[0], '');
+  const home = page.getByRole('button', { name: 'All games' });
+  expect(await home.isVisible()).toBe(false);
+  const alice = await play(page, 'chess');
+  const hint = alice.getByText('You can play on the picture itself');
+  await hint.waitFor();
+  const [picture, whole] = await Promise.all([
+    alice.locator('.picture img').boundingBox(),
+    alice.getByRole('link', { name: 'Picture only' }).boundingBox(),
+  ]);
+  expect(whole && picture && whole.x >= picture.x + picture.width).toBe(true);
+  await alice.locator('.cells polygon').first().click();
+  await hint.waitFor({ state: 'hidden' });
+  await home.click();
+  await alice.getByRole('list', { name: 'Games' }).getByRole('heading', { name: 'Chess' }).waitFor();
+  await alice.getByRole('button', { name: 'Back to the chat' }).click();
+  await alice.getByText('Only you can see this').waitFor();
+  expect(await page.getByTitle("Hide Alice's view").count()).toBe(1);
+  expect(errors).toEqual([]);
+});
 
-testInBrowser('[U59] a pressed message shows at once that it is being answered', async (browser) => {
+testInBrowser('[U59] a pressed message shows immediately that it is busy', async (browser) => {
   const rig = await open({ draw: async () => pngOf(TALL.width, TALL.height) });
   const { page, errors } = await browse(rig, browser, SCREENS[0], '');
   const alice = await play(page, 'chess');
@@ -101,7 +98,7 @@ testInBrowser('[U59] a pressed message shows at once that it is being answered',
   expect(errors).toEqual([]);
 });
 
-testInBrowser('[U61] a press on a board that does nothing says so, and the board keeps its place', async (browser) => {
+testInBrowser('[U61] a useless press on a board says so without moving it', async (browser) => {
   const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
   const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
   const { page, errors } = await browse(rig, browser, SCREENS[0], '');
@@ -124,7 +121,7 @@ testInBrowser('[U61] a press on a board that does nothing says so, and the board
   expect(errors).toEqual([]);
 });
 
-test('[U49] cards are plain text, and offer the bot for games of up to four', async () => {
+test('[U49] cards are plain text and offer the bot up to four', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   const response = await fetch(`${rig.address}/first`, {

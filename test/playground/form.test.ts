@@ -27,13 +27,13 @@ const understood = (line: string, options: readonly CommandOption[], knowledge: 
   return understand(read, { people: [], complete: async () => [], ...knowledge });
 };
 
-test('of many ways to read a line the first three are shown', async () => {
+test('an ambiguous line gets its first three readings', async () => {
   const texts = ['a', 'b', 'c', 'd'].map((name) => option(name, 'text'));
   const read = await understood('/do v w x y z', texts);
   expect(read).toMatchObject({ kind: 'ambiguous', forms: [expect.anything(), expect.anything(), expect.anything()] });
 });
 
-test('what is required and not said has a value that would do: the least number, a yes, the first of the choices or people', async () => {
+test('missing required options are filled with valid values', async () => {
   const form = async (one: CommandOption, knowledge: Partial<Knowledge> = {}): Promise<unknown> => {
     const read = await understood('/do', [{ ...one, required: true }], knowledge);
     return read.kind === 'unread' ? [read.missing?.name, ...read.forms] : read.kind;
@@ -53,7 +53,7 @@ test('what is required and not said has a value that would do: the least number,
   expect(await form(option('n', 'text', { autocomplete: true }), { complete: offered })).toEqual(['n', '/do n:first']);
 });
 
-test('where no value is known that would do, no line is shown', async () => {
+test('without a valid value no line is suggested', async () => {
   const failing = async () => {
     throw new Error('no completion');
   };
@@ -66,7 +66,7 @@ test('where no value is known that would do, no line is shown', async () => {
     expect(await understood('/do', [one], knowledge)).toMatchObject({ kind: 'unread', forms: [], missing: one });
 });
 
-test('words that are left over are the value of no flag: the next option that takes something is shown', async () => {
+test('leftover words belong to the next option with a value', async () => {
   const options = [option('open', 'flag'), option('count', 'integer', { min: 2 })];
   expect(await understood('/do whatever', options)).toEqual({
     kind: 'unread',
@@ -77,14 +77,14 @@ test('words that are left over are the value of no flag: the next option that ta
   expect(await understood('/do whatever', options.slice(0, 1))).toMatchObject({ unknown: 'whatever', forms: ['/do'] });
 });
 
-test('a line is shown only where it would be read as it is meant', async () => {
+test('a line is suggested only if it parses as meant', async () => {
   const complete = async () => [{ name: 'odd', value: 'x b:3' }];
   const options = [option('a', 'text', { ...needed, autocomplete: true }), option('b', 'integer')];
   expect(await understood('/do', options, { complete })).toMatchObject({ kind: 'unread', forms: [] });
   expect(await understood('/do', options.slice(0, 1), { complete })).toMatchObject({ forms: ['/do a:x b:3'] });
 });
 
-test('words that are not known are the first option’s that takes them, as far as others need none; all else is named', async () => {
+test('unknown words go to the first fitting option', async () => {
   const [text, count] = [option('a', 'text', needed), option('b', 'integer', { ...needed, min: 4 })];
   expect(await understood('/do x y z', [text, count])).toEqual({
     kind: 'unread',
@@ -96,7 +96,7 @@ test('words that are not known are the first option’s that takes them, as far 
   expect(await understood('/do 3', numbers)).toMatchObject({ unknown: '', forms: ['/do a:3 b:1 c:1'] });
 });
 
-test('a file that was chosen stays in the line', async () => {
+test('a chosen file stays in the line', async () => {
   const options = [option('map', 'file'), option('n', 'integer', needed)];
   expect(await understood('/do map:board.png', options)).toMatchObject({ forms: ['/do map:board.png n:1'] });
 });

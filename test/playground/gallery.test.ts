@@ -62,7 +62,7 @@ const post = (rig: Rig, path: string, body: object): Promise<Response> =>
 const first = async (rig: Rig, { id, place }: Seat, name?: string): Promise<WireFirst> =>
   (await post(rig, '/first', { person: id, place: place(name) })).json() as Promise<WireFirst>;
 
-test('[U26] a person who plays finds the way back, in any channel', async () => {
+test('[U26] a player finds their games from any channel', async () => {
   const store = new MemoryStore();
   const before = await open({ store });
   const [alice, bob] = await before.sit('Alice', 'Bob');
@@ -90,7 +90,7 @@ test('[U26] a person who plays finds the way back, in any channel', async () => 
   await dave.until(({ seen }) => seen().some(({ picture }) => picture?.url !== undefined));
 });
 
-test('[U26] a channel that waits for players shows the games, too', async () => {
+test('[U26] a waiting channel shows the games, too', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   await post(rig, '/offer', { person: alice.id, place: alice.place(), offer: { kind: 'others', game: 'tablut' } });
@@ -98,7 +98,7 @@ test('[U26] a channel that waits for players shows the games, too', async () => 
   expect([seating.here, seating.isSeating, seating.games.length > 0]).toEqual(['Tablut', true, true]);
 });
 
-test('[U26] pictures of games are drawn one at a time and kept', async () => {
+test('[U26] game pictures are drawn one at a time and cached', async () => {
   const waiting: ((drawn: DrawnPicture) => void)[] = [];
   const draw = (_: Drawing): Promise<DrawnPicture> => new Promise((resolve) => void waiting.push(resolve));
   const sources = { modules: await shipped() };
@@ -113,7 +113,7 @@ test('[U26] pictures of games are drawn one at a time and kept', async () => {
   expect(await gallery.picture('nonsense', en)).toBeUndefined();
 });
 
-test('[U26] cards come while modules are read, and a saved file has another picture', async () => {
+test('[U26] cards appear while modules load and follow saved files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'open.yaml'), OPEN);
@@ -137,7 +137,7 @@ test('[U26] cards come while modules are read, and a saved file has another pict
   expect(await pictures()).not.toEqual(before);
 });
 
-test('[U42] the first screen knows how many cards there will be before they are read', async () => {
+test('[U42] the first screen knows the number of cards early', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['one', 'two']) await writeFile(join(folder, `${name}.yaml`), OPEN.replace('open', name));
@@ -157,7 +157,7 @@ test('[U42] the first screen knows how many cards there will be before they are 
 });
 
 for (const screen of SCREENS)
-  testInBrowser(`[U42] no card moves while games are read, ${screen.width} pixels wide`, async (browser) => {
+  testInBrowser(`[U42] no card moves while games load, ${screen.width} pixels wide`, async (browser) => {
     const { page } = await browse(await open(), browser, screen, '');
     let reads = 0;
     await page.route('**/first', async (route) => {

@@ -33,7 +33,7 @@ const ask = ({ address }: Rig, { method = 'GET', path = '/', headers = {}, body 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('the page', () => {
-  test('is served with its own parts, and may load nothing from elsewhere', async () => {
+  test('serves its own parts and allows no foreign content', async () => {
     const rig = await open();
     const page = await ask(rig, {});
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -52,12 +52,12 @@ describe('the page', () => {
     '/tsconfig.json',
     '/index.html',
     '/kept/..%2f..%2fserver.ts',
-  ])('nothing but its own files: %s is not there', async (path) =>
+  ])('serves no other file: %s is missing', async (path) =>
     expect((await ask(await open(), { path })).status).toBe(404),
   );
 });
 
-describe('who may ask', () => {
+describe('access is refused', () => {
   test.each<[string, Readonly<Record<string, string>>]>([
     ['another name that leads here', { host: 'table.example' }],
     ['another name that looks like this one', { host: '127.0.0.1.example:80' }],
@@ -77,7 +77,7 @@ describe('who may ask', () => {
     }
   });
 
-  test('the page itself, by either name of this machine', async () => {
+  test('except for the page under both names of this machine', async () => {
     const rig = await open();
     const { port, host } = new URL(rig.address);
     for (const headers of [
@@ -88,7 +88,7 @@ describe('who may ask', () => {
       expect((await ask(rig, { headers })).status).toBe(200);
   });
 
-  test('a form of another page cannot send what is no JSON', async () => {
+  test('to another page’s form that sends no JSON', async () => {
     const rig = await open();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       expect(
@@ -98,8 +98,8 @@ describe('who may ask', () => {
   });
 });
 
-describe('what is asked', () => {
-  test('a body that is too large is refused, whether it says so or not', async () => {
+describe('requests', () => {
+  test('with a too large body are refused', async () => {
     const rig = await open();
     const body = JSON.stringify({ person: 'x'.repeat(70_000) });
     const length = { 'content-length': String(Buffer.byteLength(body)) };
@@ -119,7 +119,7 @@ describe('what is asked', () => {
     '[]',
     '{"person":1}',
     '{"person":"1","place":"1","line":5,"cursor":0,"message":"1","control":[]}',
-  ])('a body that means nothing, %j, is refused', async (body) => {
+  ])('with a meaningless body, %j, are refused', async (body) => {
     const rig = await open();
     for (const path of ['/send', '/press', '/point', '/offer', '/submit', '/suggest']) {
       const { status, text } = await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body });
@@ -128,7 +128,7 @@ describe('what is asked', () => {
     expect(rig.faults).toEqual([]);
   });
 
-  test('somebody, a place or a control that is not there is refused', async () => {
+  test('with an unknown person, place or control are refused', async () => {
     const rig = await open();
     const [alice, bob] = await rig.sit('Alice', 'Bob');
     const post = async (path: string, body: object): Promise<string> =>
@@ -175,7 +175,7 @@ describe('what is asked', () => {
     expect(rig.faults).toEqual([]);
   });
 
-  test.each(['', '%20', 'x'.repeat(33)])('a name that is none, %j, opens no stream', async (name) => {
+  test.each(['', '%20', 'x'.repeat(33)])('with the invalid name %j open no stream', async (name) => {
     expect((await ask(await open(), { path: `/live?name=${name}` })).status).toBe(400);
   });
 });

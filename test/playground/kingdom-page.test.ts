@@ -68,7 +68,7 @@ const read = async (path: string): Promise<{ readonly status: number; readonly t
   };
 };
 
-test('a page that anybody may open loads its own style and pictures, and stands in nobody else’s page', async () => {
+test('a public page has strict headers', async () => {
   const { headers } = await new Hono().use(openHeaders).request('/');
   const rules = (headers.get('content-security-policy') ?? '').split('; ').sort();
   expect(rules).toEqual([
@@ -87,7 +87,7 @@ test('a page that anybody may open loads its own style and pictures, and stands 
 });
 
 describe('[K29] the page of a kingdom', () => {
-  test('shows its piles, and what to fetch and lay out for so many players', async () => {
+  test('shows piles, boxes and setup for the players', async () => {
     const nrs = named(
       'Cellar',
       'Moat',
@@ -153,7 +153,7 @@ describe('[K29] the page of a kingdom', () => {
     `);
   });
 
-  test('says what is wrong with a code, and shows nothing else', async () => {
+  test('explains an invalid code', async () => {
     expect(await read('/kingdom/ABC')).toMatchInlineSnapshot(`
       {
         "status": 404,
@@ -188,7 +188,7 @@ describe('[K29] the page of a kingdom', () => {
   });
 });
 
-testInBrowser('[K29] the largest kingdom prints on one page of any usual paper, and fits a phone', async (browser) => {
+testInBrowser('[K29] the largest kingdom prints on one page and fits a phone', async (browser) => {
   const rig = await open();
   const { page, errors } = await browse(rig, browser);
   const code = largest();
@@ -212,7 +212,7 @@ testInBrowser('[K29] the largest kingdom prints on one page of any usual paper, 
   expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
 });
 
-test('[K29] the answer in the playground leads to the page, for as many as play', async () => {
+test('[K29] the playground links the page for its players', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   await alice.send('/kingdom sets:base2 players:4');
@@ -227,7 +227,7 @@ test('[K29] the answer in the playground leads to the page, for as many as play'
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('for 4 players')]);
 });
 
-test('[U16] [K29] who reads German reads the page so, and what is wrong with a code', async () => {
+test('[U16] [K29] a German reader gets the page in German', async () => {
   const german = { headers: { 'accept-language': 'de-CH, en;q=0.5' } };
   const page = await (await pages.request(`/kingdom/${largest()}?players=3`, german)).text();
   expect(page).toContain('<html lang="de">');
@@ -235,7 +235,7 @@ test('[U16] [K29] who reads German reads the page so, and what is wrong with a c
   expect(await (await pages.request('/kingdom/ABC', german)).text()).toContain('Dieses Königreich gibt es nicht');
 });
 
-test('[K29] a host’s address gets the same pages from a server of their own, and nothing else', async () => {
+test('[K29] the host’s address serves only these pages', async () => {
   const server = await startPages({
     host: '127.0.0.1',
     spoken: languages,
@@ -253,7 +253,7 @@ test('[K29] a host’s address gets the same pages from a server of their own, a
   for (const path of ['/', '/live?name=Alice', '/kept/x', '/main.js']) expect((await at(path))[0]).toBe(404);
 });
 
-test('[K29] [T14] no text of a person becomes a link', async () => {
+test('[K29] [T14] no typed text becomes a link', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   await alice.send('/kingdom include:[x](/kingdom/ABC)');
@@ -264,29 +264,26 @@ test('[K29] [T14] no text of a person becomes a link', async () => {
   expect(JSON.stringify(all)).not.toContain('"link"');
 });
 
-testInBrowser(
-  '[K27] on the page a wish is typed into a form, which can be closed, and opened again',
-  async (browser) => {
-    const rig = await open();
-    const { page, errors } = await browse(rig, browser);
-    const alice = pane(page, 'Alice');
-    await type(page, 'Alice', '/kingdom sets:base2 ');
-    await page.keyboard.press('Enter');
-    await alice.getByRole('button', { name: 'Replace with ...' }).click();
-    const list = alice.getByLabel('Which pile?');
-    const dialog = page.getByRole('dialog', { name: /^Instead of / });
-    await list.selectOption({ index: 1 });
-    await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await list.selectOption({ index: 1 });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await dialog.getByLabel('What should be in the kingdom?').fill('no attack');
-    const widths = '[document.documentElement, document.body].map(({ scrollWidth }) => scrollWidth)';
-    expect(await page.evaluate(widths)).toEqual([390, 390]);
-    await page.keyboard.press('Enter');
-    await alice.getByText(/asks for something else instead of [^:]+: no attack\./).waitFor();
-    expect(await dialog.count()).toBe(0);
-    expect([errors, rig.faults]).toEqual([[], []]);
-  },
-);
+testInBrowser('[K27] a wish is typed into a form that can close and reopen', async (browser) => {
+  const rig = await open();
+  const { page, errors } = await browse(rig, browser);
+  const alice = pane(page, 'Alice');
+  await type(page, 'Alice', '/kingdom sets:base2 ');
+  await page.keyboard.press('Enter');
+  await alice.getByRole('button', { name: 'Replace with ...' }).click();
+  const list = alice.getByLabel('Which pile?');
+  const dialog = page.getByRole('dialog', { name: /^Instead of / });
+  await list.selectOption({ index: 1 });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await list.selectOption({ index: 1 });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await dialog.getByLabel('What should be in the kingdom?').fill('no attack');
+  const widths = '[document.documentElement, document.body].map(({ scrollWidth }) => scrollWidth)';
+  expect(await page.evaluate(widths)).toEqual([390, 390]);
+  await page.keyboard.press('Enter');
+  await alice.getByText(/asks for something else instead of [^:]+: no attack\./).waitFor();
+  expect(await dialog.count()).toBe(0);
+  expect([errors, rig.faults]).toEqual([[], []]);
+});

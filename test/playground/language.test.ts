@@ -73,7 +73,7 @@ const READ = `[
 /** Names, times and what was typed are the same in every language. */
 const named = /\b(?:Quartermaster|JavaScript|Alice|Bob|Carol|Dave|table|other|all|AM|PM)\b/g;
 
-testInBrowser('a page in a second language has no text of the first, whatever it shows', async (browser) => {
+testInBrowser('a page in a second language shows no English', async (browser) => {
   let draw = (_: DrawnPicture): void => undefined;
   const drawn = new Promise<DrawnPicture>((resolve) => {
     draw = resolve;
@@ -121,7 +121,7 @@ testInBrowser('a page in a second language has no text of the first, whatever it
   await sees('.hint.problem');
 });
 
-test('a blank of the page that no word fills is a fault, and no word becomes a tag', () => {
+test('an unfilled blank is a fault, and words are escaped', () => {
   expect(() => filledPage('<p>{nonsense}</p>', words, languages)).toThrow('{nonsense}');
   const sly = { ...words, page: { texts: () => ({ ...words.page.texts(), title: '<b>&"' }) } };
   expect(filledPage('<p title="{title}">{title}</p>', sly, languages)).toBe(
@@ -129,7 +129,7 @@ test('a blank of the page that no word fills is a fault, and no word becomes a t
   );
 });
 
-test('[U16] a page is read, and whoever sits at it answered, as was chosen there, else as the browser asks', async () => {
+test('[U16] the page follows the chosen or browser language', async () => {
   const { address } = await open();
   const { de } = languages;
   const read = async (headers: Record<string, string>): Promise<string> =>
@@ -151,7 +151,7 @@ test('[U16] a page is read, and whoever sits at it answered, as was chosen there
   expect(await said('', 'language=en')).toContain(languages.en.playground.blank);
 });
 
-testInBrowser('[U16] another language is chosen on the page, which comes again in it', async (browser) => {
+testInBrowser('[U16] choosing another language reloads the page in it', async (browser) => {
   const rig = await open();
   const { page } = await browse(rig, browser);
   await pane(page, 'Alice').waitFor();

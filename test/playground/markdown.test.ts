@@ -62,7 +62,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('a heading has three levels and a list five; what is none of these is a line', () => {
+  test('has three heading and five list levels, else lines', () => {
     const kinds = (text: string): readonly unknown[] =>
       readMarkdown(text).map((block) => [
         block.kind,
@@ -79,7 +79,7 @@ describe('a message', () => {
     expect(kinds('>no\n-#no\n-no\n1234. no').map((block) => String(block))).toEqual(Array(4).fill('line,0'));
   });
 
-  test('has no lines before and behind code but those that are written', () => {
+  test('keeps exactly the written lines around code', () => {
     expect(readMarkdown('```\na\n```\n```\nb\n```')).toEqual([
       { kind: 'code', text: 'a' },
       { kind: 'code', text: 'b' },
@@ -94,7 +94,7 @@ describe('a message', () => {
     expect(readMarkdown('')).toEqual([]);
   });
 
-  test('[T14] a name from outside stays a text wherever it stands', () => {
+  test('[T14] keeps an outside name as plain text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
         const [block, ...others] = readMarkdown(plain(name));

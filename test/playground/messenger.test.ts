@@ -26,7 +26,7 @@ const tagged = (text: string, tag: string): Message => ({
 });
 const since = 0;
 
-test('[T3] what is repeated with its nonce stands once, be it a post or a direct message', async () => {
+test('[T3] a repeated nonce sends a message once', async () => {
   const { messenger, texts } = office();
   for (let i = 0; i < 2; i += 1) {
     expect(await messenger.post(table, { text: 'White moves.' }, 'one')).toEqual({ kind: 'sent' });
@@ -38,7 +38,7 @@ test('[T3] what is repeated with its nonce stands once, be it a post or a direct
   expect(texts(alice)).toEqual(['White moves.', 'Another.']);
 });
 
-test('1,000 nonces are remembered, and not one more', async () => {
+test('exactly 1,000 nonces are remembered', async () => {
   const { chat, messenger } = office();
   let said = 0;
   chat.listen(bob, () => {
@@ -55,7 +55,7 @@ test('1,000 nonces are remembered, and not one more', async () => {
   expect(said).toBe(1002);
 });
 
-test('[T3] a message is found by its tag or by what it answers, in its own place alone', async () => {
+test('[T3] a message is found by tag or answer in its place', async () => {
   const { chat, messenger } = office();
   await messenger.post(table, tagged('Moved.', 'tag-1'), '1');
   await messenger.direct(bob, tagged('Your turn.', 'tag-2'), '2');
@@ -75,7 +75,7 @@ test('[T3] a message is found by its tag or by what it answers, in its own place
   ]).toEqual([true, false, false, true, false, false, true, false, false]);
 });
 
-test('[U5] the newest message of a tag is edited, or loses its controls alone', async () => {
+test('[U5] the newest message of a tag is edited or loses controls', async () => {
   const { chat, messenger, texts } = office();
   await messenger.post(table, tagged('Old.', 'tag'), '1');
   await messenger.post(table, tagged('New.', 'tag'), '2');

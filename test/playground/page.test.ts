@@ -8,91 +8,88 @@ import type { Select } from '../../src/view/text/message.ts';
 import { browse, holds, isLoaded, pane, SCREENS, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';
 
-testInBrowser(
-  '[U19] two people play tablut at the page: by typing, by buttons, on the board by mouse and keys',
-  async (browser) => {
-    const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
-    const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
-    const { page, errors } = await browse(rig, browser);
-    const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
+testInBrowser('[U19] two people play tablut by typing, buttons, mouse and keys', async (browser) => {
+  const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
+  const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
+  const { page, errors } = await browse(rig, browser);
+  const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
 
-    await type(page, 'Alice', '/game sta');
-    await page.getByRole('option', { name: /^\/game start/ }).click();
-    await page.getByRole('option', { name: /^module:/ }).click();
-    await page.keyboard.type('tabl');
-    await page.getByRole('option', { name: /^Tablut/ }).waitFor();
-    await page.keyboard.press('Enter');
-    await holds(page, 'Alice', '/game start module:Tablut ');
-    await page.keyboard.press('Enter');
-    await alice.getByRole('button', { name: 'Play Muscovites' }).click();
-    await bob.getByRole('button', { name: 'Play Swedes' }).click();
-    await bob.getByText('Swedes: @Bob').waitFor();
-    await alice.getByRole('button', { name: 'Begin' }).click();
-    const boards = bob.getByRole('img', { name: /Muscovite/ });
-    await boards.first().waitFor();
-    expect(await isLoaded(boards.first())).toBe(true);
+  await type(page, 'Alice', '/game sta');
+  await page.getByRole('option', { name: /^\/game start/ }).click();
+  await page.getByRole('option', { name: /^module:/ }).click();
+  await page.keyboard.type('tabl');
+  await page.getByRole('option', { name: /^Tablut/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await holds(page, 'Alice', '/game start module:Tablut ');
+  await page.keyboard.press('Enter');
+  await alice.getByRole('button', { name: 'Play Muscovites' }).click();
+  await bob.getByRole('button', { name: 'Play Swedes' }).click();
+  await bob.getByText('Swedes: @Bob').waitFor();
+  await alice.getByRole('button', { name: 'Begin' }).click();
+  const boards = bob.getByRole('img', { name: /Muscovite/ });
+  await boards.first().waitFor();
+  expect(await isLoaded(boards.first())).toBe(true);
 
-    await type(page, 'Alice', '/mo⏎');
-    await holds(page, 'Alice', '/move piece:');
-    await page.keyboard.type('d1');
-    await page.keyboard.press('Tab');
-    await holds(page, 'Alice', '/move piece:D1 to:');
-    await page.getByRole('option', { name: 'D4', exact: true }).click();
-    await holds(page, 'Alice', '/move piece:D1 to:D4 ');
-    await page.keyboard.press('Enter');
-    await bob.getByText('@Alice moves Muscovite D1 → D4.').waitFor();
-    await bob.locator('.ping').getByText('Swedes to move: @Bob').waitFor();
-    await boards.nth(1).waitFor();
-    expect(await isLoaded(boards.nth(1))).toBe(true);
+  await type(page, 'Alice', '/mo⏎');
+  await holds(page, 'Alice', '/move piece:');
+  await page.keyboard.type('d1');
+  await page.keyboard.press('Tab');
+  await holds(page, 'Alice', '/move piece:D1 to:');
+  await page.getByRole('option', { name: 'D4', exact: true }).click();
+  await holds(page, 'Alice', '/move piece:D1 to:D4 ');
+  await page.keyboard.press('Enter');
+  await bob.getByText('@Alice moves Muscovite D1 → D4.').waitFor();
+  await bob.locator('.ping').getByText('Swedes to move: @Bob').waitFor();
+  await boards.nth(1).waitFor();
+  expect(await isLoaded(boards.nth(1))).toBe(true);
 
-    await alice.getByRole('button', { name: 'Undo' }).last().click();
-    await bob.getByText('takes back').waitFor();
+  await alice.getByRole('button', { name: 'Undo' }).last().click();
+  await bob.getByText('takes back').waitFor();
 
-    // A press on the board opens one's own panel with that piece chosen; arrows go from cell to cell, Enter moves.
-    const posted = alice.locator('.picture.board[data-opens] img').first();
-    const { width, height } = (await posted.boundingBox()) ?? expect.fail();
-    await posted.click({ position: { x: width * 0.397, y: height * 0.8 } });
-    const cells = alice.locator('.cells polygon');
-    await cells.getByText('B1', { exact: true }).waitFor({ state: 'attached' });
-    expect(await focused(page)).toMatch(/^(button|select)$/);
-    // Back from the controls over the sign of the picture alone to the board, at its likeliest cell.
-    await page.keyboard.press('Shift+Tab');
-    expect(await focused(page)).toBe('a');
-    await page.keyboard.press('Shift+Tab');
-    const likeliest = await focusedLabel(page);
-    expect(likeliest).toMatch(/^[A-D][1-9]\b/);
-    // Her other pieces can be pressed as well.
-    const keys = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
-    let chosen = '';
-    for (let i = 0; i < 20 && !/^D[2-4]$/.test(chosen); i += 1) {
-      await page.keyboard.press(keys[i % keys.length] ?? '');
-      chosen = (await focusedLabel(page)).slice(0, 2);
-    }
-    expect(chosen).toMatch(/^D[2-4]$/);
-    await page.keyboard.press('Enter');
-    await bob.getByText(`@Alice moves Muscovite D1 → ${chosen}.`).last().waitFor();
+  // A press on the board opens one's own panel with that piece chosen; arrows go from cell to cell, Enter moves.
+  const posted = alice.locator('.picture.board[data-opens] img').first();
+  const { width, height } = (await posted.boundingBox()) ?? expect.fail();
+  await posted.click({ position: { x: width * 0.397, y: height * 0.8 } });
+  const cells = alice.locator('.cells polygon');
+  await cells.getByText('B1', { exact: true }).waitFor({ state: 'attached' });
+  expect(await focused(page)).toMatch(/^(button|select)$/);
+  // Back from the controls over the sign of the picture alone to the board, at its likeliest cell.
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('a');
+  await page.keyboard.press('Shift+Tab');
+  const likeliest = await focusedLabel(page);
+  expect(likeliest).toMatch(/^[A-D][1-9]\b/);
+  // Her other pieces can be pressed as well.
+  const keys = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+  let chosen = '';
+  for (let i = 0; i < 20 && !/^D[2-4]$/.test(chosen); i += 1) {
+    await page.keyboard.press(keys[i % keys.length] ?? '');
+    chosen = (await focusedLabel(page)).slice(0, 2);
+  }
+  expect(chosen).toMatch(/^D[2-4]$/);
+  await page.keyboard.press('Enter');
+  await bob.getByText(`@Alice moves Muscovite D1 → ${chosen}.`).last().waitFor();
 
-    // On a phone: the board is as wide as its message, what is pressed with a finger is large enough.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await type(page, 'Bob', '/play⏎');
-    const piece = bob.locator('.cells polygon[aria-label="Swede, E3"]');
-    await piece.waitFor();
-    const phone = await bob.locator('.picture.board').last().boundingBox();
-    expect(Math.round(phone?.width ?? 0)).toBeGreaterThan(320);
-    await piece.click();
-    await bob.locator('.cells polygon').getByText(/^F3/).first().waitFor({ state: 'attached' });
-    await bob.locator('.cells polygon[aria-label^="F3"]').click();
-    await alice.getByText('@Bob moves Swede E3 → F3').last().waitFor({ state: 'attached' });
+  // On a phone: the board is as wide as its message, what is pressed with a finger is large enough.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await type(page, 'Bob', '/play⏎');
+  const piece = bob.locator('.cells polygon[aria-label="Swede, E3"]');
+  await piece.waitFor();
+  const phone = await bob.locator('.picture.board').last().boundingBox();
+  expect(Math.round(phone?.width ?? 0)).toBeGreaterThan(320);
+  await piece.click();
+  await bob.locator('.cells polygon').getByText(/^F3/).first().waitFor({ state: 'attached' });
+  await bob.locator('.cells polygon[aria-label^="F3"]').click();
+  await alice.getByText('@Bob moves Swede E3 → F3').last().waitFor({ state: 'attached' });
 
-    await type(page, 'Bob', '/turn end⏎');
-    await bob.getByText("It's Muscovites's turn").waitFor();
-    await type(page, 'Bob', '<img src=x onerror="document.title=1"> **hello**⏎');
-    await alice.getByText('<img src=x onerror="document.title=1"> hello').waitFor();
-    expect(await alice.getByText("It's Muscovites's turn").count()).toBe(0);
-    expect(await page.title()).toBe('Quartermaster playground');
-    expect([errors, rig.faults]).toEqual([[], []]);
-  },
-);
+  await type(page, 'Bob', '/turn end⏎');
+  await bob.getByText("It's Muscovites's turn").waitFor();
+  await type(page, 'Bob', '<img src=x onerror="document.title=1"> **hello**⏎');
+  await alice.getByText('<img src=x onerror="document.title=1"> hello').waitFor();
+  expect(await alice.getByText("It's Muscovites's turn").count()).toBe(0);
+  expect(await page.title()).toBe('Quartermaster playground');
+  expect([errors, rig.faults]).toEqual([[], []]);
+});
 
 /** What has the focus on the page, by its name. */
 const focused = (page: Page): Promise<string> => page.locator(':focus').evaluate((one) => one.nodeName.toLowerCase());
@@ -119,56 +116,53 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   expect.fail(`no ${name} within 60 steps`);
 };
 
-testInBrowser(
-  '[U19] a whole game is played by keyboard alone, on a phone, where what is pressed is 44 pixels high',
-  async (browser) => {
-    const rig = await open();
-    const { page, errors } = await browse(rig, browser, SCREENS[1]);
-    const alice = pane(page, 'Alice');
-    const says = (text: string) => alice.getByText(text).last().waitFor();
-    const press = async (name: RegExp): Promise<void> => {
-      await tabTo(page, name);
-      await page.keyboard.press('Enter');
-    };
-    // The first arrow opens the list and chooses nothing yet.
-    const choose = async (name: RegExp, wanted: string): Promise<void> => {
-      await tabTo(page, name);
-      const place = await page
-        .locator(':focus option:not([hidden])')
-        .evaluateAll((all, label) => all.findIndex(({ textContent }) => textContent?.startsWith(label)), wanted);
-      for (let i = 0; i <= place + 1; i += 1) await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-    };
-    await tabTo(page, /^What Alice says$/);
-    await page.keyboard.type('/tutorial');
+testInBrowser('[U19] a whole game works by keyboard on a phone with large buttons', async (browser) => {
+  const rig = await open();
+  const { page, errors } = await browse(rig, browser, SCREENS[1]);
+  const alice = pane(page, 'Alice');
+  const says = (text: string) => alice.getByText(text).last().waitFor();
+  const press = async (name: RegExp): Promise<void> => {
+    await tabTo(page, name);
     await page.keyboard.press('Enter');
-    await says('Welcome!');
-    await press(/^Play$/);
-    await says('Choose a piece.');
-    const small = await alice
-      .locator('.row button:visible, .row select:visible, .places button:visible, .composer input:visible')
-      .evaluateAll((all) =>
-        all.flatMap((one) => {
-          const { height, width } = (one as unknown as { getBoundingClientRect(): Size }).getBoundingClientRect();
-          return height < 44 || width < 44 ? `${(one as unknown as { textContent: string }).textContent}` : [];
-        }),
-      );
-    expect(small).toEqual([]);
-    await choose(/^Pieces: 3$/, 'G3 Swede');
-    await press(/^E3, captures D3$/);
-    await says('Captured!');
-    await press(/^Undo$/);
-    await press(/^E3, captures D3$/);
-    await says('The Muscovites moved.');
-    await press(/^Last turn$/);
-    await choose(/^Pieces: /, 'E5 King');
-    await press(/^E9/);
-    await says('You win!');
-    expect([errors, rig.faults]).toEqual([[], []]);
-  },
-);
+  };
+  // The first arrow opens the list and chooses nothing yet.
+  const choose = async (name: RegExp, wanted: string): Promise<void> => {
+    await tabTo(page, name);
+    const place = await page
+      .locator(':focus option:not([hidden])')
+      .evaluateAll((all, label) => all.findIndex(({ textContent }) => textContent?.startsWith(label)), wanted);
+    for (let i = 0; i <= place + 1; i += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await tabTo(page, /^What Alice says$/);
+  await page.keyboard.type('/tutorial');
+  await page.keyboard.press('Enter');
+  await says('Welcome!');
+  await press(/^Play$/);
+  await says('Choose a piece.');
+  const small = await alice
+    .locator('.row button:visible, .row select:visible, .places button:visible, .composer input:visible')
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { height, width } = (one as unknown as { getBoundingClientRect(): Size }).getBoundingClientRect();
+        return height < 44 || width < 44 ? `${(one as unknown as { textContent: string }).textContent}` : [];
+      }),
+    );
+  expect(small).toEqual([]);
+  await choose(/^Pieces: 3$/, 'G3 Swede');
+  await press(/^E3, captures D3$/);
+  await says('Captured!');
+  await press(/^Undo$/);
+  await press(/^E3, captures D3$/);
+  await says('The Muscovites moved.');
+  await press(/^Last turn$/);
+  await choose(/^Pieces: /, 'E5 King');
+  await press(/^E9/);
+  await says('You win!');
+  expect([errors, rig.faults]).toEqual([[], []]);
+});
 
-testInBrowser('other places, other people, and a page that comes back', async (browser) => {
+testInBrowser('channels, people and views survive a reload', async (browser) => {
   const rig = await open();
   const { page, errors } = await browse(rig, browser);
   const bob = pane(page, 'Bob');
@@ -193,7 +187,7 @@ testInBrowser('other places, other people, and a page that comes back', async (b
   expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
 });
 
-testInBrowser('lists to choose from, and files', async (browser) => {
+testInBrowser('lists and files can be chosen', async (browser) => {
   const heard: string[] = [];
   const lists: Command = {
     data: {
@@ -235,7 +229,7 @@ testInBrowser('lists to choose from, and files', async (browser) => {
   expect(errors).toEqual([]);
 });
 
-testInBrowser('[V5] a module of VASSAL’s is imported by dropping it, with what belongs to it', async (browser) => {
+testInBrowser('[V5] a VASSAL module is imported by dropping its files', async (browser) => {
   const heard: string[] = [];
   const file = (name: string, required = false) => ({ type: 11, name, description: 'A file', required });
   const module: Command = {
@@ -283,36 +277,33 @@ testInBrowser('[V5] a module of VASSAL’s is imported by dropping it, with what
   expect(errors).toEqual([]);
 });
 
-testInBrowser(
-  '[U19] what is typed before the page knows whose pane it is is sent as soon as it does',
-  async (browser) => {
-    const heard: string[] = [];
-    const hello: Command = {
-      data: { name: 'hello', in: () => ({ name: 'hello', description: 'Hello' }) },
-      execute: async ({ person }) => {
-        heard.push(person.name);
-        return { answer: { to: 'asker', text: `Heard ${heard.length}` } };
-      },
-    };
-    const rig = await open({ commands: [hello] });
-    const { page, errors } = await browse(rig, browser);
-    let letThrough = (): void => expect.fail();
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/live?*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload();
-    await type(page, 'Alice', '/hello⏎');
-    await page.waitForTimeout(100);
-    letThrough();
-    await pane(page, 'Alice').getByText('Heard 1').waitFor();
-    expect(heard).toEqual(['Alice']);
-    expect(errors).toEqual([]);
-  },
-);
+testInBrowser('[U19] input typed before the page is ready is sent afterwards', async (browser) => {
+  const heard: string[] = [];
+  const hello: Command = {
+    data: { name: 'hello', in: () => ({ name: 'hello', description: 'Hello' }) },
+    execute: async ({ person }) => {
+      heard.push(person.name);
+      return { answer: { to: 'asker', text: `Heard ${heard.length}` } };
+    },
+  };
+  const rig = await open({ commands: [hello] });
+  const { page, errors } = await browse(rig, browser);
+  let letThrough = (): void => expect.fail();
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/live?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await type(page, 'Alice', '/hello⏎');
+  await page.waitForTimeout(100);
+  letThrough();
+  await pane(page, 'Alice').getByText('Heard 1').waitFor();
+  expect(heard).toEqual(['Alice']);
+  expect(errors).toEqual([]);
+});
 
 const choice = (name: string, max: number): Select => ({
   kind: 'select',

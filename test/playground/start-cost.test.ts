@@ -27,7 +27,7 @@ const preparedFile = async (): Promise<string> => join(dirname(await builtMain()
 /** In bytes. */
 const MOST_READ = 9_000_000;
 
-describe('[Q10] what the built bot reads until it is ready', () => {
+describe('[Q10] the code that the built bot reads at start', () => {
   it('is at most 9 MB', async () => {
     const files = await readAtStart();
     expect(files.length).toBeGreaterThan(5);
@@ -36,7 +36,7 @@ describe('[Q10] what the built bot reads until it is ready', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_READ);
   });
 
-  it('has nothing in it that only some need: other databases, pictures, modules, what operators ask', async () => {
+  it('excludes optional parts', async () => {
     const texts = await Promise.all((await readAtStart()).map((file) => readFile(file, 'utf8')));
     // The tests' bot is built in a folder below node_modules: its packages lie above it.
     const parts = texts.flatMap((text) => [
@@ -60,7 +60,7 @@ describe('[Q10] what the built bot reads until it is ready', () => {
       expect(packages).not.toContain(name);
   });
 
-  it('has the modules that come along as they are read, in a file of which nothing stays in memory', async () => {
+  it('includes prepared modules only as a file', async () => {
     const prepared = JSON.parse(await readFile(await preparedFile(), 'utf8')) as Record<string, Module>;
     const names = [...(await shipped()).keys()].sort();
     expect(

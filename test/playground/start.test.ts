@@ -140,7 +140,7 @@ const startFolder = async () => {
 
 const QUIET = { NODE_ENV: 'production' };
 
-test('[H30] npm start runs what is built, and builds first if a source is newer', async () => {
+test('[H30] npm start runs the build and rebuilds if outdated', async () => {
   const folder = await startFolder();
   await folder.writeProgram('dist/main.js', 'built');
   await folder.age('dist/main.js', 60);
@@ -183,7 +183,7 @@ test('[H30] the oldest Node.js is that of package.json', async () => {
   expect(engines.node).toBe(`>=${major}.${minor}`);
 });
 
-test('[H9] what a build could not find again is a fault of the build', () => {
+test('[H9] an unresolvable path fails the build', () => {
   const at = (text: string): string => placed('/home/bot', '/home/bot/src/session/pictures/one.ts', text);
   expect(at("new URL('../../picture/decoder.ts', import.meta.url)")).toBe(
     "new URL('./picture-decoder.js', import.meta.url)",

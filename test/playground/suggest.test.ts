@@ -14,7 +14,7 @@ const value = async (line: string, name: string, kind: 'text' | 'integer' | 'fla
   return 'options' in answer ? answer.options[kind](name) : answer.problem;
 };
 
-test('commands and subcommands are offered as one, those that begin so first', async () => {
+test('commands are offered with subcommands, prefix matches first', async () => {
   expect(labels(await at('/|'))).toEqual([
     '*/move',
     '/deck list',
@@ -32,14 +32,14 @@ test('commands and subcommands are offered as one, those that begin so first', a
   expect(labels(await at('hello|'))).toEqual([]);
 });
 
-test('a chosen command goes on with what it requires', async () => {
+test('a chosen command continues with its required options', async () => {
   expect(await taken('/mo|', '/move')).toBe('/move piece:');
   expect(await taken('/dr|', '/deck draw')).toBe('/deck draw ');
   expect(await taken('/li|', '/deck list')).toBe('/deck list');
   expect(labels(await at('/deck list|'))).toEqual(['/deck list']);
 });
 
-test('values are completed by the command, which sees what else was typed', async () => {
+test('values are completed with the other options known', async () => {
   expect(labels(await at('/move piece:|'))).toEqual(['*the Red King', 'the Red Queen', 'the Tower']);
   expect(labels(await at('/move piece:red k|'))).toEqual(['*the Red King']);
   expect(await taken('/move piece:red k|', 'the Red King')).toBe('/move piece:Red King to:');
@@ -48,20 +48,20 @@ test('values are completed by the command, which sees what else was typed', asyn
   expect([focused, options.text('piece'), subcommand]).toEqual([{ name: 'to', typed: 'a' }, 'Tower', undefined]);
 });
 
-test('a value typed in full is sent by Enter, or goes on to what is required', async () => {
+test('Enter sends a complete value or continues', async () => {
   expect(labels(await at('/move piece:tower|'))).toEqual(['*the Tower']);
   expect(labels(await at('/move piece:Tower to:a1|'))).toEqual(['the A1']);
   expect(labels(await at('/move piece:Tower to:A1 via:|'))).toEqual(['the A1', 'the A2', 'the B1, B2']);
 });
 
-test('behind a value the other options are offered; in a list it goes on', async () => {
+test('after a value further options or list items follow', async () => {
   expect(labels(await at('/move piece:Tower |'))).toEqual(['*to:', 'via:']);
   expect(labels(await at('/move piece:Red t|'))).toEqual(['to:']);
   expect(labels(await at('/move piece:Tower to:A1 |'))).toEqual(['via:']);
   expect(labels(await at('/move piece:Tower to:B1, |'))).toEqual(['*the B1, B2']);
 });
 
-test('a word may begin the name of an option or be a value: of the first word the names come first, later the values', async () => {
+test('a word completes option names and values', async () => {
   expect(labels(await at('/move t|'))).toMatchInlineSnapshot(`
     [
       "*to:",
@@ -138,14 +138,14 @@ const doing = (options: readonly Partial<CommandOption>[], values: readonly stri
   });
 };
 
-test('of all that a command offers twenty-five are shown; what is called as it is has no note', async () => {
+test('at most twenty-five offers are shown, without needless notes', async () => {
   const values = Array.from({ length: 30 }, (_, i) => `v${i}`);
   const { suggestions } = await doing([{ autocomplete: true }], values, '/do what:');
   expect([suggestions.length, suggestions.at(-1)?.label, suggestions[0]?.note]).toEqual([25, 'v24', '']);
   expect((await at('/move piece:tow|')).suggestions[0]?.note).toBe('Tower');
 });
 
-test('three words are taken for the value that is being typed, and three options are asked for it, not one more', async () => {
+test('up to three words and options are considered', async () => {
   const name = 'the very old king';
   const offered = async (typed: string) => labels(await doing([{ autocomplete: true }], [name], `/do ${typed}`));
   expect([await offered('the very o'), await offered('the very old k')]).toEqual([[`*${name}`], []]);
@@ -155,14 +155,14 @@ test('three words are taken for the value that is being typed, and three options
   expect([await beside(2), await beside(3)]).toEqual([['*true'], []]);
 });
 
-test('choices, truth and files', async () => {
+test('completes choices, flags and files', async () => {
   expect(labels(await at('/deck draw |'))).toEqual(['count:', 'open:', 'from:']);
   expect(labels(await at('/deck draw from:bo|'))).toEqual(['*Bottom']);
   expect(labels(await at('/deck draw open:|'))).toEqual(['true', 'false']);
   expect((await at('/deck file load file:|')).suggestions).toMatchObject([{ label: 'Choose a file…', file: 'file' }]);
 });
 
-test('people are offered and named as they are called here, and handed on by their ids', async () => {
+test('people are offered by name and sent by id', async () => {
   expect(labels(await at('/deck give person:|'))).toEqual(['*Alice', 'Bob', 'Bob the Great']);
   expect(await taken('/deck give person:b|', 'Bob the Great')).toBe('/deck give person:Bob the Great');
   expect([
@@ -188,7 +188,7 @@ test('a line is read as it is typed, blanks and all', async () => {
   expect(readLine(paths, '/deck nothing')).toBeUndefined();
 });
 
-test('a chosen file is handed on, up to the size that is asked for', async () => {
+test('a chosen file is sent within the size limit', async () => {
   const files = new Map([['file', chosenFile('a.yaml', new Uint8Array(9))]]);
   const answer = await sent('/deck file load file:a.yaml', files);
   const file = 'options' in answer ? answer.options.file('file') : undefined;

@@ -8,7 +8,7 @@ const refused = async (seat: Seat, line: string): Promise<readonly unknown[]> =>
   return [problem, lines];
 };
 
-test('[D38] /game start tablut and /move E8 C8 are understood without the names of their options', async () => {
+test('[D38] /game start tablut and /move E8 C8 work without option names', async () => {
   const [alice, bob] = await (await open()).sit('Alice', 'Bob');
   expect(await alice.send('/game start tablut')).toEqual({ status: 200 });
   await alice.until(({ words }) => words().some((said) => said.includes('sets up the game')));
@@ -22,7 +22,7 @@ test('[D38] /game start tablut and /move E8 C8 are understood without the names 
   expect(await bob.send('/kingdom')).toEqual({ status: 200 });
 });
 
-test('[D38] the choices of other commands are understood too, where they have one reading', async () => {
+test('[D38] other commands work the same way if unambiguous', async () => {
   const [alice, bob] = await (await open()).sit('Alice', 'Bob');
   await begun(alice, bob, 'marches');
   for (const line of [
@@ -40,7 +40,7 @@ test('[D38] the choices of other commands are understood too, where they have on
   expect(await alice.send('/piece set "Duchess Rowena" MovePoints 5')).toEqual({ status: 200 });
 });
 
-test('[D38] what is not understood is answered with a line that is taken when it is sent', async () => {
+test('[D38] an unclear line is answered with a working one', async () => {
   const [alice, bob] = await (await open()).sit('Alice', 'Bob');
   expect(await refused(alice, '/game start tablett')).toEqual([
     `I don't understand "tablett". Options of /game start: module:, seed:, variants:, position:, thread:, open:. For example: /game start module:tablett`,
@@ -60,7 +60,7 @@ test('[D38] what is not understood is answered with a line that is taken when it
   }
 });
 
-test('[D38] a command that there is not is answered with those that are near', async () => {
+test('[D38] an unknown command is answered with similar ones', async () => {
   const [alice] = await (await open()).sit('Alice');
   expect(await refused(alice, '/mvoe E8 C8')).toEqual([
     "There's no such command. Did you mean /move or /me? Type / to see all commands.",
@@ -81,7 +81,7 @@ test('[D38] a command that there is not is answered with those that are near', a
   expect((await alice.send('/qqqqqqqq')).problem).toBe("There's no such command. Type / to see all commands.");
 });
 
-test('an option with choices takes these alone, be there one', () => {
+test('an option with choices accepts only these', () => {
   const option = {
     name: 'way',
     description: 'Which way',

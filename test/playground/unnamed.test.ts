@@ -46,7 +46,7 @@ describe('[D38] values without their options', () => {
     ['/fog Thick', []],
   ])('%s is not guessed: %j is shown instead', async (line, lines) => expect(await read(line)).toEqual(lines));
 
-  test('what is wrong is said, with the lines that are right', async () => {
+  test('faults are reported with correct lines', async () => {
     expect(await sent('/start tablett')).toMatchObject({
       problem: `I don't understand "tablett". Options of /start: module:, seats:, seed:. For example: /start module:tablett`,
     });
@@ -55,7 +55,7 @@ describe('[D38] values without their options', () => {
     });
   });
 
-  test('whatever is typed, a line that is shown in its place is taken as it stands', async () => {
+  test('every suggested line is accepted as it is', async () => {
     const words = fc.constantFrom(
       'Tower',
       'Red',
@@ -82,7 +82,7 @@ describe('[D38] values without their options', () => {
     );
   });
 
-  test('however long a line is, completion is asked forty times at most', async () => {
+  test('any line asks completion forty times at most', async () => {
     for (const word of ['x', 'Tower', 'A1', '3']) {
       asked.length = 0;
       await sent(`/move ${Array(200).fill(word).join(' ')}`);
@@ -102,7 +102,7 @@ describe('[D38] values without their options', () => {
     expect(await taken('/deck draw 3 t|', 'true')).toBe('/deck draw 3 open:true ');
   });
 
-  test('a line whose values stand there in full is sent by Enter, or goes on to what is required', async () => {
+  test('a line of complete values is sent or continued', async () => {
     expect(labels(await at('/move Tower A1|'))).toEqual(['the A1']);
     expect(labels(await at('/move Tower|'))).toEqual(['*the Tower']);
     expect(labels(await at('/start tablut|'))).toEqual(['Tablut']);

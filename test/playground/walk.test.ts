@@ -49,7 +49,7 @@ interface Canvas {
   };
 }
 
-testInBrowser('two people walk over marches, by typing with completion and by buttons', async (browser) => {
+testInBrowser('two people walk over marches by typing and buttons', async (browser) => {
   const rig = await drawing();
   const { page, errors } = await browse(rig, browser);
   const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
@@ -118,70 +118,64 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   expect([errors, rig.faults]).toEqual([[], []]);
 });
 
-testInBrowser(
-  'a module and its map picture are chosen on the page, and the board lies on the picture',
-  async (browser) => {
-    const rig = await drawing();
-    const { page, errors } = await browse(rig, browser);
-    const alice = pane(page, 'Alice');
-    const choose = async (name: string, bytes: Uint8Array): Promise<void> => {
-      const [chooser] = await Promise.all([
-        page.waitForEvent('filechooser'),
-        page.getByRole('option', { name: 'Choose a file…' }).click(),
-      ]);
-      await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
-    };
-    await type(page, 'Alice', '/game start file:');
-    await choose('open.yaml', Buffer.from(OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.png }')));
-    await holds(page, 'Alice', '/game start file:open.yaml');
-    await page.keyboard.type(' picture:');
-    await choose('map.png', pngOf(40, 40, [32, 160, 32]));
-    await holds(page, 'Alice', '/game start file:open.yaml picture:map.png');
-    await page.keyboard.press('Enter');
-    await alice.getByRole('button', { name: 'Try alone' }).click();
-    await alice.getByRole('button', { name: 'Begin' }).click();
-    const board = alice.getByRole('img', { name: /The whole board/ });
-    await board.waitFor();
-    const [red = 0, green = 0, blue = 0] = await middle(board);
-    expect([red < 80, green > 120, blue < 80]).toEqual([true, true, true]);
-    expect([errors, rig.faults]).toEqual([[], []]);
-  },
-);
-
-testInBrowser(
-  'a file that comes with an answer is downloaded; what is for one alone comes as a direct message',
-  async (browser) => {
-    const rig = await drawing({ modules: [veiled] });
-    const { page, errors } = await browse(rig, browser);
-    const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
-    await type(page, 'Alice', '/module template⏎');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      alice.locator('.private').getByRole('link', { name: 'my-game.yaml' }).click(),
+testInBrowser('a module and its picture are chosen and drawn together', async (browser) => {
+  const rig = await drawing();
+  const { page, errors } = await browse(rig, browser);
+  const alice = pane(page, 'Alice');
+  const choose = async (name: string, bytes: Uint8Array): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('option', { name: 'Choose a file…' }).click(),
     ]);
-    expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual([
-      'my-game.yaml',
-      en.commands.moduleTemplate.template(),
-    ]);
-    expect(await bob.getByRole('link', { name: 'my-game.yaml' }).count()).toBe(0);
+    await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+  };
+  await type(page, 'Alice', '/game start file:');
+  await choose('open.yaml', Buffer.from(OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.png }')));
+  await holds(page, 'Alice', '/game start file:open.yaml');
+  await page.keyboard.type(' picture:');
+  await choose('map.png', pngOf(40, 40, [32, 160, 32]));
+  await holds(page, 'Alice', '/game start file:open.yaml picture:map.png');
+  await page.keyboard.press('Enter');
+  await alice.getByRole('button', { name: 'Try alone' }).click();
+  await alice.getByRole('button', { name: 'Begin' }).click();
+  const board = alice.getByRole('img', { name: /The whole board/ });
+  await board.waitFor();
+  const [red = 0, green = 0, blue = 0] = await middle(board);
+  expect([red < 80, green > 120, blue < 80]).toEqual([true, true, true]);
+  expect([errors, rig.faults]).toEqual([[], []]);
+});
 
-    await page.getByPlaceholder('Another person…').fill('Carol');
-    await page.getByRole('button', { name: 'Add' }).click();
-    const carol = pane(page, 'Carol');
-    await type(page, 'Alice', '/game start module:veiled⏎');
-    await alice.getByRole('button', { name: 'Play Red' }).click();
-    await bob.getByRole('button', { name: 'Play Blue' }).click();
-    await alice.getByRole('button', { name: 'Begin' }).click();
-    await bob.getByText('Alice starts the game').waitFor();
-    await type(page, 'Carol', '/game join side:Red⏎');
-    await alice.getByRole('button', { name: 'Agree' }).click();
-    await type(page, 'Alice', '/move piece:A1 to:Red Hand⏎');
-    await carol.getByRole('tab', { name: 'Direct messages 1 new' }).click();
-    await carol.getByText('@Alice moves Red Scout A1 → Red Hand.').waitFor();
-    await carol.getByText('Only you can see this').waitFor();
-    expect(await bob.getByText('Red Hand').count()).toBe(0);
-    await type(page, 'Carol', '/module list⏎');
-    await carol.getByText('Games that you added for direct messages').waitFor();
-    expect([errors, rig.faults]).toEqual([[], []]);
-  },
-);
+testInBrowser('files are downloaded, and private news are direct messages', async (browser) => {
+  const rig = await drawing({ modules: [veiled] });
+  const { page, errors } = await browse(rig, browser);
+  const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
+  await type(page, 'Alice', '/module template⏎');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    alice.locator('.private').getByRole('link', { name: 'my-game.yaml' }).click(),
+  ]);
+  expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual([
+    'my-game.yaml',
+    en.commands.moduleTemplate.template(),
+  ]);
+  expect(await bob.getByRole('link', { name: 'my-game.yaml' }).count()).toBe(0);
+
+  await page.getByPlaceholder('Another person…').fill('Carol');
+  await page.getByRole('button', { name: 'Add' }).click();
+  const carol = pane(page, 'Carol');
+  await type(page, 'Alice', '/game start module:veiled⏎');
+  await alice.getByRole('button', { name: 'Play Red' }).click();
+  await bob.getByRole('button', { name: 'Play Blue' }).click();
+  await alice.getByRole('button', { name: 'Begin' }).click();
+  await bob.getByText('Alice starts the game').waitFor();
+  await type(page, 'Carol', '/game join side:Red⏎');
+  await alice.getByRole('button', { name: 'Agree' }).click();
+  await type(page, 'Alice', '/move piece:A1 to:Red Hand⏎');
+  await carol.getByRole('tab', { name: 'Direct messages 1 new' }).click();
+  await carol.getByText('@Alice moves Red Scout A1 → Red Hand.').waitFor();
+  await carol.getByText('Only you can see this').waitFor();
+  expect(await bob.getByText('Red Hand').count()).toBe(0);
+  await type(page, 'Carol', '/module list⏎');
+  await carol.getByText('Games that you added for direct messages').waitFor();
+  expect([errors, rig.faults]).toEqual([[], []]);
+});

@@ -91,7 +91,7 @@ const NAMES: readonly (readonly [what: string, name: string, shown: string, type
   ['a module', 'Signs [1]', 'alice /game status', 'alice /game rules module:§'],
 ];
 
-describe('[D16] a name is taken as Discord shows it and as it stands in the message', () => {
+describe('[D16] a name works as displayed and as raw text', () => {
   test('of everything that has a name', async () => {
     const faults = await faultsOf(NAMES, async ([what, name, shown, typed, hides]) => {
       const play = await scene(hides === 'hides');
@@ -109,7 +109,7 @@ describe('[D16] a name is taken as Discord shows it and as it stands in the mess
     expect(faults).toEqual([]);
   });
 
-  test('each of several pieces that a sentence names can be typed', async () => {
+  test('each piece named in a sentence can be typed', async () => {
     const play = await scene(false, []);
     const { text } = await play.do('alice /piece show piece:Pawn_1');
     const [, all = ''] = /could be several pieces: (.*)\. Choose one/.exec(text) ?? [];
@@ -123,7 +123,7 @@ describe('[D16] a name is taken as Discord shows it and as it stands in the mess
 });
 
 describe('[D16] numbers of a list', () => {
-  test('a range of cards is taken where cards are named', async () => {
+  test('a range of cards works for named cards', async () => {
     const play = await scene(true);
     expect((await play.do('alice /hand discard piece:1-2 to:Pile #1')).text).toContain('Pile');
     expect((await play.do('alice /deck show deck:Pile #1')).text).toMatch(/Pawn/);
@@ -133,7 +133,7 @@ describe('[D16] numbers of a list', () => {
     ['an army', ['alice /army form at:1.1'], '1-2'],
     ['a cell', [], '1-2'],
     ['several', [], '1,2'],
-  ])('numbers of units without %s are refused with what works', async (_, before, numbers) => {
+  ])('unit numbers without %s are refused with a remedy', async (_, before, numbers) => {
     const play = await scene(false, before);
     const { text } = await play.do(`alice /move piece:${numbers} to:2.1`);
     const [, said = ''] = /`(piece:[^`]*)`/.exec(text) ?? [];

@@ -115,7 +115,7 @@ const carryOutAll = async (
   expect([...done].sort(), `remedies of ${code} that were carried out`).toEqual([...named].sort());
 };
 
-describe('[D16] what a refusal says would work does work', () => {
+describe('[D16] every suggested remedy works', () => {
   test('every code of a refusal has an example', () => {
     const codes = systems.flatMap((one) => one.codes.map(([code]) => code));
     expect(codes.sort()).toEqual(Object.keys(sentencesIn(formatIn('en')).all.refusals).sort());
@@ -139,7 +139,7 @@ describe('[D16] what a refusal says would work does work', () => {
       'alice /counter define name:Gold on:Field match:{',
       'alice /counter define name:Gold on:Field match:§',
     ],
-  ] as const)('forms that are proposed for %s', async (_, scene, wrong, line) => {
+  ] as const)('forms that are suggested for %s', async (_, scene, wrong, line) => {
     const { text } = await (await sceneOf(scene)).do(wrong);
     const forms = [...(text.split('\n')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, form = '']) => form);
     expect(forms.length, text).toBeGreaterThan(0);

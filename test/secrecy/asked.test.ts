@@ -37,7 +37,7 @@ const BY_MORE = [
 ];
 
 it(
-  '[T6] no query of the view, whatever it is asked, answers otherwise for what was done unseen; one that reads past the lens does',
+  '[T6] no query depends on unseen acts; a leaking one is caught',
   async () => {
     const own = await allQueries();
     const all = new Map([...own, ...LEAKS]);

@@ -37,7 +37,7 @@ const unbent = hauntedWorlds.map(({ bends: _, war, ...world }): World => {
   return { ...world, war: level };
 });
 
-it('[Q5] [D5] what was decided by nothing but what is there as its actor sees it is what is decided on the table', () => {
+it('[Q5] [D5] decisions without hidden influence equal those on the full table', () => {
   const asked = { whole: 0, partial: 0 };
   const once = seeing((seen) =>
     Object.defineProperty(seen, 'isWhole', {

@@ -9,7 +9,7 @@ const PAIRS = 8;
 /** Thousands of small games take a while where other tests run beside them. */
 const PATIENCE = 600_000;
 
-describe('[T6] what a player can see never depends on what is hidden', () => {
+describe('[T6] a player’s view never depends on hidden things', () => {
   it.each(kinds)(
     '$name',
     async ({ pairs, compare }) => {

@@ -179,9 +179,9 @@ const MAY_CHANGE_NOTHING: ReadonlySet<OperationKind> = new Set([
   'tell-turn',
 ]);
 
-describe('in games in which everything is done', () => {
+describe('in games that use every operation', () => {
   it(
-    'each step can be taken back to the last record, and the file of the game is one that can be read',
+    'each step can be undone exactly, and files are readable',
     async () => {
       await fc.assert(
         fc.asyncProperty(asking, attempts, fc.nat(99), async (world, some, chance) => {
@@ -201,18 +201,18 @@ describe('in games in which everything is done', () => {
     PATIENCE,
   );
 
-  it('every operation is, and every kind of record comes, changes or goes', () => {
+  it('every operation and kind of record occurs', () => {
     expect(MADE.filter((kind) => !done.has(kind))).toEqual([]);
     const kinds = systems.flatMap(({ records }) => Object.keys(records ?? {}) as Kind[]);
     expect(kinds.filter((kind) => !touched.has(kind) && !ELSEWHERE.has(kind))).toEqual([]);
   });
 
   // Who sets what he does not see may set it to what it is, and is not told that.
-  it('[D24] nothing is done by which nothing changes, but what tells something all the same', () => {
+  it('[D24] a step without change is always informative', () => {
     expect([...idle].filter((kind) => !MAY_CHANGE_NOTHING.has(kind))).toEqual([]);
   });
 
-  it('all that may be left out of an operation is given, and left out', () => {
+  it('every optional part of an operation is given and omitted', () => {
     const parts = MADE.flatMap(partsOf);
     expect(parts.filter((part) => !given.has(part))).toEqual([]);
     expect(parts.filter((part) => !leftOut.has(part))).toEqual([]);

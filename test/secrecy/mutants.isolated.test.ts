@@ -101,7 +101,7 @@ const LIKELY: { readonly [surface: string]: number } = {
   'a post': 2,
 };
 
-describe('[T6] a bot that leaks is caught, whether it leaks by', () => {
+describe('[T6] a leaking bot is caught if it leaks by', () => {
   it.each(Object.entries(leaks))('%s', async (surface, leak) => {
     const pairs = surface === 'the log of the process' ? unheard : plain;
     const pair = await caughtSoon(pairs, (one) => comparePermuted(one, { leak }), LIKELY[surface]);
@@ -109,7 +109,7 @@ describe('[T6] a bot that leaks is caught, whether it leaks by', () => {
   });
 });
 
-describe('[T6] a bot whose rules leak is caught, whether they leak by', () => {
+describe('[T6] a bot with leaking rules is caught if they leak by', () => {
   it.each(Object.entries(faults))('%s', async (_fault, { plant, leak, pairs, likely, compare }) => {
     rules.now = plant?.(systems);
     const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }), likely);
@@ -118,7 +118,7 @@ describe('[T6] a bot whose rules leak is caught, whether they leak by', () => {
   });
 });
 
-describe('[T6] a bot is caught that makes from the view of somebody else', () => {
+describe('[T6] a bot that uses another person’s view is caught', () => {
   it.each(Object.entries(surfaces))('%s', async (_what, { broken, leak, pairs, likely, compare = comparePermuted }) => {
     sight.broken = broken;
     const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }), likely);
@@ -127,7 +127,7 @@ describe('[T6] a bot is caught that makes from the view of somebody else', () =>
   });
 });
 
-it('[T34] a bot is caught that forgets who has seen a hand', async () => {
+it('[T34] a bot that forgets previous viewers of a hand is caught', async () => {
   const [world] = fc.sample(cards, { seed: 1, numRuns: 1 });
   if (!world) throw new Error('no world');
   // Clo leaves Green; Ann leaves Red, is forgotten, and comes back to play Green.

@@ -91,8 +91,8 @@ const [ford, hermit] = [holding('ford', 'hermit'), holding('hermit', 'ford')];
 /** Turns end and everybody asks for the scores. */
 const WHOLE = [0, 1, 0, 1, 0, 1, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24];
 
-describe('[S33] [T6] which objective somebody holds', () => {
-  it('nobody else learns, whatever is done and asked; the holder does', async () => {
+describe('[S33] [T6] the objective that a player holds', () => {
+  it('is known only to its holder, whatever happens', async () => {
     const [first, second] = [await told(ford, WHOLE), await told(hermit, WHOLE)];
     expect(second.others).toEqual(first.others);
     expect([first.ann.join().includes('The ford'), second.ann.join().includes('The ford')]).toEqual([true, false]);
@@ -101,7 +101,7 @@ describe('[S33] [T6] which objective somebody holds', () => {
       expect((await told(hermit, script)).others).toEqual((await told(ford, script)).others);
   });
 
-  it('shows where a bot tells of it', async () => {
+  it('is noticed if a bot reveals it', async () => {
     const known = (bot: Bot): boolean => bot.heard.get(ANN)?.some((one) => one.includes('The ford')) === true;
     const leak: Leak = {
       message: (message, to, bot) =>

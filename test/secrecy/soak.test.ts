@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const place = (name: string): Place<Played> => placeIn(join(folder, 'places', name));
 const nobody = (): void => undefined;
 
-it('[H17] a long run that is interrupted goes on where it was, and comes to the same', async () => {
+it('[H17] an interrupted long run resumes with the same result', async () => {
   const whole: string[] = [];
   const leaks = await pairsPlayed(2, 80, place('whole'), [player(whole)], nobody);
   expect([whole.length, new Set(whole).size]).toEqual([160, 160]);
@@ -50,7 +50,7 @@ it('[H17] a long run that is interrupted goes on where it was, and comes to the 
   expect(place('parts').read()).toBeUndefined();
 });
 
-it('[H17] is spread over the cores: each pair is played by one of those who play, and told once', async () => {
+it('[H17] a run splits its pairs among players, each once', async () => {
   const alone = { noted: [] as string[], said: [] as string[] };
   const leaks = await pairsPlayed(2, 80, place('alone'), [player(alone.noted)], (text) => alone.said.push(text));
   const [one, other, said]: [string[], string[], string[]] = [[], [], []];
@@ -61,7 +61,7 @@ it('[H17] is spread over the cores: each pair is played by one of those who play
   expect(said.sort()).toEqual(alone.said.sort());
 });
 
-it('[H17] a pair that ends in an error is told as one that told something', async () => {
+it('[H17] a pair that throws is reported like a leak', async () => {
   const compare = () => Promise.reject(new Error('lost'));
   const said = await partPlayed([{ name: 'one', pairs: plain, compare }], { kind: 0, played: 25, count: 2 });
   expect(said.map((text) => text.split('\n')[0])).toEqual([

@@ -37,7 +37,7 @@ const attempts = fc.array(
 );
 
 it(
-  '[T6] who is told nothing of a step sees nothing that was otherwise before it',
+  '[T6] a viewer without news of a step sees no change',
   async () => {
     let silent = 0;
     for (const [world, some] of fc.sample(fc.tuple(hauntedWorlds, attempts), { seed: SEED, numRuns: GAMES })) {

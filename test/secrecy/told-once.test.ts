@@ -13,7 +13,7 @@ import { hauntedWorlds, PEOPLE } from './worlds/world.ts';
 
 const VIEWERS = [channelViewer, ...PEOPLE.map(personViewer)];
 
-it('[Q5] [T6] who is told what was made for another is told what would be made for him alone', () => {
+it('[Q5] [T6] a shared report equals one made for the viewer alone', () => {
   const told = { once: 0, apart: 0 };
   fc.assert(
     fc.property(hauntedWorlds, attempts, (world, some) => {

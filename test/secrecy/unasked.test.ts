@@ -8,7 +8,7 @@ const ACTS = 14;
 const PATIENCE = 600_000;
 
 it(
-  '[T29] [T30] [T34] nobody gets a seat or a second hand from people who were not heard',
+  '[T29] [T30] [T34] no person gets a seat or hand without heard consent',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -25,7 +25,7 @@ it(
   PATIENCE,
 );
 
-it('[T29] time in which the bot was down would give a seat away if it counted', async () => {
+it('[T29] counting downtime would give a seat away', async () => {
   const [world] = fc.sample(cards, { seed: SEED, numRuns: 1 });
   const ask = { what: TRIES.indexOf(insisting), who: 3, a: 4 };
   if (!world) throw new Error('no world');

@@ -74,7 +74,7 @@ const requestIn = ({ session }: OpenGame): string => {
 const posts = async ({ session }: OpenGame): Promise<readonly WordPost[]> =>
   (await logOf(session)).slice(-1).flatMap(postsInWords);
 
-describe('[D3] [D7] who is silent', () => {
+describe('[D3] [D7] a silent player', () => {
   const seatAfter = async (act: (game: OpenGame) => Promise<unknown>): Promise<readonly unknown[]> => {
     const { process, game } = await table();
     await process.clock.pass(20 * HOUR);
@@ -85,7 +85,7 @@ describe('[D3] [D7] who is silent', () => {
     return [early, await tried(game, join(DAN, RED)), process.clock.now()];
   };
 
-  it('is told by what the channel was told: a move in a private window is no sign of life, one in the open is', async () => {
+  it('breaks the silence only by acts visible to the channel', async () => {
     const [nothing, unseen] = [
       await seatAfter(async () => undefined),
       await seatAfter((game) => hidden(game, 'B2', 'B1')),
@@ -115,7 +115,7 @@ describe('[D3] [D7] who is silent', () => {
     expect(await tried({ session }, join(DAN, RED))).toEqual(refusal);
   });
 
-  it('is a seat until the time that the post says, and Discord shows that in everybody’s own hours', async () => {
+  it('keeps the seat until the announced local time', async () => {
     const { process, game } = await table();
     const [now, before] = [process.clock.now(), process.messenger.there.length];
     await told(game, askSeat(DAN, BLUE));
@@ -132,7 +132,7 @@ describe('[D3] [D7] who is silent', () => {
 });
 
 describe('[D7] a request to undo', () => {
-  it('does not lapse by what the channel is not told of; what was done unseen stays where nothing of it depends on the others', async () => {
+  it('survives unseen acts, which stay if independent', async () => {
     const { game } = await table();
     const { session } = game;
     await told(game, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
@@ -148,7 +148,7 @@ describe('[D7] a request to undo', () => {
     expect(step && deedFor(step, CLO)).toBe('takes back: moves **Pawn** A5 → A4; moves **Blue Pawn** C1 → C2');
   });
 
-  it('lapses by what the channel is told of, in the same post, and is declined by nobody', async () => {
+  it('lapses by acts visible to the channel, without a decline', async () => {
     const { game } = await table();
     const { session } = game;
     await told(game, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));

@@ -25,7 +25,7 @@ const open: Module = {
   decks: (deckModule.decks ?? []).filter(({ name }) => name !== 'Cache').map((deck) => ({ ...deck, faceDown: false })),
 };
 
-it('[T4] a game with decks comes out of its file as it was', async () => {
+it('[T4] a game with decks is restored from its file', async () => {
   const { games, game } = await newTable(newProcess(), open);
   const card = (name: string): PieceId => {
     const view = game.session.viewNow(viewer);
@@ -61,7 +61,7 @@ it('[T4] a game with decks comes out of its file as it was', async () => {
   expect(names(game)[1]).toBe('e');
 });
 
-describe('[T4] the decks of a module in a file are checked as any other part', () => {
+describe('[T4] the decks of a module in a file are checked', () => {
   const faultOf = (decks: readonly object[]) => {
     const definition = { ...open, decks } as Module;
     return moduleFault({ hash: moduleHash(definition), definition });
@@ -69,7 +69,7 @@ describe('[T4] the decks of a module in a file are checked as any other part', (
   const [supplies, used] = open.decks as readonly [Deck, Deck];
   const with_ = (more: object): readonly object[] => [{ ...supplies, ...more }, used];
 
-  it('good ones', async () => {
+  it('valid ones', async () => {
     expect(await faultOf(open.decks ?? [])).toBeUndefined();
   });
 

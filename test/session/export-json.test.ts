@@ -10,8 +10,8 @@ const read = async (text: string): Promise<unknown> => {
   return json.ok ? json.value : `${json.line} ${json.why}`;
 };
 
-describe('what is printed', () => {
-  it('stands on one line where it is short, else an entry a line, in the order of the data', () => {
+describe('printed JSON', () => {
+  it('is one line if short, else one line per entry', () => {
     expect(print({ b: 1, a: [true, null, 'x'], none: undefined })).toBe('{ "b": 1, "a": [true, null, "x"] }');
     const long = { list: Array.from({ length: 3 }, (_, i) => ({ name: 'x'.repeat(60), i })), empty: {}, none: [] };
     expect(print(long).split('\n')).toEqual([
@@ -25,7 +25,7 @@ describe('what is printed', () => {
     ]);
   });
 
-  it('stands on one line while it fits with what is around it, and not with one character more', () => {
+  it('uses one line up to exactly the available width', () => {
     const lines = (value: unknown): readonly number[] =>
       print(value)
         .split('\n')
@@ -43,7 +43,7 @@ describe('what is printed', () => {
     ]);
   });
 
-  it('always is what it was, for JSON and for what reads files of games', async () => {
+  it('reads back as the same value', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -57,14 +57,14 @@ describe('what is printed', () => {
   });
 });
 
-describe('what is read', () => {
-  it('has two million values at most', async () => {
+describe('JSON that is read', () => {
+  it('has at most two million values', async () => {
     const listOf = (values: number): string => `[${'1,'.repeat(values - 2)}1]`;
     expect((await readJson(listOf(2_000_000))).ok).toBe(true);
     expect(await readJson(listOf(2_000_001))).toEqual({ ok: false, line: 1, why: 'too-much' });
   });
 
-  it('is JSON and nothing else: as JSON.parse reads it, bit by bit', async () => {
+  it('is parsed exactly like JSON.parse, besides repeated keys', async () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -106,7 +106,7 @@ describe('what is read', () => {
     );
   });
 
-  it('says the line of what is wrong', async () => {
+  it('reports the line of a fault', async () => {
     expect(await read('{\n  "a": 1,\n  "b" 2\n}')).toBe('3 syntax');
     expect(await read('{\n  "a": 1,\n  "a": 2\n}')).toBe('3 twice');
     expect(await read('[1, 2]\n\n]')).toBe('3 syntax');
@@ -114,7 +114,7 @@ describe('what is read', () => {
     expect(await read('[1e999]')).toBe('1 syntax');
   });
 
-  it('has bounds: depth, length of texts, texts that no store takes', async () => {
+  it('limits depth and text length and refuses unstorable texts', async () => {
     expect(await read('['.repeat(32) + ']'.repeat(32))).toBeInstanceOf(Array);
     expect(await read('['.repeat(33) + ']'.repeat(33))).toBe('1 too-deep');
     expect(await read(`"${'x'.repeat(32_000)}"`)).toBe('x'.repeat(32_000));
@@ -127,7 +127,7 @@ describe('what is read', () => {
     expect(await read('"\\ud83d\\ude00"')).toBe('😀');
   });
 
-  it('gives names of their own to fields that every object has', async () => {
+  it('gives own fields even for inherited names', async () => {
     const value = (await read('{"__proto__": {"x": 1}, "constructor": 2}')) as object;
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(Object.keys(value)).toEqual(['__proto__', 'constructor']);

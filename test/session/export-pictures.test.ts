@@ -64,7 +64,7 @@ const lines = ({ bytes }: MapPicture): readonly string[] => {
 };
 
 describe('[T4] the file of a game on a picture', () => {
-  test('names it by its hash, and gives the same file wherever that picture is kept', async () => {
+  test('names it by hash, giving the same file everywhere', async () => {
     const { text } = await lying(newProcess(), LARGE);
     expect(text).toContain(LARGE.hash);
     expect(text.length).toBeLessThan(LARGE.bytes.length);
@@ -82,7 +82,7 @@ describe('[T4] the file of a game on a picture', () => {
     expect(Buffer.from((await pictureBytes(elsewhere.store, LARGE.hash)) ?? []).equals(LARGE.bytes)).toBe(true);
   });
 
-  test('is refused when a picture that it holds was changed, or is none of its game', async () => {
+  test('is refused if an included picture was changed or foreign', async () => {
     const { text } = await lying(newProcess(), SMALL);
     const fault = { code: 'form', at: 'pictures' };
     const [line = ''] = lines(SMALL);

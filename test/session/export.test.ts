@@ -105,7 +105,7 @@ const shortGame = async (process: Process): Promise<{ readonly games: Games; rea
 };
 
 describe('[T4] the file of a game', () => {
-  it('holds the module and every step, in a form that people can read', async () => {
+  it('contains module and steps in readable form', async () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     const signed = /,\n {2}"proof": \{\s*"key": "[\w-]{43}",\s*"signature": "[\w-]{86}"\s*\}/;
@@ -113,7 +113,7 @@ describe('[T4] the file of a game', () => {
     await expect(text.replace(signed, '')).toMatchFileSnapshot('../golden/stored/export-3.json');
   });
 
-  it('holds no key, though everybody may have it', async () => {
+  it('contains no key, though everyone may have it', async () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     const [start] = await logOf(game.session);
@@ -127,20 +127,20 @@ describe('[T4] the file of a game', () => {
     ]);
   });
 
-  it('makes a game again that gives the same file', async () => {
+  it('restores a game that gives the same file', async () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     expect(gameIn(await fileOf(games, await imported(games, text)))).toEqual(gameIn(text));
   });
 
-  it('makes a game again whose scorekeepers are as long as may be', async () => {
+  it('restores a game with the longest scorekeepers', async () => {
     const text = '(scorekeeper stand (do last-side-wins))'.padEnd(32_000, '\n; what it is for');
     const { games, game } = await newTable(newProcess(), { ...openModule, scorekeepers: { text, hides: false } });
     const file = await fileOf(games, game);
     expect(gameIn(await fileOf(games, await imported(games, file)))).toEqual(gameIn(file));
   });
 
-  it('holds a module that was put under it later, and the one before', async () => {
+  it('contains a module reloaded later and the one before', async () => {
     const { games, game } = await shortGame(newProcess());
     const mended: Module = {
       ...openModule,
@@ -166,7 +166,7 @@ describe('[T4] the file of a game', () => {
     }
   });
 
-  it('is the same whoever loads the game, from whichever snapshot', async () => {
+  it('is the same for any loader and snapshot', async () => {
     const process = newProcess({ settings: { snapshotEvery: 10 } });
     const { games, game } = await shortGame(process);
     const text = await fileOf(games, game);
@@ -175,7 +175,7 @@ describe('[T4] the file of a game', () => {
     expect(await fileOf(again, (await again.at(CHANNEL)) as OpenGame)).toBe(text);
   });
 
-  it('shows the game as it stood when it was asked for, whatever is done meanwhile', async () => {
+  it('shows the game as of the request', async () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     const under = fileOf(games, game);
@@ -183,41 +183,38 @@ describe('[T4] the file of a game', () => {
     expect(await under).toBe(text);
   });
 
-  it.each([1, 2, 3])(
-    '[T4] is the same after 200 operations with undos, and the game from it is played on like the first (%i)',
-    async (seed) => {
-      const module = withRules(openModule, { pieces: 'anyone', turns: seed === 2 ? 'strict' : 'free' });
-      const attempts = fc.sample(anyAttempts, { seed, numRuns: 80 }).flat();
-      const games = new Games(newProcess().ports);
-      const { session } = await started(games, module);
-      const shadow = newPlay();
-      const both = async (operation: Operation, sessions: readonly Session[]): Promise<void> => {
-        play(shadow, operation, games.now);
-        for (const one of sessions) await one.run(operation, newInteraction());
-      };
-      const run = async (sessions: readonly Session[], steps: number): Promise<void> => {
-        for (let tries = 0; shadow.steps.length < steps && tries < 20_000; tries += 1) {
-          await both(operationOf(shadow, attempts[tries % attempts.length] as (typeof attempts)[number]), sessions);
-        }
-      };
-      play(shadow, startOf(module));
-      for (const operation of beginning(module).slice(1)) await both(operation, [session]);
-      await run([session], 205);
-      const text = await fileOf(games, { session });
-      const other = await imported(games, text);
-      expect(gameIn(await fileOf(games, other))).toEqual(gameIn(text));
-      expect([session.number, text.match(/"kind": "undo"/g)?.length]).toEqual([
-        205,
-        expect.toSatisfy((undos) => undos > 10),
-      ]);
-      await both({ kind: 'import', actor: ANN }, [session]);
-      for (const operation of beginning(module).slice(1, -1)) await both(operation, [session, other.session]);
-      await run([session, other.session], 235);
-      expect(session.number).toBe(235);
-      expect(gameIn(await fileOf(games, other))).toEqual(gameIn(await fileOf(games, { session })));
-      expect(withoutHandles(seenOf(other.session))).toEqual(withoutHandles(seenOf(session)));
-    },
-  );
+  it.each([1, 2, 3])('[T4] survives 200 operations with undos and continues alike (%i)', async (seed) => {
+    const module = withRules(openModule, { pieces: 'anyone', turns: seed === 2 ? 'strict' : 'free' });
+    const attempts = fc.sample(anyAttempts, { seed, numRuns: 80 }).flat();
+    const games = new Games(newProcess().ports);
+    const { session } = await started(games, module);
+    const shadow = newPlay();
+    const both = async (operation: Operation, sessions: readonly Session[]): Promise<void> => {
+      play(shadow, operation, games.now);
+      for (const one of sessions) await one.run(operation, newInteraction());
+    };
+    const run = async (sessions: readonly Session[], steps: number): Promise<void> => {
+      for (let tries = 0; shadow.steps.length < steps && tries < 20_000; tries += 1) {
+        await both(operationOf(shadow, attempts[tries % attempts.length] as (typeof attempts)[number]), sessions);
+      }
+    };
+    play(shadow, startOf(module));
+    for (const operation of beginning(module).slice(1)) await both(operation, [session]);
+    await run([session], 205);
+    const text = await fileOf(games, { session });
+    const other = await imported(games, text);
+    expect(gameIn(await fileOf(games, other))).toEqual(gameIn(text));
+    expect([session.number, text.match(/"kind": "undo"/g)?.length]).toEqual([
+      205,
+      expect.toSatisfy((undos) => undos > 10),
+    ]);
+    await both({ kind: 'import', actor: ANN }, [session]);
+    for (const operation of beginning(module).slice(1, -1)) await both(operation, [session, other.session]);
+    await run([session, other.session], 235);
+    expect(session.number).toBe(235);
+    expect(gameIn(await fileOf(games, other))).toEqual(gameIn(await fileOf(games, { session })));
+    expect(withoutHandles(seenOf(other.session))).toEqual(withoutHandles(seenOf(session)));
+  });
 });
 
 /** What everybody sees, without what is each game's own: the names of requests and steps. */
@@ -227,7 +224,7 @@ const withoutHandles = (seen: unknown): object =>
   ) as object;
 
 describe('[T4] a game from a file', () => {
-  it('is undone, done again and played on as the first one', async () => {
+  it('is undone, redone and played on like the first', async () => {
     const { games, game } = await shortGame(newProcess());
     const { session } = await imported(games, await fileOf(games, game));
     expect(session.number).toBe(game.session.number + 1);
@@ -242,7 +239,7 @@ describe('[T4] a game from a file', () => {
     expect(log.map(({ at }) => at).slice(0, 5)).toEqual((await logOf(game.session)).map(({ at }) => at).slice(0, 5));
   });
 
-  it('[D7] in which a step was taken back and done again past later ones goes on behind them', async () => {
+  it('[D7] keeps undos past later steps and continues after them', async () => {
     const { games, game } = await newTable(newProcess(), withRules(openModule, { turns: 'free' }));
     const { session } = game;
     await told(game, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
@@ -273,7 +270,7 @@ describe('[T4] a game from a file', () => {
     expect(stands()).toEqual([1, 0, 0]);
   });
 
-  it('has keys of its own: no name of the first one stands for anything in it', async () => {
+  it('has its own keys, so old ids mean nothing', async () => {
     const { games, game } = await shortGame(newProcess());
     const { session } = await imported(games, await fileOf(games, game));
     expect(session.game).not.toBe(game.session.game);
@@ -288,7 +285,7 @@ describe('[T4] a game from a file', () => {
     ).toBeUndefined();
   });
 
-  it('tells nothing again of what was told before, after a restart neither', async () => {
+  it('repeats no earlier posts, even after a restart', async () => {
     const process = newProcess();
     const { games, game } = await shortGame(process);
     const text = await fileOf(games, game);
@@ -304,7 +301,7 @@ describe('[T4] a game from a file', () => {
     ]);
   });
 
-  it('takes no place where one is played, and changes nothing there, until that one is ended', async () => {
+  it('does not replace a running game until that ends', async () => {
     const process = newProcess();
     const { games, game } = await shortGame(process);
     const read = await readGame(await fileOf(games, game));
@@ -323,7 +320,7 @@ describe('[T4] a game from a file', () => {
     expect((await games.at(CHANNEL))?.session.game).not.toBe(game.session.game);
   });
 
-  it('is made once for one interaction', async () => {
+  it('is imported once per interaction', async () => {
     const { games, game } = await shortGame(newProcess());
     const read = await readGame(await fileOf(games, game));
     if (!read.ok) throw new Error('a bad file');
@@ -334,7 +331,7 @@ describe('[T4] a game from a file', () => {
     );
   });
 
-  it('is not there at all when the store fails, and the one that runs goes on', async () => {
+  it('is not imported if the store fails, and others continue', async () => {
     const process = newProcess();
     const { games, game } = await shortGame(process);
     const read = await readGame(await fileOf(games, game));
@@ -356,7 +353,7 @@ describe('[T4] a game from a file', () => {
     expect((await others.at(CHANNEL))?.session.game).toBe(game.session.game);
   });
 
-  it.each([1, 2, 3])('[T5] of a file of version %d is still the game that it was', async (version) => {
+  it.each([1, 2, 3])('[T5] of version %d is still the same game', async (version) => {
     const text = await readFile(golden(version), 'utf8');
     const games = new Games(newProcess().ports);
     const file = await fileOf(games, await imported(games, text));
@@ -364,7 +361,7 @@ describe('[T4] a game from a file', () => {
     expect(await readGame(file)).toMatchObject({ ok: true });
   });
 
-  it('[T5] of version 2, which tells of steps in words, is told in these', async () => {
+  it('[T5] of version 2 keeps its worded steps', async () => {
     const games = new Games(newProcess().ports);
     const { session } = await imported(games, await readFile(golden(2), 'utf8'));
     await done(session, join(ANN, RED));
@@ -402,7 +399,7 @@ const put = (data: unknown, path: readonly (string | number)[], value: unknown):
   (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
 };
 
-describe('[T4] a file that is no whole game is refused', () => {
+describe('[T4] an incomplete game file is refused', () => {
   const good = (): Promise<string> => readFile(golden(VERSION), 'utf8');
   const faultOf = async (text: string): Promise<FileFault | undefined> => {
     const read = await readGame(text);
@@ -415,18 +412,18 @@ describe('[T4] a file that is no whole game is refused', () => {
     return faultOf(JSON.stringify(file));
   };
 
-  it('written in another way it is the same', async () => {
+  it('is still equal in another layout', async () => {
     expect(await faultOf(JSON.stringify(JSON.parse(await good())))).toBeUndefined();
     expect(await faultOf(`\uFEFF${(await good()).replaceAll('\n', '\r\n')}`)).toBeUndefined();
   });
 
-  it('when it is cut off, wherever', async () => {
+  it('when it is cut off, anywhere', async () => {
     const text = await good();
     for (let end = 0; end < text.trimEnd().length; end += 97)
       expect((await faultOf(text.slice(0, end)))?.code, `cut at ${end}`).toBe('json');
   });
 
-  it('when it is something else, what one person saw, or of a version that is not known', async () => {
+  it('when it is another format, a personal view or unknown version', async () => {
     expect(await faultOf('[]')).toEqual({ code: 'other' });
     expect(await faultOf('{"format": "savegame"}')).toEqual({ code: 'other' });
     expect(await faultOf('{"format": "quartermaster-view", "version": 1}')).toEqual({ code: 'seen' });
@@ -540,7 +537,7 @@ describe('[T4] a file that is no whole game is refused', () => {
     expect(await changed(path, value)).toMatchObject(fault);
   });
 
-  it('[T5] and never breaks the reader, whatever stands for a field of an operation', async () => {
+  it('[T5] without breaking the reader, whatever an operation’s field holds', async () => {
     const text = await readFile(golden(3), 'utf8');
     const { steps } = JSON.parse(text) as { readonly steps: readonly { readonly operation: object }[] };
     for (const [index, { operation }] of steps.entries())
@@ -553,13 +550,13 @@ describe('[T4] a file that is no whole game is refused', () => {
         }
   });
 
-  it.each([0, 5, 8])('when a step lacks: %i', async (index) => {
+  it.each([0, 5, 8])('when step %i is missing', async (index) => {
     const file = JSON.parse(await good()) as { steps: unknown[] };
     file.steps.splice(index, 1);
     expect(await faultOf(JSON.stringify(file))).toEqual({ code: 'step', step: index + 1 });
   });
 
-  it('when the last step lacks', async () => {
+  it('when the last step is missing', async () => {
     const file = JSON.parse(await good()) as { steps: unknown[] };
     file.steps.pop();
     expect(await faultOf(JSON.stringify(file))).toEqual({ code: 'end' });
@@ -585,15 +582,12 @@ describe('[T4] a file that is no whole game is refused', () => {
     ],
     [['scorekeepers'], { text: '(scorekeeper a (do win))', hides: true }, { code: 'module', at: 'scorekeepers' }],
     [['counters'], [{ name: 'Might', on: 'Main' }], { code: 'form' }],
-  ])(
-    'when its module was changed, with the right hash: it is checked as any other (%j)',
-    async (path, value, fault) => {
-      const file = JSON.parse(await good()) as { module: { definition: Module; hash: string } };
-      put(file.module.definition, path, value);
-      file.module.hash = moduleHash(file.module.definition);
-      expect(await faultOf(JSON.stringify(file))).toMatchObject(fault);
-    },
-  );
+  ])('when its module was changed under the right hash (%j)', async (path, value, fault) => {
+    const file = JSON.parse(await good()) as { module: { definition: Module; hash: string } };
+    put(file.module.definition, path, value);
+    file.module.hash = moduleHash(file.module.definition);
+    expect(await faultOf(JSON.stringify(file))).toMatchObject(fault);
+  });
 
   it('when the game hides things from its players', async () => {
     const { games, game } = await newTable(newProcess(), secretModule);
@@ -601,7 +595,7 @@ describe('[T4] a file that is no whole game is refused', () => {
   });
 });
 
-describe('[T4] [T6] what one person can see, as a file', () => {
+describe('[T4] [T6] the file of one person’s view', () => {
   const secret = async () => {
     const { games, game } = await newTable(newProcess(), withRules(secretModule, { turns: 'free' }));
     const { session } = game;
@@ -610,7 +604,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
     return { games, session };
   };
 
-  it('names what that person sees, by that person’s handles, and what that person was told', async () => {
+  it('names visible things by personal handles, with received news', async () => {
     const { games, session } = await secret();
     const files = await Promise.all([BEN, ANN].map((person) => exportedView(games.history, session, person)));
     const texts = files.map((text) => text.replaceAll(/"handle": "[a-z2-9]{8}"/g, '"handle": "#"'));
@@ -621,7 +615,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
     expect(file.log.at(-1)).toMatchObject({ step: file.log.length, by: BEN, did: 'moves Blue Pawn C1 → C2' });
   });
 
-  it('lists what stands on a board cell by cell, whichever piece came there first', async () => {
+  it('lists a board’s pieces cell by cell', async () => {
     const { games, game } = await newTable(newProcess(), withRules(openModule, { turns: 'free' }));
     const { session } = game;
     await told(game, moveOf(session, ANN, spot(MAIN, 'B5'), spot(MAIN, 'A4')));
@@ -632,7 +626,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
     expect([cells[0], cells]).toEqual(['A4', cells.toSorted()]);
   });
 
-  it('holds nothing of what others hide: names, places, ids, or that anything was done at all', async () => {
+  it('contains nothing that others hide', async () => {
     const { games, session } = await secret();
     const [ann, ben, clo, dan] = await Promise.all(
       [ANN, BEN, CLO, DAN].map((person) => exportedView(games.history, session, person)),
@@ -675,7 +669,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
     });
   });
 
-  it('changes with the seat: who leaves a side sees it no more', async () => {
+  it('depends on the seat: leaving a side hides it', async () => {
     const { games, session } = await secret();
     await done(session, { kind: 'leave', actor: ANN, side: RED });
     const pieces = async (person: PersonId): Promise<string> =>

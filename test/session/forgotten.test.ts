@@ -92,8 +92,8 @@ const answers = async (operation: Operation, isForgotten: boolean): Promise<unkn
 
 const askSeat = (side: SideId): Operation => ({ kind: 'ask', actor: ANN, wants: { what: 'seat', side } });
 
-describe('[T34] whoever was forgotten', () => {
-  it('has to ask for a seat after seeing another hand', async () => {
+describe('[T34] a forgotten person', () => {
+  it('needs consent for a seat after seeing another hand', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     for (let times = 0; times < 2; times += 1) {
@@ -114,7 +114,7 @@ describe('[T34] whoever was forgotten', () => {
     expect(await answers(operation, true)).toEqual(await answers(operation, false));
   });
 
-  it('is known again by name, in another process and after a restart', async () => {
+  it('is recognized on return, across processes and restarts', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     await forget(scene, ANN);
@@ -130,7 +130,7 @@ describe('[T34] whoever was forgotten', () => {
     expect(await tried({ games }, join(ANN, GREEN))).toMatchObject({ code: 'has-seen' });
   });
 
-  it('is not known again because somebody types the account', async () => {
+  it('is not recognized because another person types the account', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     await forget(scene, ANN);
@@ -139,7 +139,7 @@ describe('[T34] whoever was forgotten', () => {
     expect(kept).toEqual([]);
   });
 
-  it('asks for nothing any more', async () => {
+  it('keeps no open requests', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     expect(await tried(scene, { kind: 'ask', actor: ANN, wants: { what: 'seat', side: BLUE } })).toBe('done');
@@ -147,7 +147,7 @@ describe('[T34] whoever was forgotten', () => {
     expect((await gameOf(scene)).session.viewNow(channelViewer).of(requestQueries).all()).toEqual([]);
   });
 
-  it('has seen what was seen also after an undo', async () => {
+  it('keeps having seen things, even after an undo', async () => {
     const scene = await withFreeSeat();
     const { session } = await gameOf(scene);
     await tried(scene, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
@@ -159,7 +159,7 @@ describe('[T34] whoever was forgotten', () => {
     expect(await tried(scene, join(ANN, GREEN))).toMatchObject({ code: 'has-seen' });
   });
 
-  it('is nobody else, and nobody is recognized twice', async () => {
+  it('is not confused with others or recognized twice', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     await forget(scene, ANN);
@@ -169,7 +169,7 @@ describe('[T34] whoever was forgotten', () => {
     expect(kinds.filter((kind) => kind === 'recognize')).toHaveLength(1);
   });
 
-  it('is named by no row, and no file has the hash or its key', async () => {
+  it('is named in no row, and files contain no hash', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     await forget(scene, ANN);
@@ -184,7 +184,7 @@ describe('[T34] whoever was forgotten', () => {
     for (const text of texts) expect(file).not.toContain(text);
   });
 
-  it('is known again where forgetting was stopped halfway', async () => {
+  it('is recognized even if forgetting stopped halfway', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     let calls = 0;
@@ -199,7 +199,7 @@ describe('[T34] whoever was forgotten', () => {
 });
 
 describe('[T34] a kind of record', () => {
-  it('that names a person says what becomes of it, and no other does', () => {
+  it('that names a person must state how to recognize it', () => {
     const naming = systems
       .flatMap(({ records = {} }) => Object.entries(records))
       .filter(([, { schema }]) => typeof schema !== 'string' && namesPerson(schema));

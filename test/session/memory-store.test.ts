@@ -27,7 +27,7 @@ describe('MemoryStore, for tests', () => {
     expect(store.rows.get('a')).toBe('1');
   });
 
-  test('a killed process writes nothing more, and the next one finds what was written before', async () => {
+  test('a killed process writes no more, and the next finds earlier writes', async () => {
     const store = new MemoryStore();
     await store.append('before', 1);
     const release = store.hold();

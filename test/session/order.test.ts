@@ -26,8 +26,8 @@ import {
 } from '../support/session.ts';
 import { ANN, BEN, CAMP, DAN, endTurn, join, MAIN, redo, spot, undo } from '../support/table.ts';
 
-describe('operations at the same moment', () => {
-  it('[T2] are done one after the other, all of them, in the order in which they came', async () => {
+describe('simultaneous operations', () => {
+  it('[T2] are all done in order of arrival', async () => {
     const session = await newGame(newProcess());
     const names = Array.from({ length: 100 }, (_, i) => `Stone ${i}`);
     const steps = await Promise.all(names.map((name) => done(session, place(spot(CAMP), name))));
@@ -41,7 +41,7 @@ describe('operations at the same moment', () => {
     ).toEqual(names);
   });
 
-  it('[T2] that exclude each other: the first is done, the others are refused', async () => {
+  it('[T2] that exclude each other: the first wins, others are refused', async () => {
     const session = await newGame(newProcess());
     const move = moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
     const outcomes = await Promise.all([1, 2, 3].map(() => session.run(move, newInteraction())));
@@ -52,7 +52,7 @@ describe('operations at the same moment', () => {
     ]);
   });
 
-  it('[T2] and a reader who asked after them sees them', async () => {
+  it('[T2] are visible to later readers', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const release = process.store.hold();
@@ -69,8 +69,8 @@ describe('operations at the same moment', () => {
   });
 });
 
-describe('an interaction that comes again', () => {
-  it('[T2] is answered from its step, also when both come at the same moment', async () => {
+describe('a repeated interaction', () => {
+  it('[T2] is answered from its step, even simultaneously', async () => {
     const session = await newGame(newProcess());
     const interaction = newInteraction();
     const outcomes = await Promise.all([1, 2, 3].map(() => session.run(place(spot(CAMP)), interaction)));
@@ -84,7 +84,7 @@ describe('an interaction that comes again', () => {
     expect(session.number).toBe(6);
   });
 
-  it('[T2] after a restart is answered from its step, with and without a snapshot', async () => {
+  it('[T2] after a restart is answered from its step, snapshot or not', async () => {
     for (const snapshotEvery of [1, 1000]) {
       const process = newProcess({ settings: { snapshotEvery } });
       const session = await newGame(process);
@@ -134,7 +134,7 @@ describe('an interaction that comes again', () => {
 });
 
 describe('two processes at one game', () => {
-  it('[T2] the slower one takes over what the quicker one did, and decides again', async () => {
+  it('[T2] the slower one adopts the quicker one’s step and decides again', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -152,7 +152,7 @@ describe('two processes at one game', () => {
     expect(seenOf(other)).toEqual(seenOf(session));
   });
 
-  it('a copy older than 2 s asks for the next step before it is read or used, a younger one does not', async () => {
+  it('a copy older than 2 s checks for new steps', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -173,7 +173,7 @@ describe('two processes at one game', () => {
     expect(session.number).toBe(8);
   });
 
-  it('hears of what the other one did once, and of its own', async () => {
+  it('hears each step of either process once', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -207,7 +207,7 @@ const scheduled = (store: Store, scheduler: fc.Scheduler): Store => {
 };
 
 describe('always', () => {
-  it('[T2] two processes at one game number their steps once each, play what the rules allow, and end with the same table', async () => {
+  it('[T2] two processes number steps uniquely and reach the same table', async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, fc.scheduler(), async (module, attempts, scheduler) => {
       const process = newProcess({ settings: { snapshotEvery: 4 }, wrap: (store) => scheduled(store, scheduler) });
       const { ports } = newProcess({
@@ -244,7 +244,7 @@ describe('always', () => {
   });
 });
 
-it('[D37] a refusal that comes from a stale copy is decided again on the newest', async () => {
+it('[D37] a refusal from a stale copy is decided again', async () => {
   const process = newProcess();
   const session = await newGame(process);
   const other = await load(beside(process));

@@ -29,7 +29,7 @@ const dms = ({ people }: OpenGame, dms: boolean, person: PersonId = ANN): Promis
   people.change(person, ({ closed: _, ...now }) => ({ ...now, dms }));
 
 describe('[T35] a direct message', () => {
-  it('is kept back from someone who may not see the channel any more', async () => {
+  it('is withheld from a person who may not see the channel', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     process.messenger.admissions.set(ANN, 'left');
@@ -46,7 +46,7 @@ describe('[T35] a direct message', () => {
 });
 
 describe('[T9] a direct message', () => {
-  it('names the game, links to its channel, and has nothing to press but a look at the game', async () => {
+  it('names the game, links its channel and offers only viewing', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     await hidden(game);
@@ -57,7 +57,7 @@ describe('[T9] a direct message', () => {
     expect(message?.mentions).toBeUndefined();
   });
 
-  it('is not even tried where it is off; the next private answer can say so, and the channel hears nothing', async () => {
+  it('is skipped if turned off, and the channel stays uninformed', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     await dms(game, false);
@@ -72,31 +72,28 @@ describe('[T9] a direct message', () => {
     expect(process.faults).toEqual([]);
   });
 
-  it.each(['closed', 'gone'] as const)(
-    'that is refused (%s) is not tried again each time, also after a restart; but once it is turned on anew',
-    async (fate) => {
-      const process = newProcess();
-      const { game } = await newTable(process, secret);
-      process.messenger.always.set(ANN, fate);
-      await hidden(game);
-      await process.clock.pass(HOUR);
-      await hidden(game, 'field');
-      await process.clock.pass(HOUR);
-      expect(toAnn(process)).toBe(1);
-      const next = killed(process);
-      const again = await new Games(next.ports).at(CHANNEL);
-      if (!again) throw new Error('no game');
-      await hidden(again);
-      await next.clock.pass(HOUR);
-      expect(toAnn(process)).toBe(1);
-      process.messenger.always.clear();
-      await dms(again, true);
-      await hidden(again, 'field');
-      await next.clock.pass(HOUR);
-      expect(process.messenger.texts(ANN)).toHaveLength(1);
-      expect(await again.people.profile(ANN)).not.toHaveProperty('closed');
-    },
-  );
+  it.each(['closed', 'gone'] as const)('that is refused (%s) is retried only after turning on again', async (fate) => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    process.messenger.always.set(ANN, fate);
+    await hidden(game);
+    await process.clock.pass(HOUR);
+    await hidden(game, 'field');
+    await process.clock.pass(HOUR);
+    expect(toAnn(process)).toBe(1);
+    const next = killed(process);
+    const again = await new Games(next.ports).at(CHANNEL);
+    if (!again) throw new Error('no game');
+    await hidden(again);
+    await next.clock.pass(HOUR);
+    expect(toAnn(process)).toBe(1);
+    process.messenger.always.clear();
+    await dms(again, true);
+    await hidden(again, 'field');
+    await next.clock.pass(HOUR);
+    expect(process.messenger.texts(ANN)).toHaveLength(1);
+    expect(await again.people.profile(ANN)).not.toHaveProperty('closed');
+  });
 
   it('is tried again after that person was reached elsewhere', async () => {
     const process = newProcess();
@@ -111,7 +108,7 @@ describe('[T9] a direct message', () => {
     expect(process.messenger.texts(ANN)).toHaveLength(1);
   });
 
-  it('[T3] that may be there is found by its control, and not sent again', async () => {
+  it('[T3] that may have arrived is found by its control, not repeated', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     process.messenger.always.set(ANN, 'unanswered');
@@ -123,7 +120,7 @@ describe('[T9] a direct message', () => {
     expect(await game.people.untold(ANN)).toEqual([]);
   });
 
-  it('that was never answered for a day is given up, and the person can be told so', async () => {
+  it('unanswered for a day is given up and reported as missed', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     process.messenger.always.set(ANN, 'lost');
@@ -132,7 +129,7 @@ describe('[T9] a direct message', () => {
     expect(await game.people.untold(ANN)).toMatchObject([{ step: number }]);
   });
 
-  it('[T3] waits until the store says whether it is wanted', async () => {
+  it('[T3] waits until the store knows the person’s wish', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     await hidden(game);
@@ -145,8 +142,8 @@ describe('[T9] a direct message', () => {
   });
 });
 
-describe('the games at whose tables somebody sits', () => {
-  it('are known from the start, a seat or the first act until the end', async () => {
+describe('the games of a person', () => {
+  it('are known from start, seat or first act to the end', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process, secret);
     const sides = async (person: PersonId): Promise<unknown> =>
@@ -166,7 +163,7 @@ describe('the games at whose tables somebody sits', () => {
     expect(await next.sittings.of(ANN)).toEqual([]);
   });
 
-  it('are put right when what is noted is wrong', async () => {
+  it('are corrected when the note is wrong', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process, secret);
     const row = [...process.store.rows.keys()].filter((key) => key.startsWith(`person:${ANN}:games`));

@@ -89,8 +89,8 @@ const stands = (game: OpenGame, cell: string): readonly string[] =>
     .at(MAIN, cell as never)
     .map(({ name }) => name);
 
-describe('[D7] a step of play is taken back without a question past those of which its player was not told', () => {
-  it('[D7] where nothing of them depends on it: they stay as they are, and nobody hears of them', async () => {
+describe('[D7] an undo past steps unknown to its player', () => {
+  it('[D7] leaves independent steps unchanged and unannounced', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     await hidden(game, 'B2', 'B1');
@@ -107,7 +107,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
     expect((await newest(game)).deeds).toEqual(['', 'takes back: moves **Hoard** B2 → B1', '', '']);
   });
 
-  it('[D7] and is done again past them, whether they came before or after it was taken back', async () => {
+  it('[D7] can be redone past them', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     await hidden(game, 'B2', 'B1');
@@ -120,7 +120,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
     expect(stands(game, 'C1')).toEqual(['Blue Pawn']);
   });
 
-  it('[D7] as does what is loaded again from the log and from a snapshot', async () => {
+  it('[D7] survives a reload from log and snapshot', async () => {
     const process = newProcess({ settings: { snapshotEvery: 2 } });
     const { game } = await newTable(process, secret);
     await open(game, BEN, 'C1', 'C2');
@@ -133,7 +133,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
     expect(stands(again, 'C2')).toEqual(['Blue Pawn']);
   });
 
-  it('[D7] [T6] and where others have agreed to it, with those alone that can’t stay without it: the rest stays', async () => {
+  it('[D7] [T6] takes along only dependent steps if the others agreed', async () => {
     const { traits, ...rest } = secret;
     const game = (await newTable(newProcess(), { ...rest, traits: { ...traits, king: { invisible: true } } })).game;
     const { session } = game;
@@ -152,7 +152,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
     expect([atHome.length, stands(game, 'A5')]).toEqual([1, ['Pawn']]);
   });
 
-  it('[D7] [S22] and is done again with all that went along with it, where scorekeepers were checked first by it', async () => {
+  it('[D7] [S22] is redone with its dependent steps, despite scorekeepers', async () => {
     const text = '(scorekeeper score (when after-action) (initial 0) (do (set (+ score 1))))';
     const { game } = await newTable(newProcess(), { ...secret, scorekeepers: { text, hides: false } });
     await open(game, ANN, 'A5', 'A4');
@@ -164,7 +164,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
   });
 
   it.each(['ask', 'reshuffle', 'forbid'] as const)(
-    '[D7] where it does not, one sentence says so under every rule of undo: %s',
+    '[D7] is refused in one sentence if unseen steps depend on it: %s',
     async (rule) => {
       const vanishing: Module = { ...withRules(secret, { undo: rule }), traits: { pawn: { invisible: true } } };
       const { game } = await newTable(newProcess(), vanishing);
@@ -186,11 +186,11 @@ describe('[D7] a step of play is taken back without a question past those of whi
   );
 });
 
-describe('[T6] [D7] the Undo below a post', () => {
+describe('[T6] [D7] the Undo button below a post', () => {
   const undoIn = (message: Message | undefined): string | undefined =>
     message?.rows?.flat().find(({ id }) => id.startsWith('game:undo:'))?.id;
 
-  it('[T6] [D7] of a turn so far and of a redo names what these tell, whatever was done unseen since', async () => {
+  it('[T6] [D7] names the posted steps of a turn or redo, ignoring unseen ones', async () => {
     const game = await table();
     const { session } = game;
     const moved = await done(session, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
@@ -206,7 +206,7 @@ describe('[T6] [D7] the Undo below a post', () => {
 });
 
 describe('[U6] the end of a turn', () => {
-  it('is taken back without asking until the next side has begun, also unseen; then it asks', async () => {
+  it('is undone freely until the next side acts, even unseen', async () => {
     const game = await table();
     await done(game.session, endTurn(ANN));
     await done(game.session, endTurn(BEN));
@@ -219,8 +219,8 @@ describe('[U6] the end of a turn', () => {
   });
 });
 
-describe('[U6] [T6] what others did unseen before the end of a turn', () => {
-  it('[U6] [T6] is no beginning of theirs: both it and what was done before are taken back without a word of that', async () => {
+describe('[U6] [T6] unseen acts before the end of a turn', () => {
+  it('[U6] [T6] do not start the other’s turn, so undo stays free', async () => {
     const game = await table();
     await done(game.session, endTurn(ANN));
     await open(game, BEN, 'C1', 'C2');
@@ -231,11 +231,11 @@ describe('[U6] [T6] what others did unseen before the end of a turn', () => {
   });
 });
 
-describe('[D7] [D42] a wish to take back what another wishes to take back', () => {
+describe('[D7] [D42] a request to undo the same steps', () => {
   it.each([
     ['nothing', false],
     ['something unseen that stands against it', true],
-  ])('[D7] [D42] is a yes to it, where %s came between', async (_, isHaunted) => {
+  ])('[D7] [D42] counts as agreement even if %s came between', async (_, isHaunted) => {
     const { sides, traits, ...rest } = secret;
     const trio: Module = {
       ...rest,
@@ -283,8 +283,8 @@ describe('[D7] [D42] a wish to take back what another wishes to take back', () =
   });
 });
 
-describe('[T15] a step of which one was not told', () => {
-  it('goes along with one’s own, unasked, where it is one’s own too', async () => {
+describe('[T15] a step unknown to a viewer', () => {
+  it('goes along with one’s own undo if also one’s own', async () => {
     const game = await table();
     await open(game, ANN, 'A5', 'A4');
     await hidden(game, 'B2', 'B1');
@@ -292,7 +292,7 @@ describe('[T15] a step of which one was not told', () => {
     expect((await newest(game)).deeds[0]).toBe('takes back: moves **Pawn** A5 → A4');
   });
 
-  it('does not count: all or nothing is of the steps that one was told of', async () => {
+  it('does not count in the number of steps to undo', async () => {
     const game = await table();
     await hidden(game, 'B2', 'B1');
     expect(await tried(game, undo(BEN))).toEqual({ code: 'nothing-to-undo', asked: 1, there: 0 });
@@ -306,7 +306,7 @@ describe('[T15] a step of which one was not told', () => {
     expect(await tried(game, undo(ANN, 4))).toMatchObject({ code: 'nothing-to-undo', there: 2 });
   });
 
-  it('is taken back by its player without anybody’s hearing of it, and what others see stays the same', async () => {
+  it('is undone by its player unnoticed by others', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     const others = (): unknown =>
@@ -324,8 +324,8 @@ describe('[T15] a step of which one was not told', () => {
   });
 });
 
-describe('[T15] controls name the newest step that one was told of', () => {
-  it('Undo for each another one, Redo only where nothing came since', async () => {
+describe('[T15] controls name the newest step known to their viewer', () => {
+  it('Undo differs per viewer, and Redo needs no later step', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     await hidden(game, 'B2', 'B1');
@@ -341,7 +341,7 @@ describe('[T15] controls name the newest step that one was told of', () => {
     ]).toEqual([true, false]);
   });
 
-  it('where a card goes from the open into a window, both name that step', async () => {
+  it('a visible card that enters a window is named for both', async () => {
     const { session } = await table();
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(HAND)));
     expect([await session.undoTagFor(ANN), await session.undoTagFor(BEN)]).toEqual([

@@ -20,15 +20,15 @@ import { en } from '../support/words.ts';
 
 const ANN = '100000000000000001' as PersonId;
 
-test('[T5] [U9] where a person plays alone', () => {
+test('[T5] [U9] the channel of a solo player is stable', () => {
   expect(ownChannel(ANN, 'tour')).toMatchInlineSnapshot(`"own-d5c43f24a98cf049d2aea262"`);
 });
 
-test('[T5] [K25] a game by the answer below which it was played', () => {
+test('[T5] [K25] the key of a game by its answer is stable', () => {
   expect(gameKey('answer')).toMatchInlineSnapshot(`"DbUvQHbA"`);
 });
 
-test('[T5] [K19] a wish by what was typed', async () => {
+test('[T5] [K19] the key of a wish by its text is stable', async () => {
   const { ports, store } = newProcess();
   const wishes = new Wishes(ports, new CompareAndSetValue({ store, random: systemRandom }));
   expect(await wishes.keep({ sets: 'base2', require: '2 Attack' })).toMatchInlineSnapshot(`"HsQ9SxWkG_a44sQU"`);
@@ -92,7 +92,7 @@ test('[T5] [T3] steps in controls, their messages, and the nonces of those', () 
   `);
 });
 
-test('[T5] the word that a game was repaired, which is told once', async () => {
+test('[T5] the announcement of a repaired game is stable and sent once', async () => {
   const { ports, store, messenger } = newProcess();
   const game = 'gamegamegame' as GameId;
   await store.set(cutKey(game), { step: 9, at: 1_700_000_000_000 });

@@ -24,8 +24,8 @@ import { ANN, CAMP, DAN, join, MAIN, openModule, spot } from '../support/table.t
 
 const steps = (process: ReturnType<typeof newProcess>): number => rowsOf(process.store, `game:${GAME}:step:`).size;
 
-describe('an operation that the store does not take', () => {
-  it('[T1] is not done: the table is what it was, and the next operation takes its number', async () => {
+describe('an operation that the store rejects', () => {
+  it('[T1] is not done: the next operation takes its number', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const before = seenOf(session);
@@ -39,7 +39,7 @@ describe('an operation that the store does not take', () => {
     expect(seenOf(await load(killed(process)))).toEqual(seenOf(session));
   });
 
-  it('[T1] is done when it turns out to be written although the answer was lost', async () => {
+  it('[T1] is done if it was written although the answer was lost', async () => {
     const process = newProcess();
     const session = await newGame(process);
     process.store.failNext({ when: 'after' });
@@ -48,7 +48,7 @@ describe('an operation that the store does not take', () => {
     expect(seenOf(await load(killed(process)))).toEqual(seenOf(session));
   });
 
-  it('[T1] leaves nothing when another process took its number and the answer was lost', async () => {
+  it('[T1] leaves nothing if another process took its number', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -66,7 +66,7 @@ describe('an operation that the store does not take', () => {
     { what: 'not written is taken back', fails: 'before', number: 5 },
     { what: 'written is kept', fails: 'after', number: 6 },
   ] as const) {
-    it(`[T1] and of which the store does not say what became: the game waits, and what was ${what}`, async () => {
+    it(`[T1] of unknown fate makes the game wait, and ${what} is resolved`, async () => {
       const process = newProcess();
       const session = await newGame(process);
       const heard: number[] = [];
@@ -92,7 +92,7 @@ describe('an operation that the store does not take', () => {
     });
   }
 
-  it('[T1] because the store is down: nothing is taken until it is back, and nothing is lost', async () => {
+  it('[T1] because it is down blocks the game without loss', async () => {
     const process = newProcess();
     const session = await newGame(process);
     process.store.down = true;
@@ -103,7 +103,7 @@ describe('an operation that the store does not take', () => {
     expect(process.faults.filter((fault) => fault.startsWith('the store does not answer'))).toHaveLength(2);
   });
 
-  it('[T1] is not begun on an old copy that cannot be made new', async () => {
+  it('[T1] is not started on a stale copy', async () => {
     const process = newProcess();
     const session = await newGame(process);
     await process.clock.pass(3000);
@@ -115,8 +115,8 @@ describe('an operation that the store does not take', () => {
   });
 });
 
-describe('a fault', () => {
-  it('[T1] while a step is made leaves the table as it was and the queue alive', async () => {
+describe('an error', () => {
+  it('[T1] while making a step leaves table and queue intact', async () => {
     const process = newProcess();
     let broken = false;
     const random = (bytes: number): Buffer => {
@@ -134,7 +134,7 @@ describe('a fault', () => {
     expect((await done(session, place(spot(CAMP)))).number).toBe(6);
   });
 
-  it('[T1] in the rules leaves the table as it was and the queue alive', async () => {
+  it('[T1] in the rules leaves table and queue intact', async () => {
     const session = await newGame(newProcess());
     const before = seenOf(session);
     const nonsense = { kind: 'move', actor: ANN, pieces: 7, captures: [] } as unknown as Operation;
@@ -156,7 +156,7 @@ describe('a fault', () => {
     expect(process.faults.join()).toContain('a step could not be written');
   });
 
-  it('in what reads leaves the queue alive', async () => {
+  it('in a reader leaves the queue intact', async () => {
     const session = await newGame(newProcess());
     const fault = (): never => {
       throw new Error('a bad reader');
@@ -218,8 +218,8 @@ const crowd = {
   setup: [...openModule.setup, { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Pawn', count: 200 }] }],
 };
 
-describe('a process that is killed', () => {
-  it('[T1] at any call of its store has lost no acknowledged operation, and left nothing torn', async () => {
+describe('a killed process', () => {
+  it('[T1] loses no acknowledged operation at any store call', async () => {
     const whole = newProcess({ settings: { snapshotEvery: 3 } });
     const counter = fatal(whole.store, Number.POSITIVE_INFINITY);
     const all = await script(Session.empty({ ...whole.ports, store: counter.store }, GAME));

@@ -18,26 +18,26 @@ const written = async (added: readonly AppendRow[], taken: readonly string[] = [
   return { became: await Promise.all(added.map((one) => queue.add(one))), statements };
 };
 
-describe('rows that come at the same moment', () => {
-  it('go together in one statement; 256 of them, and not one more', async () => {
+describe('rows appended at the same moment', () => {
+  it('share one statement, up to 256 rows', async () => {
     expect((await written(rows(256))).statements).toEqual([256]);
     expect((await written(rows(257))).statements).toEqual([256, 1]);
   });
 
-  it('have 256 K characters in one statement, and not one more; a longer row goes alone', async () => {
+  it('share one statement up to 256 K characters', async () => {
     const half = 'x'.repeat(128 * 1024);
     expect((await written([row('a', half), row('b', half)])).statements).toEqual([2]);
     expect((await written([row('a', half), row('b', `${half}x`)])).statements).toEqual([1, 1]);
     expect((await written([row('a', half.repeat(3)), row('b')])).statements).toEqual([1, 1]);
   });
 
-  it('are each told what became of it: of two rows of one key the first is written', async () => {
+  it('each get their result; a repeated key conflicts', async () => {
     const { became, statements } = await written([row('a'), row('a'), row('b'), row('c')], ['b']);
     expect(became).toEqual(['written', 'conflict', 'conflict', 'written']);
     expect(statements).toEqual([1, 3]);
   });
 
-  it('wait while a statement is under way, and go in order; a failed one is unknown to all of its rows', async () => {
+  it('wait for the running statement and fail with it together', async () => {
     const seen: string[][] = [];
     const answers: ((fails: boolean) => void)[] = [];
     const queue = new AppendQueue((batch) => {

@@ -105,7 +105,7 @@ describe('rows as Keyv writes them', () => {
   afterEach(end);
   const values = [{ step: 1, said: ': "so"', list: [':a', null, ''] }, ':colon', '', null, 0, 'ä🂡', [[], {}]];
 
-  test('a plain keyv.get reads what append and set wrote', async () => {
+  test('a plain keyv.get reads appended and set rows', async () => {
     const { store } = await openStore();
     await Promise.all(values.map((value, n) => store.append(`game:appended:${n}`, value)));
     await Promise.all(values.map((value, n) => store.set(`game:set:${n}`, value)));
@@ -117,7 +117,7 @@ describe('rows as Keyv writes them', () => {
     expect(await keyv.getMany(values.map((_, n) => `appended:${n}`))).toEqual(values);
   });
 
-  test('the store reads what a plain keyv.set wrote, and append finds its key taken', async () => {
+  test('the store reads keyv.set rows and refuses their keys', async () => {
     const keyv = plainKeyv();
     for (const [n, value] of values.entries()) await keyv.set(`k${n}`, value);
     const { store } = await openStore();
@@ -129,7 +129,7 @@ describe('rows as Keyv writes them', () => {
     expect(await keyv.get('k1')).toEqual(values[1]);
   });
 
-  test('the text of any row is to the byte that of Keyv, and is read back by both', async () => {
+  test('the text of any row is byte-identical to Keyv’s', async () => {
     const keyv = new Keyv();
     const word = fc.oneof(fc.string(), fc.stringMatching(/^[:,"[\]{}a]{0,5}$/));
     const json = fc.letrec<{ value: unknown }>((tie) => ({
@@ -151,7 +151,7 @@ describe('the connection', () => {
   beforeEach(begin);
   afterEach(end);
 
-  test('keeps a write-ahead log; a setting makes each statement wait for the disk', async () => {
+  test('keeps a write-ahead log and can sync every statement', async () => {
     for (const [durability, synchronous] of [
       ['normal', 1],
       ['full', 2],
@@ -162,7 +162,7 @@ describe('the connection', () => {
     }
   });
 
-  test('[D33] reading never waits for the lock of another program, nor for what waits for it', async () => {
+  test('[D33] reads never wait for a lock or for waiting writes', async () => {
     const { store } = await openStore({ busyTimeout: 60_000 });
     await store.append('a', 1);
     const release = await lock();
@@ -174,14 +174,14 @@ describe('the connection', () => {
     expect(await store.getMany(['a', 'b'])).toEqual([3, 2]);
   });
 
-  test('[D33] what reads takes no write, so that it can never come to wait', async () => {
+  test('[D33] the reading connection refuses writes', async () => {
     const { reader } = await openStore();
     await expect(reader.query("INSERT INTO keyv (key, value) VALUES ('a', '1')")).rejects.toMatchObject({
       code: 'SQLITE_READONLY',
     });
   });
 
-  test('a read finds what was written before it was asked for', async () => {
+  test('a read finds every earlier write', async () => {
     const { store } = await openStore();
     for (let n = 0; n < 50; n += 1) {
       await (n % 2 === 0 ? store.append(`k${n}`, n) : store.set(`k${n}`, n));
@@ -189,7 +189,7 @@ describe('the connection', () => {
     }
   });
 
-  test('never begins a transaction of its own, and never scans', async () => {
+  test('starts no transaction and scans no table', async () => {
     const { store, faults } = await openStore();
     await Promise.all([
       store.append('a', 1),
@@ -203,7 +203,7 @@ describe('the connection', () => {
       expect(sql).toMatch(/WHERE key (=|IN)/);
   });
 
-  test('[D34] a row that is no JSON is named as such: it is no fault that passes', async () => {
+  test('[D34] a row with broken JSON is named as a permanent fault', async () => {
     const { store, adapter } = await openStore();
     await store.append('good', 1);
     await adapter.query('INSERT INTO keyv (key, value) VALUES (\'contract:torn\', \'{"value":{"a":\')');
@@ -213,7 +213,7 @@ describe('the connection', () => {
     expect(await store.get('good')).toBe(1);
   });
 
-  test('[H24] the log is cut once a reader of an old state is gone', async () => {
+  test('[H24] the log shrinks after a reader of old state leaves', async () => {
     const { store } = await openStore();
     const release = await lock('BEGIN');
     for (let n = 0; n < 9; n += 1) await store.set(`game:${n}`, 'x'.repeat(4 * 1024 * 1024));
@@ -223,7 +223,7 @@ describe('the connection', () => {
     expect(logSizeOf(settings().url)).toBeLessThanOrEqual(LONGEST_LOG);
   });
 
-  test('a thousand values are read by one statement', async () => {
+  test('a thousand values are read in one statement', async () => {
     const { store, faults } = await openStore();
     const keys = Array.from({ length: 1000 }, (_, n) => `k${n}`);
     await Promise.all(keys.map((key) => store.append(key, key)));
@@ -232,7 +232,7 @@ describe('the connection', () => {
     expect(faults.asked.length - before).toBe(1);
   });
 
-  test('a failed append is unknown to all who shared it, and the log hears why', async () => {
+  test('a failed append is unknown to its callers and is logged', async () => {
     const heard: unknown[] = [];
     const { store, faults } = await openStore({ writeFailed: (error) => heard.push(error) });
     faults.failures.push({ call: 'append', when: 'before' });
@@ -240,7 +240,7 @@ describe('the connection', () => {
     expect(heard).toEqual([expect.objectContaining({ message: 'connection lost' })]);
   });
 
-  test('[T1] an append that meets the lock of another program is unknown, and is not there', async () => {
+  test('[T1] an append that meets a lock is unknown and not saved', async () => {
     const { store } = await openStore({ busyTimeout: 20 });
     const release = await lock();
     expect(await store.append('a', 1)).toBe('unknown');
@@ -248,7 +248,7 @@ describe('the connection', () => {
     expect(await store.get('a')).toBeUndefined();
   });
 
-  test('[T1] what a process was told is written is there after it was killed', async () => {
+  test('[T1] acknowledged writes survive a kill of the process', async () => {
     const told = await toldBeforeTheKill(settings());
     expect(told.length).toBeGreaterThanOrEqual(50);
     const { store } = await openStore();
@@ -260,7 +260,7 @@ describe('[T1] opening', () => {
   beforeEach(begin);
   afterEach(end);
 
-  test('makes the missing folder, takes a URL or a path, and leaves nothing of its proof behind', async () => {
+  test('creates the folder, accepts URL or path, removes its test row', async () => {
     const { store } = await openStore({ url: `sqlite://${join(folder, 'new', 'folder', 'games.sqlite')}` });
     await store.append('a', 1);
     const { store: same, adapter } = await openStore({ url: join(folder, 'new', 'folder', 'games.sqlite') });
@@ -268,7 +268,7 @@ describe('[T1] opening', () => {
     expect(await adapter.query('SELECT key FROM keyv')).toEqual([{ key: 'contract:a' }]);
   });
 
-  test('refuses what is no SQLite file, and repeats no password', async () => {
+  test('refuses a URL that is not SQLite and hides its password', async () => {
     for (const url of ['redis://user:secret@localhost', '', ':memory:', 'sqlite://:memory:']) {
       const answer = await openSqlite(settings({ url }));
       expect(answer).toEqual({
@@ -279,7 +279,7 @@ describe('[T1] opening', () => {
     }
   });
 
-  test('refuses a folder in the place of the file', async () => {
+  test('refuses a folder in place of the file', async () => {
     const url = join(folder, 'a-folder');
     await mkdir(url);
     expect(await openSqlite(settings({ url }))).toEqual({
@@ -289,7 +289,7 @@ describe('[T1] opening', () => {
     });
   });
 
-  test('refuses a folder that cannot be made', async () => {
+  test("refuses a folder that can't be created", async () => {
     await writeFile(join(folder, 'a-file'), '');
     const answer = await openSqlite(settings({ url: join(folder, 'a-file', 'within', 'games.sqlite') }));
     expect(answer).toMatchObject({
@@ -298,7 +298,7 @@ describe('[T1] opening', () => {
     });
   });
 
-  test('refuses a file that is no database', async () => {
+  test('refuses a file that is not a database', async () => {
     const url = join(folder, 'letter.txt');
     await writeFile(url, 'Dear reader, '.repeat(1000));
     expect(await openSqlite(settings({ url }))).toEqual({
@@ -308,7 +308,7 @@ describe('[T1] opening', () => {
     });
   });
 
-  test('refuses a file that another program has locked', async () => {
+  test('refuses a file that another program locked', async () => {
     const { store } = await openStore();
     await store.append('a', 1);
     const release = await lock();
@@ -324,7 +324,7 @@ describe('[T1] opening', () => {
     ['not-opened', 'SQLITE_CANTOPEN', 'cannot be opened'],
     ['other', 'SQLITE_IOERR', 'cannot be used: it failed.'],
   ] as const) {
-    test(`refuses a file of which SQLite says ${sqlite} at the first write`, async () => {
+    test(`refuses a file if its first write fails with ${sqlite}`, async () => {
       const connect = (file: string, busyTimeout: number): KeyvSqlite => {
         const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
         const query = adapter.query;
@@ -339,7 +339,7 @@ describe('[T1] opening', () => {
     });
   }
 
-  test('refuses a drive without a write-ahead log, and a store that does not give back what it took', async () => {
+  test('refuses a drive without a log or with lost writes', async () => {
     const lying = (about: string, answer: unknown[]) =>
       openSqlite(settings(), (file, busyTimeout) => {
         const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });

@@ -8,7 +8,7 @@ import { keyvsOver } from '../../src/store/keyvs.ts';
 import { memoryAdapter } from '../../src/store/memory.ts';
 import { BadRow } from '../../src/store/store.ts';
 
-test('one file makes every instance of Keyv', async () => {
+test('only one file creates Keyv instances', async () => {
   const folder = fileURLToPath(new URL('../../src', import.meta.url));
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const makers: string[] = [];
@@ -17,7 +17,7 @@ test('one file makes every instance of Keyv', async () => {
 });
 
 describe('a row', () => {
-  test('is in the Keyv whose namespace its key begins with', async () => {
+  test('belongs to the Keyv named by its key prefix', async () => {
     const rows = new Map<string, string>();
     const store = new KeyvStore(memoryAdapter(rows), 'bot');
     await store.set('game:1:head', { step: 3 });
@@ -29,14 +29,14 @@ describe('a row', () => {
     expect(rows.size).toBe(0);
   });
 
-  test('of one namespace is read together with those of others', async () => {
+  test('is read together with rows of other namespaces', async () => {
     const store = new KeyvStore(memoryAdapter(), 'bot');
     const keys = ['game:1', 'guild:1', 'game:2'];
     for (const key of keys) await store.set(key, key);
     expect(await store.getMany([...keys, 'person:1', 'guild:1'])).toEqual([...keys, undefined, 'guild:1']);
   });
 
-  test('[D34] that is no JSON is named among many', async () => {
+  test('[D34] with broken JSON is named among many', async () => {
     const store = new KeyvStore(memoryAdapter(new Map([['bot:game:torn', '{"value":']])), 'bot');
     const read = store.getMany(['game:1', 'guild:1', 'game:torn']);
     await expect(read).rejects.toMatchObject({ key: 'game:torn' });
@@ -45,13 +45,13 @@ describe('a row', () => {
 });
 
 describe('an instance of Keyv', () => {
-  test('is the same whenever its namespace is asked for', () => {
+  test('is the same for every call with its namespace', () => {
     const keyvs = keyvsOver(memoryAdapter());
     expect(keyvs('game')).toBe(keyvs('game'));
     expect(keyvs('guild')).not.toBe(keyvs('game'));
   });
 
-  test('throws what could not be written, and the log hears it', async () => {
+  test('throws a failed write and logs it', async () => {
     const heard: unknown[] = [];
     const adapter = memoryAdapter();
     const keyv = keyvsOver(adapter, (error) => heard.push(error))('game');
@@ -62,7 +62,7 @@ describe('an instance of Keyv', () => {
     expect(heard).toHaveLength(2);
   });
 
-  test('clears nothing: its adapter is that of all namespaces', async () => {
+  test('refuses to clear its shared adapter', async () => {
     const rows = new Map([['guild:1', '{"value":1}']]);
     await expect(keyvsOver(memoryAdapter(rows))('game').clear()).rejects.toThrow('never cleared');
     expect(rows.size).toBe(1);

@@ -7,7 +7,7 @@ test('[D43] finds the tests of the folder that mirrors a source', () => {
   expect(near).toContain('test/session/games/games.test.ts');
 });
 
-test('[D43] takes a changed test itself, and nothing for pages', () => {
+test('[D43] selects a changed test itself, and nothing for pages', () => {
   expect(nearTests(root, ['test/log.test.ts', 'README.md', 'data/modules/chess.yaml'])).toEqual(['test/log.test.ts']);
 });
 

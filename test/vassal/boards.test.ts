@@ -208,12 +208,12 @@ const told = (board: VassalBoard): readonly string[] => {
   ];
 };
 
-it('[V6] each stands in the golden file: its pixels, its names, and the boards of ours that it becomes', async () => {
+it('[V6] boards match the golden file: pixels, names, our boards', async () => {
   const lines = Object.entries(BOARDS).flatMap(([name, of]) => [name, ...told(boardOf(of)).map((one) => `  ${one}`)]);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/vassal/boards.txt');
 });
 
-it('[V6] a sheet has 400 lines and 40,000 cells at most, and what is larger is read as spots, which are told where many', () => {
+it('[V6] sheets have at most 400 lines and 40,000 cells, else spots', () => {
   const squares = (columns: number, rows: number): VassalBoard =>
     boardOf([
       { width: columns * 10, height: rows * 10 },
@@ -242,7 +242,7 @@ it('[V6] a sheet has 400 lines and 40,000 cells at most, and what is larger is r
   expect(new Set(names).size).toBe(150);
 });
 
-it('[V7] boards lie in columns and rows as wide and high as their largest, behind the edge of the map', () => {
+it('[V7] boards are laid out in columns and rows behind the edge', () => {
   const boards = [
     ['A', 100, 50],
     ['B', 70, 90],

@@ -30,7 +30,7 @@ const made = (...inside: readonly string[]) => {
   return { ...diceOf(read(...inside), losses), losses: losses.counts() };
 };
 
-it('[V6] dice are rolled as many, with as many sides, as can be rolled, and with what is added to them', () => {
+it('[V6] dice buttons become rolls with count, sides and bonus', () => {
   const { actions, tables, losses } = made(
     element('VASSAL.build.module.DiceButton', { name: 'Usual' }),
     plain('Least', 1, 2),
@@ -60,7 +60,7 @@ it('[V6] dice are rolled as many, with as many sides, as can be rolled, and with
   expect([tables, losses]).toEqual([[], []]);
 });
 
-it('[V6] faces of their own are read in tables, one for each die, and numbers from 1 on are plain dice', () => {
+it('[V6] special faces become tables, and plain numbers become dice', () => {
   const { actions, tables, losses } = made(
     special('Numbers', die('', ...faces(2, (at) => `${at + 1}`)), die('', ...faces(3, (at) => `${at + 1}`))),
     special('Signs', die('Red', { text: 'Hit' }, { icon: 'miss.v2.png' }, {}), die('', { text: '1' }, { text: '2' })),
@@ -120,7 +120,7 @@ it('[V6] faces of their own are read in tables, one for each die, and numbers fr
   expect(losses).toEqual([{ loss: 'dice', count: 4, names: ['Bare', 'Flat', 'Too round', 'Alike'] }]);
 });
 
-it('[V6] a module has 80 tables for dice: what needs one more is told, and what needs fewer still has room', () => {
+it('[V6] a module has at most 80 dice tables, and the rest is reported', () => {
   const coins = (name: string, count: number): string =>
     special(name, ...Array.from({ length: count }, (_, at) => die(`${at}`, ...faces(2))));
   const { actions, tables, losses } = made(coins('Many', 78), coins('Three', 3), coins('Two', 2), coins('One', 1));
@@ -131,7 +131,7 @@ it('[V6] a module has 80 tables for dice: what needs one more is told, and what 
   ]);
 });
 
-it('[V7] of what is lost twelve names are told, each once, and all of it is counted', () => {
+it('[V7] up to twelve names of a loss are listed, all are counted', () => {
   const losses = new Losses();
   for (let at = 0; at < 13; at += 1) losses.note('dice', `die ${at}`);
   losses.note('dice', 'die 0', 5);
@@ -144,7 +144,7 @@ it('[V7] of what is lost twelve names are told, each once, and all of it is coun
   );
 });
 
-it('[V6] names are as near to VASSAL’s as can be, each once however it is written, with room for a number', () => {
+it('[V6] names stay close to VASSAL’s, unique in any case', () => {
   const names = new NameGiver(['Taken']);
   const given = [
     names.give('Town', 'Place'),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   module = read.module;
 });
 
-it('is written as it stands in the golden file', async () => {
+it('an imported module matches the golden file', async () => {
   await expect(made.text).toMatchFileSnapshot('../golden/vassal/small.yaml');
 });
 
@@ -42,7 +42,7 @@ const pieceIn = (place: { readonly pieces: readonly { readonly prototype: string
   place?.pieces.map(({ prototype }) => prototype);
 
 describe('[V5] [V10] an imported module', () => {
-  it('reads without a fault, with its sides, maps, pictures and what it says of itself', () => {
+  it('reads without fault, with sides, maps, pictures and description', () => {
     expect([made.name, module.title, module.description]).toEqual(['two-towns', 'Two Towns', 'A small game']);
     expect(module.sides.map(({ name }) => name)).toEqual(['North', 'South']);
     expect(module.turn?.order).toEqual(['South', 'North']);
@@ -65,7 +65,7 @@ describe('[V5] [V10] an imported module', () => {
     ]);
   });
 
-  it('is told in numbers', () => {
+  it('is reported in numbers', () => {
     expect(made.report.counts).toEqual({
       sides: 2,
       maps: 4,
@@ -81,15 +81,15 @@ describe('[V5] [V10] an imported module', () => {
   });
 });
 
-describe('[V6] what comes over', () => {
-  it('hexes have the names that VASSAL writes, and their picture lies under them', () => {
+describe('[V6] imported parts', () => {
+  it('hexes keep VASSAL’s names and picture', () => {
     const board = mapOf('Field')?.boards[0];
     expect(board?.grid).toMatchObject({ kind: 'hex', orientation: 'flat', offset: 'odd', columns: 6 });
     expect([...(board ? cells(board.grid) : [])].slice(0, 3)).toEqual(['0100', '0101', '0102']);
     expect(board?.picture).toMatchObject({ file: 'plain.jpg' });
   });
 
-  it('a stack stands where its pixel is; where it goes by a name, there', () => {
+  it('a stack is placed by pixel, or by name', () => {
     expect(module.setup.map(({ map, cell, side, pieces }) => [map, cell, side, pieces[0]?.prototype])).toEqual([
       ['Field', '0202', undefined, 'Guard'],
       ['Field', '0103', 'North', 'Spy'],
@@ -99,7 +99,7 @@ describe('[V6] what comes over', () => {
     expect(module.setup[0]?.pieces).toMatchObject([{ prototype: 'Guard', count: 2 }]);
   });
 
-  it('places without a grid of cells are named by zone and region, and what stands off them by its zone', () => {
+  it('places without a grid are named by zone and region', () => {
     const board = mapOf('Town')?.boards[0];
     expect([...(board ? cells(board.grid) : [])]).toEqual(
       expect.arrayContaining(['Well', 'Gate', 'Reserve', 'Reserve 2']),
@@ -125,12 +125,12 @@ describe('[V6] what comes over', () => {
     expect(module.prototypes['Spy']).toMatchObject({ Note: 'brave' });
   });
 
-  it('what never moves stays where it is', () => {
+  it('immovable pieces stay fixed', () => {
     expect(module.prototypes['Fort']).toMatchObject({ FixedPiece: true });
     expect(module.modifiers).toHaveLength(1);
   });
 
-  it('decks keep their cards, which way they lie and where they are laid aside', () => {
+  it('decks keep cards, facing and discard pile', () => {
     const [cards, played] = module.decks ?? [];
     expect(cards).toMatchObject({ name: 'Cards', faceDown: true, shuffled: true, discards: 'Played' });
     expect(pieceIn(cards)).toEqual(['Storm', 'Calm']);
@@ -138,7 +138,7 @@ describe('[V6] what comes over', () => {
     expect(played).toMatchObject({ name: 'Played', faceDown: false });
   });
 
-  it('set-ups are what one chooses when a game starts: the first stands where nothing is said', () => {
+  it('setups become a choice at the start, the first by default', () => {
     const { name, choices } = module.variants?.[0] ?? { name: '', choices: [] };
     expect([name, choices.map((choice) => choice.name), made.report.chosen]).toEqual([
       'Set-up',
@@ -173,7 +173,7 @@ describe('[V6] what comes over', () => {
     expect(module.actions?.[0]).toMatchObject({ name: 'Attack', does: [{ roll: '2d6+1' }] });
   });
 
-  it('so are commands that send, return, replace and place, with what they tell', () => {
+  it('commands to send, return, replace and place become actions', () => {
     const told = ['Spy', 'Storm', 'Calm', 'North Hand', 'South Hand', 'Cards'];
     expect(module.actions?.slice(1).map(({ name, does, reveals }) => [name, does, reveals])).toEqual([
       ['Discard', [{ move: 'it', to: 'Played' }], told],
@@ -183,7 +183,7 @@ describe('[V6] what comes over', () => {
     ]);
   });
 
-  it('a piece lists those that it has', () => {
+  it('a piece lists its actions', () => {
     expect(['Spy', 'Fort', 'Guard'].map((name) => module.prototypes[name]?.['Commands'])).toEqual([
       ['Escape'],
       ['Ruin', 'Dig'],
@@ -191,7 +191,7 @@ describe('[V6] what comes over', () => {
     ]);
   });
 
-  it('and are done', () => {
+  it('and they work', () => {
     const game = newPlay();
     const [north, south] = ['North', 'South'] as SideId[];
     const bare = withVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
@@ -215,7 +215,7 @@ describe('[V6] what comes over', () => {
   });
 });
 
-it('[V6] what is nobody’s is on the panel of who plays: what lies on one cell goes together, what never moves stays', () => {
+it('[V6] neutral pieces are on the panel, grouped by cell', () => {
   const game = newPlay();
   const [north, south] = ['North', 'South'] as SideId[];
   const bare = withVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
@@ -229,8 +229,8 @@ it('[V6] what is nobody’s is on the panel of who plays: what lies on one cell 
   expect(offered('200000000000000099' as PersonId)).toEqual([]);
 });
 
-describe('[V7] what does not come over', () => {
-  it('is counted and named, and its piece is there without it', () => {
+describe('[V7] lost parts', () => {
+  it('are counted and named, while their piece remains', () => {
     const losses = Object.fromEntries(made.report.losses.map(({ loss, count, names }) => [loss, [count, ...names]]));
     expect(losses).toEqual({
       trigger: [1, 'Spy'],
@@ -250,7 +250,7 @@ describe('[V7] what does not come over', () => {
   });
 });
 
-it('[V6] what stands where nothing has a name is no spot of its board’s name, behind which others stand', () => {
+it('[V6] a nameless place becomes a spot of its own', () => {
   const box = { left: 0, top: 0, right: 100, bottom: 100 };
   const corners = [
     [0, 0],
@@ -278,7 +278,7 @@ it('[V6] what stands where nothing has a name is no spot of its board’s name, 
   ]);
 });
 
-it('[V9] what lies beyond a board of hexes or squares is beside it, on the map, and not on its last cell', () => {
+it('[V9] a piece off the grid goes next to the board', () => {
   const grid = { kind: 'square', x0: 25, y0: 25, dx: 50, dy: 50, sideways: false, numbering: undefined } as const;
   const board = { name: 'Pitch', image: '', reversible: false, zones: [], grid, width: 200, height: 100 };
   const made = sheetBoard(board, new Losses());

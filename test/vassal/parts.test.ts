@@ -39,7 +39,7 @@ const extension = (id: string, ...parts: readonly string[]): string =>
 const MODULE =
   '<VASSAL.build.GameModule><a.Box name="One"><a.Slot gpid="1"/></a.Box><a.Box name="Two"/></VASSAL.build.GameModule>';
 
-it('[V5] what extensions bring stands behind what is there, its slots by the extension’s own id; the rest is told', async () => {
+it('[V5] extensions append their parts, and other things are reported', async () => {
   const module = source('module', MODULE, { 'a.png': 'own' });
   const first = source(
     'first',
@@ -76,7 +76,7 @@ it('[V5] a path without a name is the first of its class', () => {
   expect(elementAt(root, 'a.Box:One/a.Slot')?.attributes['gpid']).toBe('1');
 });
 
-it('[V5] a module that was unpacked into a folder is read as its archive would be', async () => {
+it('[V5] a module unpacked into a folder reads like its archive', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'unpacked-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'images/more'), { recursive: true });

@@ -20,13 +20,13 @@ const read = (text: string): Element => {
 };
 
 describe('[V6] texts of pieces', () => {
-  it('a sign behind a backslash is text, and what stands in quotes loses them', () => {
+  it('handle backslash escapes and quotes', () => {
     expect(sequenceOf('a\\;b;c\\\\d;', ';')).toEqual(['a;b', 'c\\\\d', '']);
     expect(sequenceOf("'\\a';''", ';')).toEqual(['\\a', '']);
     expect(sequenceOf('', ';')).toEqual(['']);
   });
 
-  it('are taken apart as VASSAL puts them together, whatever is in them', () => {
+  it('are parsed as VASSAL composes them, for any content', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ';', '\\', "'", '\t', '/', ',', ' '), maxLength: 8 });
     fc.assert(
       fc.property(
@@ -58,7 +58,7 @@ describe('[V6] texts of pieces', () => {
     expect(readPiece('no piece')).toBeUndefined();
   });
 
-  it('prototypes take their place with what the piece gives them, and one in itself ends', () => {
+  it('expand prototypes with parameters and stop recursion', () => {
     const definition = (name: string, ...traits: readonly TraitText[]): string =>
       element(
         'VASSAL.build.module.PrototypeDefinition',
@@ -119,7 +119,7 @@ describe('[V6] names of cells', () => {
     expect(nameOfCell(numbering, cell, named, size)).toBe(name);
   });
 
-  it('a pixel belongs to the nearest region, and to the first zone that holds it', () => {
+  it('a pixel belongs to the nearest region or first zone', () => {
     const board = boardOf(
       grid(
         'ZonedGrid',
@@ -159,7 +159,7 @@ describe('[V6] names of cells', () => {
     ]);
   });
 
-  it('hexes that lie sideways have their coordinates exchanged', () => {
+  it('sideways hexes have swapped coordinates', () => {
     const board = boardOf(
       grid('HexGrid', { x0: 30, y0: 40, dx: 50, dy: 60, sideways: 'true' }, grid('mapgrid.HexGridNumbering', {})),
     );
@@ -173,7 +173,7 @@ describe('[V6] names of cells', () => {
   });
 });
 
-it('[V7] a board that lies the other way round is named', () => {
+it('[V7] a reversed board is named', () => {
   const said = ['FieldBoardPicker', 'Plain/rev', '0', '0'].join('\t');
   const text = `<a><VASSAL.build.module.map.BoardPicker><VASSAL.build.module.map.boardPicker.Board name="Plain"/><setup>${said}</setup></VASSAL.build.module.map.BoardPicker></a>`;
   const root = readElement(Buffer.from(text));
@@ -202,14 +202,14 @@ describe('a saved game', () => {
   ];
   const plain = joined(text, '\u001b');
 
-  it('is read in the clear and exchanged by its key, whatever stands in what', async () => {
+  it('is read in plain or obfuscated form', async () => {
     const hidden = `!VCSK5a${Buffer.from(Buffer.from(plain).map((byte) => byte ^ 0x5a)).toString('hex')}`;
     for (const saved of [plain, hidden])
       expect(await savedText(await archiveOf(zipOf([{ name: 'savedGame', bytes: Buffer.from(saved) }])))).toBe(plain);
     await expect(archiveOf(zipOf([])).then(savedText)).rejects.toThrow('broken');
   });
 
-  it('says where its pieces are, what is noted beside, and which boards lie there', () => {
+  it('gives pieces with places and notes, and boards', () => {
     expect([...savedPieces(plain)]).toMatchObject([
       { id: '9', map: 'Field', x: 40, y: 50, notes: new Map([['OldZone', 'Ma;in']]) },
     ]);
@@ -228,12 +228,12 @@ describe('[V4] a hostile build file', () => {
     expect(readElement(Buffer.from(text))).toBe(fault);
   });
 
-  it('a sign that XML does not know is kept', () => {
+  it('a character invalid in XML is kept', () => {
     expect(read('<a>one\u001btwo</a>').text).toBe('one\u001btwo');
   });
 });
 
-it('[V5] the path of an extension goes by class and name, with its signs escaped', () => {
+it('[V5] an extension path uses class and name with escapes', () => {
   const root = read('<r><A.B name="x/y"><C/></A.B></r>');
   expect(elementAt(root, 'A.B:x\\/y/C')?.tag).toBe('C');
   expect(elementAt(root, '')).toBe(root);

@@ -26,12 +26,12 @@ beforeAll(async () => {
 
 const at = (cell: string): Module['setup'] => module.setup.filter((stack) => stack.cell === cell);
 
-describe('[V8] a saved game as the set-up of another', () => {
-  it('is a module of its own beside the one without it', () => {
+describe('[V8] a saved game as a setup', () => {
+  it('becomes a separate module', () => {
     expect([made.name, module.title]).toEqual(['two-towns-second-day', 'Two Towns: Second day']);
   });
 
-  it('is written as it stands in the golden file, and tells all that it lost', async () => {
+  it('matches the golden file with all losses', async () => {
     await expect(made.text).toMatchFileSnapshot('../golden/vassal/save.yaml');
     const { losses, ...report } = made.report;
     const lines = losses.map(({ loss, count, names }) => `${loss} ${count}: ${names.join(', ')}`);
@@ -53,7 +53,7 @@ describe('[V8] a saved game as the set-up of another', () => {
     `);
   });
 
-  it('puts pieces where they stood, from the bottom, as they were by then; what lay off the table stays away', () => {
+  it('places pieces in their stacks and states, without off-table ones', () => {
     expect(at('0202')).toMatchObject([
       {
         map: 'Field',
@@ -71,7 +71,7 @@ describe('[V8] a saved game as the set-up of another', () => {
     ]);
   });
 
-  it('keeps covered what was covered, and unseen what only one side saw, for who hid it, not for its owner', () => {
+  it('keeps covered and unseen pieces for the side that hid them', () => {
     const pieces = at('Well').map(({ side, pieces: [first] }) => [side, first?.facing, first?.covered, first?.unseen]);
     expect(pieces).toEqual([
       ['South', 2, true, undefined],
@@ -79,7 +79,7 @@ describe('[V8] a saved game as the set-up of another', () => {
     ]);
   });
 
-  it('puts into decks what lay there, the way it lay, and takes its global properties over', () => {
+  it('fills decks and takes over global properties', () => {
     expect(
       module.decks?.map(({ name, faceDown, pieces }) => [name, faceDown, pieces.map(({ name: own }) => own)]),
     ).toEqual([
@@ -89,7 +89,7 @@ describe('[V8] a saved game as the set-up of another', () => {
     expect(module.values).toEqual({ Weather: 'snow' });
   });
 
-  it('has the boards that lie in it, and asks for none then', async () => {
+  it('has its boards without asking for them', async () => {
     const boards = ['Plain', 'Streets'].map(
       (name) => `<VASSAL.build.module.map.boardPicker.Board name="${name}" image="${name.toLowerCase()}.png"/>`,
     );
@@ -131,7 +131,7 @@ describe('[V8] a saved game as the set-up of another', () => {
     );
   });
 
-  it('comes as a file, too; a set-up that is not there is refused by its name', async () => {
+  it('may be a file, and an unknown setup is refused by name', async () => {
     const source = await readSource(await archiveOf(smallModule()));
     const open = async () => archiveOf(smallSave());
     expect(await saveAmong(['a.vmod', 'folder/third.VSAV'], source, open)).toMatchObject({ name: 'third' });
@@ -140,7 +140,7 @@ describe('[V8] a saved game as the set-up of another', () => {
     expect(made.report.setups).toEqual(['Second day']);
   });
 
-  it('names what of it has no place in the module', () => {
+  it('names its parts without a place in the module', () => {
     const losses = made.report.losses.filter(({ loss }) => loss.startsWith('saved'));
     expect(losses.map(({ loss, count, names }) => [loss, count, ...names])).toEqual([
       ['saved-map', 1, 'Nowhere'],

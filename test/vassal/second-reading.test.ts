@@ -42,7 +42,7 @@ describe('[V9] an imported module', () => {
     expect(pictureFiles(module).filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it('has each stack and deck where a second reading of the build file puts it', () => {
+  it('has each stack and deck at its independently read place', () => {
     expect(own.stacks.map(({ name, places, pieces }) => [name, places[0], pieces])).toEqual([
       ['Guards', '0202', 2],
       ['Spies', '0103', 1],
@@ -54,7 +54,7 @@ describe('[V9] an imported module', () => {
     expect(placedOf(module, played, own.stacks, measure)).toEqual({ stacks: 6, byName: 6, byPixel: 0, elsewhere: [] });
   });
 
-  it('is found wanting where one stands elsewhere', () => {
+  it('is reported as wrong if one differs', () => {
     const moved = played.pieces.map((one) => (one.cell === '0103' ? { ...one, cell: '0404' as CellId } : one));
     const lost = { ...played, pieces: moved, decks: played.decks.slice(1) };
     expect(placedOf(module, lost, own.stacks, measure).elsewhere).toEqual([
@@ -63,7 +63,7 @@ describe('[V9] an imported module', () => {
     ]);
   });
 
-  it('begins, is looked at, a piece moved and taken back, a card drawn; it goes into a file and comes out of it', () => {
+  it('starts, shows, moves, undoes, draws and exports', () => {
     expect([...played.tried]).toEqual(
       ['begin', '1 set-ups', 'look', 'move', 'undo', 'draw', 'export'].map((what) => [what, 'done']),
     );

@@ -56,7 +56,7 @@ it.each([
   expect(shown(pieces)).toEqual(sheets);
 });
 
-it('[V6] more looks than have a file each are on a sheet, and found there; one without a picture is nowhere', async () => {
+it('[V6] pictures beyond the file limit go on a sheet', async () => {
   const images = { red: [200, 0, 0], blue: [0, 0, 200] } as const;
   const archive = await archiveOf(
     zipOf([
@@ -94,7 +94,7 @@ it('[V6] more looks than have a file each are on a sheet, and found there; one w
   expect(letters).toEqual([...Array(4).fill('bbbbrrrrrr'), ...Array(4).fill('bbbb......')]);
 });
 
-it('[V6] a look of which a picture can’t be drawn is lost as a whole, and called by the first of its pictures', async () => {
+it('[V6] a look with an undrawable picture is lost under its name', async () => {
   const archive = await archiveOf(
     zipOf([
       { name: 'images/red.png', bytes: pngOf(6, 4) },
@@ -118,7 +118,7 @@ const pngFrom = (width: number, height: number, pixels: readonly (readonly numbe
     .png()
     .toBuffer();
 
-it('[V6] a picture alone keeps each of its pixels, however thin; one beside the middle has room on both sides', async () => {
+it('[V6] a single picture keeps all pixels; an offset one is padded', async () => {
   const thin = [
     [201, 77, 13, 3],
     [13, 201, 77, 255],
@@ -135,7 +135,7 @@ it('[V6] a picture alone keeps each of its pixels, however thin; one beside the 
   expect(seen.map(([, , , alpha]) => alpha)).toEqual([0, 0, 3, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-it('[V6] what is longer than may be is made smaller as a whole, a map flat and without what lets light through', async () => {
+it('[V6] an oversized picture is scaled down, a map without transparency', async () => {
   const small = await composed(
     [
       { bytes: pngOf(40, 20), x: 0, y: 0 },

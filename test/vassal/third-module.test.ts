@@ -16,12 +16,12 @@ const whole = await importModule(
   { lost: ['acme.Nowhere'] },
 );
 
-it('[V6] is written as it stands in the golden file, which is a module', async () => {
+it('[V6] a third module matches the golden file and is valid', async () => {
   await expect(whole.text).toMatchFileSnapshot('../golden/vassal/third.yaml');
   expect(readModule(whole.text)).toMatchObject({ ok: true });
 });
 
-it('[V7] tells all that does not come over', async () => {
+it('[V7] its report lists all losses', async () => {
   const { losses, ...report } = whole.report;
   const lines = losses.map(({ loss, count, names }) => `${loss} ${count}: ${names.join(', ')}`);
   const text = `${JSON.stringify(report, undefined, 1)}\n${lines.join('\n')}\n`;
@@ -30,7 +30,7 @@ it('[V7] tells all that does not come over', async () => {
 
 const LETTERS = new Map(Object.entries(COLOURS).map(([name, colour]) => [colour.join(), name.charAt(0)]));
 
-it('[V6] has its pictures on each other as they lie, around one middle', async () => {
+it('[V6] its pictures are layered around one center', async () => {
   const shown: Record<string, unknown> = {};
   for (const [name, bytes] of files) {
     if (!name.endsWith('.png')) continue;

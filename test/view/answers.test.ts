@@ -185,14 +185,14 @@ const named = ({ table }: Play, person: PersonId, ...names: readonly string[]) =
   });
 };
 
-it('of pieces, decks and hands, of which something is hidden', async () => {
+it('match the golden file for hidden pieces, decks and hands', async () => {
   const game = begun(moduleFrom(CAMP));
   const [ayla] = named(game, ANN, 'Ayla');
   if (ayla) played(game, { kind: 'hide', actor: ANN, piece: ayla, what: 'existence' });
   await golden('camp', game);
 });
 
-it('of armies on the march', async () => {
+it('match the golden file for marching armies', async () => {
   const game = begun(moduleFrom(CAMPAIGN));
   played(game, { kind: 'form-army', actor: ANN, units: named(game, ANN, 'Ada', 'Rhys'), name: undefined });
   await golden('campaign', game);
@@ -200,14 +200,14 @@ it('of armies on the march', async () => {
   expect(army && new View(game.table, channelViewer).of(armyQueries).byId(armyId(army))?.name).toBe('The Lions');
 });
 
-it('of pieces that move and take by rules', async () => {
+it('match the golden file for pieces that move by rules', async () => {
   await golden('paths', begun(moduleFrom(PATHS)));
 });
 
-it('of what a module lets its players do', async () => {
+it('match the golden file for a module’s actions', async () => {
   await golden('market', begun(moduleFrom(MARKET)));
 });
 
-it('of cards and of what can be turned', async () => {
+it('match the golden file for cards and turning pieces', async () => {
   await golden('cabinet', begun(moduleFrom(CABINET)));
 });

@@ -147,8 +147,8 @@ const hiddenOf = (kinds: readonly string[]): Hidden => ({
 const permuted = (kinds: readonly string[], order: readonly number[]): readonly string[] =>
   [...kinds.keys()].sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0)).map((i) => kinds[i] ?? '');
 
-describe('[V1] what a picture shows of what is hidden', () => {
-  it('is the same to who may not know it, whatever the faces are', () => {
+describe('[V1] a picture of hidden pieces', () => {
+  it('is the same for uninformed viewers, whatever the faces', () => {
     let told = 0;
     fc.assert(
       fc.property(pairs, ({ seed, kinds, order }) => {
@@ -164,7 +164,7 @@ describe('[V1] what a picture shows of what is hidden', () => {
     expect(told).toBeGreaterThan(20);
   });
 
-  it('is so to the last byte of what is sent', async () => {
+  it('is the same down to the last byte sent', async () => {
     await fc.assert(
       fc.asyncProperty(pairs, async ({ seed, kinds, order }) => {
         const games = [kinds, permuted(kinds, order)].map((some) => gameOf(seed, hiddenOf(some)));
@@ -176,7 +176,7 @@ describe('[V1] what a picture shows of what is hidden', () => {
     );
   });
 
-  it('costs the same to draw: as much is asked for, decoded, cut and drawn, whatever lies hidden', async () => {
+  it('costs the same to draw, whatever is hidden', async () => {
     const bring = vi.spyOn(KeptPictures.prototype, 'keep');
     const cuts = vi.spyOn(KeptPictures.prototype, 'part');
     const renders = vi.spyOn(Resvg.prototype, 'render');

@@ -76,7 +76,7 @@ const pieceAt = ({ table }: Game, cell: string) => {
 describe('[V1] pictures of pieces on a board', () => {
   const game = play(withFiles(MODULE));
 
-  it('are those of the side and the layer, parts of sheets in pixels, and of a deck its back or what lies on top', () => {
+  it('follow side and layer, sheet parts, and a deck’s top', () => {
     expect(files(game)).toEqual({
       A1: 'red.png',
       B1: 'other.png',
@@ -96,12 +96,12 @@ describe('[V1] pictures of pieces on a board', () => {
     expect(files(turned)['A1']).toBe('worn.png');
   });
 
-  it('leave the names of the pieces as they are, and those without a picture their letters', () => {
+  it('keep the pieces’ names, and letters without a picture', () => {
     const named = seenBy(game).pieces.map(({ cell, name }) => `${cell} ${name}`);
     expect(named).toEqual(seenBy(play(MODULE)).pieces.map(({ cell, name }) => `${cell} ${name}`));
   });
 
-  it('stand in a frame that shows the side, or alone where their sheet says so, and are then explained in the legend', () => {
+  it('are framed by side or unframed with a legend', () => {
     const { pieces, sides = [], ...board } = seenBy(game);
     const framed = (cell: string): readonly [boolean, boolean] => {
       const svg = boardSvg({ ...board, pieces: pieces.filter((piece) => piece.cell === cell) });
@@ -116,12 +116,12 @@ describe('[V1] pictures of pieces on a board', () => {
     expect(boardSvg({ ...board, pieces: hidden })).not.toContain('>Horse<');
   });
 
-  it('are left out as long as their files have not come', () => {
+  it('are omitted until their files arrive', () => {
     expect(new Set(Object.values(files(play(MODULE))))).toEqual(new Set([undefined]));
     expect(files(play(withFiles(MODULE, ['red.png'])))).toMatchObject({ A1: 'red.png', B1: undefined });
   });
 
-  it('show the back to who may not know what it is, and the face to who does', () => {
+  it('show the back to uninformed viewers and the face to others', () => {
     const covered = play(withFiles(MODULE));
     played(covered, { kind: 'hide', actor: ANN, piece: pieceAt(covered, 'A2'), what: 'identity' });
     expect([files(covered)['A2'], files(covered, BEN)['A2'], files(covered, ANN)['A2']]).toEqual([
@@ -131,7 +131,7 @@ describe('[V1] pictures of pieces on a board', () => {
     ]);
   });
 
-  it('are those of the cards in a hand, for who sees into it', () => {
+  it('include cards in hand for viewers of the hand', () => {
     const view = viewOf(game, ANN);
     const hand = view.of(cardQueries).hand();
     expect(hand && handPicture(view, hand, en.board.legend).pieces.map(({ art }) => art?.hash)).toEqual(['card.png']);

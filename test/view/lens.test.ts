@@ -28,7 +28,7 @@ const lens = (who: typeof ANN | 'channel'): Lens =>
 const OTHERS = [BEN, CLO, DAN, 'channel'] as const;
 
 describe('[W5] a private window', () => {
-  it('is seen by the players of its side, with what is in it', () => {
+  it('is visible with its contents to its side’s players', () => {
     const mine = lens(ANN);
     expect([...mine.all('map')].map(({ id }) => id)).toEqual(['Field', 'Camp', 'Red Hand', 'Red Cellar']);
     expect([...mine.all('board')].map(({ id }) => id)).toEqual([MAIN, CELLAR]);
@@ -57,7 +57,7 @@ describe('[W5] a private window', () => {
     ]);
   });
 
-  it('is seen no longer by who leaves the side, and at once by who joins it', () => {
+  it('follows leaving and joining the side at once', () => {
     const other = newPlay();
     played(other, startOf(secretModule), join(DAN, RED));
     const lens = new Lens(other.table, personViewer(DAN));
@@ -66,14 +66,14 @@ describe('[W5] a private window', () => {
     expect(lens.seesInto(HAND)).toBe(false);
   });
 
-  it('is no more seen by the host than by others', () => {
+  it('is not visible to the host of another side', () => {
     const other = newPlay();
     played(other, startOf(secretModule, BEN), join(ANN, RED));
     expect(new Lens(other.table, personViewer(BEN)).seesInto(HAND)).toBe(false);
   });
 });
 
-it('nobody sees keys, positions of streams or the id sequence', () => {
+it('no viewer sees secrets, streams or the id sequence', () => {
   for (const who of [ANN, ...OTHERS]) {
     const one = lens(who);
     expect([
@@ -86,7 +86,7 @@ it('nobody sees keys, positions of streams or the id sequence', () => {
   }
 });
 
-it('a piece that one side alone sees is no more among what others see of its cell, be it the only one', () => {
+it('a piece visible to one side is absent from others’ cells', () => {
   const { table } = begun(openModule);
   const king = table.get('piece', 'p3');
   if (king) apply(table, updated(king, { ...king, invisible: RED }));
@@ -98,17 +98,17 @@ it('a piece that one side alone sees is no more among what others see of its cel
   ]);
 });
 
-it('a container that is none is seen by nobody', () => {
+it('an unknown container is visible to no viewer', () => {
   expect(lens(ANN).seesInto('Nowhere' as typeof HAND)).toBe(false);
 });
 
 describe('[W5] a kind of record', () => {
-  it('has one rule of who may see it', () => {
+  it('has exactly one visibility rule', () => {
     const kinds = systems.flatMap(({ records = {} }) => Object.keys(records));
     expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
   });
 
-  it('of which no system says who may see it is seen by nobody', () => {
+  it('without a visibility rule is invisible', () => {
     const unsaid = systems.map((system) => ({ ...system, records: {} }));
     const { table } = begun(secretModule, unsaid);
     const lens = new Lens(table, personViewer(ANN));

@@ -3,13 +3,13 @@ import { bytesOf, controlId, pictureType } from '../../src/view/text/message.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-test('the bytes of a file are those of its text, or of its parts one behind the other', () => {
+test('the bytes of a file are those of its text or parts', () => {
   expect(bytesOf('Björn')).toEqual(utf8('Björn'));
   expect(bytesOf([utf8('Bj'), utf8('ör'), utf8(''), utf8('n')])).toEqual(utf8('Björn'));
   expect(bytesOf([])).toEqual(new Uint8Array());
 });
 
-test('a picture is known by how its file begins', () => {
+test('a picture’s type is known by its first bytes', () => {
   const begins = [[0xff, 0xd8], [0x47, 0x49], [0x89, 0x50], []];
   expect(begins.map((bytes) => pictureType(Uint8Array.from(bytes)))).toEqual([
     'image/jpeg',
@@ -19,6 +19,6 @@ test('a picture is known by how its file begins', () => {
   ]);
 });
 
-test('the id of a control is the command that hears it, what was pressed, and with what', () => {
+test('a control id holds command, verb and arguments', () => {
   expect([controlId('play', 'move'), controlId('play', 'move', 'g1', '3')]).toEqual(['play:move', 'play:move:g1:3']);
 });

@@ -32,8 +32,8 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 
 const viewOf = ({ table }: Play, person = ANN): View => new View(table, personViewer(person));
 
-describe('[U48] what is said of the cells to which a king can go', () => {
-  it('names castling', async () => {
+describe('[U48] texts about a king’s target cells', () => {
+  it('name castling', async () => {
     const view = viewOf(gameFromFen(await shippedModule('chess'), KIWIPETE));
     const king = stacksOf(view).find(({ where: { cell } }) => cell === 'E1') ?? expect.fail('no king');
     const cells = rankedCells(view, movingStack(king), []);
@@ -42,8 +42,8 @@ describe('[U48] what is said of the cells to which a king can go', () => {
   });
 });
 
-describe('what a control is made for', () => {
-  it('is another as soon as anything changes of a piece, of what a stack can still go, or of whose turn it is', () => {
+describe('the state that a control belongs to', () => {
+  it('changes with piece, remaining moves and turn', () => {
     const game = warAt([at('B2', 'Red', 'pikeman'), at('C3', 'Red', 'bowman')]);
     const [piece] = on(game, 'B2').map((id) => game.table.get('piece', id));
     if (!piece) throw new Error('no piece');
@@ -89,7 +89,7 @@ describe('what a control is made for', () => {
 describe('[U2] choosing a cell on the Marches', async () => {
   const game = begun(await shippedModule('marches'));
 
-  it('takes 1.1 presses in the mean and 2 at worst, in three turns of each side', () => {
+  it('takes 1.1 presses on average and 2 at worst', () => {
     const presses: (readonly number[])[] = [];
     for (const person of [ANN, BEN, ANN, BEN, ANN, BEN]) {
       for (const { handle } of stacksOf(viewOf(game, person))) {
@@ -107,7 +107,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
     expect(mean(presses.map(mean))).toBeLessThanOrEqual(1.1);
   });
 
-  it('offers likely cells of all kinds first, each cell once, the rest from left to right', () => {
+  it('lists likely cells first, each once, the rest in order', () => {
     const view = viewOf(game);
     for (const stack of stacksOf(view)) {
       const ranked = rankedCells(view, movingStack(stack), []);
@@ -124,7 +124,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
     }
   });
 
-  it('offers five by buttons, 25 as likely, and the rest by lists or parts that are as large as each other', async () => {
+  it('offers five buttons, 25 likely cells, and balanced lists', async () => {
     const view = viewOf(begun(await shippedModule('marches')));
     const sizes = stacksOf(view).map((stack) => {
       const { five, likely, lists, parts } = offeredCells(view, rankedCells(view, movingStack(stack), []));
@@ -146,7 +146,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
     `);
   });
 
-  it('prints the label of each cell large on the picture of the range: at 400 pixels a hex is 22 wide', () => {
+  it('labels each target cell large in the picture', () => {
     const view = viewOf(game);
     for (const stack of stacksOf(view)) {
       const board = view.of(placeQueries).board(stack.where.in) ?? expect.fail();
@@ -166,7 +166,7 @@ describe('[U2] choosing a cell on the Marches', async () => {
   });
 });
 
-describe('[U2] what one does not see', () => {
+describe('[U2] an unseen piece', () => {
   /** A unit of Red, and one of Blue on a cell that nobody else knows of. */
   const ambush = (cell: string, isHidden: boolean): readonly unknown[] => {
     const setup = [at('B2', 'Red', 'pikeman', 2), at(cell, 'Blue', 'bowman')];
@@ -184,7 +184,7 @@ describe('[U2] what one does not see', () => {
     });
   };
 
-  it('changes no offer: neither a cell, nor its place, nor why it is likely', () => {
+  it('changes no offered cell, order or reason', () => {
     expect(ambush('B4', true)).toEqual(ambush('H6', true));
     expect(ambush('B4', false)).not.toEqual(ambush('H6', false));
   });

@@ -41,7 +41,7 @@ it('are made once for each view', () => {
   }
 });
 
-it('answer of the table as it is when they are asked, though they were made before', () => {
+it('answer from the current table', () => {
   const play = begun();
   const view = new View(play.table, personViewer(ANN));
   const { mine } = view.of(seatQueries);
@@ -51,7 +51,7 @@ it('answer of the table as it is when they are asked, though they were made befo
   expect([mine().map(({ id }) => id), game.turn()?.side.id]).toEqual([[RED], 'Blue']);
 });
 
-it('keep what they found out as long as the table stays as it is', () => {
+it('cache results until the table changes', () => {
   const play = begun();
   let made = 0;
   const counting = queries((sight) => ({

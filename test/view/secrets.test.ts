@@ -167,7 +167,7 @@ const anySecretPlay: fc.Arbitrary<Play> = anyAttempts.map((attempts) => {
   return game;
 });
 
-it('[W5] what others see does not depend on what is in a private window', () => {
+it('[W5] others’ views do not depend on a private window', () => {
   fc.assert(
     fc.property(anySecretPlay, anyHidden, anyHidden, ({ steps }, one, other) => {
       const [a, b] = [replayed(steps), replayed(steps)];
@@ -179,7 +179,7 @@ it('[W5] what others see does not depend on what is in a private window', () => 
   );
 });
 
-it('[W5] the side’s own player does see the difference', () => {
+it('[W5] its own player does see the difference', () => {
   const game = newPlay();
   played(game, ...beginning(secretModule));
   const [a, b] = [replayed(game.steps), replayed(game.steps)];
@@ -188,7 +188,7 @@ it('[W5] the side’s own player does see the difference', () => {
   expect(everything(a, personViewer(ANN))).not.toEqual(everything(b, personViewer(ANN)));
 });
 
-it('[W5] nor does what others are told of a step depend on it', () => {
+it('[W5] others’ news of a step does not depend on it either', () => {
   fc.assert(
     fc.property(anySecretPlay, anyHidden, anyHidden, anyAttempts, ({ steps }, one, other, attempts) => {
       const games = [one, other].map((hidden): Play => {

@@ -49,7 +49,7 @@ const seenBy = (seed: number, ...makes: readonly Make[]): readonly unknown[] => 
 
 const wear: Make = () => draw(BEN, SUPPLIES, USED, 3);
 
-describe('[T6] what others see of decks does not depend on chance', () => {
+describe('[T6] others’ views of decks do not depend on chance', () => {
   it.each<[string, ...(readonly Make[])]>([
     ['a draw for which the discards were shuffled into the deck', wear, () => draw(ANN, SUPPLIES, RED_HAND, 4)],
     [
@@ -82,14 +82,14 @@ describe('[T6] what others see of decks does not depend on chance', () => {
     for (let seed = 2; seed < 30; seed += 1) expect(seenBy(seed, ...makes)).toEqual(first);
   });
 
-  it('and the order of what was put back is nobody else’s to know', () => {
+  it('nor on the order of returned cards', () => {
     const seen = (...names: readonly string[]) =>
       seenBy(1, (game) => putBack(ANN, SUPPLIES, 'top', ...names.map((name) => named(game.table, name))));
     expect(seen('Stone', 'Red King')).toEqual(seen('Red King', 'Stone'));
   });
 });
 
-it('cards that come through the deck are told as going there, and from there to the hand', () => {
+it('cards drawn through a reshuffle appear via the deck', () => {
   const game = begunWith(1);
   played(game, wear(game));
   const operation = draw(ANN, SUPPLIES, RED_HAND, 4);
@@ -102,7 +102,7 @@ it('cards that come through the deck are told as going there, and from there to 
   ]);
 });
 
-it('what goes where one does not see it is told as going there', () => {
+it('a card that moves out of sight is shown with its destination', () => {
   const game = begunWith(1);
   played(game, draw(ANN, SUPPLIES, RED_HAND, 1));
   const move: Operation = {
@@ -119,7 +119,7 @@ it('what goes where one does not see it is told as going there', () => {
   expect(told).toEqual(['moves **e** from Red Hand to Supplies', 'moves 1 card from Red Hand to Supplies']);
 });
 
-it('[T7] where a card went back at random the next one has the same handle, whichever it is', () => {
+it('[T7] after a random return the top handle is always the same', () => {
   const tops = Array.from({ length: 12 }, (_, seed) => {
     const game = begunWith(seed);
     played(game, draw(ANN, SUPPLIES, RED_HAND, 1), ({ table }) => putBack(ANN, SUPPLIES, 'random', named(table, 'e')));
@@ -129,7 +129,7 @@ it('[T7] where a card went back at random the next one has the same handle, whic
   expect(new Set(tops.map((top) => top?.alias)).size).toBe(1);
 });
 
-it('[T7] and once that is taken back so has the card in the hand', () => {
+it('[T7] and so is the handle in hand after undoing it', () => {
   const back = Array.from({ length: 12 }, (_, seed) => {
     const game = begunWith(seed);
     played(

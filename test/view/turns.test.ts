@@ -12,7 +12,7 @@ const nextWith = (more: string): unknown => {
   return new View(begun(moduleFrom(text)).table, channelViewer).of(turnQueries).phase()?.next;
 };
 
-test('what can be done in the next phase is told where it is sure to come, and to the same side', () => {
+test('the next phase’s acts are shown if it certainly follows', () => {
   expect(nextWith('')).toEqual({ name: 'March', acts: ['move'] });
   expect(nextWith(', skip: TurnNumber = 2')).toEqual({ name: 'March', acts: [] });
   expect(nextWith(', who: each')).toEqual({ name: 'March', acts: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstFound, formsOf, isCalled } from '../../src/view/text/typed.ts';
 
-test('a text is meant as it stands, then without the signs that a message has before and behind others', () => {
+test('typed text is tried as is, then without message escapes', () => {
   expect(['Pawn 1', 'Pawn 1\\.0', '@\u200bhere', 'a\\b \\ c'].map(formsOf)).toEqual([
     ['Pawn 1'],
     ['Pawn 1\\.0', 'Pawn 1.0'],
@@ -10,7 +10,7 @@ test('a text is meant as it stands, then without the signs that a message has be
   ]);
 });
 
-test('what is found by the text itself comes before what is found without those signs', () => {
+test('an exact match precedes one without escapes', () => {
   const found = (typed: string, known: Readonly<Record<string, number>>): number | undefined =>
     firstFound(typed, (form) => known[form]);
   expect(found('a\\*', { 'a\\*': 1, 'a*': 2 })).toBe(1);
@@ -18,7 +18,7 @@ test('what is found by the text itself comes before what is found without those 
   expect(found('a', { 'a*': 2 })).toBeUndefined();
 });
 
-test('a name is called so in whatever case, with spaces around it or signs in it, and by nothing else', () => {
+test('a name matches in any case, with spaces or escapes', () => {
   expect(
     [' red KING ', 'Red\\ King', 'Red King\u200b', 'Red', 'Red Kings'].map((one) => isCalled('Red King', one)),
   ).toEqual([true, false, true, false, false]);

@@ -34,7 +34,7 @@ const viewOf = (who: PersonId | 'channel', { table } = game): View =>
 const READERS = [ANN, BEN, CLO, DAN, 'channel'] as const;
 
 describe('[T7] handles', () => {
-  it('stand for pieces in one view, and mean nothing in another', () => {
+  it('identify pieces in one view and mean nothing in another', () => {
     const [ann, ben] = [viewOf(ANN), viewOf(BEN)];
     const [king, other] = [ann.of(pieceQueries).byId('p3'), ben.of(pieceQueries).byId('p3')];
     if (!king || !other) throw new Error('both see the king');
@@ -47,7 +47,7 @@ describe('[T7] handles', () => {
     );
   });
 
-  it('are asked of the view that gave the piece', () => {
+  it('work only in the view that gave the piece', () => {
     const king = viewOf(ANN).of(pieceQueries).byId('p3');
     expect(() => king && viewOf(ANN).of(pieceQueries).handle(king)).toThrow('a piece of another view');
   });
@@ -65,7 +65,7 @@ describe('[T7] handles', () => {
     expect(handles).toHaveLength(7 + 4 * 5);
   });
 
-  it('are all that a view tells of a piece’s or a request’s id', () => {
+  it('are the only ids of pieces and requests in a view', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), ({ table }) => {
         const ids = [...table.all('piece'), ...table.all('request')].map(({ id }) => id);
@@ -92,8 +92,8 @@ describe('[T7] handles', () => {
   });
 });
 
-describe('[W5] what a viewer may not see', () => {
-  it('is there for the side’s own players', () => {
+describe('[W5] a hidden thing', () => {
+  it('exists for the side’s own players', () => {
     const view = viewOf(ANN);
     expect(
       view
@@ -153,7 +153,7 @@ describe('[W5] what a viewer may not see', () => {
 });
 
 describe('a view', () => {
-  it('tells the game’s title, host, phase and rules to everyone', () => {
+  it('shows title, host, phase and rules to everyone', () => {
     for (const who of READERS) {
       const view = viewOf(who);
       expect([
@@ -167,7 +167,7 @@ describe('a view', () => {
     }
   });
 
-  it('tells who plays what, who observes, whose turn it is, and what is one’s own', () => {
+  it('shows players, observers, the turn and one’s own side', () => {
     const view = viewOf(BEN);
     expect(view.of(seatQueries).sides()).toEqual([
       { id: RED, name: 'Red', index: 0, colour: '#aa2222', players: [ANN] },
@@ -201,7 +201,7 @@ describe('a view', () => {
     ).toBeUndefined();
   });
 
-  it('shows a piece’s values and its prototype’s, and at most three characters as its symbol', () => {
+  it('shows piece and prototype values, and three-character symbols', () => {
     const other = begun();
     played(other, {
       kind: 'set',
@@ -229,7 +229,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('shows the table as it is now, not as it was when it was made', () => {
+  it('shows the current table', () => {
     const other = begun();
     const view = viewOf(BEN, other);
     expect([view.of(pieceQueries).isFree(MAIN, 'E5' as never), view.of(seatQueries).side(RED)?.players]).toEqual([
@@ -244,7 +244,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('knows the terrain of its boards', () => {
+  it('includes the terrain of its boards', () => {
     expect(viewOf(BEN).of(placeQueries).board(MAIN)?.terrain).toEqual([
       { name: 'wood', colour: '#226622', cells: ['B2', 'B3'] },
     ]);

@@ -92,7 +92,7 @@ describe('[G40] a way to win is a whole sentence in both languages', () => {
   });
 });
 
-it('[G40] the rules list every way, and a goal of the author comes first', async () => {
+it('[G40] the rules list every way, the author’s goal first', async () => {
   const book = rulebookOf(await shippedModule('chess'));
   const pages = en.rulebook.rulePages(book).join('\n');
   expect(goalOf(formatIn('en'), book)).toEqual(["Goal: Attack the other side's king so that nothing can save it."]);

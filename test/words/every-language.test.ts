@@ -36,14 +36,14 @@ const labelsOf = ({ posts, clock, commands }: Words): readonly string[] => {
 const SAME = /^\.commands\.kingdomPress\.wishForm\.hint/;
 
 describe('[U16] every language', () => {
-  it.each(others)('$ownName says what English says, each with the same arguments', (words) => {
+  it.each(others)('$ownName has every English message with the same arguments', (words) => {
     const all = new Map(leaves(words));
     expect([...all.keys()].sort()).toEqual(english.map(([path]) => path).sort());
     const kinds = english.filter(([path, one]) => typeof one !== typeof all.get(path)).map(([path]) => path);
     expect(kinds).toEqual([]);
   });
 
-  it.each(others)('$ownName leaves no sentence as it is in English', (words) => {
+  it.each(others)('$ownName leaves no sentence in English', (words) => {
     const all = new Map(leaves(words));
     const left = english.filter(
       ([path, one]) => typeof one === 'string' && /\p{L}{2,} \p{L}{2,}/u.test(one) && all.get(path) === one,
@@ -62,7 +62,7 @@ describe('[U16] every language', () => {
     expect(breaches(commands.map(({ data }) => data.in({ ...languages, en: words }) as Definition))).toEqual([]);
   });
 
-  it.each(spoken)('$ownName brings modules to begin with that have no faults', ({ commands }) => {
+  it.each(spoken)('$ownName has module templates without faults', ({ commands }) => {
     const { template } = commands.moduleTemplate;
     const { genre } = commands.module.definition.subcommands.template.options;
     const texts = [template(), ...Object.keys(genre.choices).map((name) => template(name))];

@@ -31,7 +31,7 @@ const clause =
     return 'wrong' in fault ? wrong : expected;
   };
 
-it('[T25] [U16] every fault of a module is said in every language', async () => {
+it('[T25] [U16] every module fault is worded in every language', async () => {
   const all = [
     ...coded(wrongs).flatMap((one) => lines(one.is, clause({ wrong: one as Wrong }))),
     ...coded(remedies).flatMap((one) => lines(one.is, clause({ expected: one as Remedy }))),
@@ -39,7 +39,7 @@ it('[T25] [U16] every fault of a module is said in every language', async () => 
   await expect(`${all.join('\n')}\n`).toMatchFileSnapshot('../golden/module-faults.txt');
 });
 
-it('[U16] every fault of a zip is said in every language', async () => {
+it('[U16] every zip fault is worded in every language', async () => {
   const codes = Object.keys(zipFaults) as ZipFault['code'][];
   const all = codes.flatMap((code) =>
     ['', 'a.png'].flatMap((file) => lines(code, (words) => words.commands.files.zip('war.zip', { code, file }))),

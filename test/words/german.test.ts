@@ -15,7 +15,7 @@ const playing = async (): Promise<Table> => {
 const move = async (table: Table, who: string, piece: string, to: string): Promise<string> =>
   table.heard(await table.user(who).slash('table', 'move', { piece, to }));
 
-it('[U16] everybody is answered in the language of his own Discord', async () => {
+it('[U16] everyone is answered in the language of their Discord', async () => {
   const table = await playing();
   expect(await move(table, 'bob', 'C1', 'C2')).toMatch(/^private: .*[Zz]ug/);
   expect(await move(table, 'alice', 'C1', 'C2')).toMatch(/^private: \*\*Blue Pawn\*\* belongs to/);
@@ -23,7 +23,7 @@ it('[U16] everybody is answered in the language of his own Discord', async () =>
   expect(table.heard(await sub(table.user('bob'), 'game', 'status'))).toContain('Gastgeber: @alice');
 });
 
-it('[U16] a turn is told in the language of the game', async () => {
+it('[U16] a turn is posted in the game’s language', async () => {
   const table = await playing();
   await sub(table.user('alice'), 'game', 'settings', { language: 'Deutsch' });
   await sub(table.user('alice'), 'game', 'settings', { posts: 'turn' });
@@ -38,7 +38,7 @@ it('[U16] a turn is told in the language of the game', async () => {
   );
 });
 
-it('[U16] of a piece that can go to more than twelve cells twelve are named, and that there are others', async () => {
+it('[U16] at most twelve targets are named, then "elsewhere"', async () => {
   const rooks = `
 module: rooks
 title: Rooks
@@ -61,7 +61,7 @@ setup:
   expect(blue).toMatch(/Möglich ist ein Zug nach \*\*.*\*\* oder auf ein anderes Feld\.$/);
 });
 
-it('[U16] a scorekeeper without a title is called by its name, in every language', async () => {
+it('[U16] a scorekeeper without title uses its name in every language', async () => {
   const keeper = '(scorekeeper best_points (initial 3) (ranks most) (do (add 1)))';
   const table = await sitDown({ modules: [scored(keeper)] });
   await begun(table, 'skirmish');
@@ -74,7 +74,7 @@ it('[U16] a scorekeeper without a title is called by its name, in every language
   expect(table.posted().at(-1)).toMatch(/\n-# best points: Red \d/);
 });
 
-it('[U39] a server has one language for public answers, whoever asks for them', async () => {
+it('[U39] a server has one language for public answers', async () => {
   const table = await sitDown({ users: ['alice', { name: 'bob', locale: 'de' }, 'carol', 'dan'] });
   const roll = async (who: string): Promise<string> =>
     table.heard(await table.user(who).slash('table', 'roll', { dice: '1d1' }));

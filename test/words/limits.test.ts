@@ -33,7 +33,7 @@ describe('modifiers', () => {
     return modifiersText(new View(begun({ ...openModule, modifiers }).table, personViewer(ANN)), isAuthor).split('\n');
   };
 
-  it('are listed, forty of them; the others are counted', () => {
+  it('are listed up to forty, then counted', () => {
     expect(listed(0)).toEqual(['No modifiers are in play.']);
     expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0**: raises Strength by 1']);
     expect(listed(1, 'Strength + 1', true)[1]).toBe('1\\. **More 0** (0): Strength + 1');
@@ -62,7 +62,7 @@ describe('counters', () => {
     own: false,
   };
 
-  it('are listed by what they are on, with what is really there and what they count', () => {
+  it('are listed by place with base value and match', () => {
     const silver: CounterView = {
       ...gold,
       name: 'Silver',
@@ -100,7 +100,7 @@ describe('counters', () => {
     ]);
   });
 
-  it('have four buttons to count again, each of eighty characters and once', () => {
+  it('have four recount buttons of eighty characters', () => {
     const buttons = (texts: readonly string[]): readonly string[] =>
       refreshButtons(
         [gold, ...texts.map((text): CounterView => ({ ...gold, refresh: { text, icon: '↻' } }))],
@@ -113,7 +113,7 @@ describe('counters', () => {
   });
 });
 
-it('shares in the chance of a game are listed, the newest twenty-five; the others are counted', () => {
+it('shares are listed up to the newest 25, then counted', () => {
   const lines = (count: number, isOpen = false): readonly string[] =>
     chanceText({
       commitment: 'c',
@@ -154,7 +154,7 @@ it.each([500, 501])('the message of a scorekeeper has 500 characters: of %d', (l
   expect(linesOf({ kind: 'move', seen: [{ what: 'said', text: 'x'.repeat(length) }] })).toEqual([long(length, 500)]);
 });
 
-it('what does not fit is listed once each, twenty-five; the others are counted', () => {
+it('misfits are listed up to 25, then counted', () => {
   const gone = (count: number) => times(count, (i) => ({ part: 'map' as const, name: `Map ${i}` }));
   const lines = (count: number): readonly string[] => misfitLines([...gone(count), ...gone(count)]).split('\n');
   expect(lines(25)).toHaveLength(25);
@@ -165,7 +165,7 @@ it('what does not fit is listed once each, twenty-five; the others are counted',
   ]);
 });
 
-it('what a game tells of what it hides is listed in three lines, or all in a file', () => {
+it('disclosures are listed in three lines, or in a file', () => {
   const told = (count: number) =>
     disclosuresText(
       times(
@@ -185,7 +185,7 @@ it('what a game tells of what it hides is listed in three lines, or all in a fil
   expect([lines.length, file?.trim().split('\n').length]).toEqual([1, 4]);
 });
 
-describe('the games that can be started', () => {
+describe('the list of games', () => {
   const game = (description?: string) => ({
     name: 'game',
     title: 'Game',
@@ -193,7 +193,7 @@ describe('the games that can be started', () => {
   });
   const kept = { ...game(), hash: 'h', size: 1, by: ANN, at: 0 };
 
-  it.each(Object.entries(languages))('are listed in %s, sixty of a kind; the others are counted', (_, words) => {
+  it.each(Object.entries(languages))('has sixty of a kind in %s, then counts', (_, words) => {
     const lines = (count: number): readonly string[] =>
       words.commands.module.list({ brought: times(count, () => game()), kept: [], broken: [] }, false).split('\n');
     expect(lines(60).slice(60, 62)).toEqual(['- **Game**', expect.not.stringMatching(/^-/)]);
@@ -201,7 +201,7 @@ describe('the games that can be started', () => {
     expect(lines(60)).toHaveLength(lines(61).length - 1);
   });
 
-  it.each(Object.entries(languages))('share 2000 characters for what they are about in %s', (_, words) => {
+  it.each(Object.entries(languages))('shares 2000 characters of descriptions in %s', (_, words) => {
     const text = 'x'.repeat(151);
     const about = (brought: number, own: number): number | undefined => {
       const all = { brought: times(brought, () => game(text)), kept: times(own, () => kept), broken: [] };

@@ -191,7 +191,7 @@ const lettersIn = (texts: readonly string[]): number => texts.join('').replaceAl
 describe('[U16] made languages', () => {
   const english = linesOf(languages.en);
 
-  it.each(madeLanguages)('keep what players type in %s', (name) => {
+  it.each(madeLanguages)('keep typed text in %s', (name) => {
     expect(linesOf(madeWords(name)).map(codeIn)).toEqual(english.map(codeIn));
   });
 

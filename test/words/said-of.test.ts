@@ -27,7 +27,7 @@ const answered = (words: Words, at: string, given: readonly unknown[]): string =
   return `  ${text.replaceAll('\n', '\n  ')}`;
 };
 
-describe('[U16] what is said of this and that', () => {
+describe('[U16] various sentences', () => {
   it.each(readdirSync(FOLDER))('%s', async (name) => {
     const file = fileURLToPath(new URL(name, FOLDER));
     const calls = readFileSync(file, 'utf8')

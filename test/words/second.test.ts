@@ -3,7 +3,7 @@ import { languages } from '../../src/words/index.ts';
 import { controls, sitDown, started, sub } from '../commands/table.ts';
 import { second } from './second/index.ts';
 
-test('who reads another language is answered in it, beside others who are answered in English', async () => {
+test('readers of two languages each get their own', async () => {
   const table = await sitDown({
     users: ['alice', { name: 'bob', locale: 'de' }, 'carol', { name: 'dan', locale: 'it' }],
     spoken: { ...languages, de: second },
@@ -15,7 +15,7 @@ test('who reads another language is answered in it, beside others who are answer
   expect(await stop('dan')).toBe('private: Only the host can do that: @alice.');
 });
 
-test('[U16] a game is told in its starter’s language, until its host sets another one', async () => {
+test('[U16] a game uses its starter’s language until the host changes it', async () => {
   const table = await sitDown({
     users: [{ name: 'alice', locale: 'de' }, 'bob', 'carol', 'dan'],
     spoken: { ...languages, de: second },

@@ -19,19 +19,19 @@ const kindsOf = (all: readonly SystemSentences[], part: keyof SystemSentences): 
 const twice = (all: readonly SystemSentences[]): readonly string[] =>
   parts.flatMap((part) => kindsOf(all, part).filter((kind, i, kinds) => kinds.indexOf(kind) < i));
 
-it('no two systems have a sentence for the same', () => {
+it('no two systems word the same kind', () => {
   expect(twice([armies, dice, { tries: { roll: 'roll again' } }])).toEqual(['roll']);
   expect(twice(systems)).toEqual([]);
 });
 
-it('all that systems say is in one table a part', () => {
+it('all sentences are in one table per part', () => {
   for (const part of parts) {
     expect(Object.keys(sentences[part])).toEqual(kindsOf(systems, part));
     expect(Object.keys(merged([armies, dice])[part])).toEqual(kindsOf([armies, dice], part));
   }
 });
 
-it('a report or a refusal without a sentence does not compile: it is what is asked for in place of the systems', () => {
+it('an unworded report or refusal does not compile', () => {
   const missing: AllSentences<readonly [typeof armies]> = 'rolled';
   const others: readonly AllSentences<readonly [typeof armies, typeof dice]>[] = ['moved', 'counted', 'game-over'];
   // @ts-expect-error: what dice say is not missing with them
@@ -41,7 +41,7 @@ it('a report or a refusal without a sentence does not compile: it is what is ask
   ]);
 });
 
-it('a report that is told on a line is said as a line, never within a sentence', () => {
+it('a report with its own line never appears inside a sentence', () => {
   const own = [...reportRules(ofEngine)].flatMap(([what, { told }]) => (told === 'line' ? [what as ReportKind] : []));
   expect(own).toContain('in-check');
   const { reports, lines } = sentences;

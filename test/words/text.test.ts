@@ -75,7 +75,7 @@ describe('[T14] a text from outside', () => {
     );
   });
 
-  it('never formats: no character with a meaning is left unescaped, and no line breaks', () => {
+  it('never formats: special characters are escaped, lines joined', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(bare(plain(text))).not.toMatch(/[\\*_~`|>#[\]()<:-]|[\n\r\u2028\u2029]/);
@@ -85,7 +85,7 @@ describe('[T14] a text from outside', () => {
     );
   });
 
-  it('never formats in bold either: its stars are the first two and the last two', () => {
+  it('never formats in bold either: only its own stars count', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const inside = bold(text).slice(2, -2);
@@ -105,7 +105,7 @@ describe('[T14] a text from outside', () => {
     );
   });
 
-  it('is cut where it is too long, never within a character', () => {
+  it('is cut if too long, never within a character', () => {
     expect(plain('a'.repeat(81))).toBe(`${'a'.repeat(79)}…`);
     expect(plain('a'.repeat(80))).toBe('a'.repeat(80));
     expect(plain('👑👑👑', 2)).toBe('👑…');
@@ -125,8 +125,8 @@ it('lists and names', () => {
   expect(person('100000000000000001' as PersonId)).toBe('<@100000000000000001>');
 });
 
-describe('[T14] words that came from a file', () => {
-  it('are harmless where they are such as are written here, whatever the names', () => {
+describe('[T14] stored words', () => {
+  it('are harmless if written here, whatever the names', () => {
     fc.assert(
       fc.property(anySpelled, (name) => {
         expect(
@@ -154,7 +154,7 @@ describe('[T14] words that came from a file', () => {
     '- x',
     '<@1x>',
     '\\',
-  ])('are not where they could ping or format: %j', (text) => {
+  ])('are not harmless if they could ping or format: %j', (text) => {
     expect(isHarmless(text)).toBe(false);
   });
 

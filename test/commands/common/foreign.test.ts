@@ -13,8 +13,8 @@ const visiting = async (): Promise<Table> => {
   return table;
 };
 
-describe('a place where the bot is no member', () => {
-  test('[H21] rolls, draws kingdoms, helps and teaches', async () => {
+describe('a place without the bot as a member', () => {
+  test('[H21] offers rolls, kingdoms, help and the tutorial', async () => {
     const table = await visiting();
     const { heard, user } = table;
     const alice = user('alice');
@@ -28,7 +28,7 @@ describe('a place where the bot is no member', () => {
     expect(table.posted('garden')).toHaveLength(2);
   });
 
-  test('[H21] refuses what needs a game, and keeps nothing', async () => {
+  test('[H21] refuses commands that need a game, and stores nothing', async () => {
     const { heard, user, store } = await visiting();
     const alice = user('alice');
     const before = [...store.rows.keys()].filter((key) => /^(game:|channel:[^:]+:)/.test(key));
@@ -48,7 +48,7 @@ describe('a place where the bot is no member', () => {
     expect(table.posted('table').at(-1)).toContain('1d6');
   });
 
-  test('[H21] is known by who has added the bot', () => {
+  test('[H21] is recognized by the installation of the bot', () => {
     const user = { id: '10', username: 'alice', discriminator: '0', avatar: null };
     const placed = (place: object) =>
       isForeign(interactionOf({ id: '5', type: 2, user, data: { id: '1', name: 'help', type: 1 }, ...place }));

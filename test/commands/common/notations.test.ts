@@ -18,7 +18,7 @@ const tableOf = async (name: string) => {
 const plainly = (text: string): string => text.replace(/[*\\]/g, '');
 const first = (text: string): string => text.split('\n')[0] ?? '';
 
-test('[U46] types and tells draughts by the numbers of squares', async () => {
+test('[U46] draughts moves are typed and shown by square numbers', async () => {
   const { table, alice, bob, typed, offered } = await tableOf('draughts');
   expect((await offered(alice, '1')).slice(0, 4)).toEqual(['10-14', '10-15', '11-15', '11-16']);
   expect(await typed(alice, '11-20')).toBe("private: 11-20 isn't a legal move. You can play 11-15 or 11-16.");
@@ -39,7 +39,7 @@ test('[U46] types and tells draughts by the numbers of squares', async () => {
   expect(plainly(table.heard(await sub(bob, 'game', 'undo', { steps: 1 })))).toContain('takes back: 3... 18x9.');
 });
 
-test('[U47] types and tells Go by points', async () => {
+test('[U47] Go moves are typed and shown by points', async () => {
   const { alice, bob, typed, offered } = await tableOf('go-9');
   expect((await offered(alice, 'j')).slice(0, 2)).toEqual(['J1', 'J2']);
   expect(first(await typed(alice, 'j1'))).toBe('public: 1. B J1');

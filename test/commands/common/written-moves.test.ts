@@ -15,7 +15,7 @@ const chessTable = async () => {
 const plainly = (text: string): string => text.replace(/[*\\]/g, '');
 const first = (text: string): string => text.split('\n')[0] ?? '';
 
-test('[U30] [U31] a game of chess is typed and told in algebraic notation', async () => {
+test('[U30] [U31] chess is typed and shown in algebraic notation', async () => {
   const { table, alice, bob, typed } = await chessTable();
   const moves = ['e4', 'd5', 'exd5', 'nf6', 'Nf3', 'Nxd5', 'Bc4', 'e6', '0-0', 'Be7', 'Nc3', 'o-o', 'Nxd5', 'exd5'];
   const told: string[] = [];
@@ -40,7 +40,7 @@ test('[U30] [U31] a game of chess is typed and told in algebraic notation', asyn
   expect(plainly(table.heard(await sub(bob, 'game', 'log')))).toContain('\n17. 7. Nxd5\n');
 });
 
-test('[U30] a refusal of a move says which moves work', async () => {
+test('[U30] a refused move lists legal ones', async () => {
   const { alice, bob, typed } = await chessTable();
   expect(await typed(bob, 'e5')).toContain("private: It's White's turn");
   expect(await typed(alice, 'Nd4')).toBe("private: Nd4 isn't a legal move. You can play Na3, Nc3, Nf3, Nh3 or d4.");
@@ -60,7 +60,7 @@ test('[U30] completion offers legal moves that begin with the typed text', async
   expect((await offered('e')).slice(0, 2)).toEqual(['e3', 'e4']);
 });
 
-test('[U31] mate and stalemate are told once, in plain words', async () => {
+test('[U31] mate is reported once in plain words', async () => {
   const { alice, bob, typed } = await chessTable();
   const lines = async (moves: readonly string[]): Promise<readonly string[]> => {
     let last = '';
@@ -70,7 +70,7 @@ test('[U31] mate and stalemate are told once, in plain words', async () => {
   expect(await lines(['f3', 'e5', 'g4', 'Qh4#'])).toEqual(['public: 2... Qh4#', 'Checkmate. Black wins.']);
 });
 
-test('[U31] a stalemate is told once', async () => {
+test('[U31] stalemate is reported once', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess')] });
   const alice = table.user('alice');
   const seats = shown(

@@ -37,7 +37,7 @@ scorekeepers: |
 
 const controlsOf = ({ rows = [] }: Message): readonly Control[] => rows.flat();
 
-test('[U9] alone against the bot: the ways to play, what it does, a game that is under way, and another in its place', async () => {
+test('[U9] solo play against the bot matches the golden file', async () => {
   const desk = new Desk(moduleFrom(DUEL), new Map([[ANN, 'ann']]));
   const lines: string[] = [];
   let now: Message = { text: '' };
@@ -74,7 +74,7 @@ test('[U9] alone against the bot: the ways to play, what it does, a game that is
   await expect(`${text}\n`).toMatchFileSnapshot('../../golden/alone.txt');
 });
 
-test.each(['1', 'all'])('[U54] a panel offers a draw, to the bot as well: sides %s', async (sides) => {
+test.each(['1', 'all'])('[U54] a panel offers a draw, also to the bot: sides %s', async (sides) => {
   const desk = new Desk(moduleFrom(DUEL), new Map([[ANN, 'ann']]));
   const { update, answer } = await desk.press(ANN, `game:solo:duel:${sides}`);
   const more = controlsOf(update ?? answer ?? expect.fail()).find(({ id }) => id.startsWith('play:more:'));
@@ -83,7 +83,7 @@ test.each(['1', 'all'])('[U54] a panel offers a draw, to the bot as well: sides 
   expect(labels).toEqual(expect.arrayContaining(['Resign', ...(sides === '1' ? ['Offer a draw'] : [])]));
 });
 
-test('[G49] a game that the bot does not play is offered with all sides alone', async () => {
+test('[G49] a game without the bot is offered with all sides', async () => {
   const text = `${DUEL}opponent: { plays: false }\n`;
   const desk = new Desk(moduleFrom(text), new Map([[ANN, 'ann']]));
   for (const id of ['game:try:duel', 'game:solo:duel:0']) {
@@ -98,7 +98,7 @@ test('[G49] a game that the bot does not play is offered with all sides alone', 
   }
 });
 
-test('[U9] a panel says so if many games wait for the bot', async () => {
+test('[U9] a panel shows that many games wait for the bot', async () => {
   const people = Array.from({ length: 4 }, (_, i) => `70000000000000000${i}` as PersonId);
   const tasks: (() => void)[] = [];
   const thinking: Thinking = {
@@ -119,7 +119,7 @@ test('[U9] a panel says so if many games wait for the bot', async () => {
   expect(texts.filter((text) => text.includes('it thought less about this move'))).toHaveLength(1);
 });
 
-test('[U9] the bot acts 0.8 seconds after its turn came at the earliest', async () => {
+test('[U9] the bot acts at least 0.8 seconds after its turn began', async () => {
   const clock = new FakeClock();
   const thinking = { ...thinkingHere, pause: 800 };
   const desk = new Desk(moduleFrom(DUEL), new Map([[ANN, 'ann']]), new Map(), [], { thinking, clock });

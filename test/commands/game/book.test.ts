@@ -5,7 +5,7 @@ import type { PersonId } from '../../../src/table/index.ts';
 import { open } from '../../support/modules/modules.ts';
 import { begun, shown, sitDown, sub } from '../table.ts';
 
-test('[S36] results of people are kept once a manager says so, rated where both want it, and gone when one leaves', async () => {
+test('[S36] results are recorded once enabled, rated by consent, removed on leaving', async () => {
   const table = await sitDown({
     modules: [open],
     users: ['alice', 'bob', { name: 'carol', permissions: PermissionFlagsBits.ManageGuild }, 'dan'],
@@ -42,7 +42,7 @@ test('[S36] results of people are kept once a manager says so, rated where both 
   expect(table.rig().faults).toEqual([]);
 });
 
-test('[H12] [S36] /me data shows the results that are kept of somebody, /me forget takes them away, and others keep theirs', async () => {
+test('[H12] [S36] /me data shows a person’s results and /me forget removes them', async () => {
   const table = await sitDown({
     modules: [open],
     users: ['alice', 'bob', { name: 'carol', permissions: PermissionFlagsBits.ManageGuild, locale: 'de' }, 'dan'],

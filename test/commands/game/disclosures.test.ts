@@ -39,8 +39,8 @@ const table = (): Promise<Table> => sitDown({ modules: [moduleFrom(HANDS)] });
 const heard = async (one: Table, who: string, command: string, name: string, values = {}): Promise<string> =>
   unmarked(one.heard(await sub(one.user(who), command, name, values)));
 
-describe('[D2] what a module tells those who may not know it is printed', () => {
-  test('by /module check, a line each', async () => {
+describe('[D2] the disclosures of a module', () => {
+  test('appear in /module check, a line each', async () => {
     const checked = await heard(await table(), 'alice', 'module', 'check', {
       file: { name: 'hands.yaml', text: HANDS },
     });
@@ -51,7 +51,7 @@ describe('[D2] what a module tells those who may not know it is printed', () => 
       expect(checked).toContain(`- ${line}\n`);
   });
 
-  test('where a game is started; a scorekeeper that only some know has no name there', async () => {
+  test('appear at the start of a game without secret names', async () => {
     const here = await table();
     const outcome = await sub(here.user('alice'), 'game', 'start', { module: 'hands' });
     const lobby = unmarked(here.heard(outcome));
@@ -113,7 +113,7 @@ const TRIES: readonly (readonly [string, string, Record<string, string>, string,
     ],
   ];
 
-describe('[D2] what is defined in play passes the same check', () => {
+describe('[D2] definitions made in play pass the same check', () => {
   test.each(TRIES)('/%s %s', async (command, name, values, why, ways) => {
     const here = await presided();
     const refused = await heard(here, 'dan', command, name, values);
@@ -132,7 +132,7 @@ describe('[D2] what is defined in play passes the same check', () => {
   });
 });
 
-describe('[D1] [D2] a game whose module tells what it does not declare, as earlier versions let it begin', () => {
+describe('[D1] [D2] an old game with undeclared disclosures', () => {
   const silent = HANDS.replaceAll(', reveals: [Blue Hand]', '');
   const file = (text: string) => ({ file: { name: 'hands.yaml', text } });
 
@@ -149,7 +149,7 @@ describe('[D1] [D2] a game whose module tells what it does not declare, as earli
     return here;
   };
 
-  test('goes on', async () => {
+  test('continues', async () => {
     const here = await earlier();
     expect(await heard(here, 'alice', 'turn', 'end')).toContain('ends the turn');
     expect(await heard(here, 'alice', 'counter', 'show')).toContain('Rival');
@@ -159,7 +159,7 @@ describe('[D1] [D2] a game whose module tells what it does not declare, as earli
     expect(here.rig().faults).toEqual([]);
   });
 
-  test('takes no module that is as silent; one that declares the same is no question, one that tells more is', async () => {
+  test('accepts a reload only with declarations', async () => {
     const here = await earlier();
     expect(await heard(here, 'alice', 'game', 'reload', file(silent.replace('Strength: 1', 'Strength: 2')))).toContain(
       "doesn't declare that",

@@ -14,7 +14,7 @@ const playing = async (): Promise<Table> => {
   return table;
 };
 
-it('[G8] whoever resigns is asked first, and all hear who has won', async () => {
+it('[G8] resigning needs confirmation, and the result is public', async () => {
   const table = await playing();
   const alice = table.user('alice');
   const question = shown(await sub(alice, 'game', 'resign'));
@@ -28,7 +28,7 @@ it('[G8] whoever resigns is asked first, and all hear who has won', async () => 
   expect(table.heard(await sub(alice, 'game', 'resign'))).toContain('private: This game is over.');
 });
 
-it('[G8] a draw is offered, and made by the others’ yes', async () => {
+it('[G8] a draw happens once the others accept the offer', async () => {
   const table = await playing();
   const offer = await sub(table.user('alice'), 'game', 'draw');
   expect(table.heard(offer)).toContain('public: @alice offers a draw.');
@@ -38,7 +38,7 @@ it('[G8] a draw is offered, and made by the others’ yes', async () => {
   expect(all).toContain('**Red** drew: all agreed to a draw');
 });
 
-it('[G8] two who both offer a draw have agreed', async () => {
+it('[G8] two offers of a draw make one', async () => {
   const table = await playing();
   await sub(table.user('alice'), 'game', 'draw');
   await sub(table.user('bob'), 'game', 'draw');
@@ -47,7 +47,7 @@ it('[G8] two who both offer a draw have agreed', async () => {
   expect(table.rig().games.load.undelivered).toBe(0);
 });
 
-it('[G8] one passes where the game lets one alone, and an observer neither resigns nor offers', async () => {
+it("[G8] passing needs permission, and observers can't resign or offer", async () => {
   const table = await playing();
   expect(table.heard(await sub(table.user('alice'), 'turn', 'pass'))).toBe(
     "private: You can't pass in this game. `/turn show` shows what you can do.",
@@ -56,7 +56,7 @@ it('[G8] one passes where the game lets one alone, and an observer neither resig
   expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain("You aren't playing in this game.");
 });
 
-it('[T9] a yes goes out with the answer that tells what it granted, or, where that is lost, as a post of its own', async () => {
+it('[T9] a granted yes shares the answer, or becomes its own post', async () => {
   const process = newProcess();
   const { game } = await newTable(process);
   const offer = async (id: PersonId): Promise<Reply> =>

@@ -32,7 +32,7 @@ actions:
 
 /** What somebody meets who has never played here: everything by presses. */
 
-test('[U7] a game is chosen from a list, seen before it starts, and begun; then the side on turn reads what to do', async () => {
+test('[U7] a game is chosen, previewed and started with instructions', async () => {
   const modules = [...(await shipped()).values()];
   const table = await sitDown({ modules });
   const alice = new Presser(table.user('alice'), shown(await sub(table.user('alice'), 'game', 'start')));
@@ -91,7 +91,7 @@ const againstBot = async (table: Table): Promise<Presser> => {
   return alice;
 };
 
-test('[U9] Try alone needs no channel: against the bot, by presses, with undo, after a restart, and nobody else sees it', async () => {
+test('[U9] Try alone plays privately against the bot, with undo and restarts', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await againstBot(table);
   expect(words(alice.panel, table)).toMatch(
@@ -142,7 +142,7 @@ test('[U9] Try alone needs no channel: against the bot, by presses, with undo, a
   ]);
 });
 
-test('[U9] the bot wins where one move wins, and has nothing but what its side sees, with chance of its own', async () => {
+test('[U9] the bot wins in one and sees only its side’s view', async () => {
   const tablut = await shippedModule('tablut');
   const at = (prototype: string, cell: string) => {
     const [stack = expect.fail()] = tablut.setup.filter(({ pieces }) =>
@@ -182,7 +182,7 @@ test('[U9] the bot wins where one move wins, and has nothing but what its side s
   expect([alice.faults, bob.faults, table.rig().faults]).toEqual([[], [], []]);
 });
 
-test('[U9] the bot chooses with the others where all choose at once, and answers what it is asked', async () => {
+test('[U9] the bot joins simultaneous choices and answers questions', async () => {
   const asking = moduleFrom(ASKING);
   const table = await sitDown({ modules: [await shippedModule('hearts'), asking] });
   const { id } = table.user('alice');
@@ -216,7 +216,7 @@ test('[U9] the bot chooses with the others where all choose at once, and answers
   expect(table.rig().faults).toEqual([]);
 });
 
-test('[U8] [T23] the tutorial: eight presses to the first win, in private, then cards by choice, and an offer to play', async () => {
+test('[U8] [T23] the tutorial leads to a win in eight presses', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('bazaar')] });
   const user = table.user('alice');
   const alice = new Presser(user, shown(await user.slash('table', 'tutorial')));
@@ -266,7 +266,7 @@ test('[U8] [T23] the tutorial: eight presses to the first win, in private, then 
   expect([table.posted(), user.messages('dm')]).toEqual([[], []]);
 });
 
-test('[U8] another press brings the same view back, an old message does nothing, and the tutorial goes on where one was', async () => {
+test('[U8] a repeated or outdated press does no harm, and the tutorial resumes', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut')] });
   const user = table.user('bob');
   const bob = new Presser(user, shown(await user.slash('garden', 'tutorial')));

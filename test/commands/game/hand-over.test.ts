@@ -4,7 +4,7 @@ import { begun, shown, sitDown, sub } from '../table.ts';
 
 const OWNED = OPEN.replace('changes: host', 'changes: owner');
 
-test('[D41] /piece give hands a piece over: the channel reads to whom, undo takes it back, completion offers the other sides', async () => {
+test('[D41] /piece give transfers a piece publicly, with undo and completion', async () => {
   const one = await sitDown({ modules: [moduleFrom(OWNED)] });
   const [alice, bob] = [one.user('alice'), one.user('bob')];
   await begun(one, 'open');

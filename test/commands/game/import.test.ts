@@ -27,13 +27,13 @@ const chessShelf = async (store: MemoryStore): Promise<Shelf> => {
   return shelf;
 };
 
-test('[W11] a game of chess is imported from text if chess is on the shelf alone', async () => {
+test('[W11] chess imports from text if only the shelf has chess', async () => {
   const store = new MemoryStore();
   const table = await sitDown({ modules: [], store, shelf: await chessShelf(store) });
   expect(await imported(table, 'alice')).toContain('imports a game from a file');
 });
 
-test('[W11] players who may start games import chess as text, but no other file', async () => {
+test('[W11] players who may start games import chess text only', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess')], settings: { uploads: 'managers' } });
   const refusal = 'Only people who manage this server can upload files here (`/server settings`)';
   expect(await imported(table, 'bob', { name: 'game.json', text: '{"format": "x"}' })).toContain(refusal);
@@ -41,7 +41,7 @@ test('[W11] players who may start games import chess as text, but no other file'
   expect(await imported(table, 'bob')).toContain('public: @bob imports a game from a file');
 });
 
-test('[W11] an imported text replaces a running game for its host alone', async () => {
+test('[W11] an imported text replaces a running game only for its host', async () => {
   const table = await sitDown({
     modules: [await shippedModule('chess'), await tablut()],
     settings: { uploads: 'managers' },

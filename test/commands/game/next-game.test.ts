@@ -48,7 +48,7 @@ const answered = async (
 
 const NEXT = (title: string, when = ''): string => `-# Waiting for you next: **${title}** in <#${title}>${when}.`;
 
-test('[U11] whose act is answered is told which other game has waited longest, whatever else waits', async () => {
+test('[U11] an answer names the other game that waited longest', async () => {
   const games = [
     sat('late', 3000),
     sat('asked', undefined),

@@ -18,7 +18,7 @@ const phase = async (table: Table): Promise<string | undefined> => {
 const begins = (table: Table): Promise<unknown> =>
   table.discord.until(() => table.posted().some((post) => post.includes('starts the game')));
 
-it('[U23] open seats show minutes and when people have time, and the game begins by itself when all are taken', async () => {
+it('[U23] open seats show times, and a full game starts by itself', async () => {
   const table = await sitDown({ modules: [{ ...open, minutes: 20 }] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user) as [never, never, never];
   const seats = shown(await sub(alice, 'game', 'start', { module: 'open', open: true }));
@@ -51,7 +51,7 @@ it('[U23] open seats show minutes and when people have time, and the game begins
   expect(table.rig().faults).toEqual([]);
 });
 
-it('[U23] a process that ends between the last seat and the beginning loses nothing: the next one begins the game', async () => {
+it('[U23] a restart between last seat and start loses nothing', async () => {
   const table = await sitDown({ modules: [open] });
   const seats = shown(await sub(table.user('alice'), 'game', 'start', { module: 'open' }));
   expect(controls(seats)).toContain('Find players');
@@ -65,7 +65,7 @@ it('[U23] a process that ends between the last seat and the beginning loses noth
   expect(await phase(table)).toBe('playing');
 });
 
-it('[U23] who is on the waitlist is mentioned when a seat gets free, and takes it with a press of the command', async () => {
+it('[U23] the waitlist is pinged when a seat is free', async () => {
   const table = await sitDown({ modules: [open] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map((name) => table.user(name));
   if (!alice || !bob || !carol) throw new Error('nobody');
@@ -84,7 +84,7 @@ it('[U23] who is on the waitlist is mentioned when a seat gets free, and takes i
   expect(table.heard(await sub(alice, 'game', 'seats'))).not.toContain('Reserves');
 });
 
-it('[U23] open seats lapse after a week, and nobody is told', async () => {
+it('[U23] open seats lapse silently after a week', async () => {
   const clock = new FakeClock();
   const table = await sitDown({ modules: [open], clock });
   const seats = shown(await sub(table.user('alice'), 'game', 'start', { module: 'open', open: true }));
@@ -99,7 +99,7 @@ it('[U23] open seats lapse after a week, and nobody is told', async () => {
   expect(await phase(table)).toBe('seating');
 });
 
-it('[U23] who is interested in a game is told of open seats in that server, at most once a day', async () => {
+it('[U23] interested people learn of open seats once a day', async () => {
   const clock = new FakeClock();
   const table = await sitDown({ modules: [open], clock, channels: ['table', 'garden', 'yard'] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map((name) => table.user(name));

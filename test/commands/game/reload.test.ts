@@ -57,8 +57,8 @@ const wished = async (
 const counters = async (table: Table, who: string): Promise<string> =>
   table.heard(await sub(table.user(who), 'counter', 'show'));
 
-describe('[D1] another module under a game that hides things', () => {
-  test('asks every other side, and question and post name what is new and who will read what; until then the game goes on as it is', async () => {
+describe('[D1] reloading a module in a hidden game', () => {
+  test('needs every side, and question and post list the changes', async () => {
     const table = await hosted();
     const { question, post } = await wished(table, SPY);
     for (const text of [question, words(post, table)]) {
@@ -110,14 +110,14 @@ describe('[D1] another module under a game that hides things', () => {
       /Changed: the rule about who moves which pieces: owner → anyone/,
     ],
     ['a value', HANDS.replace('Dollars: 7', 'Dollars: 8'), /Changed: the piece \*\*coin\*\*/],
-  ])('asks for %s, by name', async (_, text, line) => {
+  ])('needs consent for %s, by name', async (_, text, line) => {
     const table = await hosted();
     const { question, post } = await wished(table, text);
     expect(question).toMatch(line);
     expect(words(post, table)).toMatch(line);
   });
 
-  test('asks nobody for words, pictures and layout', async () => {
+  test('needs no consent for words, pictures and layout', async () => {
     const table = await hosted();
     const alice = table.user('alice');
     const mended = HANDS.replace('title: Hands', 'title: Fists')
@@ -130,7 +130,7 @@ describe('[D1] another module under a game that hides things', () => {
     expect(table.posted().at(-1)).toContain('@alice switches to the module');
   });
 
-  test('what was agreed is what comes, whatever the host has shown since; another wish takes the place of the first', async () => {
+  test('applies the agreed module, and a new request replaces the old', async () => {
     const table = await hosted();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const { post } = await wished(table, HANDS.replace('Dollars: 7', 'Dollars: 8'));
@@ -147,7 +147,7 @@ describe('[D1] another module under a game that hides things', () => {
     expect(await counters(table, 'bob')).toContain('Spy');
   });
 
-  test('in the lobby it asks who sits there already, and nobody where nobody else does', async () => {
+  test('in the lobby needs seated players only', async () => {
     const table = await sitDown({ modules: [moduleFrom(HANDS)] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'hands');
@@ -159,7 +159,7 @@ describe('[D1] another module under a game that hides things', () => {
     expect(table.posted().join('\n')).toContain('- New: the counter **Spy** on **Blue Hand** (everyone sees it)');
   });
 
-  test('no other command of the host changes what anybody reads', async () => {
+  test('is the host’s only command that changes visibility', async () => {
     const table = await hosted();
     const alice = table.user('alice');
     for (const outcome of [

@@ -15,7 +15,7 @@ const last = (table: Table, place = 'table') => {
   return message;
 };
 
-it('[U17] the end of a game shows a replay and offers a rematch with seats that go round, each taken by a press', async () => {
+it('[U17] the end offers replay and a rematch with rotated seats', async () => {
   const table = await sitDown({ modules: [open] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
   await begun(table, 'open');
@@ -38,7 +38,7 @@ it('[U17] the end of a game shows a replay and offers a rematch with seats that 
   expect(table.heard(await alice.press(end, 'Rematch'))).toContain('private:');
 });
 
-it('[U17] the end shows the scores, also where nobody is ranked by them', async () => {
+it('[U17] the end shows scores even without ranks', async () => {
   const table = await sitDown({
     modules: [scored('(scorekeeper points (initial 3) (title "Points") (do (set 5 Red) (set 7 Blue)))')],
   });
@@ -49,7 +49,7 @@ it('[U17] the end shows the scores, also where nobody is ranked by them', async 
   expect(table.posted().at(-1)).toContain('Points: Red');
 });
 
-it('[U17] a game in a thread is told there alone, and the channel is told where; without the right it says so', async () => {
+it('[U17] a game in a thread is announced in its channel', async () => {
   const table = await sitDown({ modules: [open] });
   const alice = table.user('alice');
   expect(table.heard(await sub(alice, 'game', 'start', { module: 'open', thread: true }))).toContain(
@@ -66,7 +66,7 @@ it('[U17] a game in a thread is told there alone, and the channel is told where;
   expect(table.posted()).toHaveLength(1);
 });
 
-it('[U29] a busy channel offers a thread, also for a game that a file brought', async () => {
+it('[U29] a busy channel offers a thread, also for imported games', async () => {
   const table = await sitDown();
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   await begun(table);
@@ -81,7 +81,7 @@ it('[U29] a busy channel offers a thread, also for a game that a file brought', 
   expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Tablut**');
 });
 
-it('[U17] the thread is offered first where the bot may open one', async () => {
+it('[U17] a thread is offered first if the bot may open one', async () => {
   const table = await sitDown({ modules: [open, veiled] });
   const alice = table.user('alice');
   const chosen = async () => {

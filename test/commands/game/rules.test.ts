@@ -44,7 +44,7 @@ const pressed = (bot: Bot, { rows = [] }: Read, label: string): Promise<Read> =>
   return read(bot, () => bot.press(ANN, back));
 };
 
-test('[D27] the first post of a game says all that it is about, and keeps it when seats are taken and when it begins', async () => {
+test('[D27] the first post describes the game and keeps that', async () => {
   for (const [name, module] of modules) {
     const { title } = module;
     const bot = botFor(name);
@@ -59,7 +59,7 @@ test('[D27] the first post of a game says all that it is about, and keeps it whe
   }
 });
 
-test('[U7] the first post of a game says how many play how long, who wins, and the rules in five lines', async () => {
+test('[U7] the first post shows players, time, goal and rules briefly', async () => {
   const post = await typed(botFor('tablut'), 'game start', { module: 'tablut' });
   const lines = post.text.split('\n');
   const at = lines.findIndex((line) => line.startsWith('The king of the Swedes wants to get from his throne'));
@@ -82,7 +82,7 @@ test('[U7] the first post of a game says how many play how long, who wins, and t
   expect(size({})).toBe('-# 1 player');
 });
 
-test('[D27] lists of games say in a line what each is about: /game start, completion, /module list', async () => {
+test('[D27] lists of games describe each in one line', async () => {
   const bot = botFor('tablut');
   const about = 'The king of the Swedes wants to get from his throne';
   expect((await typed(bot, 'module list')).text).toContain(`- **Tablut**: ${about}`);
@@ -95,7 +95,7 @@ test('[D27] lists of games say in a line what each is about: /game start, comple
   );
 });
 
-test('[D27] /game rules shows the rules of a game that could be started, and of the one that is played, page by page', async () => {
+test('[D27] /game rules pages through the rules of any offered game', async () => {
   const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i} of very long rules, which go on and on.`);
   const module = moduleFrom(`
 module: long
@@ -125,7 +125,7 @@ maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, 
   expect((await typed(bot, 'game rules')).text).toBe(first.text);
 });
 
-test('[D27] what is said of a table is so: nobody is told of captures, orders and ends of turns that a game has not', () => {
+test('[D27] rule texts mention only features that the game has', () => {
   const said = (name: string): string => {
     const module = modules.get(name);
     const pages = module ? en.rulebook.rulePages(rulebookOf(module)).join('\n') : '';
@@ -145,7 +145,7 @@ test('[D27] what is said of a table is so: nobody is told of captures, orders an
   expect(said('counters')).toContain("Moves don't capture anything.");
 });
 
-test('[D27] the shipped games tell how they are played', async () => {
+test('[D27] shipped games say how they are played', async () => {
   for (const name of ['tablut', 'bazaar', 'marches']) {
     const bot = botFor(name);
     const { text } = await typed(bot, 'game rules', { module: name });
@@ -154,7 +154,7 @@ test('[D27] the shipped games tell how they are played', async () => {
   }
 });
 
-test('[D27] however long and odd rules are, no page is too long for a message, no word is lost, and nothing pings', () => {
+test('[D27] rule pages fit a message, keep every word and ping no person', () => {
   const book = { title: 'Odd', sides: ['Red', 'Blue'], takes: [] };
   const words = fc.array(
     fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('@everyone', '\n\n', '- one', '<@1>', 'x'.repeat(3000))),
@@ -175,7 +175,7 @@ test('[D27] however long and odd rules are, no page is too long for a message, n
   );
 });
 
-test('[D27] a page of a long list ends with an item, and no character is cut in two', () => {
+test('[D27] a page ends with a whole item and whole characters', () => {
   const book = { title: 'Odd', sides: ['Red', 'Blue'], takes: [] };
   for (let length = 1; length < 60; length += 1) {
     const items = Array.from({ length: 200 }, (_, i) => `- item ${i} ${'x'.repeat(length)}`);
@@ -193,7 +193,7 @@ test('[D27] a page of a long list ends with an item, and no character is cut in 
   }
 });
 
-test('[D27] a game that rolls and shuffles nothing shows no commitment, and one that does shows it', async () => {
+test('[D27] only a game with chance shows a commitment', async () => {
   const shows = async (name: string, ...acts: readonly string[]): Promise<boolean> => {
     const bot = botFor(name);
     const post = await typed(bot, 'game start', { module: name });
@@ -213,7 +213,7 @@ test('[D27] a game that rolls and shuffles nothing shows no commitment, and one 
   expect(await shows('tablut', 'roll', 'game status')).toBe(true);
 });
 
-test('[D27] the texts of shipped games read as they are written: nothing in them is shown with marks', () => {
+test('[D27] texts of shipped games contain no markup', () => {
   for (const [name, { description = '', howToPlay = '' }] of modules)
     expect([name, /[`*_~|#>\\]/.exec(`${description}${howToPlay}`)?.[0]]).toEqual([name, undefined]);
 });

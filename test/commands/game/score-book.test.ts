@@ -66,7 +66,7 @@ const ALL = [
   played(1, CLO, ANN, { title: 'Tablut', module: 'tablut' }),
 ];
 
-test('[S26] the ten newest games are listed, with who won, in which book, and how many came before', async () => {
+test('[S26] the ten newest games are listed with winner and total', async () => {
   expect(await book([])).toMatchInlineSnapshot(`"No finished games are recorded here yet."`);
   expect(await book([], {}, { keeps: false })).toMatchInlineSnapshot(
     `"No finished games are recorded here. A game is recorded when it ends, if it keeps a score book."`,
@@ -89,7 +89,7 @@ test('[S26] the ten newest games are listed, with who won, in which book, and ho
   `);
 });
 
-test('[S36] results of people are told by game and by person, the game most played first, where they are kept', async () => {
+test('[S36] results are listed by game and person if recorded', async () => {
   expect(await book(ALL, { module: ' OPEN' })).toMatchInlineSnapshot(`
     "**Standings**, **Open**
     1. @ann: 2 games · 1 won, 1 drawn, 0 lost
@@ -123,7 +123,7 @@ test('[S36] results of people are told by game and by person, the game most play
   expect((await book(crowd, { module: 'open' })).split('\n').at(-1)).toMatchInlineSnapshot(`"and 2 more"`);
 });
 
-test('[S36] the games of which there are results are offered by their titles, each once', async () => {
+test('[S36] games with results are offered once by title', async () => {
   const offered = (typed: string): Promise<unknown> =>
     bookChoices(
       { scoreBook: { list: async () => ALL } } as unknown as Games,

@@ -9,8 +9,8 @@ import { open, veiled } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { begun, controls, move, shown, sitDown, started, sub, type Table, tablut, words } from '../table.ts';
 
-describe('[T17] before a game begins', () => {
-  test('sides are taken under the seats, and the message says who sits where', async () => {
+describe('[T17] before a game starts', () => {
+  test('sides are taken by buttons, and the message shows players', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
@@ -27,7 +27,7 @@ describe('[T17] before a game begins', () => {
     expect(others).toEqual([]);
   });
 
-  test('the same is done by commands', async () => {
+  test('commands do the same', async () => {
     const table = await sitDown();
     await started(table, 'tablut');
     expect(table.heard(await sub(table.user('bob'), 'game', 'join', { side: ' swedes ' }))).toContain(
@@ -42,7 +42,7 @@ describe('[T17] before a game begins', () => {
     );
   });
 
-  test('an observer who takes a side is an observer no longer, and nobody has a seat twice', async () => {
+  test('an observer who takes a side stops observing', async () => {
     const table = await sitDown();
     const bob = table.user('bob');
     const seats = await started(table, 'tablut');
@@ -57,7 +57,7 @@ describe('[T17] before a game begins', () => {
     );
   });
 
-  test('it does not begin while a side is empty, nor by a stranger', async () => {
+  test('it starts only with all sides and by a participant', async () => {
     const table = await sitDown();
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const seats = await started(table, 'tablut');
@@ -68,7 +68,7 @@ describe('[T17] before a game begins', () => {
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain("private: The game hasn't begun yet.");
   });
 
-  test('one person tries all sides alone, where nothing is hidden', async () => {
+  test('one person tries all sides alone in open games', async () => {
     const table = await sitDown({ modules: [await tablut(), veiled] });
     const alice = table.user('alice');
     const seats = await started(table, 'tablut');
@@ -82,7 +82,7 @@ describe('[T17] before a game begins', () => {
     expect(controls(await started(table, 'veiled', 'garden'))).not.toContain('Try alone');
   });
 
-  test('nobody tries alone where others play', async () => {
+  test('solo play is refused while others are seated', async () => {
     const table = await sitDown();
     const seats = await started(table, 'tablut');
     await table.user('bob').press(seats, 'Play Swedes');
@@ -91,7 +91,7 @@ describe('[T17] before a game begins', () => {
     );
   });
 
-  test('where things are hidden nobody plays two sides', async () => {
+  test('in hidden games one person cannot play two sides', async () => {
     const table = await sitDown({ modules: [veiled] });
     const bob = table.user('bob');
     const seats = await started(table, 'veiled');
@@ -102,8 +102,8 @@ describe('[T17] before a game begins', () => {
   });
 });
 
-describe('[T17] while a game is on', () => {
-  test('observers and strangers move nothing', async () => {
+describe('[T17] during a game', () => {
+  test('observers and strangers cannot move', async () => {
     const table = await sitDown();
     await begun(table);
     await sub(table.user('carol'), 'game', 'join');
@@ -122,7 +122,7 @@ describe('[T17] while a game is on', () => {
     }
   });
 
-  test('a side that has a player is entered when that player agrees: several players on a side', async () => {
+  test('a player may admit further players to their side', async () => {
     const table = await sitDown();
     const [bob, carol, dan] = [table.user('bob'), table.user('carol'), table.user('dan')];
     await begun(table);
@@ -138,7 +138,7 @@ describe('[T17] while a game is on', () => {
     expect(table.heard(await move(carol, 'E4', 'G4'))).toContain('public: @carol moves **Swede** E4 → G4.');
   });
 
-  test('the host agrees to a seat too, and the player says no', async () => {
+  test('the host may agree to a seat, and players may decline', async () => {
     const table = await sitDown();
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user);
     if (!alice || !bob || !carol || !dan) throw new Error('nobody');
@@ -154,7 +154,7 @@ describe('[T17] while a game is on', () => {
     expect(table.heard(await sub(carol, 'game', 'seats'))).toContain('**Swedes**: @bob and @dan');
   });
 
-  test('who asked takes it back', async () => {
+  test('the requester withdraws the request', async () => {
     const table = await sitDown();
     await begun(table);
     const asked = shown(await sub(table.user('carol'), 'game', 'join', { side: 'Swedes' }));
@@ -162,7 +162,7 @@ describe('[T17] while a game is on', () => {
     expect(table.heard(await sub(table.user('carol'), 'game', 'status'))).not.toContain('asks to play');
   });
 
-  test('players leave and others take the seat; a host who goes passes that on', async () => {
+  test('a free seat can be taken, and hosting passes on', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
@@ -196,8 +196,8 @@ describe('[T17] while a game is on', () => {
   });
 });
 
-describe('[D42] two who ask for the same', () => {
-  test('make one request: with the second it is done, and each is said to have done what he did', async () => {
+describe('[D42] two requests for the same', () => {
+  test('merge, so that the second grants the first', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -216,7 +216,7 @@ describe('[D42] two who ask for the same', () => {
 });
 
 describe('[D8] after the end of a game', () => {
-  test('its host takes nothing back unasked', async () => {
+  test('its host needs consent for an undo', async () => {
     const table = await sitDown();
     const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
     await begun(table);
@@ -242,7 +242,7 @@ describe('[D8] after the end of a game', () => {
 });
 
 describe('[T19] one game in a channel', () => {
-  test('where one runs, starting asks first: it is kept, or stopped by its host', async () => {
+  test('starting again first asks to keep or stop it', async () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -266,7 +266,7 @@ describe('[T19] one game in a channel', () => {
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Open**');
   });
 
-  test('channels have a game each', async () => {
+  test('channels have separate games', async () => {
     const table = await sitDown();
     await begun(table);
     await started(table, 'tablut', 'garden');
@@ -278,7 +278,7 @@ describe('[T19] one game in a channel', () => {
     );
   });
 
-  test('two started at the same moment give one', async () => {
+  test('concurrent starts create one game', async () => {
     const table = await sitDown();
     const outcomes = await Promise.all(
       ['alice', 'bob', 'carol'].map((name) => sub(table.user(name), 'game', 'start', { module: 'tablut' })),
@@ -289,7 +289,7 @@ describe('[T19] one game in a channel', () => {
     expect(table.posted()).toHaveLength(1);
   });
 
-  test('two presses on "Stop it and start" give one', async () => {
+  test('two presses on "Stop it and start" create one game', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await begun(table);
@@ -299,7 +299,7 @@ describe('[T19] one game in a channel', () => {
     expect(table.posted().filter((said) => said.includes('@alice ends the game.\n[Replay] [Rematch]'))).toHaveLength(1);
   });
 
-  test('a game that is over makes room, stays readable, and takes nothing any more', async () => {
+  test('an ended game makes room and stays readable', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const board = await begun(table);
@@ -333,7 +333,7 @@ const playersOf = async (table: Table): Promise<readonly string[]> =>
     .sides()
     .flatMap(({ players }) => players.map((one) => (isHouse(one) ? 'bot' : one)));
 
-test('[U52] the bot takes a free seat before the game, plays in the channel, and gives its seat back', async () => {
+test('[U52] the bot takes a seat before the start and plays', async () => {
   const table = await sitDown();
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
   const seats = await started(table, 'tablut');
@@ -366,7 +366,7 @@ test('[U52] the bot takes a free seat before the game, plays in the channel, and
   expect(table.rig().faults).toEqual([]);
 });
 
-test('[U52] the bot takes all free seats at once, and a player takes one of them instead', async () => {
+test('[U52] the bot fills all seats, and a player may replace it', async () => {
   const table = await sitDown({ modules: [await shippedModule('hearts')] });
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const seats = await started(table, 'hearts');
@@ -379,8 +379,8 @@ test('[U52] the bot takes all free seats at once, and a player takes one of them
   expect(await playersOf(table)).toContain(bob.id);
 });
 
-describe('[U53] a seat that a player left in a running game', () => {
-  test('goes to the bot once the others agree, also if the game hides things', async () => {
+describe('[U53] a seat left in a running game', () => {
+  test('goes to the bot once the others agree', async () => {
     const table = await sitDown({ modules: [await shippedModule('hearts')] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map((name) => table.user(name));
     if (!(alice && bob && carol && dan)) throw new Error('nobody');
@@ -410,7 +410,7 @@ describe('[U53] a seat that a player left in a running game', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('goes to the bot at once if nobody else plays, and the bot stops once nobody does', async () => {
+  test('goes to the bot at once without other players', async () => {
     const table = await sitDown({ modules: [await tablut()] });
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);

@@ -26,7 +26,7 @@ const table = async (): Promise<Table> => {
 };
 
 describe('[T17] the game master', () => {
-  test('sits down before the game begins, which all are told; sees every hand, moves for every side, and plays none', async () => {
+  test('is announced before the start, sees all and moves all', async () => {
     const here = await sitDown({ modules: [veiled] });
     const seats = await started(here, 'veiled');
     for (const [who, label] of [
@@ -51,7 +51,7 @@ describe('[T17] the game master', () => {
     expect(here.heard(await sub(carol, 'game', 'status'))).toContain('Game master: @carol');
   });
 
-  test('of a running game is nobody without the consent of all sides', async () => {
+  test('needs consent of all sides in a running game', async () => {
     const here = await table();
     const asked = await preside(here, 'carol');
     expect(asked && timeless(here.heard(asked))).toBe(
@@ -68,7 +68,7 @@ describe('[T17] the game master', () => {
 });
 
 describe('[T17] seats', () => {
-  test('of those who do not come any more are freed by the host, who does not sit down there without the others', async () => {
+  test('of absent players are freed, but not for the host', async () => {
     const here = await sitDown({ modules: [veiled] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(here.user);
     if (!alice || !bob || !carol || !dan) throw new Error('nobody');

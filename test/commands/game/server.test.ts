@@ -18,7 +18,7 @@ const withManagers = (options: TableOptions = {}): Promise<Table> =>
     ...options,
   });
 
-it('[W6] who manages server or channel stops a game without a seat there, and nobody else but its host does', async () => {
+it('[W6] only managers and the host stop a game', async () => {
   const table = await withManagers();
   const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
   await begun(table, 'veiled');
@@ -30,7 +30,7 @@ it('[W6] who manages server or channel stops a game without a seat there, and no
   expect(table.heard(await sub(alice, 'turn', 'end'))).toContain('This game is over');
 });
 
-it('[W6] a game waits no longer for who does not come, and gets another host; who does it sees nothing hidden', async () => {
+it('[W6] a manager unblocks a game and replaces its host, seeing nothing', async () => {
   const table = await withManagers({ modules: [await tablut()] });
   const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map((name) => table.user(name));
   if (!alice || !bob || !carol || !dan) throw new Error('nobody');
@@ -45,7 +45,7 @@ it('[W6] a game waits no longer for who does not come, and gets another host; wh
   expect(table.heard(await sub(carol, 'server', 'host', { person: 'bob' }))).toContain("it's already like that");
 });
 
-it('[W6] /server settings says where games run, who starts them and brings files, and how many run', async () => {
+it('[W6] /server settings controls channels, starts, files and limits', async () => {
   const table = await withManagers({ channels: ['table', 'garden'] });
   const [alice, carol, dan] = [table.user('alice'), table.user('carol'), table.user('dan')];
   const set = async (values: TypedValues, who = carol) => table.heard(await sub(who, 'server', 'settings', values));

@@ -23,7 +23,7 @@ test('[W12] undo without a number reaches back to the newest own step', async ()
   expect(await heard(table, 'bob', 'game undo')).toContain('E3 → D3');
 });
 
-test('[W13] a press on a seat that was taken meanwhile names who must agree, without a ping', async () => {
+test('[W13] pressing a taken seat names who must agree, without ping', async () => {
   const table = await sitDown();
   const bob = table.user('bob');
   const seats = await started(table, 'tablut');
@@ -38,7 +38,7 @@ test('[W13] a press on a seat that was taken meanwhile names who must agree, wit
   );
 });
 
-test('[U37] after a player left, the post has a button that takes the empty side', async () => {
+test('[U37] a post offers an abandoned side by button', async () => {
   const table = await sitDown();
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
   await begun(table);
@@ -53,7 +53,7 @@ test('[U37] after a player left, the post has a button that takes the empty side
   expect(controls(after)).not.toContain('Play Swedes');
 });
 
-test("[U37] the panel's Undo takes back the own move and the reply to it", async () => {
+test("[U37] the panel's Undo takes back one’s move and the reply", async () => {
   const table = await sitDown();
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   await begun(table);
@@ -80,7 +80,7 @@ test('[U15] alternative texts and captions name no account', async () => {
   expect(described?.join()).toContain('hands Muscovites over to a player');
 });
 
-test('[T11] scores and hands that are still empty are answered with what works', async () => {
+test('[T11] empty scores and hands are answered with useful commands', async () => {
   const table = await sitDown({ modules: [await shippedModule('hearts'), await tablut()] });
   const seats = await started(table, 'hearts');
   const NOTHING = 'Nothing has been scored yet. `/game rules` shows the goal.';

@@ -28,7 +28,7 @@ const sideOf = async (table: Table, alice: Presser): Promise<string | undefined>
   return sides.find(({ players }) => players.includes(alice.user.id as PersonId))?.name;
 };
 
-test('[U34] [U43] a solo game that ended is still shown, and played again', async () => {
+test('[U34] [U43] an ended solo game stays visible and can be replayed', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await chooseWay(table);
   await alice.press(alice.find('solo', 'Play Swedes'));
@@ -54,7 +54,7 @@ test('[U34] [U43] a solo game that ended is still shown, and played again', asyn
   expect([table.posted().length, alice.faults, table.rig().faults]).toEqual([1, [], []]);
 });
 
-test('[U48] a solo game names the side at its start, and the way on at its end', async () => {
+test('[U48] a solo game names the side and offers what is next', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await chooseWay(table);
   await alice.press(alice.find('solo', 'Play Swedes'));
@@ -72,7 +72,7 @@ test('[U48] a solo game names the side at its start, and the way on at its end',
   expect(alice.of('about').map(({ label }) => label)).toContain('Reversi');
 });
 
-test('[U48] the picture of a game that has ended marks its last move', async () => {
+test('[U48] the picture of an ended game marks its last move', async () => {
   const { desk, panel } = await opened('brandubh', 1);
   const id = (message: Message, verb: string): string =>
     message.rows?.flat().find((one) => one.id.startsWith(`play:${verb}:`))?.id ?? expect.fail(verb);
@@ -84,7 +84,7 @@ test('[U48] the picture of a game that has ended marks its last move', async () 
   expect(board?.changes?.arrows).toHaveLength(1);
 });
 
-test('[U48] as text a panel names commands and pieces that its game has, once', async () => {
+test('[U48] as text a panel lists only the game’s commands, once', async () => {
   const typed = async (name: string, ...verbs: readonly string[]): Promise<string> => {
     const { desk, panel } = await opened(name, 0);
     let now = panel;
@@ -140,7 +140,7 @@ test('[U35] a player chooses another level before the first move, not after it',
   expect((await gameOf(table, alice)).session.game).toBe(game);
 });
 
-test('[U58] what a player of a solo game takes back is said on the panel, which can do it again', async () => {
+test('[U58] an undo in a solo game appears on the panel with Redo', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await chooseWay(table);
   await alice.press(alice.find('solo', 'Play Muscovites'));
@@ -158,7 +158,7 @@ test('[U58] what a player of a solo game takes back is said on the panel, which 
   expect([await turn(), alice.of('redo')]).toEqual([2, []]);
 });
 
-test('[U36] against the bot no panel offers what goes past the rules', async () => {
+test('[U36] against the bot no panel offers overruling', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const details = async (way: string): Promise<readonly string[]> => {
     const alice = await chooseWay(table);

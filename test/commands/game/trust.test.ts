@@ -68,8 +68,8 @@ const NUMBERS = [
   'length',
 ];
 
-describe('[T8] what buttons carry is checked again', () => {
-  test('before a game begins', async () => {
+describe('[T8] button data is checked again', () => {
+  test('before a game starts', async () => {
     const table = await sitDown();
     const game = gameOf(await started(table, 'tablut'));
     await sub(table.user('bob'), 'game', 'join', { side: 'Swedes' });
@@ -86,7 +86,7 @@ describe('[T8] what buttons carry is checked again', () => {
     );
   });
 
-  test('while it is played', async () => {
+  test('during a game', async () => {
     const table = await sitDown();
     const game = gameOf(await begun(table));
     await move(table.user('alice'), 'D1', 'D4');
@@ -136,7 +136,7 @@ describe('[T8] what buttons carry is checked again', () => {
     );
   });
 
-  test('a page of the log that is not there is the nearest one', async () => {
+  test('a missing log page becomes the nearest one', async () => {
     const table = await sitDown();
     const game = gameOf(await begun(table));
     for (const page of ['-5', '0', '1e9', 'no', '']) {
@@ -149,8 +149,8 @@ describe('[T8] what buttons carry is checked again', () => {
   });
 });
 
-describe('[T8] what is typed in place of what is offered is checked again', () => {
-  test('ids of records, handles of others, names of other places', async () => {
+describe('[T8] typed values are checked again', () => {
+  test('such as record ids, foreign handles and place names', async () => {
     const table = await sitDown({ modules: [veiled] });
     await begun(table, 'veiled');
     const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -193,7 +193,7 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
     expect(kept(table)).toBe(before);
   });
 
-  test('sides that there are not, numbers that a client would not send', async () => {
+  test('such as unknown sides and impossible numbers', async () => {
     const table = await sitDown({ modules: [open] });
     await begun(table, 'open');
     const alice = table.user('alice');
@@ -222,7 +222,7 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
 });
 
 describe('[T19] old buttons', () => {
-  test('of an earlier game get a kind refusal and the game that is there now', async () => {
+  test('of an earlier game are refused with the current one', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const seats = await started(table, 'tablut');
@@ -247,7 +247,7 @@ describe('[T19] old buttons', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('of an earlier move take nothing back, and show how the game stands', async () => {
+  test('of an earlier move do nothing and show the game', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -264,7 +264,7 @@ describe('[T19] old buttons', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('still work when the bot was restarted, wherever they act on what is there', async () => {
+  test('still work after a restart if they apply', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'tablut');
@@ -389,7 +389,7 @@ describe('[T14] names from outside', () => {
     return { table, bodies };
   };
 
-  test('ping nobody and format nothing, wherever they appear', async () => {
+  test('ping no person and format nothing', async () => {
     const { table, bodies } = await evil();
     const people = new Set(['alice', 'bob', 'carol', 'dan'].map((name) => `<@${table.user(name).id}>`));
     const all = bodies.flatMap(contents);
@@ -422,11 +422,11 @@ describe('[T14] names from outside', () => {
     'two\nlines',
     '\u202eright',
     'x'.repeat(81),
-  ])('%j would be seen', (name) => {
+  ])('%j would be noticed', (name) => {
     expect(powers(`**${name === '**bold**' ? 'Red** **bold' : name}** plays ${name}.`, new Set())).not.toEqual([]);
   });
 
-  test('the names of people are never repeated', async () => {
+  test('names of people are never repeated', async () => {
     const users = ['alice', 'bob', 'carol', 'dan'].map((name) => ({ name, shown: `Nickname of ${name}` }));
     const table = await sitDown({ users });
     const bodies = listen(table.discord);
@@ -453,7 +453,7 @@ setup:
   - { at: [T20, S19, R18, Q17], side: Blue, pieces: [{ prototype: stone, name: Stone, count: 100 }] }
 `);
 
-  test('[D28] a list of 800 pieces comes in pages', async () => {
+  test('[D28] a list of 800 pieces is paged', async () => {
     const table = await sitDown({ modules: [crowd] });
     await begun(table, 'crowd');
     const bodies = listen(table.discord);
@@ -480,7 +480,7 @@ setup:
     expect(bodies.flatMap(breachesOf)).toEqual([]);
   });
 
-  test('a log of hundreds of lines has pages', async () => {
+  test('a log of hundreds of lines is paged', async () => {
     const table = await sitDown();
     const seats = await started(table, 'tablut');
     const game = await table.rig().games.at(table.discord.world.channelId('table') as ChannelId);
@@ -512,7 +512,7 @@ setup:
     expect(seats.components).not.toEqual([]);
   });
 
-  test('a game of twenty sides has a button for each, Begin, and the rules', async () => {
+  test('twenty sides have a button each, besides Begin and Rules', async () => {
     const sides = Array.from({ length: 20 }, (_, i) => ({ name: `${'Side of a very long name '.repeat(2)}${i}` }));
     const many: Module = { ...open, module: 'many', sides, setup: [] };
     const table = await sitDown({ modules: [many, await tablut()] });
@@ -523,7 +523,7 @@ setup:
     expect(bodies.flatMap(breachesOf)).toEqual([]);
   });
 
-  test('what breaks a limit would be seen', () => {
+  test('a broken limit would be noticed', () => {
     const button = (custom_id: string, label = 'x') => ({ type: 2, custom_id, label });
     const row = (...components: object[]) => ({ type: 1, components }) as never;
     const broken: readonly (readonly [string, Partial<Body>])[] = [

@@ -63,7 +63,7 @@ const tutorial = async (more: readonly string[]) => {
   return { start, press, wrong, text, cards, ids: () => controlsOf(now).map(({ id }) => id) };
 };
 
-test('[U8] the tutorial from the first press to the last, and what else is pressed on the way', async () => {
+test('[U8] the tutorial matches the golden file, wrong presses included', async () => {
   const { start, press, wrong, text, cards, ids } = await tutorial(['tablut', 'bazaar']);
   await start();
   await wrong(['go'], ['piece', 'G3'], ['deal'], ['nothing'], ['toString']);
@@ -97,7 +97,7 @@ test('[U8] the tutorial from the first press to the last, and what else is press
   await expect(text()).toMatchFileSnapshot('../../golden/tutorial.txt');
 });
 
-test('[U8] without cards it ends with the board, and without the board it says what is missing', async () => {
+test('[U8] the tutorial adapts to missing modules', async () => {
   const board = await tutorial(['tablut']);
   await board.press('tutorial:play');
   await board.press('tutorial:cards');

@@ -9,7 +9,7 @@ beforeAll(warm);
 const house = async (table: Table, who: string, what: string, values = {}, place = 'table'): Promise<string> =>
   table.heard(await sub(table.user(who), 'house', what, values, place));
 
-test('[K17] boxes: kingdoms come from them, in every channel of the server, until they are taken back', async () => {
+test('[K17] the server’s boxes apply in all channels until removed', async () => {
   const table = await sitDown();
   expect(await house(table, 'alice', 'show')).toBe(
     'private: Kingdoms come from all sets. Use `/house boxes` to choose the ones you own.\nNo card is banned. `/house ban` bans cards.\n**Texts**: the cards as they are printed today',
@@ -44,7 +44,7 @@ test('[K30] a house plays earlier texts in all its channels', async () => {
   expect(namesIn(drawn(await kingdom(table.user('bob'), wish)))).toHaveLength(10);
 });
 
-test('[K17] banned cards never come, weighed ones more or less often, and are asked for in vain with the reason', async () => {
+test('[K17] banned cards never come, weighted ones more or less often', async () => {
   const table = await sitDown();
   await house(table, 'alice', 'boxes', { sets: 'base2' });
   expect(await house(table, 'alice', 'ban', { card: 'Witch, Chapel' })).toBe(
@@ -74,7 +74,7 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
   expect(await house(table, 'carol', 'ban', { card: 'Wich' })).toContain('private: ');
 });
 
-test('[K17] piles and landscapes are weighed together; what weighs as usual is no rule, and only what was one is taken back', async () => {
+test('[K17] piles and landscapes share weights, and usual weights are no rules', async () => {
   const table = await sitDown();
   const lines = async (): Promise<readonly string[]> =>
     (await house(table, 'bob', 'show')).split('\n').filter((line) => /Banned|Likelier/.test(line));
@@ -100,7 +100,7 @@ test('[K17] piles and landscapes are weighed together; what weighs as usual is n
   );
 });
 
-test('a kingdom that was there before a ban can still be locked and replaced in', async () => {
+test('a kingdom from before a ban can still be edited', async () => {
   const table = await sitDown();
   const first = shown(await kingdom(table.user('alice'), { include: 'Witch', sets: 'base2' }));
   await house(table, 'bob', 'ban', { card: 'Moat, Village' });
@@ -117,7 +117,7 @@ test('ten bans at the same moment are all kept', async () => {
   for (const card of cards) expect(shownRules).toContain(card);
 });
 
-test('[K39] more boxes than a list holds fill several lists, and each keeps the choices of the others', () => {
+test('[K39] many boxes fill several lists that keep each other’s choices', () => {
   const later = { key: 'arca', title: 'Arcana', set: 'arcana', holds: {} };
   const more = {
     ...dominion,

@@ -23,7 +23,7 @@ const isGood = (one: ReturnType<typeof kingdomIn>): boolean => {
 };
 
 describe('[K19] /kingdom alone', () => {
-  test('gives a good kingdom where no game runs, where one does, and in direct messages', async () => {
+  test('gives a valid kingdom in every kind of channel', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = await kingdom(alice);
@@ -39,7 +39,7 @@ describe('[K19] /kingdom alone', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('shows a picture with its words, what to fetch, the way of drawing, the code, and what can be pressed', async () => {
+  test('shows picture, words, boxes, method, code and buttons', async () => {
     const table = await sitDown();
     const message = shown(await kingdom(table.user('alice')));
     const words = text(message);
@@ -65,7 +65,7 @@ describe('[K19] /kingdom alone', () => {
     expect(selects(message)).toEqual([BOXES]);
   });
 
-  test('comes from the boxes of the server once somebody has chosen them below it, and asks no more', async () => {
+  test('uses the server’s boxes once chosen and stops asking', async () => {
     const table = await sitDown();
     const first = shown(await kingdom(table.user('alice')));
     const options = everyComponent(first.components).find(({ placeholder }) => placeholder === BOXES)?.options ?? [];
@@ -87,7 +87,7 @@ describe('[K19] /kingdom alone', () => {
     expect(selects(shown(await kingdom(table.user('bob'), {}, 'dm')))).toEqual([BOXES]);
   });
 
-  test('what nobody asked for gives way where the sets leave no room for it, and that is said', async () => {
+  test('drops default wishes that do not fit, and says so', async () => {
     const table = await sitDown();
     const outcome = await kingdom(table.user('alice'), { sets: 'alch' });
     expect(namesIn(drawn(outcome)).every((name) => cardNamed(name).set === 'alchemy')).toBe(true);
@@ -95,7 +95,7 @@ describe('[K19] /kingdom alone', () => {
     expect(refusal(await kingdom(table.user('alice'), { sets: 'alch', potions: '3-5' }))).toContain('Alchemy');
   });
 
-  test('the buttons: a new answer, another pile, some kept, all to copy; anybody may press, and after a restart', async () => {
+  test('has buttons for every reader that survive restarts', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     if (!alice || !bob || !carol) throw new Error('nobody');
@@ -133,7 +133,7 @@ describe('[K19] /kingdom alone', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[T13] every message and every list keeps to Discord’s limits, the longest codes and texts among them', async () => {
+  test('[T13] keeps within Discord’s limits with the longest codes', async () => {
     const table = await sitDown();
     const bodies = listen(table.discord);
     const alice = table.user('alice');
@@ -177,7 +177,7 @@ describe('[K20] the expression', () => {
     expect(text(shown(outcome))).toContain(told);
   });
 
-  test('a fault is shown at its place, to the asker alone; in ban: as well', async () => {
+  test('points at a fault, privately, also in ban:', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(refusal(await kingdom(alice, { require: 'Moat, 3 Attak, Village' }))).toBe(
@@ -269,7 +269,7 @@ describe('the options', () => {
     expect(text(shown(sets))).toMatch(/\*\*Base\*\*: .*\n\*\*Seaside\*\*: /);
   });
 
-  test('[K15] a code shows its kingdom again, in another place, to another person; what is wrong with one is said', async () => {
+  test('[K15] a code shows its kingdom anywhere, and a fault is explained', async () => {
     const table = await sitDown();
     const first = shown(await kingdom(table.user('alice'), { include: 'Young Witch' }));
     const code = /`([0-9A-Z]+)`/.exec(text(first))?.[1] ?? '';
@@ -294,7 +294,7 @@ describe('the options', () => {
     expect(refusal(await kingdom(table.user('alice'), { code: 'abc' }))).toContain('14 to 64');
   });
 
-  test('[K16] [T11] what can’t be met or read is refused in a sentence, to the asker alone', async () => {
+  test('[K16] [T11] an impossible request is refused privately in one sentence', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const said = async (values: TypedValues): Promise<string> => refusal(await kingdom(alice, values));
@@ -316,7 +316,7 @@ describe('the options', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[T1] while the store does not answer nothing is drawn, and that is said', async () => {
+  test('[T1] an unavailable store is reported instead of a kingdom', async () => {
     const table = await sitDown();
     table.store.down = true;
     expect(refusal(await kingdom(table.user('alice')))).toContain("isn't answering");

@@ -38,7 +38,7 @@ describe('[D40] landscapes by name', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('what can’t be laid is refused with the reason', async () => {
+  test('an impossible landscape is refused with the reason', async () => {
     const table = await sitDown();
     const said = async (values: TypedValues): Promise<string> => refusal(await kingdom(table.user('alice'), values));
     expect(await said({ include: 'Donate', sets: 'base2' })).toMatch(
@@ -52,7 +52,7 @@ describe('[D40] landscapes by name', () => {
     expect(await said({ include: 'Donate, Tax, Alms, Quest, Borrow' })).toContain('at most 4 landscapes');
   });
 
-  test('the house keeps them out, and lets them come again', async () => {
+  test('the house bans them and allows them again', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(text(shown(await sub(alice, 'house', 'ban', { card: 'Summon, Moat' })))).toContain(
@@ -65,7 +65,7 @@ describe('[D40] landscapes by name', () => {
     expect(laid(drawn(await kingdom(alice, { sets: 'promo base2', include: 'Summon' })))).toEqual(['Summon']);
   });
 
-  test('they are offered where one types', async () => {
+  test('they are offered by completion', async () => {
     const table = await sitDown();
     const choices = await table.user('alice').complete('table', 'kingdom', { include: 'way of the mo' }, 'include');
     expect(choices.map(({ name }) => name)).toContain('Way of the Mouse (way, Menagerie)');
@@ -92,13 +92,13 @@ describe('[D40] landscapes by name', () => {
   });
 });
 
-describe('[K28] what is chosen for a card', () => {
+describe('[K28] the choice for a card', () => {
   const SIDE = {
     include: 'Young Witch, Ferryman, Riverboat, Black Market, Druid, Way of the Mouse, Obelisk',
     landscapes: 'none',
   };
 
-  test('is shown in words, with what to fetch', async () => {
+  test('is shown in words with its boxes', async () => {
     const table = await sitDown();
     const message = shown(await kingdom(table.user('alice'), SIDE));
     const words = text(message);
@@ -109,7 +109,7 @@ describe('[K28] what is chosen for a card', () => {
     expect(words).toMatch(/one card each for the Black Market: .+/);
   });
 
-  test('can be replaced, each by itself, while all else stays', async () => {
+  test('can be replaced alone', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = await kingdom(alice, SIDE);

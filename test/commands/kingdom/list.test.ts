@@ -22,7 +22,7 @@ const LIST = TEN.join(', ');
 const SIDE = 'Young Witch, Ferryman, Riverboat, Black Market, Druid, Importer, Way of the Mouse, Obelisk';
 
 describe('[D40] a list of a whole kingdom', () => {
-  test.each(['include', 'require'])('what Copy gives is shown as the same kingdom, pasted as %s', async (option) => {
+  test.each(['include', 'require'])('from Copy shows the same kingdom, pasted as %s', async (option) => {
     const table = await sitDown();
     const alice = table.user('alice');
     for (const values of [
@@ -39,7 +39,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('of dominion.games is shown with all that it says, and what it leaves open is drawn', async () => {
+  test('from dominion.games is completed by drawing', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await sub(alice, 'house', 'boxes', { sets: 'base2' });
@@ -60,7 +60,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect([told.bane?.name, told.landscapes]).toEqual(['Chapel', []]);
   });
 
-  test('its buttons go on as those of a kingdom shown by its code', async () => {
+  test('has the buttons of a kingdom shown by code', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = await kingdom(alice, { include: LIST });
@@ -70,7 +70,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(TEN.filter((name) => namesIn(after).includes(name))).toEqual(TEN.filter((name) => name !== 'Cellar'));
   });
 
-  test('with other options says what must be in it', async () => {
+  test('with other options becomes a requirement', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const both = drawn(
@@ -85,7 +85,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect([few.bane?.name, few.chosen['ferryman-pile']?.name, few.colony]).toEqual(['Chapel', 'Village', true]);
   });
 
-  test('[K37] is shown with a note of what does not fit', async () => {
+  test('[K37] notes cards that do not fit', async () => {
     const table = await sitDown();
     const said = async (include: string): Promise<string> => {
       const outcome = await kingdom(table.user('alice'), { include });
@@ -153,7 +153,7 @@ describe('[D40] a list of a whole kingdom', () => {
     ).toContain('and Divine Wind’s second ten need a whole kingdom');
   });
 
-  test('that is none is refused with the reason', async () => {
+  test('that is invalid is refused with the reason', async () => {
     const table = await sitDown();
     const said = async (include: string): Promise<string> => refusal(await kingdom(table.user('alice'), { include }));
     expect(await said(`${LIST}, Witch, Laboratory`)).toContain('You listed 11 piles, but a kingdom has ten');

@@ -49,8 +49,8 @@ const kingdomWith = (piles: readonly string[], landscapes: readonly string[] = [
   return made;
 };
 
-describe('[K19] what is drawn from', () => {
-  test('where nothing is said: the boxes of the house, and what is usual', () => {
+describe('[K19] the request for a kingdom', () => {
+  test('by default uses the house’s boxes and usual wishes', () => {
     const { request: plain, usual } = wanted({});
     expect(plain).toMatchObject({
       boxes: ['base2', 'sea2'],
@@ -73,7 +73,7 @@ describe('[K19] what is drawn from', () => {
     expect([plain.fewest, plain.mix]).toEqual([undefined, undefined]);
   });
 
-  test('each option that is a choice of words is that, and what is none of them is the usual', () => {
+  test('maps option words, with defaults for others', () => {
     expect(request({ strict: 'false', moat: 'true', reaction: 'true', overlap: 'distinct', bane: 'demanded' })).toEqual(
       expect.objectContaining({ strict: false, moat: true, reaction: true, overlap: 'distinct', bane: 'demanded' }),
     );
@@ -95,14 +95,14 @@ describe('[K19] what is drawn from', () => {
     expect(['yes', 'no', 'share'].map((shelters) => request({ shelters }).shelters)).toEqual(['yes', 'no', 'share']);
   });
 
-  test('who says what must be in it is given nothing else by the way, but potions as they are usual', () => {
+  test('with explicit demands drops defaults except potions', () => {
     const { request: asked, usual } = wanted({ require: '2 Attack' });
     expect([asked.demands.length, usual]).toEqual([1, { demands: [], potions: true }]);
     expect(wanted({ potions: 'any' }).usual.potions).toBe(false);
     expect(request({ potions: 'any' }).potions).toEqual({ kind: 'any' });
   });
 
-  test('of a list: piles and landscapes that must be there, and those that must not', () => {
+  test('reads lists of included and excluded cards and landscapes', () => {
     const { include, exclude, across } = request({
       require: 'Moat',
       include: 'Cellar, Alms',
@@ -116,14 +116,14 @@ describe('[K19] what is drawn from', () => {
     expect(across).toMatchObject({ include: [laid('Alms')], exclude: [laid('Quest')], lock: [] });
   });
 
-  test('what the house likes less, times what is typed', () => {
+  test('multiplies house weights with typed ones', () => {
     const rules = { ...HOUSE, weights: { [nr('Witch')]: 50, [nr('Moat')]: 30 }, across: { [laid('Alms')]: 20 } };
     const { weights, across } = request({ require: 'All, Witch x2, Cellar x0.4' }, rules);
     expect(weights).toEqual({ [nr('Witch')]: 100, [nr('Moat')]: 30, [nr('Cellar')]: 40 });
     expect(across.weights).toEqual({ [laid('Alms')]: 20 });
   });
 
-  test('what the house bans is refused by name, whether a pile, a landscape or a bane', () => {
+  test('refuses names of cards that the house bans', () => {
     const rules = { ...HOUSE, weights: { [nr('Witch')]: 0, [nr('Moat')]: 1 }, across: { [laid('Alms')]: 0 } };
     expect(why({ include: 'Witch, Moat' }, rules)).toBe(en.commands.kingdom.bad.banned(['Witch']));
     expect(why({ include: 'Alms, Moat' }, rules)).toBe(en.commands.kingdom.bad.banned(['Alms']));
@@ -131,7 +131,7 @@ describe('[K19] what is drawn from', () => {
     expect(why({ include: 'Moat' }, rules)).toBe('understood');
   });
 
-  test('a list with brackets is told where it belongs; a name in it that is none is told first', () => {
+  test('redirects lists in brackets, unless a name is unknown', () => {
     const { bad } = en.commands.kingdom;
     expect(why({ require: 'Young Witch (Cellar)' })).toBe(bad.brackets);
     expect(why({ require: 'Young Wich (Cellar)' })).toContain('Young Witch');
@@ -140,12 +140,12 @@ describe('[K19] what is drawn from', () => {
     expect([why({ potions: 'some' }), why({ landscapes: 'some' })]).toEqual([bad.potions, bad.landscapes]);
   });
 
-  test('what is kept of a kingdom before, by numbers', () => {
+  test('keeps parts of an earlier kingdom by number', () => {
     const { lock, side, across } = request({ lock: '3 14', lockBane: '7', lockAcross: '2' });
     expect([lock, side.bane, across.lock]).toEqual([[3, 14], 7, [2]]);
   });
 
-  test('of a code all boxes, no wish, and the weights of the house alone', () => {
+  test('from a code uses all boxes and house weights only', () => {
     const rules = { ...HOUSE, weights: { 3: 50 }, across: { 4: 20 } };
     const { request: shown, usual } = wanted(
       { shown: '', moat: 'true', sort: 'name', lock: '5', lockAcross: '6' },
@@ -157,11 +157,11 @@ describe('[K19] what is drawn from', () => {
   });
 });
 
-describe('[K25] what was played before', () => {
+describe('[K25] recently played cards', () => {
   const last = kingdomWith(['Witch'], ['Alms']);
   const first = kingdomWith(['Chapel']);
 
-  test('is kept out as far as can be, or strictly; of so many kingdoms, less what is kept', () => {
+  test('are avoided softly or strictly, besides kept ones', () => {
     const soft = request({ fresh: '1', lock: String(nr('Moat')) }, HOUSE, [last, first]);
     expect(soft.fewest).toMatchObject({ last: 1, strictly: false, landscapes: [laid('Alms')] });
     expect(soft.fewest?.piles).toContain(nr('Witch'));
@@ -174,13 +174,13 @@ describe('[K25] what was played before', () => {
     expect(hard.demands.at(-1)?.of).toMatchObject({ piles: expect.not.arrayContaining([nr('Moat')]) });
   });
 
-  test('where nothing was, nothing is kept out; repeats alone is nothing', () => {
+  test('do not matter without a history; repeats needs fresh', () => {
     expect(request({ fresh: '3', repeats: 'none' }).demands).toHaveLength(2);
     expect(request({ fresh: '0' }, HOUSE, [last]).fewest).toBeUndefined();
     expect(why({ repeats: 'none' })).toBe(en.commands.kingdom.bad.repeats);
   });
 
-  test('comes less often where the unseen is asked for, and only then', () => {
+  test('weigh less only if unseen is requested', () => {
     const weights = (unseen?: string) => request({ ...(unseen ? { unseen } : {}) }, HOUSE, [last]);
     expect(weights('true').weights[nr('Witch')]).toBeLessThan(5);
     expect(weights('true').across.weights[laid('Alms')]).toBeLessThan(5);
@@ -191,12 +191,12 @@ describe('[K25] what was played before', () => {
   });
 });
 
-describe('[K36] the usual village and +buy', () => {
+describe('[K36] the default village and +buy', () => {
   const roles = (wish: TypedWish): readonly string[] =>
     request(wish).demands.flatMap(({ of }) => (of.kind === 'role' ? [of.role] : []));
 
   test.each(['Moat, Witch', 'Divine Wind, Poet', 'Base, Seaside', '2 sets', 'Moat x3'])(
-    'stay where `require:` only names: %s',
+    'stay if `require:` only names cards: %s',
     (text) => {
       expect(roles({ require: text })).toEqual(['village', 'buy']);
       expect(wanted({ require: text }).replaced).toEqual([]);
@@ -215,12 +215,12 @@ describe('[K36] the usual village and +buy', () => {
   });
 });
 
-test('[K35] landscapes counted in `require:` are asked for', () => {
+test('[K35] landscapes counted in `require:` are requested', () => {
   expect(request({ require: '1 Way, 2 events' }).landscapes).toEqual({ kind: 'exact', numbers: { way: 1, event: 2 } });
   expect(request({ require: '1 Way', landscapes: 'none' }).landscapes).toEqual({ kind: 'dealt', most: 0 });
 });
 
-test('[K38] Colonies and Shelters come by a chance', () => {
+test('[K38] Colonies and Shelters come by chance', () => {
   expect(request({ colony: '25%', shelters: '0 %' })).toMatchObject({ colony: 25, shelters: 0 });
   expect(request({ colony: 'yes' })).toMatchObject({ colony: 'yes', shelters: 'share' });
   for (const colony of ['101%', '25', 'maybe']) expect(why({ colony })).toContain('a chance such as `25%`');

@@ -35,11 +35,11 @@ test.each<[ReplaceTarget, TypedWish]>([
   ],
   [{ kind: 'bane' }, { sets: 'base2', lock: '1 2', lockAcross: '2 3' }],
   [{ kind: 'boons' }, LOCKED],
-])('[K27] what is replaced, %j, is locked no longer, and all else stays so', (target, wish) => {
+])('[K27] replacing %j unlocks only that part', (target, wish) => {
   expect(withoutLock(LOCKED, target)).toEqual(wish);
 });
 
-test('[K27] the last that was locked leaves none', () => {
+test('[K27] unlocking the last lock removes the wish', () => {
   expect(withoutLock({ lock: '1', sort: 'set' }, { kind: 'pile', nr: 1 })).toEqual({ sort: 'set' });
   expect(withoutLock({ lockAcross: '1' }, { kind: 'landscape', nr: 1 })).toEqual({});
 });

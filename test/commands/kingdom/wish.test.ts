@@ -27,8 +27,8 @@ const news = (after: Outcome, before: WireMessage): readonly string[] => {
 
 const TEN = 'Moat, Village, Smithy, Festival, Market, Laboratory, Mine, Witch, Cellar, Chapel';
 
-describe('[K27] a pile or landscape is replaced by a wish', () => {
-  test('by anybody, in a form, after a restart too; the rest stays', async () => {
+describe('[K27] replacing a pile or landscape by a wish', () => {
+  test('works for everyone in a form, and the rest stays', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2 sea2', landscapes: 'none' }));
@@ -58,7 +58,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('two who send a wish at once each get a kingdom of their own', async () => {
+  test('gives two concurrent wishes a kingdom each', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2 sea2', landscapes: 'none' }));
@@ -72,7 +72,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     expect([cardNamed(name).roles.includes('attack'), cardNamed(name).cost.coins <= 3]).toEqual([false, true]);
   });
 
-  test('a landscape, a bane, and what was chosen for a card', async () => {
+  test('works for landscapes, Banes and chosen cards', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const message = shown(await kingdom(alice, { include: 'Young Witch, Ferryman', landscapes: '1 event, 1 way' }));
@@ -91,7 +91,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('what is not understood comes back with what would work, and with the form again', async () => {
+  test('answers an unknown wish with suggestions and the form', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2', landscapes: 'none' }));
@@ -109,7 +109,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     expect(table.posted()).toHaveLength(2);
   });
 
-  test('what can’t be is explained', async () => {
+  test('explains an impossible wish', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2', landscapes: 'none' }));
@@ -139,7 +139,7 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[T13] keeps to Discord’s limits with the longest code, and no name of a wish pings', async () => {
+  test('[T13] keeps Discord’s limits and pings no person', async () => {
     const table = await sitDown();
     const bodies = listen(table.discord);
     const alice = table.user('alice');

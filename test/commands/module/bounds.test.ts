@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OPEN } from '../../support/modules/modules.ts';
 import { begun, sitDown, sub } from '../table.ts';
 
-test('[H11] games a server and the size of modules are bounded, with what works then; a deleted channel has none', async () => {
+test('[H11] games per server and module sizes are limited', async () => {
   const settings = { serverGames: 1, moduleSize: OPEN.length };
   const table = await sitDown({ channels: ['table', 'garden', 'yard'], settings });
   const alice = table.user('alice');

@@ -30,7 +30,7 @@ const fairness = async (who: User, message: WireMessage, table: Table): Promise<
   table.heard(await who.press(message, 'Fairness'));
 
 describe('[D10] a game with chance', () => {
-  test('[D10] commits itself before anyone is seated, in the first post, behind its button', async () => {
+  test('[D10] commits in the first post before seats are taken', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const seats = await started(table, 'bazaar');
     expect(words(seats, table)).not.toMatch(HEX);
@@ -48,7 +48,7 @@ describe('[D10] a game with chance', () => {
     expect(table.posted().at(-1)).toContain(commitment);
   });
 
-  test('[D10] [U28] every seat adds a share, and only Fairness shows a hash', async () => {
+  test('[D10] [U28] gains a share per seat, with hashes only under Fairness', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user) as [User, User, User, User];
     const seats = await started(table, 'bazaar');
@@ -89,7 +89,7 @@ describe('[D10] a game with chance', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[D10] a seat that somebody hands over, or that others agree to, adds the share of the press that gives it', async () => {
+  test('[D10] gains a share from the press that takes over a seat', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user) as [User, User, User, User];
     const seats = await started(table, 'bazaar');
@@ -111,7 +111,7 @@ describe('[D10] a game with chance', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[D10] all is checked in the end, in chat and with the file alone, by what each was told', async () => {
+  test('[D10] can be verified in chat and from its file', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'bazaar');
@@ -140,7 +140,7 @@ describe('[D10] a game with chance', () => {
   });
 
   test.each(['', ' tide', 'a\nb', 'a\u200bb', '\u0007'])(
-    '[D10] words that nobody could type again (%j) take no seat',
+    '[D10] refuses an untypable share (%j) without taking a seat',
     async (share) => {
       const table = await sitDown({ modules: [await bazaar()] });
       await started(table, 'bazaar');
@@ -156,7 +156,7 @@ describe('[D10] a game with chance', () => {
 });
 
 describe('[D10] a game without chance', () => {
-  test('[D10] [D27] shows no commitment and no share, to nobody', async () => {
+  test('[D10] [D27] shows no commitment and no shares', async () => {
     const table = await sitDown();
     const seats = await started(table, 'tablut');
     expect(controls(seats)).not.toContain('Fairness');
@@ -168,7 +168,7 @@ describe('[D10] a game without chance', () => {
     expect(table.posted().join()).not.toMatch(HEX);
   });
 
-  test('[D10] whoever types a share is told of it, though, and a roll in it is committed to and can be checked', async () => {
+  test('[D10] shows commitment and typed share once used for a roll', async () => {
     const table = await sitDown({ modules: [open] });
     const [alice, bob, dan] = ['alice', 'bob', 'dan'].map(table.user) as [User, User, User];
     const seats = await started(table, 'open');
@@ -228,7 +228,7 @@ describe('[D10] a public beacon', () => {
     return { table, seats };
   };
 
-  test('[D10] has its round named in a post before the game begins, and is mixed in, shown and checked', async () => {
+  test('[D10] is announced before the start, mixed in, shown and checked', async () => {
     const { beacon, asked } = beaconOf(7, 'cd'.repeat(32), posted);
     const { table, seats } = await seated(beacon);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -263,7 +263,7 @@ describe('[D10] a public beacon', () => {
   test.each<[string, number | undefined, string]>([
     ['that can not be reached', undefined, "The randomness beacon couldn't be reached, so it adds nothing."],
     ['that is not heard in time', 7, "Round 7 of the randomness beacon couldn't be fetched, so it adds nothing."],
-  ])('[D10] %s holds no game up, and that is said', async (_what, round, says) => {
+  ])('[D10] %s delays no game and is reported', async (_what, round, says) => {
     const { table, seats } = await seated(beaconOf(round, undefined, posted).beacon);
     await table.user('bob').press(seats, 'Play Blue');
     await table.user('alice').press(seats, 'Begin');
@@ -276,7 +276,7 @@ describe('[D10] a public beacon', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[D10] that was named stays so, whoever begins then, and shares are closed from there on', async () => {
+  test('[D10] stays named and closes the shares', async () => {
     // It would name another round by now.
     const { beacon, asked } = beaconOf(8, 'cd'.repeat(32));
     const { table, seats } = await seated(beacon);
@@ -297,7 +297,7 @@ describe('[D10] a public beacon', () => {
     expect(table.posted().at(-1)).toContain('Round 7 of the randomness beacon is mixed in.');
   });
 
-  test('[D10] is asked for no game without cards, and none where nobody has named one', async () => {
+  test('[D10] is not used for games without cards', async () => {
     const { beacon, asked } = beaconOf(7, undefined);
     const table = await sitDown({ beacon });
     const seats = await started(table, 'tablut');

@@ -34,7 +34,7 @@ const played = async (): Promise<{
 };
 
 describe('[T4] export and import', () => {
-  test('a game goes on in another channel, and gives the same file there', async () => {
+  test('a game continues in another channel with the same file', async () => {
     const { table, alice, bob, file } = await played();
     expect(file.name).toBe('tablut.json');
     const outcome = await imports(table.user('carol'), file);
@@ -62,7 +62,7 @@ describe('[T4] export and import', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[D9] the post and /game status say whether it is proved, and the export by which key', async () => {
+  test('[D9] post and status say if it is proved, and by which key', async () => {
     const { table, alice, bob, file } = await played();
     const outcome = await sub(bob, 'game', 'export');
     const [, key] =
@@ -91,7 +91,7 @@ describe('[T4] export and import', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('a game whose seats are not all taken is imported with its seats', async () => {
+  test('a game with free seats keeps them', async () => {
     const table = await sitDown();
     await sub(table.user('alice'), 'game', 'start', { module: 'tablut' });
     const outcome = await imports(table.user('alice'), await exported(table, table.user('bob')));
@@ -100,7 +100,7 @@ describe('[T4] export and import', () => {
     expect(table.heard(seated)).toContain('**Swedes**: @bob');
   });
 
-  test('[T19] where a game runs its host is asked first, and it stays as it is until then', async () => {
+  test('[T19] a running game is replaced only after its host agrees', async () => {
     const { table, alice, bob, file } = await played();
     const before = kept(table);
     expect(table.heard(await imports(bob, file, 'table'))).toBe('private: Only the host can do that: @alice.');
@@ -119,7 +119,7 @@ describe('[T4] export and import', () => {
     expect(gameIn((await exported(table, alice)).text ?? '')).toEqual(gameIn(file.text ?? ''));
   });
 
-  test('[D8] seats nobody: who brings it is its host, those of the file are offered their seats, and nobody is pinged', async () => {
+  test('[D8] seats stay empty, offered to their former players without pings', async () => {
     const { table, bob, file } = await played();
     const [carol, dan] = [table.user('carol'), table.user('dan')];
     const outcome = await imports(carol, file);
@@ -138,7 +138,7 @@ describe('[T4] export and import', () => {
     expect(table.heard(twice)).toContain('Host: @dan');
   });
 
-  test('the question forgets its file after a while, and says so', async () => {
+  test('the question forgets its file after a while', async () => {
     const { table, alice, file } = await played();
     const asked = await imports(alice, file, 'table');
     await table.restart();
@@ -147,7 +147,7 @@ describe('[T4] export and import', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('a game that is over can be exported and looked at again', async () => {
+  test('an ended game can be exported and viewed again', async () => {
     const { table, alice } = await played();
     const stop = await sub(alice, 'game', 'stop');
     await alice.press(shown(stop), 'End the game');
@@ -188,7 +188,7 @@ describe('[T4] export and import', () => {
     ],
     ['nested', () => ({ name: 'a.json', text: '['.repeat(100_000) }), 'Line 1 of that file is nested too deeply.'],
     ['huge', () => ({ name: 'a.json', bytes: new Uint8Array(8 * 1024 * 1024 + 1) }), 'too large. The limit is 8 MB.'],
-  ])('a file that is %s is refused kindly, and nothing is changed', async (_what, broken, answer) => {
+  ])('a file that is %s is refused without changes', async (_what, broken, answer) => {
     const { table, alice, file } = await played();
     const before = [kept(table), table.posted(), table.posted('garden')];
     for (const place of ['garden', 'table']) {
@@ -200,7 +200,7 @@ describe('[T4] export and import', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[T6] where things are hidden each gets what that one sees, and nobody goes on from it', async () => {
+  test('[T6] in hidden games each person gets only their view', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table, 'veiled');
@@ -247,7 +247,7 @@ describe('[T16] the board at an earlier step', () => {
     return { table, alice, bob };
   };
 
-  test('is shown by the numbers of the log, with what was done, and buttons to the next and the last', async () => {
+  test('is shown by log number with buttons', async () => {
     const { table, alice } = await moved();
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('6. @bob moves **Blue Stone** E5 → E4');
     const sixth = await alice.slash('table', 'board', { step: '6' });
@@ -270,7 +270,7 @@ describe('[T16] the board at an earlier step', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('the first and the last step have nothing before and behind them', async () => {
+  test('has no buttons past the first and last step', async () => {
     const { table, alice } = await moved();
     expect(table.heard(await alice.slash('table', 'board', { step: '4' }))).toContain(
       '[First (off)] [Back (off)] [Forward] [Last] [Now]',
@@ -280,7 +280,7 @@ describe('[T16] the board at an earlier step', () => {
     );
   });
 
-  test('[W2] is shown to everyone by a button, as it was, with nothing that turns it on', async () => {
+  test('[W2] can be shown to everyone without navigation', async () => {
     const { table, alice, bob } = await moved();
     const his = await bob.slash('table', 'board', { step: '5', around: 'A2' });
     const all = await bob.press(shown(his), 'Show everyone');
@@ -295,14 +295,14 @@ describe('[T16] the board at an earlier step', () => {
     ]);
   });
 
-  test('a part of it, which the buttons keep', async () => {
+  test('keeps the shown part', async () => {
     const { alice } = await moved();
     const part = await alice.slash('table', 'board', { step: '6', around: 'E4' });
     expect(JSON.stringify(shown(part).components)).toMatch(/board:step:\w+:0:5:E4/);
     expect(drawn(await alice.press(shown(part), 'Back'))).toContain('Blue Stone E5');
   });
 
-  test('the steps are offered by what was done, the newest first', async () => {
+  test('offers steps by description, newest first', async () => {
     const { alice } = await moved();
     const offered = async (typed: string) =>
       (await alice.complete('table', 'board', { step: typed }, 'step')).map(({ name, value }) => [name, value]);
@@ -322,17 +322,14 @@ describe('[T16] the board at an earlier step', () => {
     ]);
   });
 
-  test.each(['0', '8', '-1', 'x', '1e3', ' ', '999999999999'])(
-    'a step that there is not (%j) is refused kindly',
-    async (step) => {
-      const { table, alice } = await moved();
-      expect(table.heard(await alice.slash('table', 'board', { step }))).toMatch(
-        /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` lists them\.$/,
-      );
-    },
-  );
+  test.each(['0', '8', '-1', 'x', '1e3', ' ', '999999999999'])('refuses an unknown step (%j)', async (step) => {
+    const { table, alice } = await moved();
+    expect(table.heard(await alice.slash('table', 'board', { step }))).toMatch(
+      /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` lists them\.$/,
+    );
+  });
 
-  test('[T6] what one may not see now is not shown of earlier, and the steps are one’s own', async () => {
+  test('[T6] hides things that the viewer may not see now', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table, 'veiled');
@@ -352,7 +349,7 @@ describe('[T16] the board at an earlier step', () => {
     ]);
   });
 
-  test('[T6] of a step that only its side was told the channel gets the one before', async () => {
+  test('[T6] falls back to an earlier step in the channel', async () => {
     const den = VEILED.replace(
       '{ name: Red Hand, private: Red }',
       '{ name: Red Hand, private: Red, boards: [{ name: Den, grid: { kind: square, columns: 2, rows: 2, numbering: "0101" } }] }',

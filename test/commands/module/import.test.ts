@@ -50,7 +50,7 @@ const made =
     files: new Map([['map.png', pngOf(50, 50)]]),
   });
 
-test('[V11] import is off unless the host turns it on, and says what it asks of who uses it', async () => {
+test('[V11] import is off by default and explains itself', async () => {
   const table = await sitDown();
   const heard = table.heard(await sub(table.user('alice'), 'module', 'import', file('small.vmod')));
   expect(heard).toContain("private: I can't import VASSAL modules here");
@@ -58,7 +58,7 @@ test('[V11] import is off unless the host turns it on, and says what it asks of 
   expect(heard).toContain('pictures stay on the computer that runs the bot, and you need the right to use them');
 });
 
-test('[V5] [V11] an imported module is kept with its pictures, reported in plain words, and can be started', async () => {
+test('[V5] [V11] an imported module is stored with pictures and can be started', async () => {
   const sent: unknown[] = [];
   const { table, say } = await tableOf(async (what, owner) => {
     sent.push(what);
@@ -87,19 +87,19 @@ test.each([
   ['busy', 'Other imports are waiting. Try again in a few minutes'],
   ['waiting', "Another file of yours is still waiting. Send this one again when that's done"],
   ['too-costly', '`npm run import`'],
-] as const)('[V4] what is refused as %s says why, and what would work', async (code, told) => {
+] as const)('[V4] a file refused as %s gets reason and remedy', async (code, told) => {
   const { say } = await tableOf(async () => ({ code, file: code === 'path' ? '../x' : '' }));
   expect(await say(file('small.vmod'))).toContain(told);
 });
 
-test('[V5] what a server can not keep is the host’s to import', async () => {
+test('[V5] a module too large for a server is left to the host', async () => {
   const { say } = await tableOf(made(`${OPEN}\n#${'x'.repeat(LARGEST_IMPORTED)}`));
   expect(await say(file('small.vmod'))).toMatch(
     /The module made from \*\*Open\*\* is 1.1 MB, .* can keep only 1 MB.*`npm run import`/,
   );
 });
 
-test('[V5] who brings a module of VASSAL’s as one of ours is told of /module import', async () => {
+test('[V5] a VASSAL module in /module add is redirected', async () => {
   const { table } = await tableOf(made(OPEN));
   const zip = zipOf([{ name: 'buildFile.xml' }, { name: 'images/a.png' }]);
   const add = await sub(table.user('alice'), 'module', 'add', { file: { name: 'small.zip', bytes: zip } });

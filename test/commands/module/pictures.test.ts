@@ -54,8 +54,8 @@ const say = async (table: Table, who: User, command: string, values: TypedValues
   return table.heard(await sub(who, name, subcommand, values));
 };
 
-describe('[T25] a picture beside a module', () => {
-  test('is kept with it, lies under its board, and goes with the game', async () => {
+describe('[T25] a picture of a module', () => {
+  test('is stored with it and drawn below its board', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     expect(await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) })).toContain(
@@ -73,7 +73,7 @@ describe('[T25] a picture beside a module', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('comes with a file that is started at once, several by the names of their files', async () => {
+  test('may accompany a started file, matched by file name', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     const pictures = { picture: image(JPEG, 'Sea_Chart.jpg'), picture2: image(MAP) };
@@ -85,7 +85,7 @@ describe('[T25] a picture beside a module', () => {
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`, `sha256:${hashOf(JPEG)}`]);
   });
 
-  test('of two that are called nearly alike the first that comes is the first that is wanted', async () => {
+  test('with similar names are matched in order', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     const alike = TWO.replace('map.png', '"the map.png"').replace('sea chart.jpg', 'the_map.png');
@@ -98,7 +98,7 @@ describe('[T25] a picture beside a module', () => {
     expect(drawn).toEqual([`sha256:${hashOf(OTHER)}`, `sha256:${hashOf(MAP)}`]);
   });
 
-  test('that lacks is asked for, that is none of them is told of', async () => {
+  test('that is missing is requested, and an extra one refused', async () => {
     const { table } = await sitAt();
     const alice = table.user('alice');
     const add = (values: TypedValues): Promise<string> => say(table, alice, 'module add', values);
@@ -123,7 +123,7 @@ describe('[T25] a picture beside a module', () => {
     expect(await say(table, alice, 'module list', {})).toContain('none yet');
   });
 
-  test('a single one may be called as it likes', async () => {
+  test('alone may have any name', async () => {
     const { table } = await sitAt();
     expect(
       await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(MAP, 'IMG_0001.PNG') }),
@@ -140,7 +140,7 @@ describe('[T25] a picture beside a module', () => {
     ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'It uses other files or contains pictures'],
     ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'declares entities'],
     ['more than there is', HEAVY, 'too much time or memory'],
-  ])('[V4] [T11] %s is refused in a sentence, and nothing is kept', async (_, bytes, why) => {
+  ])('[V4] [T11] %s is refused, and nothing is stored', async (_, bytes, why) => {
     const { table } = await sitAt();
     const heard = await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(bytes) });
     expect(heard).toMatch(/^private: \*\*map\.png\*\*: [^.]+\.( [^.]+\.)?$/);
@@ -148,7 +148,7 @@ describe('[T25] a picture beside a module', () => {
     expect([...table.store.rows.keys()].filter((key) => key.startsWith('picture:'))).toEqual([]);
   });
 
-  test('[V4] in a file that is imported is decoded too, and told of by its name', async () => {
+  test('[V4] in an imported file is decoded and reported by name', async () => {
     const { table } = await sitAt();
     const alice = table.user('alice');
     await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
@@ -167,7 +167,7 @@ describe('[T25] a picture beside a module', () => {
     expect(table.posted('garden')).toEqual([]);
   });
 
-  test('[V4] comes in a zip with its module, and what is hostile in one is refused in a sentence', async () => {
+  test('[V4] may come in a zip, and hostile zips are refused', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     const add = (bytes: Uint8Array): Promise<string> =>
@@ -190,7 +190,7 @@ describe('[T25] a picture beside a module', () => {
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`]);
   }, 60_000);
 
-  test('is asked for with its module where a game that shows it is imported', async () => {
+  test('is requested with its module for an imported game', async () => {
     const { table } = await sitAt();
     const alice = table.user('alice');
     await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
@@ -209,7 +209,7 @@ describe('[T25] a picture beside a module', () => {
     expect(await imported()).toContain('imports a game from a file.');
   });
 
-  test('need not come again with a mended file of the one who keeps it, and is replaced when it does', async () => {
+  test('is kept with a corrected file unless replaced', async () => {
     const { table, drawn } = await sitAt();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
@@ -235,7 +235,7 @@ describe('[T25] a picture beside a module', () => {
     expect(await keptPicture(table.store, hashOf(MAP))).toMatchObject({ width: 40, height: 40 });
   });
 
-  test('[T6] of a private map is drawn for its side alone', async () => {
+  test('[T6] of a private map is drawn only for its side', async () => {
     const { table, drawn } = await sitAt();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await sub(bob, 'game', 'start', { file: yaml(DEN), picture: image(OTHER, 'den.png') });
@@ -277,7 +277,7 @@ function huge(): Uint8Array {
   return file;
 }
 
-test('[W1] whoever manages the server removes what others added, as who added it can', async () => {
+test('[W1] managers may remove modules of others', async () => {
   const { table } = await sitAt({
     users: ['alice', { name: 'bob', permissions: PermissionFlagsBits.ManageGuild }, 'carol', 'dan'],
   });

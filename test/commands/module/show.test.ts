@@ -17,7 +17,7 @@ const LONG = `${VEILED}modifiers:\n${Array.from(
   (_, i) => `  - { name: Rain ${i}, match: "Owner = Red || Prototype = bird", change: Strength + ${i} }\n`,
 ).join('')}`;
 
-test('[D39] /module show shows a module in its own words, page by page, to who added it and to nobody else', async () => {
+test('[D39] /module show pages through a module only for its contributor', async () => {
   const table = await sitDown();
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const say = async (who: User, subcommand: string, values: TypedValues = {}): Promise<string> =>
@@ -48,7 +48,7 @@ test('[D39] /module show shows a module in its own words, page by page, to who a
   expect(table.rig().faults).toEqual([]);
 });
 
-test('[D39] an author reads every key of a module there, and nothing of its set-up', () => {
+test('[D39] it contains every key of a module but no setup', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const read = readModule(JSON.stringify(withCanaries(madeModule(seed).file)));

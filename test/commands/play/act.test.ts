@@ -27,7 +27,7 @@ const answer = async (bot: Bot, values: Values): Promise<string> => {
   return (bot.heard.get(ANN) ?? []).slice(before).join('\n');
 };
 
-it('[G9] offers what can be done now, with its cost, and what can be chosen for it', async () => {
+it('[G9] offers possible acts with costs and choices', async () => {
   const bot = await playing();
   expect(await offered(bot, 'name')).toEqual([
     'Buy (costs 6, 17 or 0)',
@@ -50,7 +50,7 @@ it('[G9] offers what can be done now, with its cost, and what can be chosen for 
   expect(await offered(bot, 'pay', { name: 'Buy', on: 'A1' })).toContain('crown, penny (the least you can pay)');
 });
 
-it('[G9] choices are typed by name or by their place, numbers with a sign, and what is too much is none', async () => {
+it('[G9] accepts choices by name, place or number within limits', async () => {
   const bot = await playing();
   const drill = { name: 'Drill', on: 'A2' };
   expect(await offered(bot, 'with', drill, 'by: ')).toEqual(['by: 1', 'by: 2', 'by: 3']);
@@ -69,7 +69,7 @@ it('[G9] choices are typed by name or by their place, numbers with a sign, and w
   );
 });
 
-it('[G9] [G10] says who did what with what, and what followed; others hear what they may see', async () => {
+it('[G9] [G10] reports act and effects to each reader', async () => {
   const bot = await playing();
   expect(await answer(bot, { name: 'Buy', on: 'lamp' })).toContain('uses **Buy** on **lamp**');
   const told = bot.heard.get(BEN)?.join('\n') ?? '';
@@ -80,7 +80,7 @@ it('[G9] [G10] says who did what with what, and what followed; others hear what 
   );
 });
 
-it('[G9] refusals name what would do', async () => {
+it('[G9] refusals suggest valid choices', async () => {
   const bot = await playing();
   expect(await answer(bot, { name: 'Byu' })).toContain('Choose **Buy**.');
   expect(await answer(bot, { name: 'Buy' })).toContain('Choose a target for **Buy**: `on:` suggests');
@@ -90,7 +90,7 @@ it('[G9] refusals name what would do', async () => {
   );
 });
 
-it('[G23] who is asked is called, and answers by a press on the panel or by /act; everybody else is told who is waited for', async () => {
+it('[G23] a question pings its player and is answered by press', async () => {
   const table = await sitDown({ modules: [moduleFrom(MARKET)] });
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -118,7 +118,7 @@ it('[G23] who is asked is called, and answers by a press on the panel or by /act
   expect(words((await panel(alice)).panel, table)).not.toContain('bet');
 });
 
-it('[G23] among many things is chosen by parts of the list, each of them by a press, and so is what an action asks', async () => {
+it('[G23] long lists are chosen in parts by presses', async () => {
   const many = moduleFrom(`
 module: many
 title: Many
@@ -161,7 +161,7 @@ actions:
   expect(await onBoard('P9')).toContain('stone');
 });
 
-it('[G9] without a name it shows what can be done now, each with its cost, and it is done by a press', async () => {
+it('[G9] without a name lists acts with costs as buttons', async () => {
   const table = await sitDown({ modules: [moduleFrom(MARKET)] });
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -177,7 +177,7 @@ it('[G9] without a name it shows what can be done now, each with its cost, and i
   expect(words(shown(await bob.slash('table', 'act')), table)).toContain('**Waiting for Red.**');
 });
 
-it('[G26] what the rules refuse is asked of the others by overrule:, and done once they agree', async () => {
+it('[G26] overrule: asks the others and then acts', async () => {
   const table = await sitDown({ modules: [moduleFrom(MARKET)] });
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -191,7 +191,7 @@ it('[G26] what the rules refuse is asked of the others by overrule:, and done on
   expect(table.heard(done)).toMatch(/uses \*\*Buy\*\*.*, against the rules, with the consent of all players/);
 });
 
-it('[G26] [D5] a card from the hand is asked for without its name, and cards and turns beyond the rules, too', async () => {
+it('[G26] [D5] requests for hand cards hide their names', async () => {
   const table = await sitDown({ modules: [moduleFrom(MARKET)] });
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];

@@ -48,7 +48,7 @@ const selectOf = (message: WireMessage): { readonly placeholder: string; readonl
 };
 
 describe('/deck', () => {
-  test('draw: whoever draws reads the card and the hand, all others how many; list and show say no more', async () => {
+  test('draw: shows cards to the drawer, only counts to others', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck draw', { count: 2 })).toEqual([
       'private: @alice draws **Fox** and **Elk** from Pile to Red Hand.\n**Your hand** (3): Ace, Fox, Elk\n<hand.png: Your hand (3): Ace, Fox, Elk>',
@@ -65,7 +65,7 @@ describe('/deck', () => {
     );
   });
 
-  test('[D6] draw to a cell turns the card up, and is answered as every other draw', async () => {
+  test('[D6] draw to a cell turns the card face up', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck draw', { to: 'B2' })).toEqual([
       'private: @alice draws **Fox** from Pile to B2.',
@@ -76,7 +76,7 @@ describe('/deck', () => {
     );
   });
 
-  test('[W3] what names a card is answered to whoever typed it alone, also where everybody sees that card', async () => {
+  test('[W3] naming a card is answered privately, even for public cards', async () => {
     const here = await table();
     await both(here, 'alice', 'hand discard', { piece: 'Ace' });
     expect(await both(here, 'bob', 'deck draw', { deck: 'Heap', piece: 'Ace' })).toEqual([
@@ -100,7 +100,7 @@ describe('/deck', () => {
     expect(open.filter((text) => /Ace|Fox|Open Card/.test(text))).toEqual([]);
   });
 
-  test('peek: the cards for whoever looks, also for the second time; for all others how many', async () => {
+  test('peek: shows cards to the viewer, only counts to others', async () => {
     const here = await table();
     for (let i = 0; i < 2; i += 1) {
       expect(await both(here, 'alice', 'deck peek', { deck: 'Pile', count: 3 })).toEqual([
@@ -116,7 +116,7 @@ describe('/deck', () => {
     expect(here.heard(await sub(here.user('alice'), 'deck', 'show', { deck: 'Pile' }))).not.toContain('know');
   });
 
-  test('deal tells each player his own cards, by direct message those who did not deal', async () => {
+  test('deal shows each player only their own cards', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck deal', { deck: 'Pile' })).toEqual([
       'private: @alice deals **Fox** from Pile to Red Hand and 1 card from Pile to Blue Hand.\n**Your hand** (2): Ace, Fox\n<hand.png: Your hand (2): Ace, Fox>',
@@ -132,7 +132,7 @@ describe('/deck', () => {
     expect(here.user('carol').messages('dm')).toEqual([]);
   });
 
-  test('return, gather and shuffle say where the cards went, and who saw them which', async () => {
+  test('return, gather and shuffle report places and visible cards', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck return', { piece: 'Ace', deck: 'Pile', where: 'bottom' })).toEqual([
       'private: @alice moves **Ace** from Red Hand to Pile.\n**Your hand** is empty.',
@@ -147,7 +147,7 @@ describe('/deck', () => {
     );
   });
 
-  test('completion names decks, the cards of the own hand, and what can be picked from a pile', async () => {
+  test('completes decks, own cards and pickable cards', async () => {
     const here = await table();
     const offered = async (
       who: string,
@@ -171,7 +171,7 @@ describe('/deck', () => {
 });
 
 describe('/hand', () => {
-  test('[U12] show is a picture and a list for its owner alone, with a select by which a card is played or discarded', async () => {
+  test('[U12] show lists the hand for its owner with actions', async () => {
     const here = await table();
     const [alice, bob] = [here.user('alice'), here.user('bob')];
     await both(here, 'alice', 'deck draw', { count: 2 });
@@ -206,7 +206,7 @@ describe('/hand', () => {
     );
   });
 
-  test('an offer of before is refused kindly, with the hand as it is now', async () => {
+  test('an outdated offer shows the current hand', async () => {
     const here = await table();
     const alice = here.user('alice');
     const hand = shown(await sub(alice, 'hand', 'show'));
@@ -215,7 +215,7 @@ describe('/hand', () => {
     expect(here.heard(await alice.press(offer, 'Discard to Heap'))).toContain('private: That button is out of date.');
   });
 
-  test('give tells the new owner alone what it is', async () => {
+  test('give shows the card only to its new owner', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'hand give', { piece: 'Ace', side: 'Blue' })).toEqual([
       'private: @alice gives **Ace** from Red Hand to Blue Hand.\n**Your hand** is empty.',
@@ -228,7 +228,7 @@ describe('/hand', () => {
     expect(told).toContain('@alice gives **Ace** from Red Hand to Blue Hand.\n**Your card**: Ace');
   });
 
-  test('several cards go by their numbers; a card that is not there is named, with those that are', async () => {
+  test('accepts card numbers and suggests names', async () => {
     const here = await table();
     await both(here, 'alice', 'deck draw', { count: 2 });
     expect((await both(here, 'alice', 'hand discard', { piece: '1, 3' })).at(-1)).toBe(
@@ -239,7 +239,7 @@ describe('/hand', () => {
     );
   });
 
-  test('a piece goes into the hand by /move too, and what is shown to one person reaches that person', async () => {
+  test('/move into the hand works, and reveal reaches one person', async () => {
     const here = await table();
     expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain('**Your hand** (2): Ace, Open Card');
     expect(await both(here, 'alice', 'piece reveal', { piece: 'Ace', person: 'bob' })).toEqual([
@@ -256,7 +256,7 @@ describe('/hand', () => {
   });
 });
 
-test('100 draws at the same moment give 100 different cards, and each who drew reads his own', async () => {
+test('100 concurrent draws give 100 different cards', async () => {
   const many = moduleFrom(`
 module: many
 title: Many

@@ -6,7 +6,7 @@ import { chargedIn, MOST_CHARGED } from '../../support/play/charged.ts';
 /** Modules of few dear parts, the first of which has a panel that is cut off; `npm run soak modules` plays more. */
 const SEEDS = [7, 5, 9, 29, 85];
 
-it('[Q20] no command, press or completion takes too much', async () => {
+it('[Q20] no command, press or completion exceeds its work limit', async () => {
   let dearest = 0;
   for (const seed of SEEDS)
     for await (const { call, units } of chargedIn(largeModule(seed), seed, 1)) {

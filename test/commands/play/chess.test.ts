@@ -4,7 +4,7 @@ import { controls, move, shown, sitDown, sub, tablut } from '../table.ts';
 
 const FEN = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 12 34';
 
-test('[V12] [U32] chess begins at a position, is given as PGN and FEN, and goes on from a PGN', async () => {
+test('[V12] [U32] chess starts from a position and converts to PGN and FEN', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess'), await tablut()] });
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const say = async (who: typeof alice, name: string, values = {}, place = 'table') =>
@@ -45,7 +45,7 @@ test('[V12] [U32] chess begins at a position, is given as PGN and FEN, and goes 
   expect(table.rig().faults).toEqual([]);
 });
 
-test('[V12] a piece that was put where no rule leads cannot be told of in PGN', async () => {
+test('[V12] a game with an illegal piece has no PGN', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess')] });
   const alice = table.user('alice');
   const seats = shown(await sub(alice, 'game', 'start', { module: 'chess' }));

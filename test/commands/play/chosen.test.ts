@@ -25,7 +25,7 @@ const chosenOf = (count: number): number | undefined => {
   return first && readStack(view, [view.of(pieceQueries).handle(first), marks])?.chosen.length;
 };
 
-it('[U1] of as many units as marks have room for each can be chosen, of one more all go', () => {
+it('[U1] units can be chosen up to the button limit', () => {
   expect(chosenOf(2)).toBe(1);
   expect(chosenOf(CHOOSABLE_UNITS)).toBe(1);
   expect(chosenOf(CHOOSABLE_UNITS + 1)).toBe(CHOOSABLE_UNITS + 1);
@@ -56,7 +56,7 @@ for (const [game, verb, question] of GAMES)
     expect(words(alice.panel, table)).toMatch(/Waiting for|You've made your choice|moves|chooses/);
   });
 
-it('[U40] cards that are alike are listed once with their count, and a card that can only be read apart', async () => {
+it('[U40] identical cards are listed once, readable ones apart', async () => {
   const table = await sitDown({ modules: [await shippedModule('bazaar')] });
   await begun(table, 'bazaar');
   const alice = new Presser(table.user('alice'), shown(await table.user('alice').slash('table', 'play')));

@@ -27,7 +27,7 @@ const table = async (): Promise<Table> => {
 const seen = async (here: Table, cell: string): Promise<string> =>
   here.heard(await sub(here.user('bob'), 'piece', 'show', { piece: cell }));
 
-test('[C84] /hand play plays a card face down, or face up if its kind stays covered', async () => {
+test('[C84] /hand play can play a card face down or up', async () => {
   const here = await table();
   const play = async (values: object) => sub(here.user('alice'), 'hand', 'play', { ...values });
   await play({ piece: 'Ivan', to: 'A1', covered: true });
@@ -37,7 +37,7 @@ test('[C84] /hand play plays a card face down, or face up if its kind stays cove
   expect(await seen(here, 'B2')).toContain('Boris');
 });
 
-test('[C84] a list plays a card face down, and a kind that stays covered face up', async () => {
+test('[C84] the list can play a card face down or up', async () => {
   const here = await table();
   const alice = here.user('alice');
   const choose = async (label: string) =>
@@ -50,7 +50,7 @@ test('[C84] a list plays a card face down, and a kind that stays covered face up
   expect(await seen(here, 'B2')).toContain('Boris');
 });
 
-test('[C84] a card that stays covered is played so by a move, too', async () => {
+test('[C84] a card that stays covered also does so by move', async () => {
   const here = await table();
   await move(here.user('alice'), 'Boris', 'C3');
   expect(here.posted().join()).not.toContain('Boris');

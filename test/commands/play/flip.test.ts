@@ -4,7 +4,7 @@ import { begun, sitDown, sub } from '../table.ts';
 
 const LAYERED = OPEN.replace('stone: {', 'stone: { layers: [up, down, gone],');
 
-test('/piece flip turns to the next layer, to one by its name, or by its number from 1', async () => {
+test('/piece flip shows the next layer, or one by name or number', async () => {
   const table = await sitDown({ modules: [moduleFrom(LAYERED)] });
   const alice = table.user('alice');
   await begun(table, 'open');

@@ -52,7 +52,7 @@ const outline = (reply: Reply): readonly string[] => {
   ];
 };
 
-test('[D28] pieces are listed page by page; of a page that is gone the first is shown', async () => {
+test('[D28] pieces are paged, and a missing page shows the first', async () => {
   const desk = await fleet();
   const page = async (from: number, side = '', name?: string): Promise<readonly string[]> => {
     const { game } = (await desk.game()).session;
@@ -110,7 +110,7 @@ test('[D28] pieces are listed page by page; of a page that is gone the first is 
   `);
 });
 
-test('[T11] of a side that has none of a name, none on a cell, or none at all, that is said, and how others are found', async () => {
+test('[T11] an empty search explains how to find pieces', async () => {
   const desk = await fleet();
   const said = async (values: Readonly<Record<string, string>>): Promise<string | undefined> =>
     (await desk.type(ANN, 'piece list', values)).answer?.text;
@@ -127,7 +127,7 @@ test('[T11] of a side that has none of a name, none on a cell, or none at all, t
   expect(await said({ side: 'Blue', name: 'Ruft' })).toBe("There's no piece **Ruft** here. Did you mean **Raft**?");
 });
 
-test('[U1] of the pieces that were looked for in the panel, a list has as many as it holds, and says how many there are', async () => {
+test('[U1] a panel search lists the first matches with the total', async () => {
   const desk = await fleet();
   const { game } = (await desk.game()).session;
   const look = async (text: string): Promise<Reply> => desk.submit(ANN, `play:look:${game}`, { text });

@@ -26,7 +26,7 @@ const answer = async (bot: Bot, values: Values): Promise<string> => {
   return bot.heard.get(ANN)?.at(-1) ?? '';
 };
 
-it('[G1] offers the pieces that can move and the cells to which they go, those where something is taken among them', async () => {
+it('[G1] offers movable pieces and their targets, captures included', async () => {
   const bot = await playing();
   expect([...(await offered(bot, 'to', { piece: 'B1' }))].sort()).toEqual(['A3', 'C3']);
   expect([...(await offered(bot, 'to', { piece: 'E2' }))]).toEqual(['E3', 'E4']);
@@ -41,7 +41,7 @@ it('[G1] offers the pieces that can move and the cells to which they go, those w
   expect(await answer(bot, { piece: 'E4', to: 'D5' })).toMatch(/takes \*\*pawn\*\* D5/i);
 });
 
-it('completes the last of several cells on the way, whatever stands before it', async () => {
+it('completes the last of several via cells', async () => {
   const bot = await playing();
   const via = (typed: string): Promise<readonly string[]> => offered(bot, 'via', { piece: 'E2' }, typed);
   expect(await via('E')).toEqual(['E3', 'E4']);
@@ -58,7 +58,7 @@ it('[G1] a refusal names its rule in the words of players', async () => {
   );
 });
 
-it('[G4] a man that can jump by two ways takes those on the way whose cells are typed', async () => {
+it('[G4] typed via cells choose between two jump paths', async () => {
   const men = (side: string, ...cells: readonly string[]) =>
     cells.map((cell) => ({
       map: 'Board',

@@ -58,8 +58,8 @@ beforeAll(async () => {
   await bot.begin(ANN);
 });
 
-describe('[D11] a number that a modifier bends', () => {
-  it.each(PEOPLE)('[D11] is the one that the rules read, once, wherever it is shown: to %s', async (person) => {
+describe('[D11] a number changed by a modifier', () => {
+  it.each(PEOPLE)('[D11] is the effective one everywhere, shown once: to %s', async (person) => {
     expect(await asked(person, 'counter show', { name: 'Field_Gold' })).toContain('**8**');
     expect(last(person)).not.toContain('13');
     expect(await asked(person, 'counter list')).not.toContain('13');
@@ -76,7 +76,7 @@ describe('[D11] a number that a modifier bends', () => {
     expect(await asked(person, 'game export')).toMatch(/symbol\\*": \\*"f/);
   });
 
-  it('[D11] is reported so, and told in messages', async () => {
+  it('[D11] is the effective one in reports and messages', async () => {
     await bot.type(ANN, 'hand play', { piece: '1', to: 'B1' });
     const heard = bot.heard.get(CLO)?.slice(-3).join('\n') ?? '';
     expect(heard).toContain('Gold 8 to 9 \\\\(1\\\\), 9');
@@ -85,7 +85,7 @@ describe('[D11] a number that a modifier bends', () => {
     expect(await asked(BEN, 'score show')).toContain('**9**');
   });
 
-  it('[D11] of a private window is so for its side, and for the others not there', async () => {
+  it('[D11] in a private window is visible only to its side', async () => {
     expect(await asked(ANN, 'modifier explain', { subject: 'Red Hand_Wealth', property: 'value' })).toContain(
       'Result: 10',
     );

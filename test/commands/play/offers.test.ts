@@ -58,8 +58,8 @@ const names = (offers: readonly Offer[]): readonly string[] => offers.map(({ nam
 const waiting = (side: string): string =>
   `It's ${side}'s turn. You can use /board, /turn show, /piece show and /game log.`;
 
-describe('[D26] offers hold what can be done now', () => {
-  test('in The Marches: no city, whom walls forbid to move, and none but whom the player on turn can move', async () => {
+describe('[D26] offers contain only possible things', () => {
+  test('in The Marches: only movable pieces, no cities', async () => {
     const bot = await playing('marches');
     const movers = names(await offered(bot, ANN, 'move', 'piece'));
     expect(movers).toHaveLength(12);
@@ -73,7 +73,7 @@ describe('[D26] offers hold what can be done now', () => {
     expect(names(await offered(bot, BEN, 'move', 'piece'))).toHaveLength(12);
   });
 
-  test('engage only beside an enemy, and only the cells of enemies', async () => {
+  test('engage only next to an enemy, at enemy cells', async () => {
     const bot = await playing('marches');
     expect(await offered(bot, ANN, 'army engage', 'army')).toEqual([]);
     const game = await bot.game();
@@ -93,7 +93,7 @@ describe('[D26] offers hold what can be done now', () => {
     expect(await offered(bot, ANN, 'army engage', 'target', { army: 'Field E11' })).toEqual([]);
   });
 
-  test('in tablut: whose turn it is, who can move, and no captures, which follow from the move', async () => {
+  test('in tablut: movable pieces on turn, without captures', async () => {
     const bot = await playing('tablut');
     expect(names(await offered(bot, ANN, 'move', 'piece'))).toHaveLength(12);
     // Whoever is not on turn is told so, and what can be looked up; choosing it says the same.
@@ -108,7 +108,7 @@ describe('[D26] offers hold what can be done now', () => {
     expect(await offered(bot, ANN, 'piece flip', 'piece')).toEqual([]);
   });
 
-  test('in the Bazaar: no more piles, hands and cards than can be used', async () => {
+  test('in the Bazaar: only usable piles, hands and cards', async () => {
     const bot = await playing('bazaar');
     expect(names(await offered(bot, ANN, 'deck draw', 'deck'))).toEqual(['Caravan']);
     expect(names(await offered(bot, ANN, 'hand discard', 'to', { piece: '1' }))).toEqual(['Discards']);
@@ -175,9 +175,9 @@ const walk = async (bot: Bot, seed: number, steps: number): Promise<number> => {
   return done;
 };
 
-describe('[D26] what is offered and taken is not refused', () => {
+describe('[D26] an accepted offer is not refused', () => {
   test.each(['marches', 'tablut', 'bazaar', 'counters'])(
-    'in %s, by a random walk through offers alone',
+    'in %s, by a random walk through offers only',
     async (name) => {
       const bot = await playing(name);
       expect(await walk(bot, 11, 150)).toBeGreaterThan(10);

@@ -66,7 +66,7 @@ const PRESSES = 12;
 /** The others are played by presses in test/modules/whole-games.test.ts, and backgammon and whist in their own files. */
 const UNLIKE = ['bazaar', 'counters', 'hearts', 'marches', 'shires', 'werewolf'];
 
-test('[U1] whatever is pressed in games unlike each other, somebody can end them by presses, and no character is typed', async () => {
+test('[U1] different games can be finished by presses without typing', async () => {
   const names = UNLIKE;
   const all = [...(await shipped()).keys()];
   const modules = await Promise.all(names.map(shippedModule));
@@ -92,7 +92,7 @@ test('[U1] whatever is pressed in games unlike each other, somebody can end them
 });
 
 describe('on the Marches', () => {
-  test('[U1] the next stack that has not moved comes by itself: all of a turn take a press each, one to begin, one to end', async () => {
+  test('[U1] unmoved stacks come up one by one, a press each', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     await begun(table, 'marches');
     const alice = await opened(table, 'alice');
@@ -131,7 +131,7 @@ describe('on the Marches', () => {
     expect(part.also.map((message) => words(message, table))[0]).toMatch(/^@bob moves \*\*Pikemen\*\*/);
   });
 
-  test('[U6] End turn asks nothing: it says what was left, and takes it back without asking until the other has begun', async () => {
+  test('[U6] End turn lists unmoved stacks and can be undone', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     await begun(table, 'marches');
     await sub(table.user('alice'), 'game', 'settings', { posts: 'turn' });
@@ -159,7 +159,7 @@ describe('on the Marches', () => {
     );
   });
 
-  test('[U2] a cell can be typed, and what is not understood comes back as buttons of what is near', async () => {
+  test('[U2] a typed cell works, and unclear text becomes buttons', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     await begun(table, 'marches');
     const alice = await opened(table, 'alice');
@@ -177,7 +177,7 @@ describe('on the Marches', () => {
     expect(words(went, table)).toContain('? 10 stacks can move.**');
   });
 
-  test('[U24] as text a panel says what its picture shows, the same choices, and what is typed for them', async () => {
+  test('[U24] as text a panel shows picture, choices and commands', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     await begun(table, 'marches');
     const alice = await opened(table, 'alice');
@@ -199,7 +199,7 @@ describe('on the Marches', () => {
   });
 });
 
-test('[U1] armies are formed, named and let go by presses; only a name is typed', async () => {
+test('[U1] armies are formed, named and disbanded by presses', async () => {
   const table = await sitDown({ modules: [await shippedModule('marches')] });
   await begun(table, 'marches');
   const alice = await opened(table, 'alice');
@@ -224,7 +224,7 @@ test('[U1] armies are formed, named and let go by presses; only a name is typed'
   expect(alice.faults).toEqual([]);
 });
 
-test('[U1] a fight is begun, fought and ended by presses', async () => {
+test('[U1] a fight is started, fought and ended by presses', async () => {
   const table = await sitDown({ modules: [pitched] });
   await begun(table, 'marches');
   const [red, blue] = [table.user('alice'), table.user('bob')];
@@ -258,7 +258,7 @@ test('[U1] a fight is begun, fought and ended by presses', async () => {
   expect(alice.faults).toEqual([]);
 });
 
-test('[U1] More offers no dice or counters in a game that has none', async () => {
+test('[U1] More offers no dice or counters in a game without them', async () => {
   const table = await sitDown({ modules: [await shippedModule('chess')] });
   await begun(table, 'chess');
   const alice = await opened(table, 'alice');
@@ -268,7 +268,7 @@ test('[U1] More offers no dice or counters in a game that has none', async () =>
   expect(alice.of('roll')).toEqual([]);
 });
 
-test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press', async () => {
+test('[U1] a promotion is chosen by a fourth press', async () => {
   const chess = await shippedModule('chess');
   const pawn = chess.setup.find(({ side, pieces }) => side === 'White' && pieces[0]?.prototype === 'pawn');
   const kings = chess.setup.filter(({ pieces }) => pieces[0]?.prototype === 'king');
@@ -285,7 +285,7 @@ test('[U1] a pawn that reaches its end becomes what is chosen by a fourth press'
   expect([alice.presses, alice.faults]).toEqual([3, []]);
 });
 
-test('[U1] who makes a line chooses by a press whom it takes', async () => {
+test('[U1] a line’s capture is chosen by a press', async () => {
   const morris = await shippedModule('morris');
   const standing = (side: string, cells: string) =>
     cells.split(' ').map((cell) => ({
@@ -304,8 +304,8 @@ test('[U1] who makes a line chooses by a press whom it takes', async () => {
   expect([alice.presses, alice.faults]).toEqual([3, []]);
 });
 
-describe('what was shown before', () => {
-  test('[U21] does nothing once its piece has changed: the presser’s own panel comes, and says so', async () => {
+describe('an outdated panel', () => {
+  test('[U21] does nothing after changes and shows the current one', async () => {
     const table = await sitDown();
     await begun(table);
     const [alice, other] = [await opened(table, 'alice'), await opened(table, 'alice')];
@@ -330,7 +330,7 @@ describe('what was shown before', () => {
     expect([alice, other, bob].flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  test('[U21] two fast presses do it once; another’s press shows the presser’s own panel', async () => {
+  test('[U21] acts once for two presses, and only for its owner', async () => {
     const table = await sitDown({ modules: [await freeBazaar()] });
     await begun(table, 'bazaar');
     const alice = await opened(table, 'alice');
@@ -360,7 +360,7 @@ describe('what was shown before', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('[U21] two players of one side: what the one did, the other’s panel says; a killed process is gone on with, and a dead token costs nothing', async () => {
+  test('[U21] reports a teammate’s act and survives restarts', async () => {
     const table = await sitDown();
     await begun(table);
     const asked = await sub(table.user('carol'), 'game', 'join', { side: 'Muscovites' });
@@ -387,7 +387,7 @@ describe('what was shown before', () => {
   });
 });
 
-test('what costs nothing is bought at once: nothing is paid for it, nor can be otherwise', async () => {
+test('a free purchase needs no payment', async () => {
   const { actions = [], ...bazaar } = await shippedModule('bazaar');
   const free = actions.map((action) => (action.pay ? { ...action, pay: { ...action.pay, least: '0' } } : action));
   const table = await sitDown({ modules: [{ ...bazaar, actions: free }] });
@@ -398,7 +398,7 @@ test('what costs nothing is bought at once: nothing is paid for it, nor can be o
   expect([alice.of('do').map(({ label }) => label), alice.of('pay')]).toEqual([['Buy'], []]);
 });
 
-test('[U1] a card is played by two presses and shows all that stands on it first; who is not on turn has no acts', async () => {
+test('[U1] a card is played in two presses, only on turn', async () => {
   const table = await sitDown({ modules: [await shippedModule('bazaar')] });
   await begun(table, 'bazaar');
   const [alice, bob] = [await opened(table, 'alice'), await opened(table, 'bob')];

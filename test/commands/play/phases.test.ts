@@ -17,7 +17,7 @@ const playing = async (): Promise<Table> => {
 const says = async (table: Table, who: string, command: string, subcommand: string, values = {}): Promise<string> =>
   table.heard(await sub(table.user(who), command, subcommand, values));
 
-it('[G6] whoever asks is told the phase, what can be done in it and how it goes on, with buttons for who is on turn', async () => {
+it('[G6] /turn show lists phase, options and next buttons', async () => {
   const table = await playing();
   const mine = await sub(table.user('alice'), 'turn', 'show');
   expect(table.heard(mine)).toContain(
@@ -27,7 +27,7 @@ it('[G6] whoever asks is told the phase, what can be done in it and how it goes 
   expect(controls(shown(await sub(table.user('bob'), 'turn', 'show')))).toEqual([]);
 });
 
-it('[G6] a post says which phase begins and what can be done, and its buttons go on', async () => {
+it('[G6] a post names the new phase, its acts and buttons', async () => {
   const table = await playing();
   const rolled = shown(await table.user('alice').slash('table', 'roll', { dice: '1d6' }));
   expect(words(rolled, table)).toContain('Phase **March**: **Red** can move twice.');
@@ -43,7 +43,7 @@ it('[G6] a post says which phase begins and what can be done, and its buttons go
   expect(table.heard(flipped)).toContain("It's **Blue**'s turn: @bob");
 });
 
-it('[G6] what is not for a phase is refused with what can be done now, in the words of players', async () => {
+it('[G6] an act of another phase is refused with current ones', async () => {
   const table = await playing();
   const moved = table.heard(await table.user('alice').slash('table', 'move', { piece: 'A1', to: 'A2' }));
   expect(moved).toBe(
@@ -51,7 +51,7 @@ it('[G6] what is not for a phase is refused with what can be done now, in the wo
   );
 });
 
-it('[G7] what is obligatory is named before the turn ends, what is left undone afterwards, with a way back', async () => {
+it('[G7] duties are named before the turn ends, options after', async () => {
   const table = await playing();
   expect(await says(table, 'alice', 'turn', 'end')).toBe(
     'private: Before your turn can end, you must turn pieces over once in the phase **Turn over**. `/turn show` shows the phases.',
@@ -62,7 +62,7 @@ it('[G7] what is obligatory is named before the turn ends, what is left undone a
   expect(table.heard(await table.user('alice').press(shown(next), 'Undo'))).toContain('Phase **Throw**');
 });
 
-it('[D16] who has a full hand is offered to put cards away only where the phase of the turn lets him', async () => {
+it('[D16] a full hand may be reduced only in a fitting phase', async () => {
   const text = (act: string): string => `
 module: full
 title: Full
@@ -96,7 +96,7 @@ const HEARTS = new Map([
   [DAN, 'Dan'],
 ]);
 
-it('[U1] a choice of another player leaves the open panels of the others as good as they were', async () => {
+it('[U1] another player’s choice keeps open panels valid', async () => {
   const desk = await new Desk(await shippedModule('hearts'), HEARTS).begin();
   const lists = new Map<typeof ANN, Control & { readonly kind: 'select' }>();
   for (const person of HEARTS.keys()) {
@@ -134,7 +134,7 @@ const buttonOf = (reply: Reply, label: string): string => {
   return found?.id ?? expect.fail(`no button ${label}`);
 };
 
-it('[U1] while all choose, a press does once what it says, whatever the others choose', async () => {
+it('[U1] during simultaneous choices a press acts exactly once', async () => {
   const desk = await new Desk(moduleFrom(THROWS), new Map([...HEARTS].slice(0, 2))).begin();
   const open = async (person: typeof ANN): Promise<Reply> => desk.type(person, 'play');
   const panels = [await open(ANN), await open(BEN)] as const;

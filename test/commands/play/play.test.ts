@@ -13,8 +13,8 @@ const pings = ({ mentions }: WireMessage): readonly string[] => mentions.map(({ 
 const at = async (table: Table, cell: string): Promise<string> =>
   table.heard(await sub(table.user('carol'), 'piece', 'list', { name: cell }));
 
-describe('[T15] taking back', () => {
-  test('one’s own last step, by command or button, and again: each is named', async () => {
+describe('[T15] an undo', () => {
+  test('takes back the last own step, and Redo repeats it', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await begun(table);
@@ -39,7 +39,7 @@ describe('[T15] taking back', () => {
     );
   });
 
-  test('takes the captures and the turn with the move', async () => {
+  test('includes captures and the turn’s end', async () => {
     const table = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -56,7 +56,7 @@ describe('[T15] taking back', () => {
     );
   });
 
-  test('several at once, all of them or none', async () => {
+  test('takes several steps or none', async () => {
     const table = await sitDown({ modules: [open] });
     const alice = table.user('alice');
     await begun(table, 'open');
@@ -78,7 +78,7 @@ describe('[T15] taking back', () => {
     expect(await at(table, 'A4')).toContain('Red Stone A4');
   });
 
-  test('another’s step is asked for; agreed, it is taken back in the name of who asked', async () => {
+  test('of another’s step needs consent', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
@@ -100,7 +100,7 @@ describe('[T15] taking back', () => {
     expect(await at(table, 'D1')).toContain('Muscovite D1');
   });
 
-  test('asked by one who asks for a seat too, each question has its own buttons', async () => {
+  test('and a seat request keep separate buttons', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -113,7 +113,7 @@ describe('[T15] taking back', () => {
     expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('**Muscovites**: @alice\n**Swedes**: @bob\n');
   });
 
-  test('declined, it stays; and the game may be asked again', async () => {
+  test('that is declined can be requested again', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -124,7 +124,7 @@ describe('[T15] taking back', () => {
     expect(table.heard(await sub(bob, 'game', 'undo'))).toContain('public: @bob asks to take back');
   });
 
-  test('a request lapses when something is played', async () => {
+  test('request lapses with the next play', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -137,7 +137,7 @@ describe('[T15] taking back', () => {
     expect(await at(table, 'G4')).toContain('Swede G4');
   });
 
-  test('what was taken back is lost when something else is played, and is done again by nobody else', async () => {
+  test('can be redone only by its player before other play', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -153,7 +153,7 @@ describe('[T15] taking back', () => {
     expect(table.heard(await alice.press(undone, 'Redo'))).toContain('private: That button is out of date.');
   });
 
-  test('there is nothing before the beginning', async () => {
+  test('finds nothing before the start', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await started(table, 'tablut');
@@ -168,7 +168,7 @@ describe('[T15] taking back', () => {
 });
 
 describe('[T18] the next player', () => {
-  test('is mentioned once when the turn comes, and nobody else ever', async () => {
+  test('is pinged once when the turn comes', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     const begins = await begun(table);
@@ -187,7 +187,7 @@ describe('[T18] the next player', () => {
     expect(table.discord.messages('table').flatMap(pings)).toEqual(['bob', 'alice']);
   });
 
-  test('with all who play that side; one who plays both is not', async () => {
+  test('is pinged with teammates, unless playing both sides', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
@@ -200,7 +200,7 @@ describe('[T18] the next player', () => {
     expect(pings(shown(await alice.slash('garden', 'move', { piece: 'D1', to: 'D4' })))).toEqual([]);
   });
 
-  test('[D42] is not mentioned again when the turn is taken back and done again, but is named', async () => {
+  test('[D42] is named but not pinged again after undo and redo', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -216,7 +216,7 @@ describe('[T18] the next player', () => {
     expect(pings(asked)).toEqual(['bob']);
   });
 
-  test('is not mentioned again by the picture that comes later, nor by the board that is shown', async () => {
+  test('is not pinged by later pictures or boards', async () => {
     const table = await sitDown();
     const [alice, carol] = [table.user('alice'), table.user('carol')];
     await begun(table);
@@ -237,8 +237,8 @@ const hurried = (table: Table): (() => void) => {
   };
 };
 
-describe('[T10] a storage that takes its time', () => {
-  test('is waited for behind a private acknowledgement; then the channel gets its post', async () => {
+describe('[T10] a slow store', () => {
+  test('is awaited behind a private acknowledgement', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -268,7 +268,7 @@ describe('[T10] a storage that takes its time', () => {
     ]);
   });
 
-  test('[T1] nobody is shown what is not stored yet', async () => {
+  test('[T1] shows nothing that is not stored yet', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -284,7 +284,7 @@ describe('[T10] a storage that takes its time', () => {
     expect(early).not.toContain('Muscovite D4');
   });
 
-  test('in the usual case the decision comes first', async () => {
+  test('does not delay the usual case', async () => {
     const table = await sitDown();
     await begun(table);
     const outcomes = [await move(table.user('alice'), 'D1', 'D4'), await move(table.user('alice'), 'F1', 'F4')];
@@ -294,7 +294,7 @@ describe('[T10] a storage that takes its time', () => {
     ]);
   });
 
-  test('a storage that fails changes nothing, and says so', async () => {
+  test('that fails changes nothing and is reported', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await begun(table);
@@ -308,7 +308,7 @@ describe('[T10] a storage that takes its time', () => {
     expect(table.posted().filter((said) => said.includes('D1 → D4'))).toHaveLength(1);
   });
 
-  test('a storage that is gone is owned up to, and the game goes on when it is back', async () => {
+  test('that is down is admitted, and the game resumes', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await begun(table);
@@ -326,7 +326,7 @@ describe('[T10] a storage that takes its time', () => {
 });
 
 describe('[T12] trouble with Discord', () => {
-  test('a channel that is deleted takes its game with it, and no other', async () => {
+  test('a deleted channel removes only its own game', async () => {
     // What is tried again is tried again soon.
     const clock: Clock = { ...systemClock, after: (ms, call) => systemClock.after(ms / 100, call) };
     const table = await sitDown({ clock });
@@ -353,7 +353,7 @@ describe('[T12] trouble with Discord', () => {
     );
   });
 
-  test('a missing permission is told once, and the game goes on without pictures', async () => {
+  test('a missing permission is reported once, without pictures', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -365,7 +365,7 @@ describe('[T12] trouble with Discord', () => {
     expect(table.heard(await move(alice, 'F1', 'F4'))).not.toContain('permission');
   });
 
-  test('an edit that is refused because the message is too old costs only the edit', async () => {
+  test('a refused edit of an old message costs only the edit', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const seats = await started(table, 'tablut');
@@ -378,7 +378,7 @@ describe('[T12] trouble with Discord', () => {
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('public: @alice moves');
   });
 
-  test('an answer that does not get through becomes a post', async () => {
+  test('a failed answer becomes a post', async () => {
     const table = await sitDown();
     await begun(table);
     table.discord.fault('POST /interactions/*/*/callback', REFUSALS.unknownInteraction, 1);

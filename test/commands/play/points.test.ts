@@ -20,7 +20,7 @@ const typed = async (one: Table, who: string, command: string, options = {}, nam
 const log = (one: Table): Promise<string> => typed(one, 'carol', 'log', {}, 'game');
 
 describe('[S31] points by hand', () => {
-  test('are added with a reason, stand in the log and with the scores, and are taken back by undo', async () => {
+  test('are added with a reason, logged, scored and undone', async () => {
     const one = await table();
     const heard = await typed(one, 'alice', 'add', { points: 3, reason: 'a *fine* soup' });
     expect(heard).toContain('@alice gives 3 points to **Red** (3 now): a \\*fine\\* soup');
@@ -35,7 +35,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'carol', 'show')).toContain('Red 3 and Blue -2');
   });
 
-  test('stand of those sides alone that are played', async () => {
+  test('are shown only for sides in play', async () => {
     const sides = 'sides: [{ name: Red }, { name: Blue }, { name: Green }]\nseats: { least: 2 }';
     const three = FEAST.replace('sides: [{ name: Red }, { name: Blue }]', sides);
     const one = await table(three.replace('order: [Red, Blue]', 'order: [Red, Blue, Green]'));
@@ -43,7 +43,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'carol', 'show')).toMatch(/\*\*Points\*\*: Red 3 and Blue 0\n/);
   });
 
-  test('are those of the side that is named, else of one’s only one', async () => {
+  test('belong to the named side, else the only own one', async () => {
     const one = await table();
     expect(await typed(one, 'carol', 'add', { points: 1 })).toBe(
       "private: You can't score because you aren't playing a side. Take a seat with `/game join`.",
@@ -52,7 +52,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'alice', 'add', { points: 1, reason: ' ' })).toContain('to **Red** (1 now)');
   });
 
-  test('of who plays two sides are those of the side that is named', async () => {
+  test('need a named side if the player has two', async () => {
     const one = await table(
       FEAST.replace(/ {2}- \{ name: \$side\$ Hand.*\n/, '')
         .replace(/decks:\n.*\n.*\n/, '')
@@ -67,7 +67,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'alice', 'add', { points: 2, side: 'Rde' })).toContain('Did you mean **Red**?');
   });
 
-  test('are a whole number, and not nothing', async () => {
+  test('are a nonzero whole number', async () => {
     const one = await table();
     expect(await typed(one, 'alice', 'add', { points: 0 })).toContain(
       '`points:` must be a whole number from -1000000 to 1000000',
@@ -90,7 +90,7 @@ describe('[S31] points by hand', () => {
     if (says !== 'Only') expect(heard).toContain(says);
   });
 
-  test('by agreement are added once all others have said yes, with the reason that was given', async () => {
+  test('by agreement need a yes from all others', async () => {
     const one = await table(FEAST.replace('points: own', 'points: agreed'));
     const asked = await sub(one.user('alice'), 'score', 'add', { points: 3, side: 'Red', reason: 'the soup' });
     expect(one.heard(asked)).toContain('asks to give 3 points to **Red**: the soup');
@@ -114,7 +114,7 @@ describe('[S31] points by hand', () => {
 });
 
 describe('[S32] claims', () => {
-  test('whose condition can be looked at are checked: refused, or scored at once', async () => {
+  test('with a checkable condition are refused or scored at once', async () => {
     const one = await table();
     expect(await typed(one, 'bob', 'claim', { objective: 'hill' })).toContain("**Hill** isn't fulfilled yet");
     expect(await typed(one, 'alice', 'claim', { objective: 'hill' })).toContain('2 points to **Red** for **Hill**');
@@ -122,7 +122,7 @@ describe('[S32] claims', () => {
     expect(await typed(one, 'carol', 'claim')).toContain('**Hill** · only the first to score it · scored by **Red**');
   });
 
-  test('are read in the language of who asks, where the module has it', async () => {
+  test('are shown in the reader’s language if available', async () => {
     const texts = 'texts: { de: { sentences: { The best song of the evening.: Das beste Lied des Abends. } } }\n';
     const users = ['alice', 'bob', { name: 'carol', locale: 'de' }, 'dan'];
     const one = await sitDown({ modules: [moduleFrom(`${FEAST}${texts}`)], users });
@@ -134,7 +134,7 @@ describe('[S32] claims', () => {
     expect(english).toContain('- **Song** · The best song of the evening. ·');
   });
 
-  test('others are confirmed: a yes scores, a no does not', async () => {
+  test('of other kinds need confirmation', async () => {
     const one = await table();
     const asked = await sub(one.user('alice'), 'score', 'claim', { objective: 'Song' });
     expect(one.heard(asked)).toContain('claims **Song** for **Red**');
@@ -150,7 +150,7 @@ describe('[S32] claims', () => {
     return typed(one, 'bob', 'end', {}, 'turn');
   };
 
-  test('silence until the turn ends is agreement, unless the module says otherwise', async () => {
+  test('are confirmed by silence unless the module differs', async () => {
     const one = await table();
     await sub(one.user('alice'), 'score', 'claim', { objective: 'Song' });
     await sub(one.user('alice'), 'game', 'undo');
@@ -164,7 +164,7 @@ describe('[S32] claims', () => {
     expect(await typed(one, 'carol', 'show')).toContain('Red 2 and Blue 0');
   });
 
-  test('no more than so many in a round', async () => {
+  test('are limited per round', async () => {
     const one = await table(FEAST.replace('claimLimit: 2', 'claimLimit: 1'));
     await typed(one, 'alice', 'claim', { objective: 'hill' });
     const asked = await typed(one, 'alice', 'claim', { objective: 'Song' });
@@ -177,7 +177,7 @@ describe('[S32] claims', () => {
 });
 
 describe('[S33] objectives as cards', () => {
-  test('are drawn, held in secret, laid down and scored; a side holds so many', async () => {
+  test('are drawn, held secretly, played and scored within limits', async () => {
     const one = await table();
     await typed(one, 'alice', 'draw', { deck: 'Tasks', count: 2 }, 'deck');
     expect(await typed(one, 'alice', 'draw', { deck: 'Tasks' }, 'deck')).toContain(
@@ -210,7 +210,7 @@ describe('[S33] objectives as cards', () => {
     'pieces: [{ prototype: hermit }, { prototype: ford, count: 2 }], shuffled',
   );
 
-  test('carry scorekeepers, which judge in secret while the card is held, and score what is claimed', async () => {
+  test('carry scorekeepers that judge secretly while held', async () => {
     const one = await table(`${carded}${KEEPER}`);
     await typed(one, 'alice', 'end', {}, 'turn');
     await typed(one, 'bob', 'end', {}, 'turn');

@@ -8,31 +8,31 @@ import { CAMP, CAMPAIGN, PEOPLE, ROUNDS } from '../../support/tables.ts';
 
 const TYPED = { dice: ['2d6+1', 'dice'], look: ['bran', 'Cid', 'nobody'], type: ['c2', 'C9'] };
 
-test('[U1] what is done with pieces, cards and decks', async () => {
+test('[U1] panels for pieces, cards and decks match the golden file', async () => {
   const desk = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   await expect(await pressedThrough(desk, ANN, { type: TYPED })).toMatchFileSnapshot('../../golden/panels/camp.txt');
 });
 
-test('[T8] a piece is offered to be turned whichever way it faces', async () => {
+test('[T8] a piece can be turned in any facing', async () => {
   const desk = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const offered = await desk.offered(ANN, 'piece rotate', { name: 'piece', typed: '' });
   expect(offered.map(({ name }) => name)).toEqual(['Cid at A1 (Red)', 'Ayla at B1 (Red)']);
 });
 
-test('[U1] what a module lets its players do', async () => {
+test('[U1] panels for module actions match the golden file', async () => {
   const desk = await new Desk(moduleFrom(MARKET), PEOPLE).begin();
   await expect(await pressedThrough(desk, ANN, { leave: ['pick', 'decks', 'hand', 'more'] })).toMatchFileSnapshot(
     '../../golden/panels/market.txt',
   );
 });
 
-test('[U1] how armies march and fight', async () => {
+test('[U1] panels for armies match the golden file', async () => {
   const desk = await new Desk(moduleFrom(CAMPAIGN), PEOPLE).begin();
   const wishes = { leave: ['more', 'piece', 'actions'], type: { rename: ['The First'] } };
   await expect(await pressedThrough(desk, ANN, wishes)).toMatchFileSnapshot('../../golden/panels/campaign.txt');
 });
 
-test('[G23] what is asked in the midst of an action, by who is asked and by who waits', async () => {
+test('[G23] panels for open questions match the golden file', async () => {
   const desk = await new Desk(moduleFrom(MARKET), PEOPLE).begin();
   await desk.type(ANN, 'act', { name: 'Levy' });
   const leave = { leave: ['more', 'hand', 'decks'] };
@@ -42,7 +42,7 @@ test('[G23] what is asked in the midst of an action, by who is asked and by who 
   await expect(texts.join('\n')).toMatchFileSnapshot('../../golden/panels/asked.txt');
 });
 
-test('[U1] phases in which all act at once, bid, and go on one after the other', async () => {
+test('[U1] panels for simultaneous phases and bids match the golden file', async () => {
   const desk = await new Desk(moduleFrom(ROUNDS), PEOPLE).begin();
   const leave = { leave: ['more', 'pick'] };
   const texts = [await pressedThrough(desk, ANN, leave)];
@@ -61,7 +61,7 @@ test('[U1] phases in which all act at once, bid, and go on one after the other',
   await expect(texts.join('\n')).toMatchFileSnapshot('../../golden/panels/rounds.txt');
 });
 
-test('[A65] what is pressed of an army, of a hand, of the board as it was, and of lists', async () => {
+test('[A65] presses on armies, hands, boards and lists match the golden file', async () => {
   const war = await new Desk(moduleFrom(CAMPAIGN), PEOPLE).begin();
   await war.type(ANN, 'army form', { at: 'Main A1', units: '1, 3' });
   await war.type(ANN, 'move', { piece: 'Amy', to: 'Main B4' });
@@ -80,7 +80,7 @@ test('[A65] what is pressed of an army, of a hand, of the board as it was, and o
   await expect(texts.join('\n')).toMatchFileSnapshot('../../golden/panels/others.txt');
 });
 
-test('[A65] what is pressed of help, of settings, of seats and of the ways to leave', async () => {
+test('[A65] presses on help, settings, seats and exits match the golden file', async () => {
   const camp = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const opened: readonly (readonly [string, Values])[] = [
     ['help', {}],

@@ -12,7 +12,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     return table;
   };
 
-  test('has a label, an advantage, and is made several times', async () => {
+  test('has a label, an advantage and repeats', async () => {
     const table = await seated();
     expect(await roll(table, { dice: '1d20+5 adv', label: 'Climb *up*' })).toMatch(
       /^public: @alice rolls \*\*1d20adv\+5\*\* for \*\*Climb \\\*up\\\*\*\*: (?:\d+, \\\(\d+\\\)|\\\(\d+\\\), \d+) → \*\*\d+\*\*/,
@@ -33,7 +33,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: '11d6', times: 10 })).toContain('1 to 100 dice, counting repeats');
   });
 
-  test('takes words behind the dice for its label', async () => {
+  test('takes the words after the dice as label', async () => {
     const table = await seated();
     expect(await roll(table, { dice: '1d1+6 dex save' })).toMatch(
       /^public: @alice rolls \*\*1d1\+6\*\* for \*\*dex save\*\*: .*\*\*7\*\*/,
@@ -43,7 +43,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: 'dex save' })).toMatch(/^private: /);
   });
 
-  test('is made again by a button, by whoever made it, and is nobody else’s', async () => {
+  test('is repeated by a button only for its roller', async () => {
     const table = await seated();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await roll(table, { dice: '1d1', label: 'First' });
@@ -62,7 +62,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(table.heard(others)).toMatch(/^private: You haven't rolled yet\./);
   });
 
-  test('is saved under a name, found by it, and forgotten', async () => {
+  test('is saved under a name, found by it and deleted', async () => {
     const table = await seated();
     const alice = table.user('alice');
     const saved = await alice.slash('table', 'roll', { dice: '1d1+5', times: 2, save: 'To hit' });
@@ -82,7 +82,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: 'To hit' })).toMatch(/^private: /);
   });
 
-  test('is kept among one’s own only where it was made, as it was typed less what stands around it', async () => {
+  test('is remembered only in its place, as typed', async () => {
     const table = await seated();
     const alice = table.user('alice');
     expect(await roll(table, { dice: 'no dice', save: 'Odd' })).toMatch(/^private: /);
@@ -96,7 +96,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     ]);
   });
 
-  test('that is saved as private stays so, unless it is said otherwise', async () => {
+  test('saved as private stays private unless overridden', async () => {
     const table = await seated();
     await roll(table, { dice: '1d1', private: true, save: ' Stealth ' });
     expect(await roll(table, { dice: 'stealth' })).toMatch(/^private: @alice rolls .*in private/);
@@ -104,7 +104,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
   });
 });
 
-test('[U18] so many rolls can be saved; one more is neither saved nor rolled, unless it has the name of one', async () => {
+test('[U18] saved rolls are limited, but can be replaced', async () => {
   const table = await sitDown();
   const names = Array.from({ length: OWN_ROLLS.saved }, (_, i) => `Roll ${i}`);
   for (const save of names) await roll(table, { dice: '1d1', save });
@@ -115,7 +115,7 @@ test('[U18] so many rolls can be saved; one more is neither saved nor rolled, un
   expect(await roll(table, { dice: 'ROLL 0' })).toMatch(/^public: @alice rolls \*\*2d1\*\*/);
 });
 
-test('[T21] a roll before a game begins, or after its end, is none of the game', async () => {
+test('[T21] a roll outside the running game does not belong to it', async () => {
   const table = await sitDown();
   await started(table, 'tablut');
   const log = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'game', 'log'));

@@ -28,7 +28,7 @@ const turnOver = async (one: Table): Promise<void> => {
 };
 
 describe('[S34] rounds', () => {
-  test('scores stand round by round, and points with where they came from', async () => {
+  test('show scores per round and points with sources', async () => {
     const one = await table();
     expect(await typed(one, 'carol', 'rounds')).toContain('No points have been scored yet.');
     await typed(one, 'alice', 'add', { points: 3, reason: 'the soup' });
@@ -55,7 +55,7 @@ describe('[S34] rounds', () => {
     expect(await typed(one, 'alice', 'rounds')).toContain('**Canary**');
   });
 
-  test('an undo takes back what a round had, and a file of the game brings it along', async () => {
+  test('follow undo and survive restarts', async () => {
     const one = await table();
     await turnOver(one);
     const before = await typed(one, 'carol', 'rounds');
@@ -66,7 +66,7 @@ describe('[S34] rounds', () => {
     expect(await typed(one, 'carol', 'rounds')).toBe(before);
   });
 
-  test.each(Object.entries(languages))('stand in columns that do not touch, however many points: %s', (_, words) => {
+  test.each(Object.entries(languages))('have columns that do not touch: %s', (_, words) => {
     const sides = [{ side: { index: 0, name: 'Red' }, start: 0, gained: [1_000_000, -250_000] }];
     const lines = words.commands.score.rounds.table({ title: 'Points', rounds: [1, 2], sides }, 9).split('\n');
     expect(lines.map((line) => line.split(/ +/).length)).toEqual([1, 1, 4, 4, 1]);
@@ -83,14 +83,14 @@ describe('[S34] rounds', () => {
     })),
   });
 
-  test.each([1, 2, 9, 200])('are drawn with a line a side: %i of them', async (rounds) => {
+  test.each([1, 2, 9, 200])('are drawn with a line per side: %i sides', async (rounds) => {
     const svg = chartSvg(chart(rounds));
     for (const name of ['Red', 'Blue', 'Feast: Points']) expect(svg).toContain(name);
     expect(svg.match(/stroke-width="3.4"/g) ?? []).toHaveLength(rounds > 1 ? 2 : 0);
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test('the picture is a file', async () => {
+  test('are also a picture file', async () => {
     const drawn: Drawn = await work({ data: JSON.stringify(chart(9)) });
     expect('file' in drawn && drawn.file.length).toBeGreaterThan(1000);
   });
@@ -118,7 +118,7 @@ describe('[S35] sides are compared', () => {
     });
   };
 
-  test('by scorekeepers: the place, the most, the second most, shared or not, the majority in a zone', async () => {
+  test('by scorekeepers: places, most, second, shared, zone majority', async () => {
     expect(await standing(5, 3)).toEqual(['1 2', '1 0', '0 1', '1 0', '0 1', '1 0']);
     expect(await standing(4, 4)).toEqual(['1 1', '1 1', '0 0', '0 0', '0 0', '1 0']);
   });

@@ -21,12 +21,12 @@ const offered = async (steps: number, typed: string): Promise<readonly string[]>
 };
 
 describe('[T22] a step is found by completion', () => {
-  test('by what was done in one of the newest 250, and not one more', async () => {
+  test('by description among the 250 newest', async () => {
     expect(await offered(250, 'king')).toEqual(['1']);
     expect(await offered(251, 'king')).toEqual([]);
   });
 
-  test('without a word the newest 25, and by number those that begin with it', async () => {
+  test('by number, or the 25 newest by default', async () => {
     expect(await offered(0, '')).toEqual([]);
     expect((await offered(1, '')).length).toBe(1);
     expect([(await offered(25, '')).at(-1), (await offered(26, '')).at(-1)]).toEqual(['1', '2']);

@@ -21,7 +21,7 @@ const answer = async (bot: Bot, values: { readonly [option: string]: string }): 
   return (bot.heard.get(ANN) ?? []).slice(before).join('\n');
 };
 
-it('[Q14] an act that takes too long is refused by its line', async () => {
+it('[Q14] an act that takes too long is refused at its line', async () => {
   const bot = await playing(EACH_COUNTS);
   expect(await answer(bot, { name: 'A' })).toContain(
     'Line 1 of **A** would take too long. Ask the author of the module to make it simpler.',

@@ -50,8 +50,8 @@ const directs = (one: Table, who: string): readonly string[] =>
 const heard = async (one: Table, who: string, command: string, subcommand: string, values = {}): Promise<string> =>
   unmarked(one.heard(await sub(one.user(who), command, subcommand, values)));
 
-describe('[C91] a hand comes with its totals', () => {
-  test('in bazaar, to its owner alone', async () => {
+describe('[C91] a hand is sent with its totals', () => {
+  test('in bazaar, only to its owner', async () => {
     const one = await sitDown({ modules: [await shippedModule('bazaar')] });
     await begun(one, 'bazaar');
     await one.discord.settled();
@@ -66,19 +66,19 @@ describe('[C91] a hand comes with its totals', () => {
     );
   });
 
-  test('but for a number that the same message reports', async () => {
+  test('without a number that the same message reports', async () => {
     const drawn = await heard(await suits(), 'alice', 'deck', 'draw', { deck: 'Pile' });
     expect(drawn).toContain('Your hand is worth 13.\nYour hand (5): 2♣ 10♣ ×2 · J♦ ×2\nTens: 2');
   });
 
-  test('and still takes the numbers of its cards', async () => {
+  test('with card numbers that still work', async () => {
     const one = await suits();
     expect(await heard(one, 'alice', 'hand', 'play', { piece: '2', to: 'A1' })).toContain('10♣');
     expect(await heard(one, 'alice', 'hand', 'show')).toContain('Your hand (3): 2♣ 10♣ · J♦\nPoints: 7, Tens: 1');
   });
 });
 
-test('[C92] a card that another player gives comes with its report and the hand, in one message of the turn', async () => {
+test('[C92] a given card arrives with report and hand in one message', async () => {
   const one = await sitDown({ settings: { posts: 'turn' }, modules: [moduleFrom(SUITS)] });
   await begun(one, 'suits');
   await one.discord.settled();
@@ -95,7 +95,7 @@ test('[C92] a card that another player gives comes with its report and the hand,
 describe('[C93] /counter show sends a player their own totals', () => {
   const send = 'Send to my DMs';
 
-  test('as a direct message, and nobody else hears of it', async () => {
+  test('by direct message, unnoticed by others', async () => {
     const one = await suits();
     const before = [directs(one, 'alice').length, directs(one, 'bob').length, one.posted().length];
     const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
@@ -106,7 +106,7 @@ describe('[C93] /counter show sends a player their own totals', () => {
     expect([directs(one, 'bob').length, one.posted().length]).toEqual(before.slice(1));
   });
 
-  test('or says that their messages are closed, and what works', async () => {
+  test('or explains that their messages are closed', async () => {
     const one = await suits();
     one.discord.world.closeDirect('alice');
     const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
@@ -117,7 +117,7 @@ describe('[C93] /counter show sends a player their own totals', () => {
     expect(one.heard(await one.user('alice').press(asked, send))).toContain('I sent you');
   });
 
-  test('and shows the button to nobody who has none', async () => {
+  test('and has no button without own totals', async () => {
     const one = await suits();
     expect(controls(shown(await sub(one.user('carol'), 'counter', 'show')))).toEqual(['Show everyone']);
     expect(controls(shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Size (Red Hand)' })))).not.toContain(

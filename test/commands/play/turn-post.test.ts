@@ -22,7 +22,7 @@ const standing = ({ discord }: Table): WireMessage => {
 const move = (table: Table, who: string, piece: string, to: string) =>
   table.user(who).slash('table', 'move', { piece, to });
 
-it('[U3] acts are answered privately with the board and a way back, and the board says that a turn is under way', async () => {
+it('[U3] acts are answered privately while a turn is in progress', async () => {
   const table = await playing();
   const before = table.posted().length;
   const first = await move(table, 'alice', 'A5', 'A4');
@@ -40,7 +40,7 @@ it('[U3] acts are answered privately with the board and a way back, and the boar
   );
 });
 
-it('[U5] the post that ends a turn is the standing board, and says to each what happened since his last turn', async () => {
+it('[U5] the post that ends a turn recaps events since one’s last', async () => {
   const table = await playing();
   await move(table, 'alice', 'A5', 'A4');
   await move(table, 'alice', 'B5', 'B4');
@@ -81,7 +81,7 @@ it('[U5] the post that ends a turn is the standing board, and says to each what 
   expect(watched).not.toContain('@alice');
 });
 
-it('[U5] what was before goes back to the end of the reader’s turn before, and no further', async () => {
+it('[U5] Last turn reaches back to the end of the reader’s turn', async () => {
   const table = await playing();
   for (const name of ['alice', 'bob', 'alice', 'bob']) await sub(table.user(name), 'turn', 'end');
   await table.discord.until(() => table.posted().at(-1)?.startsWith('**Red**, turn 3') === true);
@@ -91,7 +91,7 @@ it('[U5] what was before goes back to the end of the reader’s turn before, and
   expect(words(before, table).split('\n').slice(2, -1)).toEqual(['- @bob ends the turn', '- @alice ends the turn']);
 });
 
-it("[U5] the first post has a button Show game and stays; of the turns' posts the newest alone has buttons", async () => {
+it('[U5] only the first and the newest post have buttons', async () => {
   const clock = new FakeClock();
   const table = await sitDown({ modules: [openModule], clock });
   await begun(table, 'skirmish');
@@ -129,7 +129,7 @@ const now = ({ discord }: Table, message: WireMessage): WireMessage => {
   return found;
 };
 
-it('[U6] who takes the end of a turn back is told so, and not that the turn is over', async () => {
+it('[U6] undoing the end of a turn does not announce its end', async () => {
   const table = await playing();
   await sub(table.user('alice'), 'turn', 'end');
   await move(table, 'bob', 'C1', 'C2');
@@ -139,7 +139,7 @@ it('[U6] who takes the end of a turn back is told so, and not that the turn is o
   expect(back).not.toContain('Your turn is over');
 });
 
-it('[G26] who agrees to the end of another turn is not told that his own is over, and takes nothing back', async () => {
+it('[G26] agreeing to end another’s turn shows no own end', async () => {
   const table = await playing();
   const asked = shown(await sub(table.user('bob'), 'turn', 'end', { overrule: true }));
   expect(words(asked, table)).toContain('asks for an exception to the rules: end the turn');

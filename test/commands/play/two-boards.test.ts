@@ -22,7 +22,7 @@ const typed = async (table: Table, command: string, values: Record<string, strin
   return table.heard(outcome);
 };
 
-test('[G13] [A65] an army is led down the stairs by presses: what it reaches, where it goes, what is posted', async () => {
+test('[G13] [A65] an army crosses a link by presses', async () => {
   const table = await inTheKeep();
   const alice = table.user('alice');
   expect(await typed(table, 'army form', { at: 'Hall C3', name: 'Lions' })).toContain('at Hall C3');
@@ -46,7 +46,7 @@ test('[G13] [A65] an army is led down the stairs by presses: what it reaches, wh
   expect(await typed(table, 'army list', {})).toContain('**Lions** (**Red**) at Cellar B2: 2 × guard');
 });
 
-test('[G13] what is said of cells beyond a link names their board: ways, refusals, neighbours, offers', async () => {
+test('[G13] texts name the board of cells beyond a link', async () => {
   const table = await inTheKeep();
   const alice = table.user('alice');
   const to = (await alice.complete('table', 'move', { piece: 'Warder', to: 'cel' } as never, 'to')).map(
@@ -74,7 +74,7 @@ test('[G13] what is said of cells beyond a link names their board: ways, refusal
   );
 });
 
-test('[G13] a scope reaches down the stairs: who stands by them in the hall dreads the ghoul below', async () => {
+test('[G13] a scope reaches across a link', async () => {
   const table = await inTheKeep(keep.replace('at: Cellar D2', 'at: Cellar C2'));
   const nerve = (subject: string): Promise<string> => typed(table, 'modifier explain', { subject, property: 'Nerve' });
   expect(await nerve('Warder')).toContain('**Nerve** of **Warder**: 1');
@@ -82,7 +82,7 @@ test('[G13] a scope reaches down the stairs: who stands by them in the hall drea
   expect(await nerve('Guard B2')).toContain('**Nerve** of **Guard**: 0');
 });
 
-test('[G13] [U1] a panel offers cells beyond a link behind those of its own board, and a press goes there', async () => {
+test('[G13] [U1] a panel offers cells beyond a link last', async () => {
   const table = await inTheKeep();
   const alice = table.user('alice');
   const panel = shown(await alice.slash('table', 'play'));
@@ -130,7 +130,7 @@ modifiers:
   - { name: Door, link: [${UPPER} A1, ${LOWER} Gate] }
 `;
 
-test('[G13] [U1] what lies beyond a link is gone to and fought by presses, however long the names are', async () => {
+test('[G13] [U1] presses move and fight across links with long names', async () => {
   const table = await inTheKeep(longNames);
   const user = table.user('alice');
   const panel = async (): Promise<Presser> => new Presser(user, shown(await user.slash('table', 'play')));

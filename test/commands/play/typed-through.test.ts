@@ -8,14 +8,14 @@ import { CAMP, CAMPAIGN, PEOPLE } from '../../support/tables.ts';
 
 /** What one reads who types everything that there is: whole texts, so that no word of them goes astray. */
 
-test('[T8] of pieces, cards and decks is offered what there is, done what is said, and refused what nobody understands', async () => {
+test('[T8] typed commands of pieces and decks match the golden file', async () => {
   const desk = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const typed = { value: '1', to: 'A2', count: '2' };
   const text = await typedThrough(desk, ANN, ['piece', 'deck', 'hand', 'move', 'turn', 'game', 'me'], typed);
   await expect(text).toMatchFileSnapshot('../../golden/typed/camp.txt');
 });
 
-test('[T8] so it is of armies, counters, modifiers, points and actions', async () => {
+test('[T8] typed commands of armies and actions match the golden file', async () => {
   const desk = await new Desk(moduleFrom(CAMPAIGN), PEOPLE).begin();
   await desk.type(ANN, 'army form', { at: 'Main A1', units: '1, 3' });
   const typed = {
@@ -34,7 +34,7 @@ test('[T8] so it is of armies, counters, modifiers, points and actions', async (
   await expect(text).toMatchFileSnapshot('../../golden/typed/campaign.txt');
 });
 
-test('[T8] what is typed in other words, other letters and by halves is what is meant', async () => {
+test('[T8] input in other spellings or halves is understood', async () => {
   const camp = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const inCamp = await linesTyped(camp, ANN, [
     ['piece show', { piece: ' red  ROCK a1' }],
@@ -96,7 +96,7 @@ test('[T8] what is typed in other words, other letters and by halves is what is 
   await expect(`${inCamp}\n${inCampaign}`).toMatchFileSnapshot('../../golden/typed/meant.txt');
 });
 
-test('[T8] is offered what fits what stands there so far, to who can do it and to who waits', async () => {
+test('[T8] offers fit the other options and the person', async () => {
   const camp = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const offered = async (person: typeof ANN, line: string, name: string, typed: string, values: Values = {}) =>
     (await camp.offered(person, line, { name, typed }, values)).map((one) => one.name).join(' | ');
@@ -115,7 +115,7 @@ test('[T8] is offered what fits what stands there so far, to who can do it and t
   );
 });
 
-test('[T8] of an action is offered what can still be chosen behind what was, and of a question what answers it', async () => {
+test('[T8] choices and questions offer the remaining valid values', async () => {
   const market = await new Desk(moduleFrom(MARKET), PEOPLE).begin();
   const offered = async (person: typeof ANN, name: string, typed: string, values: Values): Promise<string> =>
     (await market.offered(person, 'act', { name, typed }, values)).map((one) => one.name).join(' | ');
@@ -152,7 +152,7 @@ test('[T8] of an action is offered what can still be chosen behind what was, and
   expect(await offered(ANN, 'with', '', { name: 'coin' })).toMatchInlineSnapshot(`""`);
 });
 
-test('[T8] of a move is offered whom it takes and where it leads behind what was typed, of modifiers those that fit', async () => {
+test('[T8] moves offer captures and paths, modifiers the fitting ones', async () => {
   const war = await new Desk(moduleFrom(CAMPAIGN), PEOPLE).begin();
   await war.type(ANN, 'army form', { at: 'Main A1', units: '1, 3' });
   const offered = async (line: string, name: string, typed: string, values: Values = {}): Promise<string> =>
@@ -179,7 +179,7 @@ test('[T8] of a move is offered whom it takes and where it leads behind what was
   expect(await offered('modifier remove', 'modifier', 'w')).toMatchInlineSnapshot(`""`);
 });
 
-test('[T8] so it is of kingdoms, the house, help and modules', async () => {
+test('[T8] typed commands of kingdoms and help match the golden file', async () => {
   const desk = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const typed = { cards: 'Moat', require: '2 Attack', sets: 'base2' };
   const text = await typedThrough(desk, ANN, ['kingdom', 'house', 'help', 'module', 'about'], typed);

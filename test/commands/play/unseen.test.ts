@@ -53,8 +53,8 @@ const ambush = async (): Promise<Table> => {
   return table;
 };
 
-describe('[D5] what somebody else hides', () => {
-  test('[D5] is not found by a unit without move points: all that is tried is refused for the same', async () => {
+describe('[D5] a hidden piece', () => {
+  test('[D5] is not found by a unit without move points', async () => {
     const table = await ambush();
     const before = [kept(table), table.posted()];
     const answers = new Set<string>();
@@ -68,7 +68,7 @@ describe('[D5] what somebody else hides', () => {
     expect([kept(table), table.posted()]).toEqual(before);
   });
 
-  test('[D5] is met by a move that one sees nothing against: the way is paid as far as it went, and everybody is told', async () => {
+  test('[D5] stops a move, costs the way and is announced', async () => {
     const table = await ambush();
     const alice = table.user('alice');
     const { length } = table.posted();
@@ -92,7 +92,7 @@ describe('[D5] what somebody else hides', () => {
     );
   });
 
-  test('[D5] keeps no card of a gift back without saying so, and is no secret of who is given to', async () => {
+  test('[D5] visibly cuts a gift short', async () => {
     const table = await sitDown({ modules: [GIFTS] });
     await begun(table, 'gifts');
     const alice = table.user('alice');
@@ -135,8 +135,8 @@ setup:
   - { at: B1, side: Red, pieces: [{ prototype: thief, name: Thief }] }
 `);
 
-describe('[D7] who asks to take something back', () => {
-  test('[D7] learns nothing of what was done unseen by pressing Agree himself', async () => {
+describe('[D7] a player who requests an undo', () => {
+  test('[D7] learns nothing about unseen acts by pressing Agree', async () => {
     const answersWhere = async (isHaunted: boolean): Promise<readonly string[]> => {
       const table = await sitDown({ modules: [CHASE] });
       await begun(table, 'chase');

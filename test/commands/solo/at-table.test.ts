@@ -22,7 +22,7 @@ async function* panels(): AsyncGenerator<Message, undefined> {
   }
 }
 
-test('[U60] a panel of cards shows the hand, tells the table, and asks in the words of the game', async () => {
+test('[U60] a card panel shows the hand and asks in game words', async () => {
   const seen = { asked: new Set<string>(), tables: 0, names: new Set<string>(), single: 0 };
   for await (const panel of panels()) {
     const one = control(panel, 'choice') ?? control(panel, 'do');

@@ -13,7 +13,7 @@ const panelAt = async (position: string): Promise<string> => {
   return sentencesOf(update);
 };
 
-test('[U61] a panel says if its player is in check', async () => {
+test('[U61] a panel shows if its player is in check', async () => {
   expect(await panelAt('4k3/8/8/8/1b6/8/8/4K2R w K - 0 1')).toContain(
     "**You're in check:** King on E1 is attacked by Bishop.",
   );

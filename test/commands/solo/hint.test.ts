@@ -41,7 +41,7 @@ const chess = async (position?: string): Promise<Module> => {
   return position === undefined ? module : { ...module, position };
 };
 
-test('[U57] a hint names the move and its reason, and is gone after a move', async () => {
+test('[U57] a hint names move and reason, until the next move', async () => {
   const { desk, panel, more } = await alone(await chess('4k3/8/8/3q4/8/2N5/8/4K3 w - - 0 1'), '0');
   const hint = shown(await desk.press(ANN, idOf(more, 'hint')));
   expect(textOf(hint)).toContain('Hint: **Nxd5**. It wins a piece: **Queen**.');
@@ -55,7 +55,7 @@ test('[U57] a hint names the move and its reason, and is gone after a move', asy
   expect(textOf(moved)).not.toContain('Hint');
 });
 
-test('[U57] a hint is for who plays alone or against the bot', async () => {
+test('[U57] a hint exists only in solo games', async () => {
   expect(hasHint((await alone(await chess(), 'all')).more)).toBe(true);
   const desk = await new Desk(
     await chess(),
@@ -72,7 +72,7 @@ test('[U57] a hint is for who plays alone or against the bot', async () => {
   expect(textOf(forged)).not.toContain('Hint:');
 });
 
-test('[U57] a game that the bot does not play has no hints', async () => {
+test('[U57] a game without the bot has no hints', async () => {
   const { desk, panel, more } = await alone({ ...(await chess()), opponent: { plays: false } }, 'all');
   expect(hasHint(more)).toBe(false);
   const [, , game] = idOf(panel, 'more').split(':');
@@ -85,7 +85,7 @@ test.each([
   ['tablut', /^Hint: move \*\*Muscovite\*\* from \*\*\w\d\*\* to \*\*\w\d\*\*\.$/m],
   ['draughts', /^Hint: \*\*\d+-\d+\*\*\.$/m],
   ['reversi', /^Hint: put \*\*disc\*\* on \*\*\w\d\*\*\.$/im],
-])('[U57] a hint is said as the panel says it, and has no reason where none is sure: %s', async (name, text) => {
+])('[U57] a hint uses the panel’s words, with sure reasons only: %s', async (name, text) => {
   const { desk, more } = await alone(await shippedModule(name), '0');
   expect(textOf(shown(await desk.press(ANN, idOf(more, 'hint'))))).toMatch(text);
 });
@@ -107,7 +107,7 @@ const ticks = async (): Promise<void> => {
   for (let i = 0; i < 50; i += 1) await new Promise(setImmediate);
 };
 
-test('[U57] presses for one hint are one task, and other presses do not wait for it', async () => {
+test('[U57] several presses share one hint without blocking others', async () => {
   const { tasks, thinking } = patient();
   const { desk, more } = await alone(await chess(), '0', thinking);
   const hints = [1, 2, 3].map(() => desk.press(ANN, idOf(more, 'hint')));

@@ -34,7 +34,7 @@ const seen = async (ask: (name: string, channel: string) => Promise<Admission>):
   await ask('bob', 'den'),
 ];
 
-test('[W10] Discord says who is a member and can see a channel', async () => {
+test('[W10] Discord reports membership and channel access', async () => {
   const { discord, rig, ask } = await scene();
   expect(await seen(ask)).toEqual(['here', 'here', 'here', 'hidden']);
   discord.world.leave('bob', 'table');
@@ -42,13 +42,13 @@ test('[W10] Discord says who is a member and can see a channel', async () => {
   expect(rig.faults).toEqual([]);
 });
 
-test('[W10] a server of another process is asked for, too', async () => {
+test('[W10] a server of another process is queried, too', async () => {
   const { rig, ask } = await scene(false);
   expect(await seen(ask)).toEqual(['here', 'here', 'here', 'hidden']);
   expect(rig.faults).toEqual([]);
 });
 
-test('[W10] [H20] a server that refuses the question is left alone for minutes', async () => {
+test('[W10] [H20] a server that refuses queries is skipped for minutes', async () => {
   const { discord, rig, ask } = await scene();
   const fault = discord.fault('GET /guilds/*/members/*', REFUSALS.missingAccess);
   expect([await ask('alice', 'table'), await ask('bob', 'den'), fault.hits]).toEqual(['unknown', 'unknown', 1]);

@@ -48,9 +48,9 @@ const setUp = () => {
   return { state, asked, told, refusals, rest, reached };
 };
 
-describe('a place that refuses', () => {
+describe('a route that refuses', () => {
   test.each(['missingAccess', 'missingPermissions', 'unknownChannel'] as const)(
-    '[H20] is asked again after minutes, doubling: %s',
+    '[H20] is retried after doubling minutes: %s',
     async (name) => {
       const { state, reached, told } = setUp();
       state.refusal = REFUSALS[name];
@@ -68,7 +68,7 @@ describe('a place that refuses', () => {
     await expect(rest.post(POST)).rejects.toMatchObject({ status: 403, code: 50013 });
   });
 
-  test('[H20] is asked as before once it takes a request', async () => {
+  test('[H20] is used normally after a success', async () => {
     const { state, reached } = setUp();
     state.refusal = REFUSALS.missingPermissions;
     await reached(3);
@@ -78,7 +78,7 @@ describe('a place that refuses', () => {
     expect(await reached(2)).toBe(1);
   });
 
-  test('[H20] keeps no other place from being asked', async () => {
+  test('[H20] does not block other routes', async () => {
     const { state, rest } = setUp();
     state.refusal = REFUSALS.missingAccess;
     await rest.post(POST).catch(() => undefined);
@@ -100,7 +100,7 @@ describe('a place that refuses', () => {
   });
 
   test.each(['unknownMessage', 'directClosed', 'unavailable', 'alreadyAnswered'] as const)(
-    '[H20] is asked on if only one request failed: %s',
+    '[H20] stays in use if only one request failed: %s',
     async (name) => {
       const { state, reached } = setUp();
       state.refusal = REFUSALS[name];
@@ -108,7 +108,7 @@ describe('a place that refuses', () => {
     },
   );
 
-  test('[H20] is asked at once when the bot gets what was missing', async () => {
+  test('[H20] is retried at once after a permission is granted', async () => {
     const { state, refusals, rest } = setUp();
     const permissions = new MissingPermissions((channel) => refusals.reopen(channel));
     const place = (bits: bigint) =>
@@ -127,7 +127,7 @@ describe('a place that refuses', () => {
   });
 });
 
-test('[H20] many places that refuse leave most of what Discord allows an address', async () => {
+test('[H20] many refusing routes leave most of the request budget', async () => {
   const { state, asked, rest } = setUp();
   state.refusal = REFUSALS.missingPermissions;
   const ask = async (first: number): Promise<number> => {
@@ -143,7 +143,7 @@ test('[H20] many places that refuse leave most of what Discord allows an address
   expect(await ask(10_000)).toBe(6_000);
 });
 
-test('[H20] a game in a channel that the bot can’t see costs few requests', async () => {
+test('[H20] a game in an invisible channel costs few requests', async () => {
   const { bot, discord } = await sitDown({});
   const channel = discord.world.channelId('table') as ChannelId;
   discord.fault('POST /channels/*/messages', REFUSALS.missingAccess);

@@ -32,7 +32,7 @@ const offered = (game: ReturnType<typeof begin>, actor = ANN): readonly string[]
   );
 
 describe('[G9] actions of a module', () => {
-  it('are one step: what they are done with, what is paid, what follows line by line, and one undo', () => {
+  it('are one step with payment and lines, undone together', () => {
     const game = begin();
     const steps = game.steps.length;
     expect(done(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'A1') }))).toBe('done');
@@ -56,7 +56,7 @@ describe('[G9] actions of a module', () => {
     expect(game.table.get('turn', 'turn')).toMatchObject({ position: 0 });
   });
 
-  it('are offered as far as they can be done now, with their cost, and nothing else is done', () => {
+  it('are offered with their cost only while they are possible', () => {
     const game = begin();
     expect(offered(game)).toEqual([
       'Buy lamp 6',
@@ -95,7 +95,7 @@ describe('[G9] actions of a module', () => {
     ]);
   });
 
-  it('grant their players what is the host’s otherwise, with choices as arguments, and end the turn', () => {
+  it('grant host powers, pass choices as arguments, and end turns', () => {
     const game = begin();
     const [ayla, bran] = [pieceAt(game, SQUARE, 'A2'), pieceAt(game, SQUARE, 'B2')];
     const act = doing(ANN, 'Drill', { subject: ayla, choices: { by: 3, friend: [bran] } });
@@ -105,7 +105,7 @@ describe('[G9] actions of a module', () => {
     expect(game.table.get('turn', 'turn')).toMatchObject({ position: 1 });
   });
 
-  it('refuse what is chosen amiss, and say what would do', () => {
+  it('refuse invalid choices and list the valid ones', () => {
     const game = begin();
     const ayla = pieceAt(game, SQUARE, 'A2');
     const drill = (choices: Parameters<typeof doing>[2]) =>
@@ -121,7 +121,7 @@ describe('[G9] actions of a module', () => {
     expect(namesAt(game, BLUE_HAND)).toEqual(['crown', 'note', 'penny']);
   });
 
-  it('do each line for all that matched when it began, as far as there is something to do it with', () => {
+  it('run each line on all matches while targets remain', () => {
     const game = begin();
     played(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'C1') }));
     expect(done(game, doing(ANN, 'Fill'))).toBe('done');
@@ -131,7 +131,7 @@ describe('[G9] actions of a module', () => {
     expect(done(game, doing(ANN, 'Fill'))).toMatchObject({ code: 'action-not-now' });
   });
 
-  it('roll for all to see, and name what fell', () => {
+  it('roll in public and name the result', () => {
     const game = begin();
     expect(done(game, doing(ANN, 'Test'))).toBe('done');
     expect(game.table.get('roll', 'roll')?.outcome?.dice).toBe('1d6');
@@ -142,7 +142,7 @@ describe('[G9] actions of a module', () => {
     expect(namesAt(game, SQUARE, 'A3')).toEqual(['Sentry']);
   });
 
-  it('are refused whole where a line can not be done as its actor sees, before anything was learned', () => {
+  it('are refused whole if the actor can foresee a failing line', () => {
     const game = begin(MARKET.replace('handLimit: 9', 'handLimit: 4'));
     const before = stateOf(game.table);
     expect(done(game, doing(ANN, 'Buy', { subject: pieceAt(game, SQUARE, 'C1') }))).toMatchObject({
@@ -151,14 +151,14 @@ describe('[G9] actions of a module', () => {
     expect(stateOf(game.table)).toEqual(before);
   });
 
-  it('cost nothing where a module has none', () => {
+  it('are absent if the module has none', () => {
     const game = begin(MARKET.replace(/actions:[\s\S]*?setup:/, 'setup:'));
     expect(offered(game)).toEqual([]);
     expect(done(game, doing(ANN, 'Buy'))).toMatchObject({ code: 'no-such-action', names: [] });
   });
 });
 
-it('[G5] one function gives all acts of a side: actions with every way of choosing, and the ends of turns', () => {
+it('[G5] actsFor lists actions with every choice, and ends of turns', () => {
   const game = begin();
   const acts = [...actsFor(game.table, ANN)];
   const drills = acts.flatMap((act) => (act.kind === 'act' && act.action === 'Drill' ? [act.choices] : []));
@@ -191,7 +191,7 @@ describe('[G9] lines', () => {
   const valued = ({ table }: ReturnType<typeof begin>, name: string, side?: string): unknown =>
     look(table, side === undefined ? { kind: 'game', id: 'game', name } : { kind: 'side', id: side, name });
 
-  it('set values of sides and of the game, which undo takes back', () => {
+  it('set values of sides and the game, undone together', () => {
     const game = begin(RULED);
     expect([valued(game, 'luck', 'Red'), valued(game, 'Mood'), valued(game, 'Mood', 'Blue')]).toEqual([
       2,
@@ -207,7 +207,7 @@ describe('[G9] lines', () => {
     expect([valued(game, 'luck', 'Red'), valued(game, 'Mood')]).toEqual([2, 'grey']);
   });
 
-  it('[D39] tell values by their labels, else by their keys as words', () => {
+  it('[D39] show values by label, else by key as words', () => {
     const game = begin(`${RULED.replaceAll('Mood', 'InnerMood')}\nlabels: { luck: Good fortune }\n`);
     expect(done(game, doing(ANN, 'Boast'))).toBe('done');
     const { added } = ownValuesReports;
@@ -224,7 +224,7 @@ describe('[G9] lines', () => {
     ]);
   });
 
-  it('say whose turn comes next, once', () => {
+  it('can set the next side on turn, once', () => {
     const game = begin(RULED);
     expect(done(game, doing(ANN, 'Call'))).toBe('done');
     expect(onTurn(game.table)?.name).toBe('Red');
@@ -246,7 +246,7 @@ describe('[G9] lines', () => {
   });
 });
 
-it('[G9] a line reads counters as the lines before it have left them', () => {
+it('[G9] a line reads counters as changed by earlier lines', () => {
   const game = begin(
     MARKET.replace(
       'actions:\n',

@@ -56,7 +56,7 @@ const now = ({ table }: Play): string => `${table.get('turn-phase', 'turn-phase'
 const won = ({ table }: Play): readonly unknown[] =>
   ['North', 'East', 'South', 'West'].map((side) => look(table, { kind: 'side', id: side, name: 'Won' }));
 
-it('[G8] sides bid round and round, higher than the last or pass, and who passed stays out, until one is left', () => {
+it('[G8] sides bid higher or pass for good until one remains', () => {
   const game = begin();
   const seen = [now(game)];
   for (const act of [bid(ANN, 1), pass(BEN), bid(CLO, 3), pass(DAN), bid(ANN, 4), pass(CLO)]) {
@@ -81,7 +81,7 @@ it('[G8] sides bid round and round, higher than the last or pass, and who passed
   expect(stateOf(game.table)).toEqual(whole);
 });
 
-it('[G8] a bid that is not higher is refused, and nobody bids out of turn or once he has passed', () => {
+it('[G8] a bid that is not higher or out of turn is refused', () => {
   const game = begin();
   played(game, bid(ANN, 2));
   expect(done(game, bid(BEN, 2))).toMatchObject({ code: 'choice-range', from: 3 });
@@ -101,7 +101,7 @@ it('[G8] a bid that is not higher is refused, and nobody bids out of turn or onc
   expect([now(game), won(game)]).toEqual(['Play North', [0, 0, 0, 5]]);
 });
 
-it('[G8] where all pass nobody has it, the last may bid alone, and who must bid cannot pass', () => {
+it('[G8] if all pass, no side wins unless the last must bid', () => {
   const none = begin();
   played(none, ...PEOPLE.map(pass));
   expect([now(none), won(none)]).toEqual(['Play North', [0, 0, 0, 0]]);
@@ -113,7 +113,7 @@ it('[G8] where all pass nobody has it, the last may bid alone, and who must bid 
   expect(done(stuck, pass(DAN))).toMatchObject({ code: 'phase-owes' });
 });
 
-it('[G8] a side that skips takes no part, and one that gave up is out', () => {
+it('[G8] sides that skip or gave up take no part', () => {
   const game = begin(', skip: SideName = North');
   expect(now(game)).toBe('Auction East');
   played(game, bid(BEN, 1), { kind: 'resign', actor: CLO, side: 'South' as never });
@@ -122,7 +122,7 @@ it('[G8] a side that skips takes no part, and one that gave up is out', () => {
   expect(now(game)).toBe('Auction East');
 });
 
-it('[G8] whatever sides do, a bidding ends, and nobody acts in it who passed', () => {
+it('[G8] bidding always ends, and passed sides cannot act', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(3), { maxLength: 24 }), (choices) => {
       const game = begin();

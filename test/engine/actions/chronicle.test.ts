@@ -52,7 +52,7 @@ const answer = (actor: PersonId, chosen: Operation<'answer'>['chosen']): Operati
 const at = (game: Play, cell: string): PieceId => pieceAt(game, SQUARE, cell);
 const blueCoins = ({ table }: Play): readonly PieceId[] => table.at(BLUE_HAND).map(({ id }) => id as PieceId);
 
-it('[G9] everything that can be done at the market is listed, with every way of choosing, and for each kind alone', () => {
+it('[G9] every act at the market is listed with every choice', () => {
   const game = begin(ALL);
   expect(actsListed(game, ANN)).toMatchInlineSnapshot(`
     "Ann act { action: 'Broker', choices: {} }
@@ -129,14 +129,14 @@ it('[G9] everything that can be done at the market is listed, with every way of 
   ]).toEqual(['', '', '', '']);
 });
 
-it('[G9] so many ways of choosing are looked at for one thing, and not one more', () => {
+it('[G9] an action lists at most a thousand choices', () => {
   const wide =
     '  - { name: Wide, choose: { a: { number: ["1", "40"] }, b: { number: ["1", "40"] } }, does: [{ end: turn }] }\n';
   const game = begin(MARKET.replace('actions:\n', `actions:\n${wide}`));
   expect(actsListed(game, ANN, { action: 'Wide' }).split('\n')).toHaveLength(1000);
 });
 
-it('[G9] a day at the market is told whole: what each act changes, what each reader hears, and what is refused', async () => {
+it('[G9] a day at the market matches the golden file', async () => {
   const game = begin(ALL);
   const [ayla, bran] = [at(game, 'A2'), at(game, 'B2')];
   const act = (action: string, more: Parameters<typeof doing>[2] = {}, actor = ANN) => doing(actor, action, more);
@@ -228,7 +228,7 @@ setup:
 it.each([
   ['opened', PLOT],
   ['always-covered', PLOT.replace('publishes: count', 'publishes: count, covered: always')],
-])('[G6] what all choose at once is told whole: %s', async (name, module) => {
+])('[G6] simultaneous choices match the golden file: %s', async (name, module) => {
   const game = newPlay();
   const green = join(CLO, 'Green' as SideId);
   played(game, startOf(moduleFrom(module)), join(ANN, RED), join(BEN, BLUE), green, { kind: 'begin', actor: ANN });

@@ -45,7 +45,7 @@ actions:
   - { name: Walk, does: [{ roll: 1d6 }] }
 `;
 
-it('[G6] what stays covered is done and never open, and who took all that back would choose anew with what came of it', () => {
+it('[G6] always-covered acts stay hidden, and undoing their result needs consent', () => {
   const text = PLOT.replace('publishes: count', 'publishes: count, covered: always').replace(', { roll: 1d6 }]', ']');
   const seated = (module: string): Play => {
     const game = newPlay();
@@ -72,7 +72,7 @@ it('[G6] what stays covered is done and never open, and who took all that back w
   expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('covered')]);
 });
 
-it('[G6] what one chooses anew is one’s own to take back and to do again, until the last has chosen', () => {
+it('[G6] players undo and redo their own choice until all have chosen', () => {
   const game = newPlay();
   const seats = [join(ANN, RED), join(BEN, BLUE), join(CLO, 'Green' as SideId)];
   played(game, startOf(moduleFrom(PLOT)), ...seats, { kind: 'begin', actor: ANN });
@@ -86,7 +86,7 @@ it('[G6] what one chooses anew is one’s own to take back and to do again, unti
   expect(codeOf(game, { kind: 'undo', actor: CLO, steps: 1 })).toBe('undo-needs-consent');
 });
 
-it('[G6] whoever such a phase leaves out chooses nothing in it', () => {
+it('[G6] sides that the phase leaves out choose nothing', () => {
   const game = newPlay();
   const module = moduleFrom(
     PLOT.replace('values: { Might: 0,', 'values: { Might: 9,')
@@ -108,7 +108,7 @@ it('[G6] whoever such a phase leaves out chooses nothing in it', () => {
   expect(codeOf(game, doing(ANN, 'Bet', { choices: { by: 3 } }))).toBe('not-in-phase');
 });
 
-it('[G6] where such a phase leaves out all nobody has chosen, and it is not there', () => {
+it('[G6] a phase that leaves out every side is skipped', () => {
   const game = newPlay();
   const module = moduleFrom(PLOT.replace('values: { Might: 0,', 'values: { Might: 10,'));
   const green = join(CLO, 'Green' as SideId);
@@ -116,7 +116,7 @@ it('[G6] where such a phase leaves out all nobody has chosen, and it is not ther
   expect([game.table.get('turn-phase', 'turn-phase')?.name, allChosen(game.table)]).toEqual(['March', undefined]);
 });
 
-it('[G8] sides win together, a name is given another value, and an effect stands for every side', () => {
+it('[G8] several sides win together, names change, effects repeat per side', () => {
   const game = newPlay();
   const module = moduleFrom(
     PLOT.replace(
@@ -156,7 +156,7 @@ effects:
   ]);
 });
 
-it('[U22] who does not choose in time has chosen nothing: what was chosen before stays, and his own of before is gone', () => {
+it('[U22] skipping late sides keeps earlier choices and clears theirs', () => {
   const game = newPlay();
   const green = join(CLO, 'Green' as SideId);
   played(game, startOf(moduleFrom(PLOT)), join(ANN, RED), join(BEN, BLUE), green, { kind: 'begin', actor: ANN });
@@ -207,7 +207,7 @@ it('[G6] collects as many covered acts as the phase says', () => {
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([6, 4]);
 });
 
-it('[G6] waits for a side until it has acted or says that it is ready', () => {
+it('[G6] waits for a side until it has acted or is ready', () => {
   const game = fueled(FUEL.replace('{ Spend: 2 }, least: 2', '{ Spend: any }'));
   played(game, spend(ANN, 1), spend(BEN, 1), spend(BEN, 1), spend(ANN, 1), spend(ANN, 1));
   expect(seenTable(game.table, ANN)?.get('covered-act', BLUE)).toBeUndefined();
@@ -228,7 +228,7 @@ it('[G6] asks each side how often it may act', () => {
 it.each<[string, readonly Operation[]]>([
   ['somebody else', [{ kind: 'leave', actor: ANN, side: undefined }, join(CLO, RED)]],
   ['nobody', [{ kind: 'leave', actor: ANN, side: undefined }]],
-])('[G6] does what a side laid down though %s plays it by then', (_, changes) => {
+])('[G6] performs a covered act even if %s plays the side by then', (_, changes) => {
   const game = fueled(FUEL);
   played(game, spend(ANN, 1), spend(ANN, 3), ...changes, spend(BEN, 2), spend(BEN, 2));
   expect([fuelOf(game, RED), fuelOf(game, BLUE)]).toEqual([4, 4]);

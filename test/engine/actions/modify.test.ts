@@ -57,7 +57,7 @@ const might = (game: Play, cell: string): unknown =>
   look(game.table, { kind: 'piece', id: pieceAt(game, SQUARE, cell), name: 'Might' });
 const luck = ({ table }: Play, id: string): unknown => look(table, { kind: 'side', id, name: 'Luck' });
 
-it('[G9] a line puts a modifier of the module on what it is done with, for so many turns', () => {
+it('[G9] a line puts a module’s modifier on the subject for some turns', () => {
   const game = begin();
   expect(might(game, 'A2')).toBe(2);
   expect(done(game, doing(ANN, 'Bless', { subject: pieceAt(game, SQUARE, 'A2') }))).toBe('done');
@@ -69,7 +69,7 @@ it('[G9] a line puts a modifier of the module on what it is done with, for so ma
   expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
 });
 
-it('[G9] on several, on a side or on the game, by whoever may do the action and nothing else', () => {
+it('[G9] a line can modify several pieces, sides or the game', () => {
   const game = begin();
   const definition = moduleFrom(FILE()).modifiers?.[0];
   if (definition) expect(outcome(game, { kind: 'modify', actor: BEN, definition, piece: undefined })).not.toBe('done');
@@ -88,7 +88,7 @@ const faultsOf = (text: string): readonly string[] => {
   return read.ok ? [] : read.faults.map(faultText);
 };
 
-it('[G9] only a modifier that waits can be put into play so', () => {
+it('[G9] only waiting modifiers can be put into play this way', () => {
   expect(faultsOf(FILE().replace('{ modify: Blessed }', '{ modify: Steady }'))).toEqual([
     expect.stringContaining('"Steady" applies automatically; expected: a modifier with `waits: true`'),
   ]);
@@ -97,7 +97,7 @@ it('[G9] only a modifier that waits can be put into play so', () => {
   ]);
 });
 
-it('[G9] [G20] what one that waits may tell of hidden pieces is declared where it stands', () => {
+it('[G9] [G20] a waiting modifier must declare the hidden pieces it reveals', () => {
   const hidden =
     '  - { name: Den, private: Red, boards: [{ name: Den, grid: { kind: square, columns: 2, rows: 2 } }] }';
   const spying = (more: string): string =>

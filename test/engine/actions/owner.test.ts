@@ -11,7 +11,7 @@ const { faultText } = en.moduleFaults;
 
 const withActions = (lines: string, text = MARKET): string => text.replace('actions:\n', `actions:\n${lines}\n`);
 
-describe('[G28] a line that makes a piece another side’s', () => {
+describe('[G28] a line that gives a piece to another side', () => {
   const TURNED = withActions(
     '  - { name: Turn, of: { piece: Kind = unit && Owner = $Actor$, on: Green }, does: [{ set: Owner, to: "\'Blue\'" }] }',
   );
@@ -27,12 +27,12 @@ describe('[G28] a line that makes a piece another side’s', () => {
     TURNED.replace('set: Owner', 'set: CurrentZone'),
     TURNED.replace('set: Owner', 'each: { piece: "", on: Green }, set: CurrentZone, of: it'),
     withActions('', `${MARKET}effects: [{ name: Fall, when: moved, does: [{ set: CurrentZone, to: "'Green'" }] }]\n`),
-  ])('sets no other read-only property', (text) => {
+  ])('cannot set other read-only properties', (text) => {
     const read = readModule(text);
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('"CurrentZone"')]);
   });
 
-  it('works by give, too, if that side has no hand', () => {
+  it('uses give if that side has no hand', () => {
     const text = `
 module: bare
 title: Bare
@@ -50,7 +50,7 @@ setup: [{ at: A2, side: Red, pieces: [{ prototype: man }] }]
   });
 });
 
-it('[G14] counts the cells of a choice of several, and the pieces on a single one', () => {
+it('[G14] counts the cells of a multiple choice and pieces on one cell', () => {
   const game = begin(
     withActions(
       [
@@ -67,7 +67,7 @@ it('[G14] counts the cells of a choice of several, and the pieces on a single on
   expect(game.table.get('piece', guard)?.values['Might']).toBe(7);
 });
 
-it('[G14] goes over the pieces on chosen cells, and puts a piece on the first of them', () => {
+it('[G14] runs over pieces on chosen cells and places onto the first', () => {
   const game = begin(
     withActions(
       [
@@ -87,7 +87,7 @@ it('[G14] goes over the pieces on chosen cells, and puts a piece on the first of
 });
 
 describe('[G29] a line that ends the turn', () => {
-  it('works in a game in which a move ends the turn', () => {
+  it('works in a game where a move ends the turn', () => {
     const text = withActions('  - { name: Rest, does: [{ end: turn }] }').replace(
       'ends: by-command',
       'ends: after-move',
@@ -97,7 +97,7 @@ describe('[G29] a line that ends the turn', () => {
     expect(onTurn(game.table)?.name).toBe('Blue');
   });
 
-  it('ends it once the act itself has counted', () => {
+  it('ends it after the act itself has counted', () => {
     const phases = 'phases: [{ name: Sow, act: { Rest: 2, Test: 2 }, least: LEAST }] }';
     const text = withActions('  - { name: Rest, does: [{ end: turn }] }').replace('ends: by-command }', phases);
     const first = begin(text.replace('LEAST', '1'));

@@ -13,7 +13,7 @@ const PHASES = MARKET.replace(
   'ends: by-command, phases: [{ name: Trading, act: { Buy: 1 }, least: 1 }, { name: Filling, act: { Fill: 1, move: 1 } }] }',
 );
 
-it('[G9] actions belong to the phases of the turn that name them, so often each', () => {
+it('[G9] actions belong to the phases that name them, with counts', () => {
   const game = begin(PHASES);
   const names = (): readonly string[] => [...new Set([...offersFor(game.table, ANN)].map(({ action }) => action))];
   expect(names()).toEqual(['Buy']);
@@ -26,7 +26,7 @@ it('[G9] actions belong to the phases of the turn that name them, so often each'
   expect(done(game, doing(ANN, 'Fill'))).toBe('done');
 });
 
-it('[G9] a phase that names an action that is not there is refused, with what is', () => {
+it('[G9] a phase with an unknown action is refused with suggestions', () => {
   const read = readModule(PHASES.replace('Buy: 1', 'Byu: 1'));
   expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining('expected: Buy')]);
 });
@@ -39,8 +39,8 @@ const LINED = MARKET.replace(
      { name: Evening, begin: [{ each: { cell: count(here) = 0, on: Stalls }, draw: 1, from: Stock, to: it }] }] }`,
 );
 
-describe('[G6] what happens by itself when phases begin and end', () => {
-  it('is done for the side whose turn it is, in the step that brings the phase, and taken back with it', () => {
+describe('[G6] the automatic lines at the start and end of phases', () => {
+  it('run for the side on turn and undo with the phase', () => {
     const game = begin(LINED);
     const phase = () => game.table.get('turn-phase', 'turn-phase')?.name;
     expect(phase()).toBe('Trading');
@@ -60,7 +60,7 @@ describe('[G6] what happens by itself when phases begin and end', () => {
     expect(game.table.at(STOCK)).toHaveLength(4);
   });
 
-  it('goes as far as it goes: an empty deck stops no turn', () => {
+  it('skip impossible parts: an empty deck stops no turn', () => {
     const game = begin(
       LINED.replace('prototype: lamp, count: 5', 'prototype: lamp, count: 1').replace('discards: Heap, ', ''),
     );
@@ -71,7 +71,7 @@ describe('[G6] what happens by itself when phases begin and end', () => {
     }
   });
 
-  it('has to declare what of what is hidden decides it, and to name what is there', () => {
+  it('must declare the hidden things they read and name existing things', () => {
     const told = (text: string): string => {
       const read = readModule(text);
       return [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');

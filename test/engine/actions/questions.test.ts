@@ -66,8 +66,8 @@ const codeOf = (game: Play, operation: Operation, now = 0): string => {
 const cardsOf = ({ table }: Play, hand: string, ...names: readonly string[]): readonly PieceId[] =>
   names.map((name) => table.at(hand).find(({ id }) => table.get('piece', id)?.name === name)?.id as PieceId);
 
-describe('[G23] a question in the middle of what is done', () => {
-  it('stands on record, who is asked and what for, and nothing else is done until it is answered', () => {
+describe('[G23] a question in the middle of an action', () => {
+  it('is recorded and blocks everything else until answered', () => {
     const game = begin(ASKING);
     const lying = (): readonly (readonly string[])[] => [STOCK, RED_HAND].map((place) => namesAt(game, place));
     const before = lying();
@@ -114,7 +114,7 @@ describe('[G23] a question in the middle of what is done', () => {
     expect(openQuestion(game.table)).toBeUndefined();
   });
 
-  it('is asked of the other side in that side’s own world, one side after the other, and the rest is done behind', () => {
+  it('reaches each side in its own view, then the action continues', () => {
     const game = begin(ASKING);
     played(game, doing(ANN, 'Levy'));
     const record = game.table.get('question', 'question');
@@ -136,7 +136,7 @@ describe('[G23] a question in the middle of what is done', () => {
     expect(onTurn(game.table)?.name).toBe('Red');
   });
 
-  it('says what happens when its time is up: chance, as little as will do, the host, or nothing', () => {
+  it('at its deadline falls to chance, the least, the host or nothing', () => {
     const game = begin(ASKING);
     played(game, doing(ANN, 'Levy'));
     expect(codeOf(game, answer(ANN, undefined), 2 * HOUR - 1)).toBe('question-waits');
@@ -154,7 +154,7 @@ describe('[G23] a question in the middle of what is done', () => {
     expect(namesAt(other, BLUE_HAND)).toEqual([]);
   });
 
-  it.each(['random', 'least'])('takes as many as it must when its time is up, and not one more: %s', (late) => {
+  it.each(['random', 'least'])('takes the required number at its deadline, no more: %s', (late) => {
     const tithe = `choose: { piece: Kind = money, on: Hand, least: 2, most: 4 }, hours: 1, late: ${late} }`;
     const game = begin(
       MARKET.replace(
@@ -168,7 +168,7 @@ describe('[G23] a question in the middle of what is done', () => {
     expect([RED_HAND, HEAP].map((place) => namesAt(game, place).length)).toEqual([Number(hand) - 2, Number(heap) + 2]);
   });
 
-  it('goes to whoever plays that side by then, to nobody when it is out, and the turn goes on behind it', () => {
+  it('follows the seat, and ends if its side is out', () => {
     const game = begin(ASKING);
     played(game, doing(ANN, 'Levy'), { kind: 'leave', actor: BEN, side: BLUE }, join(CLO, BLUE));
     expect(codeOf(game, answer(BEN, cardsOf(game, BLUE_HAND, 'crown')))).toBe('not-asked');
@@ -188,7 +188,7 @@ describe('[G23] a question in the middle of what is done', () => {
   });
 });
 
-it('[G23] where nothing is hidden a question with one answer is not asked, and moves end the turn behind the answer', () => {
+it('[G23] with one answer is skipped in open games; moves end turns after', () => {
   const open = `
 module: ford
 title: Ford
@@ -230,7 +230,7 @@ setup:
   expect(onTurn(game.table)?.name).toBe('Blue');
 });
 
-it('[G23] a module says among what is chosen, and what happens behind its time', () => {
+it('[G23] must declare its choices and its result after the deadline', () => {
   const faults = (line: string): readonly string[] => {
     const read = readModule(
       ASKING.replace(
@@ -266,7 +266,7 @@ actions:
   - { name: Walk, does: [{ roll: 1d6 }] }
 `;
 
-it('[G6] what all choose at once is a step each, covered and changeable until the last has chosen, then open and done', () => {
+it('[G6] simultaneous choices stay covered and changeable until all have chosen', () => {
   const module = moduleFrom(PLOT);
   const game = newPlay();
   const green = 'Green' as SideId;

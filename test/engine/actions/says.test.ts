@@ -95,7 +95,7 @@ const told = (game: Play, made: Operation, viewer: Viewer, words = en): readonly
 };
 
 describe('[G31] a sentence of the module', () => {
-  it('names things to those who see them', () => {
+  it('names things to players who see them', () => {
     const game = begun();
     const made = doing(ANN, 'Play', { subject: cards(game, 'lamp')[0] as string });
     played(game, made);
@@ -107,7 +107,7 @@ describe('[G31] a sentence of the module', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('is the hidden one for readers who may not know a name', () => {
+  it('uses its hidden form for readers who may not know a name', () => {
     const game = begun();
     const choices = { cards: cards(game, 'lamp', 'ring'), to: [BLUE] };
     const made = doing(ANN, 'Pass on', { choices });
@@ -116,7 +116,7 @@ describe('[G31] a sentence of the module', () => {
     expect(told(game, made, personViewer(BEN))).toEqual(['**Red** passes lamp and ring to **Blue**.']);
   });
 
-  it('is the name of the action for them if the module has no hidden one', () => {
+  it('falls back to the action’s name without a hidden form', () => {
     const game = begun();
     const made = doing(ANN, 'Swap', { choices: { cards: cards(game, 'ring'), to: [BLUE] } });
     played(game, made);
@@ -137,7 +137,7 @@ describe('[G31] a sentence of the module', () => {
     ]);
   });
 
-  it('[G48] is in the second person for whoever plays the side that acts, and no other', () => {
+  it('[G48] uses the second person only for the acting player', () => {
     const text = SHOP.replace('says: $Actor$ plays $it$.', 'says: { other: $Actor$ plays $it$., you: You play $it$. }');
     const game = newPlay();
     played(game, startOf(moduleFrom(text)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
@@ -156,7 +156,7 @@ describe('[G31] a sentence of the module', () => {
     expect(told(game, made, personViewer(ANN))).toEqual(['**Red** rings.']);
   });
 
-  it('[G32] at the end of a turn is said in place of the news that it ended', () => {
+  it('[G32] at the end of a turn replaces the standard message', () => {
     const quiet =
       'turn: { order: [Red, Blue], ends: by-command, phases: [{ name: Toll, act: { Ring: 1 }, end: [LINES] }] }';
     const end = (lines: string): string => {
@@ -173,13 +173,13 @@ describe('[G31] a sentence of the module', () => {
     expect(end(line)).toContain('ends the turn');
   });
 
-  it('is not said if nothing else happens', () => {
+  it('does not appear if nothing else happens', () => {
     const game = begun();
     expect(() => played(game, doing(ANN, 'Talk'))).toThrow('nothing-changes');
   });
 });
 
-it('[G32] what a sentence tells is not told again', () => {
+it('[G32] events that a sentence covers are not repeated', () => {
   const game = begun();
   const made = doing(ANN, 'Play', { subject: cards(game, 'coin')[0] as string });
   const change = played(game, made);
@@ -187,7 +187,7 @@ it('[G32] what a sentence tells is not told again', () => {
   expect(seen).toEqual(['spoken']);
 });
 
-it('[G32] what no sentence tells follows the sentences', () => {
+it('[G32] events that no sentence covers follow the sentences', () => {
   const game = begun();
   const made = doing(ANN, 'Play', { subject: cards(game, 'ring')[0] as string });
   const deed = tell(made, viewChange(game.table, played(game, made), channelViewer, made));
@@ -229,14 +229,14 @@ describe('[G34] sides of a module with sides: players', () => {
   });
 });
 
-it('[G35] a changed hand goes to its player without a named card', () => {
+it('[G35] a private update of a hand reaches its player without names', () => {
   const game = begun();
   const made = doing(ANN, 'Send', { choices: { cards: cards(game, 'ring') } });
   const change = played(game, made);
   expect(postsOf(game.table, made, change, []).map(({ reader }) => reader)).toEqual(['channel', ANN, BEN]);
 });
 
-it('[G33] a sentence that tells a hidden value is refused', () => {
+it('[G33] a sentence that reveals a hidden value is refused', () => {
   const leaky = SHOP.replace('$Actor$ slips $cards$ to $to$.', '$Actor$ slips something worth $cards.Worth$ to $to$.');
   expect(() => moduleFrom(leaky)).toThrow('"Swap" tells everyone about the contents of Red Hand and Blue Hand');
 });
@@ -249,7 +249,7 @@ it('[G33] the check names the actions without a sentence', () => {
   );
 });
 
-it('[G48] a line that draws names the cards, which only their player reads', () => {
+it('[G48] a line that draws names the cards only for their player', () => {
   const text = SHOP.replace(
     'actions:\n',
     `decks: [{ name: Pile, at: A1, pieces: [{ prototype: ring, count: 2 }, { prototype: coin }] }]

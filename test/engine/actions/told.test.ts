@@ -32,13 +32,13 @@ const toldOf = (viewer: Viewer, made: Operation, told = 'all'): string => {
   return en.deed.deedOf(tell(made, viewChange(game.table, change, viewer, made)));
 };
 
-describe('[G27] others are told of an act', () => {
+describe('[G27] other players see of an act', () => {
   const board = 'Blue Cellar/Shelf' as Parameters<typeof cellSubject>[0];
   const store = doing(BEN, 'Store', { choices: { place: [cellSubject(board, 'D2' as CellId)] } });
   const field = 'Table/Field' as typeof board;
   const put = doing(BEN, 'Put', { choices: { place: [cellSubject(field, 'B1' as CellId)], n: 2 } });
 
-  it('nothing of a cell that they do not see', () => {
+  it('nothing about a cell hidden from them', () => {
     expect(toldOf(channelViewer, store)).toBe('uses **Store**');
     expect(toldOf(personViewer(ANN), store)).toBe('uses **Store**');
     expect(toldOf(personViewer(BEN), store)).toContain('place **D2**');

@@ -12,7 +12,7 @@ import { anyTerms, cellAt, gameOf } from './small-wars.ts';
 import { faultAfter } from './sound.ts';
 import { ARENA, FIELD } from './support.ts';
 
-it('[A8] [A13] [A28] [A46] [A50] [A58] [A59] loses and doubles no unit, keeps order, armies, index and counters right, and nothing changes where it refuses', () => {
+it('[A8] [A13] [A28] [A46] [A50] [A58] [A59] operations keep units, order, armies, indexes and counters consistent', () => {
   fc.assert(
     fc.property(anyTerms, fc.array(anyAttempt, { minLength: 10, maxLength: 40 }), (terms, attempts) => {
       const game = gameOf(terms);
@@ -23,7 +23,7 @@ it('[A8] [A13] [A28] [A46] [A50] [A58] [A59] loses and doubles no unit, keeps or
   );
 });
 
-it('[A58] does what the range says, and nothing where it says no: check and execution agree', () => {
+it('[A58] the range agrees with what a march can do', () => {
   fc.assert(
     fc.property(
       anyTerms,
@@ -62,7 +62,7 @@ it('[A58] does what the range says, and nothing where it says no: check and exec
   );
 });
 
-it('[A6] [A51] [A59] is one change with where from, where to and which units; nobody marches beyond the limit', () => {
+it('[A6] [A51] [A59] a march is one change of exactly its units within limits', () => {
   fc.assert(
     fc.property(anyTerms, fc.array(anyAttempt, { minLength: 6, maxLength: 25 }), (terms, attempts) => {
       const game = gameOf(terms);

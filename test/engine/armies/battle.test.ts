@@ -48,7 +48,7 @@ const war = () => {
 
 type Four = readonly [PieceId, PieceId, PieceId, PieceId];
 
-it('[A68] leads both sides to the map of battles, as loose pieces in their zones, where they can be taken', () => {
+it('[A68] moves both sides to zones of the battle map as loose pieces', () => {
   const { game, red, blue, lions } = war();
   const [a, b, c] = red;
   const [x, y, z] = blue;
@@ -65,7 +65,7 @@ it('[A68] leads both sides to the map of battles, as loose pieces in their zones
   expect(refusal(game, { kind: 'delete', actor: ANN, piece: x })).toBeUndefined();
 });
 
-it('[A68] is for an adjacent enemy on a map without combat alone', () => {
+it('[A68] needs an adjacent enemy on a map without combat', () => {
   const { game, red: units } = war();
   const before = stateOf(game.table);
   expect(refusal(game, engage(units, 'C3'))).toEqual({ code: 'not-adjacent', from: 'B2', to: 'C3' });
@@ -82,7 +82,7 @@ it('[A68] is for an adjacent enemy on a map without combat alone', () => {
   expect(refusal(none, engage(on(none, 'B2'), 'B3'))).toEqual({ code: 'no-battles' });
 });
 
-it('[D37] gives every unit a rank of its own in its cell, on the way there and back', () => {
+it('[D37] gives every unit its own rank in its cell, both ways', () => {
   const { game, red, blue, lions } = war();
   const [x, y, z, city] = blue;
   const ranks = (ids: readonly PieceId[]): readonly (readonly [string, number])[] =>
@@ -124,7 +124,7 @@ it('[D37] gives every unit a rank of its own in its cell, on the way there and b
   expect([on(game, 'B2'), on(game, 'B3')]).toEqual([red, [city, y, z]]);
 });
 
-it('[A68] [A69] brings the winner to the attacked cell: attackers, when no defender is left, who take the city', () => {
+it('[A68] [A69] moves the winning attackers to the attacked cell and its city', () => {
   const { game, red, blue, lions } = war();
   const [x, y, z, city] = blue;
   played(game, engage(red, 'B3', lions));
@@ -136,7 +136,7 @@ it('[A68] [A69] brings the winner to the attacked cell: attackers, when no defen
   expect([x, y, z].map((id) => game.table.get('piece', id))).toEqual([undefined, undefined, undefined]);
 });
 
-it('[A68] brings beaten attackers back to the cell from which they came, and the defenders to theirs, as the armies that they were', () => {
+it('[A68] returns beaten attackers and defenders to their cells and armies', () => {
   const { game, red, blue, lions, bows } = war();
   const [a, b, c, d] = red;
   const [x, y, z, city] = blue;
@@ -160,7 +160,7 @@ it('[A68] brings beaten attackers back to the cell from which they came, and the
   ]).toEqual([undefined, undefined, undefined, 'Blue']);
 });
 
-it('[A68] lets the winning defenders end it, and nobody enter what is fought over meanwhile', () => {
+it('[A68] lets winning defenders end it; contested cells stay closed', () => {
   const game = warAt(
     [
       at('B2', 'Red', 'pikeman', 2),
@@ -182,7 +182,7 @@ it('[A68] lets the winning defenders end it, and nobody enter what is fought ove
   expect([on(game, 'B3'), game.table.size('army')]).toEqual([[x, y], 0]);
 });
 
-it('[A68] is one step each way, and one undo', () => {
+it('[A68] is one step and one undo in each direction', () => {
   const { game, red, lions } = war();
   const plain = (): string => JSON.stringify(stateOf(game.table)).replace(/"next":\d+/, '');
   const before = plain();
@@ -194,7 +194,7 @@ it('[A68] is one step each way, and one undo', () => {
   expect(plain()).toBe(before);
 });
 
-it('has no room for more than the zone has cells, where one stands on each', () => {
+it('has one unit per zone cell if cells hold one', () => {
   const maps = warAt([], terms)
     .table.get('module', 'module')
     ?.module.maps.map((map) => (map.name === 'Arena' ? { ...map, occupied: 'refuse' as const } : map));
@@ -206,7 +206,7 @@ it('has no room for more than the zone has cells, where one stands on each', () 
   expect(refusal(game, engage(on(game, 'B2').slice(0, 2), 'B3'))).toBeUndefined();
 });
 
-it('[A68] says of counters why they changed, where pieces went to the battle or came back from it', () => {
+it('[A68] explains counters that change as pieces enter or leave', () => {
   const count = (on: string): CounterDefinition => ({
     name: 'Feet',
     on,
@@ -247,7 +247,7 @@ it('[A68] says of counters why they changed, where pieces went to the battle or 
   ]);
 });
 
-it('[A41] where the map of battles keeps a cell for one piece no unit marches onto another', () => {
+it('[A41] units cannot join a cell of a one-piece battle map', () => {
   const fought = (occupied: 'stack' | 'refuse'): Play => {
     const maps = warAt([], terms)
       .table.get('module', 'module')
@@ -277,7 +277,7 @@ const otherField = ({ table }: Play, boards: (all: Boards) => Boards): Module =>
 };
 type Boards = Module['maps'][number]['boards'];
 
-it('[A68] [T15] who fights needs the cell that he fights for: no module is put under the game without it', () => {
+it('[A68] [T15] a reload must keep the cell that is fought over', () => {
   const { game, red, blue, lions } = war();
   played(game, engage(red, 'B3', lions));
   take(game, [blue[3]]);
@@ -292,7 +292,7 @@ it('[A68] [T15] who fights needs the cell that he fights for: no module is put u
   expect(fault(([one]) => (one ? [one, { ...one, name: 'New' }] : []))).toBeUndefined();
 });
 
-it('[A68] whose cell is gone stays where he fought', () => {
+it('[A68] units stay on the battle map if their cell is gone', () => {
   const { game, red, lions } = war();
   played(game, engage(red, 'B3', lions));
   const board = game.table.get('board', FIELD);

@@ -41,7 +41,7 @@ const costs = (game: Play, cell: string): Record<string, number> =>
   Object.fromEntries(rangeAt(game, cell).cells.map((one) => [one.cell, one.cost]));
 
 describe('modifiers', () => {
-  it('[A5] [P8] bend the limit, for one side, or for those who stand where its source does', () => {
+  it('[A5] [P8] change the limit for a side or for units near the source', () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 3),
       at('B3', 'Red', 'pikeman'),
@@ -63,27 +63,24 @@ describe('modifiers', () => {
     expect(refusal(wide, march(on(wide, 'B3'), 'B2'))).toBeUndefined();
   });
 
-  it.each([0, 1, 2])(
-    '[D37] bend the steps of one of three equal units that bears it, be it number %i, and so those of all',
-    (bearer) => {
-      const game = warAt([at('B2', 'Red', 'horseman', 3)]);
-      const units = on(game, 'B2');
-      const load = modifier('step', 'cost + 2', { scope: 'self' });
-      const before = costs(game, 'B2');
-      played(game, { kind: 'modify', actor: ANN, definition: load, piece: units[bearer] as PieceId });
-      const alone = (unit: PieceId): number => {
-        const group = groupOf(game.table, [game.table.get('piece', unit) as Piece]);
-        if (isRefusal(group)) throw new Error(group.code);
-        return rangeOf(game.table, group).cells.find(({ cell }) => cell === 'B3')?.cost ?? 0;
-      };
-      expect(before).toMatchObject({ B3: 1, B4: 2 });
-      expect(units.map(alone)).toEqual([0, 1, 2].map((i) => (i === bearer ? 3 : 1)));
-      expect(costs(game, 'B2')).toMatchObject({ B3: 3 });
-      expect(costs(game, 'B2')['B4']).toBeUndefined();
-    },
-  );
+  it.each([0, 1, 2])('[D37] on unit %i of three change its steps and the group’s', (bearer) => {
+    const game = warAt([at('B2', 'Red', 'horseman', 3)]);
+    const units = on(game, 'B2');
+    const load = modifier('step', 'cost + 2', { scope: 'self' });
+    const before = costs(game, 'B2');
+    played(game, { kind: 'modify', actor: ANN, definition: load, piece: units[bearer] as PieceId });
+    const alone = (unit: PieceId): number => {
+      const group = groupOf(game.table, [game.table.get('piece', unit) as Piece]);
+      if (isRefusal(group)) throw new Error(group.code);
+      return rangeOf(game.table, group).cells.find(({ cell }) => cell === 'B3')?.cost ?? 0;
+    };
+    expect(before).toMatchObject({ B3: 1, B4: 2 });
+    expect(units.map(alone)).toEqual([0, 1, 2].map((i) => (i === bearer ? 3 : 1)));
+    expect(costs(game, 'B2')).toMatchObject({ B3: 3 });
+    expect(costs(game, 'B2')['B4']).toBeUndefined();
+  });
 
-  it('[P8] [P9] bend what a step costs a mover, and whether it is closed', () => {
+  it('[P8] [P9] change the cost of a step for a mover, or close it', () => {
     const setup = [at('B2', 'Red', 'horseman'), at('C2', 'Red', 'stone')];
     const mud = modifier('step', 'cost + 2', {
       on: { prototype: 'stone' },
@@ -101,7 +98,7 @@ describe('modifiers', () => {
     expect(costs(withModifiers(setup, [frost], lakes), 'B2')).toMatchObject({ B1: 3, C2: 3 });
   });
 
-  it('[P10] bend which cells are adjacent: for ranges, ways and steps', () => {
+  it('[P10] change adjacency for ranges, paths and steps', () => {
     const setup = [at('B2', 'Red', 'pikeman')];
     const gate = modifier('cell', 'link', {
       cells: [cellSubject(FIELD, 'B2' as CellId), cellSubject(FIELD, 'H6' as CellId)],
@@ -123,7 +120,7 @@ describe('modifiers', () => {
     expect(refusal(game, march([unit], 'H6'))).toMatchObject({ code: 'too-far', points: 0 });
   });
 
-  it('[P18] let only those cells be looked at that they may change: by terrain, as long as no modifier changes that', () => {
+  it('[P18] affect only cells of their terrain unless terrain changes', () => {
     const setup = [at('B2', 'Red', 'pikeman')];
     const terms = { terrain: { lake: ['A1', 'H6'], wood: ['C2'] } };
     const flood = modifier('cell', 'unlink', { match: 'Terrain = lake' });
@@ -155,7 +152,7 @@ describe('modifiers', () => {
     ['same map', 'all'],
     ['same side', 'all'],
     ['game', 'all'],
-  ])('[P18] by where its source is: %s', (scope, cells) => {
+  ])('[P18] affect only cells near their source: %s', (scope, cells) => {
     const zones = [
       { name: 'Vale', cells: ['F4', 'F5', 'A1'] },
       { name: 'Hill', cells: ['C3'] },
@@ -183,7 +180,7 @@ describe('modifiers', () => {
     expect(far instanceof Set ? far.size : far).toBe(scope === 'game' || scope === 'same side' ? 'all' : 0);
   });
 
-  it('bend move points: what is left follows what bends them', () => {
+  it('change move points, and the remainder follows', () => {
     const setup = [at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'stone')];
     const game = withModifiers(setup, [
       modifier('piece', 'MovePoints * 2', { on: { prototype: 'stone' }, scope: 'adjacent' }),

@@ -50,7 +50,7 @@ const dead = (piece: PieceId | undefined, actor: PersonId = ANN): Operation<'del
   piece: piece as PieceId,
 });
 
-it('[A46] [A68] a campaign is told whole: who is in which army, what each march costs, who fights, and what is refused', async () => {
+it('[A46] [A68] a campaign matches the golden file: armies, costs, fights, refusals', async () => {
   const game = warAt(FORCES, { ...terms, more: { ...terms.more, counters } });
   const [a, b, c, horse] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
   const [bow] = on(game, 'B3') as [PieceId];
@@ -116,7 +116,7 @@ it('[A46] [A68] a campaign is told whole: who is in which army, what each march 
   await expect(text).toMatchFileSnapshot('../../golden/chronicles/campaign.txt');
 });
 
-it('[G5] all that armies and loose units can do is listed: where they go, whom they take or lead to battle, in this order', () => {
+it('[G5] lists all moves, captures and attacks of armies in order', () => {
   const listed = (more: Terms): string => {
     const game = warAt(
       [
@@ -168,7 +168,7 @@ it('[G5] all that armies and loose units can do is listed: where they go, whom t
   `);
 });
 
-it('[D5] [T6] a march against what one does not see is told to each as far as he sees it', async () => {
+it('[D5] [T6] a march into an unseen enemy matches each viewer’s golden text', async () => {
   const setup = [
     at('B2', 'Red', 'pikeman', 2),
     at('B3', 'Blue', 'bowman', 2),

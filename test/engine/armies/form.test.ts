@@ -14,7 +14,7 @@ const join = (army: ArmyId, ...units: readonly PieceId[]): Operation<'join-army'
 });
 const disband = (army: ArmyId): Operation<'disband-army'> => ({ kind: 'disband-army', actor: ANN, army });
 
-it('[A1] can be asked whatever a piece can be asked: owner, cell, name, picture, properties', () => {
+it('[A1] has the properties of a piece: owner, cell, name, values', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B2', 'Red', 'horseman')]);
   const army = formAt(game, 'B2', 'Iron Company');
   const ask = (name: string): unknown => look(game.table, { kind: 'army', id: army, name });
@@ -33,7 +33,7 @@ it('[A1] can be asked whatever a piece can be asked: owner, cell, name, picture,
   expect(look(game.table, { kind: 'piece', id: on(game, 'B2')[0] as string, name: 'ArmySize' })).toBe(3);
 });
 
-it('[A2] becomes of units of one owner in one cell, in the order given', () => {
+it('[A2] forms from units of one owner and cell, in their order', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
   played(game, form([c, a, b]));
@@ -43,7 +43,7 @@ it('[A2] becomes of units of one owner in one cell, in the order given', () => {
   expect(on(game, 'B2')).toEqual([c, a, b]);
 });
 
-it('[A2] [A4] changes nothing of what lies above and below its units in their stack, but for the order given', () => {
+it('[A2] [A4] keeps the rest of the stack, apart from the given order', () => {
   const setup = [at('B2', 'Red', 'pikeman', 2), at('B2', 'Blue', 'pikeman'), at('B2', 'Red', 'pikeman', 2)];
   const game = warAt([...setup, at('B2', undefined, 'stone')]);
   const [a, b, blue, c, d, stone] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId, PieceId, PieceId];
@@ -59,7 +59,7 @@ it('[A2] [A4] changes nothing of what lies above and below its units in their st
   ]);
 });
 
-it('[A2] keeps the order given of units that have one rank, as such a one has that came back to where it was', () => {
+it('[A2] keeps the given order of units with equal ranks', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3), at('B2', undefined, 'stone')]);
   const [a, b, c, stone] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
   for (const id of [b, c]) {
@@ -70,7 +70,7 @@ it('[A2] keeps the order given of units that have one rank, as such a one has th
   expect(on(game, 'B2')).toEqual([c, b, a, stone]);
 });
 
-it('[A3] is refused, with the reason and nothing changed', () => {
+it('[A3] refuses with a reason and changes nothing', () => {
   const game = warAt(
     [
       at('B2', 'Red', 'pikeman', 4),
@@ -101,7 +101,7 @@ it('[A3] is refused, with the reason and nothing changed', () => {
   expect(stateOf(game.table)).toEqual(after);
 });
 
-it('[A4] takes a unit of the same cell and owner at its end, up to the limit', () => {
+it('[A4] appends a unit of the same cell and owner, up to the limit', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4), at('B3', 'Red', 'pikeman')], { limit: 3 });
   const [a, b, c, d] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
   played(game, form([b, c]));
@@ -115,7 +115,7 @@ it('[A4] takes a unit of the same cell and owner at its end, up to the limit', (
   });
 });
 
-it('[A6] allows exactly the limit: when it is formed, joined, merged, come to from elsewhere', () => {
+it('[A6] allows exactly the limit by every way of growing', () => {
   const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman', 2), at('B4', 'Red', 'pikeman', 2)];
   const game = warAt(
     [...setup, { map: 'Reserve', side: 'Red', pieces: [{ prototype: 'pikeman', name: 'new', count: 2 }] }],
@@ -138,7 +138,7 @@ it('[A6] allows exactly the limit: when it is formed, joined, merged, come to fr
   expect(refusal(game, form([a, b, c]))).toMatchObject({ code: 'in-army' });
 });
 
-it('[A8] is a plain unit with its own id when one is left, and gone when none is', () => {
+it('[A8] dissolves into a plain unit when only one is left', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3), at('C2', 'Blue', 'pikeman')]);
   const army = formAt(game, 'B2');
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
@@ -166,7 +166,7 @@ it('[A8] is a plain unit with its own id when one is left, and gone when none is
   expect(both.table.get('army', gone)).toBeUndefined();
 });
 
-it('[A9] leaves its units in the cell, loose and in its order, when it is disbanded', () => {
+it('[A9] leaves its units loose in its cell and order when disbanded', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
   played(game, form([c, a, b]));
@@ -177,7 +177,7 @@ it('[A9] leaves its units in the cell, loose and in its order, when it is disban
   expect(game.table.size('army')).toBe(0);
 });
 
-it('[A10] is split into two, of which the part that stays keeps id and name', () => {
+it('[A10] splits in two; the remaining part keeps id and name', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 5)]);
   const army = formAt(game, 'B2', 'Iron Company');
   const [a, b, c, d, e] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId, PieceId];
@@ -197,7 +197,7 @@ it('[A10] is split into two, of which the part that stays keeps id and name', ()
   ]);
 });
 
-it('is renamed, to a name that no other army of its side has', () => {
+it('takes a new name that no army of its side has', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('C2', 'Red', 'pikeman', 2)]);
   const [first, second] = [formAt(game, 'B2', 'Iron Company'), formAt(game, 'C2')];
   const rename = (army: ArmyId, name: string): Operation<'rename-army'> => ({
@@ -231,7 +231,7 @@ it('[A11] leaves its units their own properties and places', () => {
   expect(on(game, 'B2')).toEqual([pike, horse]);
 });
 
-it('[A12] comes out of the log as it was: order, ids, names, and two equal units still two', () => {
+it('[A12] replays identically: order, ids, names and equal units', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
   played(game, form([b, c, a], 'Iron Company'));
@@ -242,7 +242,7 @@ it('[A12] comes out of the log as it was: order, ids, names, and two equal units
   expect(new Set(unitsOf(again, army).map(({ id }) => id)).size).toBe(3);
 });
 
-it('loses a unit that goes elsewhere by other means, and is another side’s no more than its units are', () => {
+it('loses units that are sent away or replaced; undo restores them', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4)]);
   const army = formAt(game, 'B2');
   const [a, b, c, d] = on(game, 'B2') as [PieceId, PieceId, PieceId, PieceId];
@@ -256,7 +256,7 @@ it('loses a unit that goes elsewhere by other means, and is another side’s no 
   expect(armyAt(game, army)?.units).toEqual([a, b, c, d]);
 });
 
-it('is nobody else’s to form or to disband', () => {
+it('can only be formed and disbanded by its own player', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('C2', 'Blue', 'pikeman', 2)]);
   const army = formAt(game, 'B2');
   expect(refusal(game, form(on(game, 'C2')))).toMatchObject({ code: 'not-your-piece' });
@@ -266,7 +266,7 @@ it('is nobody else’s to form or to disband', () => {
   expect(play(game, form(on(game, 'C2'), undefined, BEN))).not.toHaveProperty('code');
 });
 
-it('[A5] [A41] asks the limit of the rules at each use: with a limit of 1 there are no armies', () => {
+it('[A5] [A41] checks the rule limit at each use; limit 1 forbids armies', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Red', 'pikeman')], { limit: 1 });
   expect(refusal(game, form(on(game, 'B2')))).toEqual({ code: 'army-too-large', size: 2, limit: 1 });
   expect(refusal(game, march(on(game, 'B3'), 'B2'))).toEqual({

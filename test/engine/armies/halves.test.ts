@@ -88,7 +88,7 @@ const standing = ({ table }: Play): unknown => [
   ]),
 ];
 
-it('[G13] a field cut in two, its halves joined by links, is the field', () => {
+it('[G13] a field cut into two linked boards plays like one', () => {
   let crossed = 0;
   fc.assert(
     fc.property(terms, (own) => {
@@ -119,7 +119,7 @@ it('[G13] a field cut in two, its halves joined by links, is the field', () => {
   expect(crossed).toBeGreaterThan(3);
 });
 
-it('[G13] [G16] a river on the second board keeps zones of control apart as on the first', () => {
+it('[G13] [G16] a river on a second board limits zones of control alike', () => {
   const zones = [true, { edges: ['river'] }] as const;
   const reached = zones.map((zone) => {
     const own: OwnTerms = {

@@ -29,7 +29,7 @@ const hide = ([piece]: readonly PieceId[], actor = ANN): Operation => ({
   what: 'existence',
 });
 
-describe('what one may not know of', () => {
+describe('an unseen enemy', () => {
   const ambush = (): Play => {
     const game = hiding([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman'), at('A1', 'Blue', 'pikeman')]);
     played(game, endTurn(ANN), hide(on(game, 'B3'), BEN), endTurn(BEN));
@@ -40,7 +40,7 @@ describe('what one may not know of', () => {
     on(game, cell).map((id) => game.table.get('piece', id)?.values[SPENT]);
   const attempts = ({ table }: Play): unknown => table.get('attempt', 'attempt')?.number ?? 0;
 
-  it('[D5] [P19] lets a march come as far as it is free, for what that costs; a step that can’t be made is paid like one that is', () => {
+  it('[D5] [P19] stops a march partway, which costs points like a step', () => {
     const game = ambush();
     expect(refusal(game, march(on(game, 'B2'), 'B3'))).toBeUndefined();
     expect([on(game, 'B2').length, points(game, 'B2'), attempts(game)]).toEqual([2, [1, 1], 1]);
@@ -50,7 +50,7 @@ describe('what one may not know of', () => {
     expect(attempts(game)).toBe(2);
   });
 
-  it('[D5] ends a longer way in front of it: the rest of the points are kept, and nothing is taken', () => {
+  it('[D5] ends a longer path in front of it and keeps the rest', () => {
     const game = hiding([at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'bowman'), at('B4', 'Blue', 'stone')]);
     played(game, endTurn(ANN), hide(on(game, 'B3'), BEN), endTurn(BEN));
     const [stone] = on(game, 'B4');
@@ -60,14 +60,14 @@ describe('what one may not know of', () => {
     expect([on(game, 'B1'), points(game, 'B2'), on(game, 'B4'), attempts(game)]).toEqual([[], [1], [stone], 1]);
   });
 
-  it('[D5] is not gone round: the way is the one that its commander knows', () => {
+  it('[D5] is not avoided: the path is the known one', () => {
     const game = hiding([at('B2', 'Red', 'horseman'), at('B3', 'Blue', 'bowman')]);
     played(game, endTurn(ANN), hide(on(game, 'B3'), BEN), endTurn(BEN));
     expect(refusal(game, march(on(game, 'B2'), 'B4'))).toBeUndefined();
     expect([on(game, 'B2').length, points(game, 'B2'), on(game, 'B4')]).toEqual([1, [1], []]);
   });
 
-  it('[D5] changes nothing of what stands against a move that one sees oneself', () => {
+  it('[D5] does not change refusals that the commander can foresee', () => {
     const game = ambush();
     expect(refusal(game, march(on(game, 'B2'), 'A1'))).toMatchObject({ code: 'cell-held' });
     expect(refusal(game, march(on(game, 'B2'), 'H6'))).toMatchObject({ code: 'too-far' });
@@ -78,13 +78,13 @@ describe('what one may not know of', () => {
     expect([attempts(game), attempts(far)]).toEqual([0, 0]);
   });
 
-  it('[D5] [T15] is learned for good: who met it takes that back only with the others’ consent', () => {
+  it('[D5] [T15] is learned, so undoing the encounter needs consent', () => {
     const game = ambush();
     played(game, march(on(game, 'B2'), 'B3'));
     expect(refusal(game, { kind: 'undo', actor: ANN, steps: 1 })).toMatchObject({ code: 'undo-needs-consent' });
   });
 
-  it('[D5] [T15] is met by who comes next to it and is held there: that is told, and learned for good', () => {
+  it('[D5] [T15] holds a passing unit, which is reported and learned', () => {
     const held = (covered: boolean): Play => {
       const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'bowman')];
       const game = hiding(setup, { rules: { zoneOfControl: true } });
@@ -100,32 +100,29 @@ describe('what one may not know of', () => {
     expect(refusal(open, undo)).toBeUndefined();
   });
 
-  it.each(['MovePoints + 2', 'MovePoints - 2'])(
-    '[T6] [A56] does not show by what is spent beside an enemy: %s',
-    (change) => {
-      const spent = (covered: boolean): unknown => {
-        const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'pikeman'), at('F5', 'Blue', 'bowman')];
-        const bends = {
-          name: 'Wind',
-          on: { prototype: 'bowman' },
-          of: 'piece',
-          scope: 'game',
-          match: '',
-          change,
-        } as const;
-        const more = { modifiers: [{ ...bends, precedence: 1 }] };
-        const game = hiding(setup, { rules: { zoneOfControl: true }, more });
-        played(game, endTurn(ANN), ...(covered ? [hide(on(game, 'F5'), BEN)] : []), endTurn(BEN));
-        played(game, march(on(game, 'B1'), 'B2'));
-        expect(refusal(game, march(on(game, 'B2'), 'B1'))).toMatchObject({ code: 'too-far', points: 0 });
-        return points(game, 'B2');
-      };
-      expect(spent(true)).toEqual([4]);
-      expect(spent(false)).toEqual([change === 'MovePoints + 2' ? 6 : 2]);
-    },
-  );
+  it.each(['MovePoints + 2', 'MovePoints - 2'])('[T6] [A56] does not show by the points spent: %s', (change) => {
+    const spent = (covered: boolean): unknown => {
+      const setup = [at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'pikeman'), at('F5', 'Blue', 'bowman')];
+      const bends = {
+        name: 'Wind',
+        on: { prototype: 'bowman' },
+        of: 'piece',
+        scope: 'game',
+        match: '',
+        change,
+      } as const;
+      const more = { modifiers: [{ ...bends, precedence: 1 }] };
+      const game = hiding(setup, { rules: { zoneOfControl: true }, more });
+      played(game, endTurn(ANN), ...(covered ? [hide(on(game, 'F5'), BEN)] : []), endTurn(BEN));
+      played(game, march(on(game, 'B1'), 'B2'));
+      expect(refusal(game, march(on(game, 'B2'), 'B1'))).toMatchObject({ code: 'too-far', points: 0 });
+      return points(game, 'B2');
+    };
+    expect(spent(true)).toEqual([4]);
+    expect(spent(false)).toEqual([change === 'MovePoints + 2' ? 6 : 2]);
+  });
 
-  it('[T6] is not in the range that one is shown', () => {
+  it('[T6] is missing from the displayed range', () => {
     const game = ambush();
     const view = new View(game.table, personViewer(ANN));
     const pieces = on(game, 'B2').flatMap((id) => view.of(pieceQueries).byId(id) ?? []);
@@ -134,7 +131,7 @@ describe('what one may not know of', () => {
     expect(range?.closed).toEqual([]);
   });
 
-  it('[T6] is no enemy that one could engage', () => {
+  it('[T6] cannot be attacked', () => {
     const terms: Terms = {
       field: { combat: 'no' },
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
@@ -152,7 +149,7 @@ describe('what one may not know of', () => {
   });
 });
 
-describe('[D5] a limit that something unseen lowers', () => {
+describe('[D5] a limit lowered by something unseen', () => {
   const discord = {
     ...{
       name: 'Discord',
@@ -173,7 +170,7 @@ describe('[D5] a limit that something unseen lowers', () => {
     return game;
   };
 
-  it('[D5] lets as many units form an army as it lets stand together, and no more join it', () => {
+  it('[D5] lets only as many units form or join an army', () => {
     const game = troubled();
     const units = on(game, 'B2');
     expect(refusal(game, { kind: 'form-army', actor: ANN, units: units.slice(0, 3), name: 'Lions' })).toBeUndefined();
@@ -186,7 +183,7 @@ describe('[D5] a limit that something unseen lowers', () => {
     expect(game.table.get('attempt', 'attempt')?.number).toBe(2);
   });
 
-  it('[D5] refuses nobody who does not see why: with a limit that all know of the same is refused', () => {
+  it('[D5] is a refusal only if all know of the limit', () => {
     const known = hiding([at('B2', 'Red', 'pikeman', 4), at('F5', 'Blue', 'bowman')], {
       more: { modifiers: [{ ...discord, knownTo: 'all' }] },
     });
@@ -197,7 +194,7 @@ describe('[D5] a limit that something unseen lowers', () => {
 });
 
 describe('an army', () => {
-  it('[T6] whose units could be covered is known as such to its own side alone; where nothing is covered, to all', () => {
+  it('[T6] that could be covered is known only to its own side', () => {
     const hidden = hiding([at('B2', 'Red', 'bowman', 2)]);
     formAt(hidden, 'B2', 'Secret Host');
     const names = (game: Play, viewer: ConstructorParameters<typeof View>[1]): readonly string[] =>
@@ -219,7 +216,7 @@ describe('an army', () => {
     ]);
   });
 
-  it('[T6] is formed and joined without a sign for who knows of none, but that units given in another order change places', () => {
+  it('[T6] forms and grows without a sign to others except stack order', () => {
     const game = hiding([
       at('B2', 'Red', 'pikeman', 2),
       at('B2', 'Blue', 'horseman'),
@@ -253,7 +250,7 @@ describe('an army', () => {
     expect(on(game, 'B2')).toEqual([a, bow, blue, horse, b]);
   });
 
-  it('[T6] and what goes past a piece that others do not see goes nowhere for them', () => {
+  it('[T6] moves within a stack past covered pieces unnoticed', () => {
     const game = hiding([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'bowman'), at('B2', 'Blue', 'horseman')], {
       rules: { changes: 'owner' },
     });
@@ -272,7 +269,7 @@ describe('an army', () => {
     expect(told('up')).toEqual([both, both, both]);
   });
 
-  it('[T6] [D7] is formed, shrinks and is disbanded unheard where its own side alone knows of it', () => {
+  it('[T6] [D7] forms, shrinks and disbands without notice to others', () => {
     const toldOf = (game: Play, operation: Operation): readonly string[] => {
       const change = played(game, operation);
       const told = (viewer: Viewer): string =>
@@ -296,7 +293,7 @@ describe('an army', () => {
     expect(life(hiding(setup))).toEqual(deeds('Red Lions').map((deed) => [deed, '', '']));
   });
 
-  it('[D24] [T6] takes in and loses units unheard, and is not named, where its own side alone knows of it', () => {
+  it('[D24] [T6] gains and loses units unnamed and without notice to others', () => {
     const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman'), at('B1', 'Red', 'horseman')];
     const toldOf = (game: Play, operation: Operation): readonly (readonly string[])[] => {
       const change = played(game, operation);

@@ -56,7 +56,7 @@ const go = (game: Play, from: BoardId, cell: string, to: BoardId, there: string)
   captures: [],
 });
 
-it('[D25] what names an army fits a choice in a list: its name to 100 letters, else its handle', () => {
+it('[D25] an army’s reference fits a choice: name up to 100 letters, else handle', () => {
   const named = (letters: number): readonly string[] => {
     const map = 'V'.repeat(letters);
     const game = withVault({}, map);
@@ -73,8 +73,8 @@ it('[D25] what names an army fits a choice in a list: its name to 100 letters, e
   expect(named(40)).toEqual([`V${whole}`, expect.stringMatching(/^.{1,20}$/)]);
 });
 
-describe('[D7] the names that armies get', () => {
-  it('[D7] do not tell of armies in a private map, and are one’s own in both', () => {
+describe('[D7] names that armies get', () => {
+  it('[D7] hide armies of a private map and are separate in both', () => {
     const game = withVault();
     played(game, form(on(game, 'A1', VAULT)));
     formAt(game, 'B2');
@@ -82,7 +82,7 @@ describe('[D7] the names that armies get', () => {
     expect([...namesFor(game, personViewer(ANN))].sort()).toEqual(['Red Army 1', 'Vault Army 1']);
   });
 
-  it('[D7] change as an army comes to where others know of it, or goes to where they don’t', () => {
+  it('[D7] change when an army becomes known or hidden', () => {
     const game = withVault();
     played(game, form(on(game, 'A1', VAULT)));
     formAt(game, 'B2');
@@ -95,7 +95,7 @@ describe('[D7] the names that armies get', () => {
     expect([...namesFor(game, channelViewer)].sort()).toEqual(['Red Army 1', 'Red Army 2']);
   });
 
-  it('[D7] that a player gave stay as they are', () => {
+  it('[D7] stay if a player gave them', () => {
     const game = withVault();
     played(game, { ...form(on(game, 'A1', VAULT)), name: 'Lions' } as Operation, (now) =>
       go(now, VAULT, 'A1', FIELD, 'H6'),
@@ -104,8 +104,8 @@ describe('[D7] the names that armies get', () => {
   });
 });
 
-describe('[D25] a name of the module', () => {
-  it('is not taken along to where others do not know of the army, and is given anew where they do', () => {
+describe('[D25] a name from the module', () => {
+  it('stays behind when the army hides, and is given anew', () => {
     const game = withVault(listed);
     formAt(game, 'B2');
     expect(namesFor(game, channelViewer)).toEqual(['The Lions']);
@@ -131,7 +131,7 @@ const listed: Terms = { more: { sides: [{ name: 'Red', armies: ['The Lions', 'Th
 const rename = (army: ArmyId, name: string, actor = ANN): Operation => ({ kind: 'rename-army', actor, army, name });
 
 describe('[D25] the names of armies are unique on the table', () => {
-  it('[D25] are of side and number where nobody names them, each side from 1 on', () => {
+  it('[D25] default to side and number, counted from 1 per side', () => {
     const game = warAt(bothSides);
     for (const cell of ['A1', 'B1']) formAt(game, cell);
     played(game, endTurn(ANN));
@@ -139,7 +139,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     expect(namesFor(game, channelViewer)).toEqual(['Red Army 1', 'Red Army 2', 'Blue Army 1', 'Blue Army 2']);
   });
 
-  it('[D25] are those of the module in its order, then numbers; one that is free again is given again', () => {
+  it('[D25] follow the module’s list, then numbers; freed names return', () => {
     const game = warAt(bothSides, listed);
     for (const cell of ['A1', 'B1', 'C1']) formAt(game, cell);
     played(game, endTurn(ANN));
@@ -157,7 +157,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     ]);
   });
 
-  it('[D25] are free of those that players chose, in any writing, and of those of armies in a battle', () => {
+  it('[D25] avoid names that players chose and names in a battle', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'pikeman', 2), at('D4', 'Red', 'pikeman', 2)], {
       field: { combat: 'no' },
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
@@ -179,7 +179,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     expect([...namesFor(game, channelViewer)].sort()).toEqual(['Red Army 1', 'Red Army 2']);
   });
 
-  it('[D25] are not those that another side’s armies get, and a name that it bears already is told', () => {
+  it('[D25] avoid names kept for another side; a rename says so', () => {
     const game = warAt(bothSides, listed);
     const army = formAt(game, 'A1', 'Wolves');
     played(game, endTurn(ANN));
@@ -195,7 +195,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     expect(armyAt(game, formAt(game, 'B1'))?.name).toBe('The Old Guard');
   });
 
-  it('[D25] stay in games of earlier versions, and no new one is the same', () => {
+  it('[D25] stay in games of earlier versions and are not reused', () => {
     const game = warAt(bothSides);
     const army = (id: string, side: typeof RED, name: string) =>
       ({ kind: 'army', id: id as ArmyId, name, side, board: FIELD }) as const;
@@ -214,7 +214,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     });
   });
 
-  it('[D25] are unique where a part that stays or comes back is named, and after what was undone', () => {
+  it('[D25] are unique for parts that split, return or are undone', () => {
     const game = warAt(bothSides);
     const army = formAt(game, 'C1');
     const [first, second] = on(game, 'C1');
@@ -226,7 +226,7 @@ describe('[D25] the names of armies are unique on the table', () => {
     expect(new Set(namesFor(game, channelViewer)).size).toBe(namesFor(game, channelViewer).length);
   });
 
-  it('[D25] cost no look at the other armies, of which there may be thousands', () => {
+  it('[D25] need no look at thousands of other armies', () => {
     const game = warAt(bothSides);
     const many = Array.from({ length: 5000 }, (_, i) =>
       added({ kind: 'army', id: `x${i}` as ArmyId, name: `Red Army ${i + 1}`, side: RED, board: FIELD }),
@@ -243,7 +243,7 @@ describe('[D25] the names of armies are unique on the table', () => {
   });
 });
 
-describe('[D25] names tell nobody of armies that are hidden', () => {
+describe('[D25] names reveal no hidden armies', () => {
   /** Bowmen can be covered: of armies their own sides alone know. */
   const covering = (): Play => {
     const { traits } = war([]);
@@ -251,7 +251,7 @@ describe('[D25] names tell nobody of armies that are hidden', () => {
     return warAt(bothSides, { more: { traits: covered } });
   };
 
-  it('[D25] a name that an unseen army of another side bears is not refused, and is another one there', () => {
+  it('[D25] a name used by an unseen enemy is accepted and altered', () => {
     const game = covering();
     formAt(game, 'A1', 'Lions');
     played(game, endTurn(ANN));
@@ -260,7 +260,7 @@ describe('[D25] names tell nobody of armies that are hidden', () => {
     expect([...game.table.all('army')].map(({ name }) => name)).toEqual(['Red Lions', 'Blue Lions', 'Blue Red Lions']);
   });
 
-  it('[D25] names that begin as those of a private map are for armies there, and a chosen one changes with the map', () => {
+  it('[D25] names that begin like a private map belong there', () => {
     const game = withVault();
     played(game, { ...form(on(game, 'A1', VAULT)), name: 'Lions' } as Operation);
     expect(namesFor(game, personViewer(ANN))).toEqual(['Vault Lions']);
@@ -273,7 +273,7 @@ describe('[D25] names tell nobody of armies that are hidden', () => {
   });
 });
 
-describe('[D7] whose armies alone a name is kept for', () => {
+describe('[D7] armies that a name is reserved for', () => {
   const named = (maps: readonly (readonly [name: string, side?: string])[], sides: readonly string[]) =>
     ({
       ...war([]),
@@ -282,7 +282,7 @@ describe('[D7] whose armies alone a name is kept for', () => {
       prototypes: {},
     }) as unknown as Module;
 
-  it('those of the map that begins like it, the longest name first', () => {
+  it('those of the map with the longest matching name', () => {
     const two = named([['Vault', 'Red'], ['Vault Cellar', 'Red'], ['Field']], ['Red', 'Blue']);
     expect(keptFor(two, 'Vault Army 1')).toEqual({ window: 'Vault' });
     expect(keptFor(two, 'vault cellar Army 1')).toEqual({ window: 'Vault Cellar' });
@@ -290,7 +290,7 @@ describe('[D7] whose armies alone a name is kept for', () => {
     expect(keptFor(two, 'Vaults')).toEqual({});
   });
 
-  it('those of a side that begins like it, but where the name of a private map is longer', () => {
+  it('those of a side, unless a private map’s name is longer', () => {
     const both = named(
       [
         ['Red Vault', 'Red'],
@@ -305,7 +305,7 @@ describe('[D7] whose armies alone a name is kept for', () => {
     expect(keptFor(both, 'Red Vaulters Army 1')).toEqual({ side: 'Red Vaulters' });
   });
 
-  it('those that the module gives a side, and numbers; all else is free where everybody sees all units', () => {
+  it('those on the module’s list and numbered ones in open games', () => {
     const open = named([['Field']], ['Red', 'Blue']);
     expect(keptFor(open, 'the old guard')).toEqual({ side: 'Red' });
     for (const free of ['Red Lions', 'Red Army 0', 'Red Army 1st', 'Lions', 'Redoubt Army 1'])

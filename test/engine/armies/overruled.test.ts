@@ -12,7 +12,7 @@ const agreed = (game: Play, step: Operation, by: PersonId): void => {
   agreedBy(game, { kind: 'ask', actor: step.actor, wants: { what: 'overrule-step', step: wanted } }, by);
 };
 
-it('[G26] armies larger than the rules let them be are formed and joined once all agree', () => {
+it('[G26] armies above the limit form and grow once all agree', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 4), at('C4', 'Blue', 'pikeman')], { limit: 2 });
   const [a, b, c, d] = on(game, 'B2');
   if (!a || !b || !c || !d) throw new Error('no four');
@@ -29,7 +29,7 @@ it('[G26] armies larger than the rules let them be are formed and joined once al
   expect(armyOf(game.table, d)).toBe(army);
 });
 
-it('[G26] an attack out of turn is led once all agree, at whoever stands there', () => {
+it('[G26] an attack out of turn happens once all agree', () => {
   const game = warAt([at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'pikeman')], {
     field: { combat: 'no' },
     more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },

@@ -40,8 +40,8 @@ const reaches = (game: Play, from: string, to: string, ids?: readonly PieceId[])
 const why = (game: Play, from: string, to: string, ids = on(game, from)): unknown =>
   closedStep(game.table, group(game, ids), from as CellId, to as CellId);
 
-describe('the cells that are blocked', () => {
-  it('[A31] [A39] are those where another owner has anything, at any size: they are neither passed nor stopped on', () => {
+describe('blocked cells', () => {
+  it('[A31] [A39] are those with foreign pieces, for passing and stopping', () => {
     const game = warAt([
       at('B1', 'Red', 'horseman'),
       at('B2', 'Blue', 'pikeman'),
@@ -55,7 +55,7 @@ describe('the cells that are blocked', () => {
     expect(why(limited, 'B1', 'B2')).toMatchObject({ code: 'cell-held' });
   });
 
-  it('[A32] [A33] [A6] are those where own units and armies leave no room for all who move: open at the limit, closed above it', () => {
+  it('[A32] [A33] [A6] are those where friends leave no room above the limit', () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 3),
       at('B3', 'Red', 'pikeman', 5),
@@ -70,7 +70,7 @@ describe('the cells that are blocked', () => {
     expect(why(game, 'B2', 'B3')).toBeUndefined();
   });
 
-  it('[A34] are those where something of an unknown kind stands', () => {
+  it('[A34] are those with an item of unknown kind', () => {
     const game = warAt([at('B1', 'Red', 'pikeman')]);
     const monument = {
       kind: 'monument',
@@ -83,7 +83,7 @@ describe('the cells that are blocked', () => {
     expect(refusal(game, march(on(game, 'B1'), 'B2'))).toEqual({ code: 'unknown-item', cell: 'B2', item: 'x1' });
   });
 
-  it('[A35] are all the cells of an item that has several, and there it counts once; what of it lies beyond the board is ignored', () => {
+  it('[A35] are all cells of a large item, counted once, board only', () => {
     const foreign = warAt([at('B3', 'Red', 'pikeman'), at('D4', 'Blue', 'giant')]);
     expect(['C3', 'C4', 'D4'].map((cell) => why(foreign, cell === 'C3' ? 'B3' : 'B3', cell))).toEqual([
       { code: 'cell-held', cell: 'C3', by: on(foreign, 'D4') },
@@ -97,13 +97,13 @@ describe('the cells that are blocked', () => {
     expect(refusal(own, march(on(own, 'C4'), 'C3'))).toBeUndefined();
   });
 
-  it('[A36] follow the size of the part that is chosen', () => {
+  it('[A36] depend on the size of the chosen part', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 5), at('B3', 'Red', 'pikeman', 5)], { limit: 8 });
     const units = on(game, 'B2');
     expect([3, 4].map((count) => reaches(game, 'B2', 'B3', units.slice(0, count)))).toEqual([true, false]);
   });
 
-  it('[A37] never are the one where it stands, which costs 0', () => {
+  it('[A37] never include the starting cell, which costs 0', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 6)], { limit: 8 });
     const army = formAt(game, 'B2');
     expect(cheapestWay(game.table, group(game, on(game, 'B2')), 'B2' as CellId)).toEqual(['B2']);
@@ -113,7 +113,7 @@ describe('the cells that are blocked', () => {
     });
   });
 
-  it('[A38] include that one for coming back, when who stays leaves no room: not for leaving', () => {
+  it('[A38] include the starting cell for a return without room', () => {
     const game = warAt([at('B2', 'Red', 'horseman', 8)], { limit: 3 });
     const [a, b, ...rest] = on(game, 'B2') as readonly PieceId[] as [PieceId, PieceId, ...PieceId[]];
     expect(reaches(game, 'B2', 'B3', [a, b])).toBe(true);
@@ -127,7 +127,7 @@ describe('the cells that are blocked', () => {
     expect(refusal(game, march([a, b], 'C2', { path: ['B3', 'C3', 'C2'] }))).toBeUndefined();
   });
 
-  it('[A42] leave cities and markers out of the size: these are of other levels', () => {
+  it('[A42] ignore cities and markers, which are on other levels', () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 3),
       at('B3', 'Red', 'city'),
@@ -140,7 +140,7 @@ describe('the cells that are blocked', () => {
   });
 });
 
-it('[A7] an army above a lowered limit stays, goes to empty cells, is split, and joined by nobody', () => {
+it('[A7] an army above a lowered limit can move or split, not grow', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 6), at('C2', 'Red', 'pikeman')], { limit: 6 });
   const army = formAt(game, 'B2');
   const module = game.table.get('module', 'module');
@@ -167,7 +167,7 @@ it('[A7] an army above a lowered limit stays, goes to empty cells, is split, and
 });
 
 describe('the range', () => {
-  it('[A40] has nothing beyond the board or behind what is closed', () => {
+  it('[A40] excludes cells off the board or behind closed ones', () => {
     const game = warAt([at('A1', 'Red', 'horseman')], { terrain: { lake: ['B1', 'A2'] } });
     expect(shown(rangeAt(game, 'A1'))).toBe('');
     expect(refusal(game, march(on(game, 'A1'), 'H6'))).toEqual({ code: 'no-way', cell: 'H6' });
@@ -179,7 +179,7 @@ describe('the range', () => {
     });
   });
 
-  it('[A47] costs a group at each step what it costs the dearest of its units, and is closed to all where it is to one', () => {
+  it('[A47] costs a group its dearest unit’s step, and closes for all', () => {
     const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')], {
       terrain: { wood: ['B3'], bog: ['C2'] },
     });
@@ -191,7 +191,7 @@ describe('the range', () => {
     expect(why(game, 'B2', 'C2', [pike])).toBeUndefined();
   });
 
-  it('goes by roads instead of the terrain, and pays for rivers on top', () => {
+  it('uses roads instead of terrain and adds rivers', () => {
     const game = warAt([at('B2', 'Red', 'horseman')], {
       terrain: { bog: ['C2', 'D2'], wood: ['B3'] },
       edges: {
@@ -209,7 +209,7 @@ describe('the range', () => {
     ]);
   });
 
-  it('leaves roads and rivers out that name neither the class of a unit nor a default', () => {
+  it('ignores roads and rivers without a cost for the class', () => {
     const edges = {
       road: { runs: 'along', cost: { horse: 1 } },
       river: { runs: 'between', cost: { horse: 2 } },
@@ -227,7 +227,7 @@ describe('the range', () => {
     expect([cost('A2', pike), cost('A2', horse)]).toEqual([1, 3]);
   });
 
-  it('[A43] follows the choice, the positions and the points, and is the same for the same', () => {
+  it('[A43] depends on choice, positions and points, and is repeatable', () => {
     const game = warAt([at('B2', 'Red', 'horseman'), at('B2', 'Red', 'pikeman'), at('E2', 'Red', 'pikeman')]);
     const [horse, pike] = on(game, 'B2') as [PieceId, PieceId];
     const [first, again] = [rangeAt(game, 'B2'), rangeAt(game, 'B2')];
@@ -242,7 +242,7 @@ describe('the range', () => {
     expect(shown(rangeAt(game, 'B2'))).not.toBe(shown(first));
   });
 
-  it('[A67] says of each closed neighbour why, by code, units and cells', () => {
+  it('[A67] explains each closed neighbor by code, units and cells', () => {
     const game = warAt([at('B2', 'Red', 'horseman', 2), at('B1', 'Blue', 'pikeman'), at('A2', 'Red', 'pikeman', 2)], {
       limit: 3,
       terrain: { bog: ['C2'] },

@@ -22,16 +22,13 @@ describe('[P5] a creature with health 1, defense 0, power 0', () => {
     ['power', 'defense', 'health'],
   ];
 
-  test.each(orders)(
-    '[P5] first the one on health, then the one on power: health 2, defense 0, power 1, looked at as %s, %s, %s',
-    (...names) => {
-      const game = creature(one, two);
-      const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
-      expect(found).toEqual({ health: 2, defense: 0, power: 1 });
-    },
-  );
+  test.each(orders)('[P5] health first, then power: health 2, power 1, read as %s, %s, %s', (...names) => {
+    const game = creature(one, two);
+    const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
+    expect(found).toEqual({ health: 2, defense: 0, power: 1 });
+  });
 
-  test.each(orders)('[P5] in the other order: health 1, power 1, looked at as %s, %s, %s', (...names) => {
+  test.each(orders)('[P5] power first: health 1, power 1, read as %s, %s, %s', (...names) => {
     const game = creature(two, one);
     const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
     expect(found).toEqual({ health: 1, defense: 0, power: 1 });
@@ -42,7 +39,7 @@ describe('[P2] the order', () => {
   const doubled = modifier({ name: 'doubled', change: 'Strength * 2' });
   const more = modifier({ name: 'more', change: 'Strength + 1' });
 
-  it('[P2] is that of the precedences, the lower one earlier', () => {
+  it('[P2] follows precedence, lowest first', () => {
     const strength = (first: number, second: number): unknown =>
       valueNow(
         bent([
@@ -55,7 +52,7 @@ describe('[P2] the order', () => {
     expect([strength(1, 2), strength(2, 1), strength(-5, -6)]).toEqual([7, 8, 8]);
   });
 
-  it('[P2] of one precedence is that of their age, then of the file', () => {
+  it('[P2] breaks ties by age, then by position in the file', () => {
     const game = bent([]);
     played(game, { kind: 'modify', actor: ANN, definition: more, piece: undefined });
     played(game, { kind: 'modify', actor: ANN, definition: doubled, piece: undefined });
@@ -63,7 +60,7 @@ describe('[P2] the order', () => {
     expect(valueNow(bent([doubled, more]), 'p3', 'Strength')).toBe(7);
   });
 
-  it('[P2] of a tie is what the player on turn has fixed, and can be taken back', () => {
+  it('[P2] of a tie is fixed by the player on turn and undoable', () => {
     const game = bent([doubled, more]);
     const ties = { kind: 'order-ties', precedence: 0, modifiers: ['more\n', 'doubled\n'] } as const;
     expect(outcome(game, { ...ties, actor: BEN })).toBe('not-your-turn');
@@ -73,7 +70,7 @@ describe('[P2] the order', () => {
     expect(valueNow(game, 'p3', 'Strength')).toBe(7);
   });
 
-  it('[P2] keeps what was fixed before of those that are still there, behind what is fixed now', () => {
+  it('[P2] keeps earlier fixed ties behind new ones', () => {
     const game = bent(['x', 'y', 'z'].map((name) => modifier({ name, change: 'Strength + 1' })));
     const fix = (...modifiers: readonly string[]): unknown => {
       const ids = modifiers.map((name) => `${name}\n`);
@@ -88,14 +85,14 @@ describe('[P2] the order', () => {
     expect([fix('z', 'x'), fix('z', 'y'), fix('y', 'z'), fix('x')]).toEqual(['zx', 'in-order', 'yzx', 'no-tie']);
   });
 
-  it('[P2] is not fixed among different precedences', () => {
+  it('[P2] cannot be fixed among different precedences', () => {
     const game = bent([doubled, { ...more, precedence: 3 }]);
     expect(outcome(game, { kind: 'order-ties', actor: ANN, precedence: 0, modifiers: ['more\n', 'doubled\n'] })).toBe(
       'no-tie',
     );
   });
 
-  it('[P2] can’t itself be modified: a definition that tries is refused', () => {
+  it('[P2] cannot be modified: a definition that tries is refused', () => {
     const [fault] = modifierFaults(modifier({ name: 'hurry', of: 'modifier', change: 'precedence - 5' }), systems);
     expect(fault).toMatchObject({ why: 'fixed', found: 'precedence' });
     expect(
@@ -109,11 +106,11 @@ describe('[P2] the order', () => {
   });
 });
 
-describe('[D14] modifiers of one precedence', () => {
+describe('[D14] modifiers of equal precedence', () => {
   const doubled = modifier({ name: 'b', change: 'Strength * 2' });
   const more = modifier({ name: 'a', change: 'Strength + 1' });
 
-  it('[D14] apply as they stand in the file, whatever they are called', () => {
+  it('[D14] apply in file order, whatever their names', () => {
     expect(valueNow(bent([doubled, more]), 'p3', 'Strength')).toBe(7);
     expect(
       valueNow(
@@ -128,7 +125,7 @@ describe('[D14] modifiers of one precedence', () => {
     expect(valueNow(bent([more, doubled]), 'p3', 'Strength')).toBe(8);
   });
 
-  it('[D14] also where they hang on pieces of one set-up, whichever stands first in that', () => {
+  it('[D14] on pieces apply in file order, not setup order', () => {
     const onKing = { ...doubled, on: { prototype: 'king' }, scope: 'game' };
     const onStone = { ...more, on: { prototype: 'stone' }, scope: 'game' };
     const both = [openModule.setup, [...openModule.setup].reverse()].map((setup) =>
@@ -147,7 +144,7 @@ describe('[D14] modifiers of one precedence', () => {
     ]);
   });
 
-  it('[D14] change nothing when they are renamed', () => {
+  it('[D14] change nothing when renamed', () => {
     const changes = [
       'Strength + 1',
       'Strength * 2',
@@ -182,7 +179,7 @@ describe('[D14] modifiers of one precedence', () => {
     );
   });
 
-  it('[D14] of a game that was begun before keep the order of their names', () => {
+  it('[D14] keep name order in games from before file order', () => {
     const game = bent([doubled, more]);
     const { edition: _, ...before } = game.table.get('module', 'module') as ModuleRecord;
     apply(game.table, updated(game.table.get('module', 'module') as ModuleRecord, before));
@@ -213,7 +210,7 @@ describe('[P3] a duration', () => {
     expect(seen(count, of)).toEqual(found);
   });
 
-  it('[P3] that is over takes the modifier away, and undo brings both back', () => {
+  it('[P3] removes the modifier when it ends, and undo restores both', () => {
     const game = bent([]);
     played(game, { kind: 'modify', actor: ANN, definition: rain(1, 'goes'), piece: undefined }, endTurn(ANN));
     expect(game.table.size('modifier')).toBe(0);
@@ -221,7 +218,7 @@ describe('[P3] a duration', () => {
     expect(valueNow(game, 'p3', 'Strength')).toBe(4);
   });
 
-  it('[P3] of a module’s own begins with the game', () => {
+  it('[P3] of a module’s own modifier begins with the game', () => {
     const game = bent([rain(1, 'turns')]);
     const first = valueNow(game, 'p3', 'Strength');
     played(game, endTurn(ANN), endTurn(BEN));
@@ -230,7 +227,7 @@ describe('[P3] a duration', () => {
 });
 
 describe('[P4] a turn', () => {
-  it('[P4] judges all its targets before it writes: none sees another’s change', () => {
+  it('[P4] judges all targets before writing, so none sees another’s change', () => {
     const lonely = modifier({
       name: 'followers',
       match: 'Strength = 1',
@@ -241,7 +238,7 @@ describe('[P4] a turn', () => {
     expect(['p1', 'p2', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 2]);
   });
 
-  it('[P4] is not taken again when a later one makes its condition true or false', () => {
+  it('[P4] is not retried when a later modifier changes its condition', () => {
     const game = bent([
       modifier({ name: 'early', match: 'Strength = 4', change: 'Mood = glad', precedence: 1 }),
       modifier({ name: 'late', match: 'Strength = 3', change: 'Strength + 1', precedence: 2 }),
@@ -251,7 +248,7 @@ describe('[P4] a turn', () => {
     expect(['Mood', 'Strength', 'Size'].map((name) => valueNow(game, 'p3', name))).toEqual(['calm', 4, 2]);
   });
 
-  it('[P4] ends for two that read each other', () => {
+  it('[P4] ends for two modifiers that read each other', () => {
     const game = bent([
       modifier({ name: 'a', match: 'x < 10', change: 'y + x', precedence: 1 }),
       modifier({ name: 'b', match: 'y < 10', change: 'x + y', precedence: 2 }),
@@ -260,7 +257,7 @@ describe('[P4] a turn', () => {
     expect([valueNow(game, 'p1', 'x'), valueNow(game, 'p1', 'y')]).toEqual([3, 2]);
   });
 
-  it('[P4] of thousands that read what the one before wrote takes no deep stack', () => {
+  it('[P4] of thousands that read the one before uses little stack', () => {
     const many = Array.from({ length: 2000 }, (_, i) =>
       modifier({ name: `m${i}`, match: `x${i} = ${i}`, change: `x${i + 1} = ${i + 1}`, precedence: i }),
     );
@@ -272,7 +269,7 @@ describe('[P4] a turn', () => {
   });
 });
 
-it('[P11] undo of a modifier leaves no trace', () => {
+it('[P11] undoing a modifier leaves no trace', () => {
   const game = bent([]);
   const before = JSON.stringify(
     [...game.table.records]

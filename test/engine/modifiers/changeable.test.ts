@@ -6,7 +6,7 @@ import { modifier } from './support.ts';
 
 const KINDS = ['piece', 'cell', 'zone', 'board', 'deck', 'side', 'map', 'game', 'step', 'limit'] as const;
 
-it('of each kind of subject the properties that a modifier may change are these, and own ones where there are any', () => {
+it('each kind of subject has these properties that modifiers may change', () => {
   const found = KINDS.map((kind) => {
     const names = [...Object.keys(namesAskedOf(systems, kind).has ?? {}), 'Own'];
     return [kind, names.filter((name) => !isFixed(systems, kind, name)).sort()];
@@ -75,7 +75,7 @@ it('of each kind of subject the properties that a modifier may change are these,
   `);
 });
 
-it('to change another one is refused', () => {
+it('changing any other property is refused', () => {
   const change = (of: (typeof KINDS)[number], name: string) =>
     modifierFaults(modifier({ name: 'm', of, change: `${name} + 1` }), systems).map(({ why }) => why);
   expect(change('step', 'Strength')).toEqual(['fixed']);

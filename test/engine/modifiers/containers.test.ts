@@ -55,18 +55,18 @@ const tides = (game: Play): readonly unknown[] => {
   ];
 };
 
-it('[G13] [C12] what a piece lacks its deck has, else its zone, its board, its map, the game', () => {
+it('[G13] [C12] a missing value comes from deck, zone, board, map, then game', () => {
   expect(tides(begin())).toEqual([3, 4, 2, 5, 2, 3, 2, 5, 2, 3 + 4 + 2 + 5 + 2 + 2]);
 });
 
-it('[G13] modifiers bend boards and decks, and with them what lies there and counters of it', () => {
+it('[G13] modifiers of boards and decks change their pieces and counters', () => {
   const boards = '{ name: Storm, of: board, match: BoardName = North, change: Tide + 10, when: "Wet = false" }';
   expect(tides(begin(boards))).toEqual([13, 4, 2, 5, 2, 13, 2, 5, 2, 13 + 4 + 2 + 5 + 2 + 2]);
   const decks = '{ name: Leak, on: { piece: Ada }, of: deck, scope: adjacent, change: Tide * 2 }';
   expect(tides(begin(decks))).toEqual([3, 4, 2, 10, 2, 3, 2, 10, 2, 3 + 4 + 2 + 10 + 2 + 2]);
 });
 
-it('[G13] a modifier that a boat carries goes with it, and counters are counted anew', () => {
+it('[G13] a modifier on a boat moves with it and updates counters', () => {
   const game = begin('{ name: Leak, on: { piece: Ada }, of: deck, scope: same map, change: Tide + 1 }');
   expect(tides(game).slice(7)).toEqual([6, 3, 3 + 4 + 2 + 6 + 3 + 3]);
   played(game, {
@@ -79,14 +79,14 @@ it('[G13] a modifier that a boat carries goes with it, and counters are counted 
   expect(tides(game).slice(7)).toEqual([5, 2, 4 + 2 + 5 + 2 + 2]);
 });
 
-it('[G13] what stands near a piece may be a deck', () => {
+it('[G13] a near condition may look for a deck', () => {
   const near = (most: string): string =>
     `{ name: Hoist, on: boat, change: Tide + 100, near: { of: deck, scope: adjacent, match: DeckName = Cargo${most} } }`;
   expect(tides(begin(near(''))).slice(0, 3)).toEqual([103, 4, 2]);
   expect(tides(begin(near(', least: 2'))).slice(0, 3)).toEqual([3, 4, 2]);
 });
 
-it('[G13] how a deck is used is bent: who draws by name, when its discards are shuffled in', () => {
+it('[G13] modifiers change how a deck is drawn and reshuffled', () => {
   const draw = (game: Play, deck: string, count: number, piece?: string): string =>
     outcome(game, {
       kind: 'draw',

@@ -21,7 +21,7 @@ import {
 const game = begun(secretModule);
 const king = (name: string): unknown => look(game.table, { kind: 'piece', id: 'p3', name });
 
-describe('a look at a piece', () => {
+describe('reading a piece', () => {
   it.each([
     ['PieceName', 'Red King'],
     ['Owner', 'Red'],
@@ -47,7 +47,7 @@ describe('a look at a piece', () => {
     expect(found).toEqual([9, true, 'x']);
   });
 
-  it('is blank where there is no piece, and where it has no cell or owner', () => {
+  it('is blank for a missing piece, cell or owner', () => {
     expect(look(game.table, { kind: 'piece', id: 'p99', name: 'PieceName' })).toBeUndefined();
     expect(look(game.table, { kind: 'piece', id: 'p5', name: 'Owner' })).toBeUndefined();
     const spy = game.table.at(HAND)[0]?.id ?? '';
@@ -56,13 +56,13 @@ describe('a look at a piece', () => {
     ).toEqual(['Red Hand', undefined, 'Red Hand']);
   });
 
-  it('[W5] is blank for what the viewer of that world may not see', () => {
+  it('[W5] is blank if the viewer may not see the piece', () => {
     const spy = { kind: 'piece', id: game.table.at(HAND)[0]?.id ?? '', name: 'PieceName' } as const;
     expect(look(new Lens(game.table, personViewer(ANN)), spy)).toBe('Spy');
     expect(look(new Lens(game.table, personViewer(BEN)), spy)).toBeUndefined();
   });
 
-  it('[W5] is blank for where a piece came from, when that is not seen', () => {
+  it('[W5] hides an unseen origin', () => {
     const own = begun(secretModule);
     played(own, move(own, ANN, spot(CELLAR, 'B2'), spot(MAIN, 'E5')));
     const id = own.table.at(MAIN, 'E5')[0]?.id ?? '';
@@ -81,15 +81,15 @@ describe('a look at a piece', () => {
   });
 });
 
-describe('a look at a map', () => {
-  it('tells whether what is taken may be entered', () => {
+describe('reading a map', () => {
+  it('shows whether pieces may enter an occupied cell', () => {
     const occupied = (id: string): unknown => look(game.table, { kind: 'map', id, name: 'occupied' });
     expect(['Field', CAMP, 'Nowhere'].map(occupied)).toEqual(['refuse', 'stack', undefined]);
   });
 });
 
-describe('readers of several systems', () => {
-  it('answer in the order of the systems, the first that knows', () => {
+describe('readers from several systems', () => {
+  it('answer in system order, the first that has a value', () => {
     const reader = (value: string, only: string): System => ({
       name: value,
       operations: {},
@@ -107,7 +107,7 @@ describe('readers of several systems', () => {
   });
 });
 
-it('may asks the system to which the operation belongs', () => {
+it('may asks the system that owns the operation', () => {
   expect(refusalOf(game.table, endTurn(ANN))).toBeUndefined();
   expect(refusalOf(game.table, endTurn(BEN))).toEqual({ code: 'not-your-turn', side: 'Red' });
   expect(refusalOf(game.table, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toEqual({

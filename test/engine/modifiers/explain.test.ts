@@ -29,7 +29,7 @@ const game = bent(modifiers, { phases: { leaders: [10, 19] } });
 const view = new View(game.table, personViewer(ANN));
 const [pawn] = [...view.of(pieceQueries).all()].filter(({ where }) => where.cell === 'B5');
 
-it('[P15] shows the base value, every modifier that had a turn, what it saw, whether it applied, the value after, and the effective value', () => {
+it('[P15] shows base, each modifier with inputs and result, and final value', () => {
   const { base, turns, effective } = explain(game.table, { kind: 'piece', id: 'p2', name: 'Strength' });
   expect([base, effective]).toEqual([1, 6]);
   expect(
@@ -42,7 +42,7 @@ it('[P15] shows the base value, every modifier that had a turn, what it saw, whe
   ]);
 });
 
-it('[P15] says so of a value that no modifier changes, and of one that is out of reach', () => {
+it('[P15] shows a value without modifiers, and modifiers out of reach', () => {
   expect(explain(game.table, { kind: 'piece', id: 'p2', name: 'symbol' })).toEqual({
     base: 'P',
     turns: [],
@@ -52,7 +52,7 @@ it('[P15] says so of a value that no modifier changes, and of one that is out of
   expect(leader).toMatchObject({ modifier: 'Leader', verdict: 'out of reach', after: 1 });
 });
 
-it('[D39] in words, as players read them', () => {
+it('[D39] explains in words that players read', () => {
   const explained = view.of(modifierQueries).explanation({ what: 'piece', id: 'p2' }, 'Strength');
   expect(explanationText(view, 'Pawn', 'Strength', explained).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
@@ -65,7 +65,7 @@ it('[D39] in words, as players read them', () => {
   ]);
 });
 
-it('[P15] in the words of the module, for its author', () => {
+it('[P15] explains in the module’s words to its author', () => {
   const explained = view.of(modifierQueries).explanation({ what: 'piece', id: 'p2' }, 'Strength');
   expect(explanationText(view, 'Pawn', 'Strength', explained, true).split('\n')).toEqual([
     '**Strength** of **Pawn**: 6',
@@ -78,7 +78,7 @@ it('[P15] in the words of the module, for its author', () => {
   ]);
 });
 
-it('[D15] of a limit says what is rounded when it is read', () => {
+it('[D15] shows that a limit is rounded when read', () => {
   const half = bent([modifier({ name: 'Half', of: 'limit', change: 'hand * 0.5' })], { limits: { hand: 5 } });
   const question = { kind: 'limit', id: 'Red\n\nmap\n\nCamp', name: 'hand' };
   const { base, turns, effective } = explain(half.table, question);
@@ -91,7 +91,7 @@ it('[D15] of a limit says what is rounded when it is read', () => {
   expect(words).toContain('- **Half**, \\* 0.5: applied, giving 2\\.5, rounded to 2');
 });
 
-it('[P15] where base and effective differ a listing shows both', () => {
+it('[P15] a listing shows base and effective value if they differ', () => {
   if (!pawn) throw new Error('no pawn');
   expect(pieceDetails(view, pawn)).toContain('Strength: 6 (base 1)');
   expect(pieceDetails(view, pawn)).toContain('Symbol on the map: P\n');
@@ -107,7 +107,7 @@ it('[P2] lists the modifiers in the order in which they apply', () => {
   ]);
 });
 
-it('[P15] explains a chain of granted ones with what each saw', () => {
+it('[P15] explains a chain of granted modifiers with their inputs', () => {
   const shield = modifier({ name: 'shield', scope: 'self', change: 'Strength + 4', precedence: 5 });
   const granting = bent(
     [modifier({ name: 'banner', match: 'Royal = true', change: 'grants', precedence: 1, grants: shield })],

@@ -40,7 +40,7 @@ test.each<[Partial<ModifierDefinition>, readonly string[]]>([
   expect(faults(own)).toEqual(expected);
 });
 
-test('a formula has twenty thousand steps, and none beyond', () => {
+test('a formula takes at most twenty thousand steps', () => {
   const left = (steps: number): boolean => {
     const names = { left: 0 } as TurnNames;
     const test = (_: unknown, budget: Budget): boolean => {
@@ -63,7 +63,7 @@ test.each<[string, readonly (readonly [number, string])[]]>([
   ['Owner =  Blue', [[9, 'Blue']]],
   ['Strength = { z + 2 }', [[13, 'z']]],
   ['Strength - Might', [[11, 'Might']]],
-])('the names and values of %s stand where they are said to', (text, expected) => {
+])('names and values of %s have exact positions', (text, expected) => {
   const places: TextPlaces = new Map();
   expect(readAlteration(text, places).ok).toBe(true);
   const found = [...places].map(([one, at]): readonly [number, string] => [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runs } from '../../support/runs.ts';
 import { keptLooks } from './kept-looks.ts';
 
-it('[Q7] [P12] what is kept of looks over changes is what a table says that was built anew', () => {
+it('[Q7] [P12] cached values equal those of a rebuilt table after changes', () => {
   fc.assert(
     keptLooks((kept, fresh) => {
       expect(kept).toEqual(fresh);

@@ -54,7 +54,7 @@ const results = (game: Play): readonly unknown[] => [
   outcome(game, { kind: 'resign', actor: ANN, side: RED }),
 ];
 
-it('[G13] modifiers bend rules, too: what may be done at all, where pieces stand together, what a hand holds', () => {
+it('[G13] modifiers change rules: permissions, stacking and hand limits', () => {
   expect(results(begin())).toEqual(['done', 'done', 'done']);
   const bent = `
     { name: Hunger, of: limit, change: hand at most 1, when: Besieged },
@@ -68,7 +68,7 @@ it('[G13] modifiers bend rules, too: what may be done at all, where pieces stand
   ]);
 });
 
-it('[G13] what may be done is bent for what it is done with: by itself, by those beside it, by its side', () => {
+it('[G13] permissions depend on modifiers in scope of the piece used', () => {
   const law = (scope: string): Play =>
     begun({
       ...openModule,
@@ -91,7 +91,7 @@ it('[G13] what may be done is bent for what it is done with: by itself, by those
   ]);
 });
 
-it('[P10] a zone is near to what is in it, where it is as it is asked to be', () => {
+it('[P10] a zone is near its contents if it matches the condition', () => {
   const zones = [
     { name: 'Wood', cells: ['A5', 'B5'], values: { Cover: 2 } },
     { name: 'Hill', cells: ['B5', 'C5'], values: { Cover: 1 } },

@@ -45,7 +45,7 @@ const strengths = (game: ReturnType<typeof bent>): readonly unknown[] =>
   ['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'));
 
 describe('[P11] a modifier on a piece', () => {
-  it('[P11] reaches from where its source is now, and leaves nothing behind', () => {
+  it('[P11] reaches from its source’s current place and stores nothing', () => {
     const game = bent([leader]);
     const stored = JSON.stringify([...game.table.all('piece')]);
     expect(strengths(game)).toEqual([2, 2, 4, 1]);
@@ -54,7 +54,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(strengths(game)).toEqual([1, 1, 4, 1]);
   });
 
-  it('[P11] is gone with its source: the next look is as if it had never been', () => {
+  it('[P11] ends with its source, and undo restores it', () => {
     const game = bent([leader]);
     played(game, { kind: 'delete', actor: ANN, piece: 'p3' as PieceId });
     expect(strengths(game)).toEqual([1, 1, undefined, 1]);
@@ -65,7 +65,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(strengths(game)).toEqual([1, 1, undefined, 1]);
   });
 
-  it('[P11] is gone when its source becomes another piece, whose own are in force then', () => {
+  it('[P11] ends when its source is replaced, whose own modifiers begin', () => {
     const game = bent([leader, modifier({ name: 'weight', on: { prototype: 'stone' }, change: 'Strength + 5' })]);
     expect(strengths(game)).toEqual([2, 2, 4, 1]);
     const king = game.table.get('piece', 'p3') as Piece;
@@ -79,7 +79,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(strengths(game)).toEqual([2, 2, 4, 1]);
   });
 
-  it('[P11] has a new timestamp when its source returns', () => {
+  it('[P11] gets a new timestamp when its source returns', () => {
     const hand: Module = { ...secretModule, modifiers: [] };
     const game = begun({
       ...hand,
@@ -96,7 +96,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(valueNow(game, 'p1', 'Strength')).toBe(4);
   });
 
-  it('[P3] is in force on boards and open maps, also private ones, but not in a hand', () => {
+  it('[P3] applies on boards and open or private maps, not in hands', () => {
     const game = begun({ ...secretModule, modifiers: [{ ...leader, scope: 'game' }] });
     const seen = [valueNow(game, 'p1', 'Strength')];
     for (const to of [spot(CAMP), spot(CELLAR, 'A1'), spot(HAND), spot(MAIN, 'A1')]) {
@@ -106,7 +106,7 @@ describe('[P11] a modifier on a piece', () => {
     expect(seen).toEqual([2, 2, 2, 1, 2]);
   });
 
-  it('[P11] put on a piece by command goes with it, and stays away from then on', () => {
+  it('[P11] attached by command ends for good with its piece', () => {
     const game = bent([]);
     played(game, {
       kind: 'modify',
@@ -121,12 +121,12 @@ describe('[P11] a modifier on a piece', () => {
     expect([strengths(game), game.table.size('modifier')]).toEqual([[1, 1, 3, 1], 0]);
   });
 
-  it('[P11] moves and destroys nothing: what stands beyond a lowered limit stays', () => {
+  it('[P11] moves and destroys nothing beyond a lowered limit', () => {
     const game = bent([modifier({ name: 'famine', of: 'limit', change: 'army = 0' })], { limits: { army: 3 } });
     expect([...game.table.all('piece')]).toHaveLength(5);
   });
 
-  it('[P11] comes and goes with a module that is reloaded', () => {
+  it('[P11] appears and ends as a module is reloaded', () => {
     const game = bent([leader]);
     const module = game.table.get('module', 'module')?.module as Module;
     played(game, { kind: 'reload', actor: ANN, module: { ...module, modifiers: [] }, hash: 'a'.repeat(64) });
@@ -136,7 +136,7 @@ describe('[P11] a modifier on a piece', () => {
   });
 });
 
-it('[P16] a look before and a look after an operation tell of a modifier that comes or goes', () => {
+it('[P16] values before and after an operation show a modifier’s change', () => {
   const game = bent([leader]);
   const reported: unknown[] = [];
   const operate = (act: () => unknown): void => {
@@ -161,7 +161,7 @@ it('[P16] a look before and a look after an operation tell of a modifier that co
   ]);
 });
 
-it('[P1] a look changes nothing, and what is stored is what operations made it', () => {
+it('[P1] reading a value changes no stored data', () => {
   const game = bent([leader]);
   const [revision, stored] = [
     game.table.revision,
@@ -173,14 +173,14 @@ it('[P1] a look changes nothing, and what is stored is what operations made it',
   expect(game.table.get('piece', 'p1')?.values).toEqual({});
 });
 
-it('[P12] two looks between two operations give the same, whatever was looked at between', () => {
+it('[P12] two reads without an operation between give the same value', () => {
   const game = bent([leader]);
   const first = strengths(game);
   for (const name of ['Owner', 'MovePoints', 'Terrain']) valueNow(game, 'p2', name);
   expect(strengths(game)).toEqual(first);
 });
 
-describe('[D24] what comes into force and ends with a piece', () => {
+describe('[D24] reports about modifiers tied to a piece', () => {
   const weight = modifier({ name: 'weight', on: { prototype: 'stone' }, change: 'Strength + 5' });
   const whim = modifier({ name: 'whim', on: { prototype: 'pawn' }, change: 'Strength + 7', knownTo: 'all' });
   /** What a reader is told of it: `+` what begins, `-` what ends, and on which pieces. */
@@ -195,7 +195,7 @@ describe('[D24] what comes into force and ends with a piece', () => {
     ...{ kind: 'place', actor, prototype, name: 'New', side: RED, to },
   });
 
-  it('is told of those that hang on it alone, with its name', () => {
+  it('name only modifiers tied to that piece', () => {
     const game = bent([leader, weight, whim]);
     expect(told(game, place('stone'))).toEqual(['+ weight New']);
     expect(told(game, place('pawn', spot(MAIN, 'A2')))).toEqual(['+ whim New']);
@@ -205,7 +205,7 @@ describe('[D24] what comes into force and ends with a piece', () => {
     ).toEqual(['- whim Pawn', '+ leader Heir']);
   });
 
-  it('is told of what one does not see where everybody knows of it, without the piece', () => {
+  it('omit an unseen piece and keep widely known modifiers', () => {
     const game = seated({ ...secretModule, modifiers: [leader, whim] });
     played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN });
     expect(told(game, place('king', spot(HAND), DAN))).toEqual([]);

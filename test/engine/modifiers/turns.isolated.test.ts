@@ -52,16 +52,16 @@ const write = ({ table }: Play, id: string, values: { readonly [name: string]: V
   if (piece) apply(table, updated(piece, { ...piece, values: { ...piece.values, ...values } }));
 };
 
-describe('[Q7] a look under a thousand modifiers of the whole game', () => {
+describe('[Q7] reading under a thousand game-wide modifiers', () => {
   const game = withValues(many(1000));
   const look = (id: string, name: string) => () => valueNow(game, id, name);
 
-  it('[Q7] tries each of them once, and then none as long as nothing changes', () => {
+  it('[Q7] tries each once, then none until something changes', () => {
     expect(tried(look('p1', 'a'))).toEqual([0, 1000, 0]);
     expect(NAMES.map((name) => tried(look('p1', name)))).toEqual(NAMES.map(() => [0, 0, 0]));
   });
 
-  it('[Q7] tries each once again at the piece that has changed, and none at another one', () => {
+  it('[Q7] retries only for the changed piece', () => {
     look('p1', 'a')();
     look('p2', 'a')();
     write(game, 'p2', { a: 2 });
@@ -75,8 +75,8 @@ describe('[Q7] a look under a thousand modifiers of the whole game', () => {
   });
 });
 
-describe('[Q7] modifiers that are taken together', () => {
-  it('[Q7] are those of what is read, and of what is read for that, and no others', () => {
+describe('[Q7] modifiers evaluated as a batch', () => {
+  it('[Q7] are only those of the property read and its inputs', () => {
     const game = withValues([
       ...Array.from({ length: 10 }, (_, i) => modifier({ name: `a${i}`, match: 'b >= 1', change: 'a + 1' })),
       ...Array.from({ length: 20 }, (_, i) => modifier({ name: `b${i}`, match: 'c >= 1', change: 'b + 1' })),
@@ -89,7 +89,7 @@ describe('[Q7] modifiers that are taken together', () => {
     expect(tried(() => expect(valueNow(game, 'p2', 'd')).toBe(41))).toEqual([0, 40, 40]);
   });
 
-  it('[Q7] [P4] are the same in their values as one by one', () => {
+  it('[Q7] [P4] give the same values as one by one', () => {
     const together = [
       modifier({ name: 'one', match: 'b < 3', change: 'a + b' }),
       modifier({ name: 'two', change: 'b + a', precedence: 1 }),
@@ -110,7 +110,7 @@ describe('[Q7] modifiers that are taken together', () => {
     ]);
   });
 
-  it('[Q7] [P4] read anew what others may have written in between', () => {
+  it('[Q7] [P4] reread values that other modifiers changed in between', () => {
     const game = bent(
       [
         modifier({ name: 'one', match: 'z >= 0', change: 'a + 1' }),
@@ -126,7 +126,7 @@ describe('[Q7] modifiers that are taken together', () => {
   it.each([
     [MOST_JOINT, 0],
     [MOST_JOINT + 1, 1],
-  ])('[Q7] are of so many properties at most: of %i, %i is tried by itself', (count, alone) => {
+  ])('[Q7] have a maximum number of properties: of %i, %i is alone', (count, alone) => {
     const chain = Array.from({ length: count }, (_, i) =>
       modifier({ name: `m${i}`, match: `x${i - 1} != 5`, change: `x${i} + 1`, precedence: i }),
     );
@@ -135,7 +135,7 @@ describe('[Q7] modifiers that are taken together', () => {
     expect(work).toEqual([alone, count - alone, count]);
   });
 
-  it('[Q7] are as many as reach everything: one that hangs on a piece has its property tried one by one', () => {
+  it('[Q7] are only game-wide: a piece’s modifier is tried alone', () => {
     const all = many(40);
     const [first] = all;
     const one = first && { ...first, name: 'hung', on: { piece: 'nobody' } };

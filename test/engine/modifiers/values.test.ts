@@ -43,7 +43,7 @@ describe('[P6] operations', () => {
     expect(altered(base, changes)).toEqual(found);
   });
 
-  test('[P6] are applied in order, and not grouped by kind: (3+2)*0.5*3 reads 7', () => {
+  test('[P6] apply in order, not grouped by kind: (3+2)*0.5*3 reads 7', () => {
     expect(altered(3, ['x + 2', 'x * 0.5', 'x * 3'], 'natural')).toBe(7);
     expect(altered(3, ['x * 0.5', 'x * 3', 'x + 2'], 'natural')).toBe(6);
   });
@@ -53,7 +53,7 @@ describe('[P6] operations', () => {
     ['{true}', 4],
     ['{1 > 2}', 3],
     ['{false}', 3],
-  ])('a modifier whose match, or what has to be near, is "%s" makes %i of 3', (match, found) => {
+  ])('a modifier whose match or near condition is "%s" makes %i of 3', (match, found) => {
     for (const own of [{ match }, { near: [{ of: 'piece' as const, scope: 'same board', match }] }]) {
       const game = bent([modifier({ name: 'm', change: 'x + 1', ...own })]);
       give(game, 'p1', { x: 3 });
@@ -61,7 +61,7 @@ describe('[P6] operations', () => {
     }
   });
 
-  test('[P6] a list that is declared and blank takes what is added', () => {
+  test('[P6] a blank declared list accepts additions', () => {
     expect(altered(undefined, ['x add fly'], 'list')).toEqual(['fly']);
   });
 
@@ -81,10 +81,10 @@ describe('[P6] operations', () => {
   });
 });
 
-describe('[G13] several changes at once', () => {
+describe('[G13] several changes in one modifier', () => {
   const swap = modifier({ name: 'swap', change: 'x = $y$', also: ['y = $x$'], match: 'x = 1' });
 
-  test('[G13] each reads what stood before the modifier, whichever is looked at first', () => {
+  test('[G13] read values from before the modifier, in any order', () => {
     const all = [swap, modifier({ name: 'both', change: 'x + 1', also: ['y + x', 'z = $y$'], precedence: 1 })];
     for (const order of ['xyz', 'zyx', 'yxz']) {
       const game = bent(all, { properties: { z: 'number' } });
@@ -110,14 +110,14 @@ describe('[G13] several changes at once', () => {
     expect(['x', 'y'].map((name) => valueNow(game, 'p1', name))).toEqual([3, 11]);
   });
 
-  test('[G13] [P14] what is granted changes several things, too', () => {
+  test('[G13] [P14] work in a granted modifier, too', () => {
     const granted = { ...modifier({ name: 'aura', change: 'x + 1', also: ['y = $x$'], precedence: 3 }), scope: 'self' };
     const game = bent([modifier({ name: 'grant', change: 'grants', grants: granted })]);
     give(game, 'p3', { x: 1, y: 1 });
     expect(['x', 'y'].map((name) => valueNow(game, 'p3', name))).toEqual([2, 1]);
   });
 
-  test('[G13] [P15] the explanation of each shows its own change', () => {
+  test('[G13] [P15] each show in their own explanation', () => {
     const game = bent([swap]);
     give(game, 'p1', { x: 1, y: 5 });
     const turns = (name: string) => explain(game.table, { kind: 'piece', id: 'p1', name }).turns;
@@ -136,7 +136,7 @@ describe('[G13] several changes at once', () => {
     expect(modifierFaults(modifier({ name: 'm', ...own }), systems)).toMatchObject([{ why, part }]);
   });
 
-  test('[G13] a link may lead one way', () => {
+  test('[G13] a link may be one-way', () => {
     const cells = [`${MAIN}\nA1`, `${MAIN}\nE5`] as const;
     const near = (own: Partial<ModifierDefinition>): readonly unknown[] => {
       const game = bent([modifier({ name: 'slide', of: 'cell', change: 'link', cells, oneWay: true, ...own })]);
@@ -159,7 +159,7 @@ describe('[P7] values', () => {
     expect(altered(1, changes, 'natural')).toBe(found);
   });
 
-  test('[P7] read clamped for a condition in between', () => {
+  test('[P7] are read clamped by a condition in between', () => {
     const game = bent(
       [...named(['x - 3', 'seen = 1']), modifier({ name: 'later', change: 'x + 2', precedence: 5 })].map((one) =>
         one.change === 'seen = 1' ? { ...one, match: 'x = 0' } : one,
@@ -170,11 +170,11 @@ describe('[P7] values', () => {
     expect([valueNow(game, 'p1', 'seen'), valueNow(game, 'p1', 'x')]).toEqual([1, 0]);
   });
 
-  test('[P7] that nothing declares are any exact number', () => {
+  test('[P7] without a declaration are any exact number', () => {
     expect([altered(1, ['x - 3']), altered(1, ['x * 0.1', 'x * 0.1'])]).toEqual([-2, 0.01]);
   });
 
-  test('[P7] of move points, costs and limits are 0 or more by the engine’s own declaration, limits whole numbers', () => {
+  test('[P7] of points, costs and limits are at least 0, limits whole', () => {
     const game = bent(
       [
         modifier({ name: 'mud', change: 'MovePoints - 9' }),
@@ -191,7 +191,7 @@ describe('[P7] values', () => {
     ]).toEqual([0, 0.5, 0]);
   });
 
-  test('[P7] of pieces that no modifier touches are clamped just as well', () => {
+  test('[P7] of pieces without modifiers are clamped as well', () => {
     const game = bent([], {
       properties: { x: 'natural' },
       prototypes: { ...openModule.prototypes, pawn: { x: -1.5 } },
@@ -200,8 +200,8 @@ describe('[P7] values', () => {
   });
 });
 
-describe('[P8] what can be modified', () => {
-  test('[P8] properties of zones, maps and the game, which their parts have too (C12)', () => {
+describe('[P8] modifiers can change', () => {
+  test('[P8] properties of zones, maps and the game, for their parts (C12)', () => {
     const game = bent(
       [
         modifier({ name: 'tax', of: 'game', change: 'Tax + 1' }),
@@ -214,29 +214,29 @@ describe('[P8] what can be modified', () => {
     expect([valueNow(game, 'p1', 'Tax'), valueNow(game, 'p1', 'Prices')]).toEqual([3, 'high']);
   });
 
-  test('[P8] who owns a piece, and so who moves it', () => {
+  test('[P8] the owner of a piece, and so its mover', () => {
     const game = bent([modifier({ name: 'charm', match: 'PieceName = Blue Pawn', change: 'Owner = Red' })]);
     expect(outcome(game, move(game, ANN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe('done');
   });
 
-  test('[P8] whether a map’s cells hold several pieces', () => {
+  test('[P8] stacking on a map’s cells', () => {
     const game = bent([modifier({ name: 'crowd', of: 'map', change: 'occupied = stack' })]);
     expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'B5')))).toBe('done');
   });
 
-  test('[P8] whether something may be done: forbidden', () => {
+  test('[P8] permissions: forbid a move', () => {
     const game = bent([modifier({ name: 'truce', of: 'may', match: 'Royal = true', change: 'move = false' })]);
     expect(outcome(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')))).toBe('forbidden');
     expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toBe('done');
   });
 
-  test('[P8] whether something may be done: granted, out of turn, but only with one’s own', () => {
+  test('[P8] permissions: grant a move out of turn for own pieces', () => {
     const game = bent([modifier({ name: 'ambush', of: 'may', change: 'move = true' })]);
     expect(outcome(game, move(game, BEN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toBe('not-your-piece');
     expect(outcome(game, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe('done');
   });
 
-  test('[P8] nothing but steps of play: nobody is kept from undoing or leaving', () => {
+  test('[P8] only play, never undoing or leaving', () => {
     const game = bent([
       modifier({ name: 'lock', of: 'may', change: 'undo = false' }),
       modifier({ name: 'bars', of: 'may', change: 'leave = false' }),
@@ -248,7 +248,7 @@ describe('[P8] what can be modified', () => {
     ]).toEqual(['done', 'done']);
   });
 
-  test('[P8] whose turn is passed over, and the order in which sides go', () => {
+  test('[P8] skipped turns and the order of sides', () => {
     const skipped = bent([
       modifier({ name: 'sleep', of: 'side', match: 'SideName = Blue', change: 'SkipsTurn = true' }),
     ]);
@@ -290,7 +290,7 @@ describe('[P8] what can be modified', () => {
     ['enabled = false', 3],
     ['condition = "PieceName = Stone"', 3],
     ['condition = x >', 3],
-  ])('[P8] modifiers that come later: %s', (change, found) => {
+  ])('[P8] later modifiers: %s', (change, found) => {
     const later = modifier({ name: 'late', change: 'Strength + 1', precedence: 9 });
     const game = bent([
       later,
@@ -320,7 +320,7 @@ describe('[P8] what can be modified', () => {
   });
 });
 
-describe('[P9] looks with arguments', () => {
+describe('[P9] reading with arguments', () => {
   const mud = modifier({
     name: 'mud',
     of: 'step',
@@ -329,21 +329,21 @@ describe('[P9] looks with arguments', () => {
     precedence: 2,
   });
 
-  test('[P9] see their mover and both cells', () => {
+  test('[P9] sees the mover and both cells', () => {
     const game = bent([mud]);
     expect([atStep(game, 'p1', 'B1', 'B2'), atStep(game, 'p3', 'B1', 'B2'), atStep(game, 'p1', 'B2', 'B1')]).toEqual([
       3, 1, 1,
     ]);
   });
 
-  test('[P9] go through the same list, each modifier seeing them as they stand at its turn', () => {
+  test('[P9] applies the same list, each modifier at its turn', () => {
     const royal = modifier({ name: 'crown', match: 'PieceName = Pawn', change: 'Royal = true' });
     const early = bent([mud, { ...royal, precedence: 1 }], { properties: { Royal: 'flag' } });
     const late = bent([mud, { ...royal, precedence: 3 }], { properties: { Royal: 'flag' } });
     expect([atStep(early, 'p1', 'B1', 'B2'), atStep(late, 'p1', 'B1', 'B2')]).toEqual([1, 3]);
   });
 
-  test('[P9] costs by terrain follow what the terrain is made to be, and can be closed and opened', () => {
+  test('[P9] follows changed terrain, which can close and open steps', () => {
     const terrain = { wood: { cost: { default: 4 } }, lake: { cost: { default: 'closed' as const } } };
     const game = bent([modifier({ name: 'flood', of: 'cell', match: 'LocationName = B3', change: 'Terrain = lake' })], {
       terrain,
@@ -363,7 +363,7 @@ describe('[P9] looks with arguments', () => {
     expect([atStep(frost, 'p1', 'B2', 'B3', 'closed'), atStep(frost, 'p1', 'B2', 'B3')]).toEqual([false, 1]);
   });
 
-  test('[P9] what may be done is asked for each piece that is moved', () => {
+  test('[P9] checks permission for each moved piece', () => {
     const game = bent([
       modifier({ name: 'oath', of: 'may', match: 'ActorSides = Red && Strength = 1', change: 'move = false' }),
     ]);
@@ -385,17 +385,17 @@ describe('[P10] adjacency', () => {
   const near = (precedence: number) =>
     modifier({ name: 'near', on: { piece: 'Blue Pawn' }, scope: 'within 2', change: 'Strength + 1', precedence });
 
-  test('[P10] is looked at like a number: ranges and conditions use the modified map', () => {
+  test('[P10] is a value like a number: ranges and conditions follow it', () => {
     expect(valueNow(bent([bridge, near(6)]), 'p1', 'Strength')).toBe(2);
     expect(valueNow(bent([bridge, near(6)]), 'p2', 'Strength')).toBe(2);
     expect(valueNow(bent([near(6)]), 'p1', 'Strength')).toBe(1);
   });
 
-  test('[P10] a condition sees only the links made before it', () => {
+  test('[P10] shows a condition only earlier links', () => {
     expect(valueNow(bent([bridge, near(4)]), 'p1', 'Strength')).toBe(1);
   });
 
-  test('[P10] distance in a match, and what is near a target', () => {
+  test('[P10] sets distance in matches and what is near a target', () => {
     const game = bent([
       bridge,
       modifier({
@@ -417,7 +417,7 @@ describe('[P10] adjacency', () => {
   });
 });
 
-describe('[D37] how many are near', () => {
+describe('[D37] the number of near things', () => {
   // Beside itself a pawn sees two with a strength of 1, and the king three.
   test.each([
     [{ most: 0 }, []],
@@ -436,7 +436,7 @@ describe('[D37] how many are near', () => {
     expect(['p1', 'p3'].filter((id) => valueNow(game, id, 'symbol') === 'Z')).toEqual(expected);
   });
 
-  test('none at all, where none may be', () => {
+  test('may be required to be zero', () => {
     const near = [{ of: 'piece', scope: 'game', match: 'Strength = 99', least: 0, most: 0 }] as const;
     expect(valueNow(bent([modifier({ name: 'm', of: 'piece', near, change: 'symbol = Z' })]), 'p1', 'symbol')).toBe(
       'Z',
@@ -444,7 +444,7 @@ describe('[D37] how many are near', () => {
   });
 });
 
-describe('[P13] what can’t be done makes that modifier inert for that target', () => {
+describe('[P13] an impossible change leaves that target unmodified', () => {
   test.each([
     ['an unknown property', 'Wings + 1', undefined],
     ['an unknown property that is set', 'Wings = 2', undefined],
@@ -458,7 +458,7 @@ describe('[P13] what can’t be done makes that modifier inert for that target',
     expect(valueNow(game, 'p3', change.split(' ')[0] as string)).toBe(found);
   });
 
-  test('[P13] a look never fails, whatever was typed', () => {
+  test('[P13] reading never fails, whatever was typed', () => {
     expect(modifierFaults(modifier({ name: 'm', change: 'x + (' }), systems)).toHaveLength(1);
     expect(
       outcome(bent([]), {
@@ -490,12 +490,12 @@ describe('[P14] granting', () => {
       grants: shield,
     });
 
-  test('[P14] a modifier of a strictly larger precedence: each target is its source', () => {
+  test('[P14] applies a modifier of higher precedence from each target', () => {
     const game = bent([banner(4)]);
     expect(['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 4, 1]);
   });
 
-  test('reach at most 1,000 steps, and stand at a million before or behind 0 at most', () => {
+  test('is limited to 1,000 steps and precedence of a million', () => {
     const within = (steps: number): ModifierDefinition =>
       modifier({ name: 'far', change: 'Strength + 1', scope: `within ${steps}` });
     const at = (precedence: number): ModifierDefinition =>
@@ -511,17 +511,17 @@ describe('[P14] granting', () => {
     ]);
   });
 
-  test.each([5, 6])('[P14] from precedence %d a modifier of precedence 5 is refused', (precedence) => {
+  test.each([5, 6])('[P14] from precedence %d refuses a modifier of precedence 5', (precedence) => {
     expect(modifierFaults(banner(precedence), systems).map(({ why }) => why)).toEqual(['precedence']);
   });
 
-  test('[P14] what is granted grants nothing in its turn', () => {
+  test('[P14] cannot be nested in a granted modifier', () => {
     const nested = { ...banner(4), grants: { ...shield, grants: shield } } as ModifierDefinition;
     expect(modifierFaults(nested, systems).map(({ why }) => why)).toContain('grants');
   });
 });
 
-describe('[P18] whether anything in play can bend a property', () => {
+describe('[P18] check if anything in play can modify a property', () => {
   test.each([
     ['piece', 'x', true],
     ['piece', 'y', false],
@@ -530,7 +530,7 @@ describe('[P18] whether anything in play can bend a property', () => {
     expect(isBent(bent(named(['x + 1'])).table, kind, name)).toBe(isSo);
   });
 
-  test('nothing, where no modifier is', () => {
+  test('is false without modifiers', () => {
     expect(isBent(bent([]).table, 'piece', 'x')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { withoutAlike } from '../../../src/engine/opponent/alike.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { ANN, begun } from '../../support/table.ts';
 
-test('[G49] of several units on one hex that are alike the bot tries one attack', async () => {
+test('[G49] the bot tries one attack for identical units on a hex', async () => {
   const module = await shippedModule('marches');
   const at: { readonly [cell: string]: string } = { J9: 'L9', H16: 'L9', U9: 'M9' };
   const setup = module.setup.map((one) => ({ ...one, cell: (at[one.cell ?? ''] ?? one.cell) as typeof one.cell }));

@@ -29,7 +29,7 @@ const turns = (worths: readonly number[], more: Partial<OutlookFacts> = {}) => {
   return worths.map((worth, i) => outlook.after(thought(worth), facts(i + 1, more)));
 };
 
-test('[U55] three lost turns running are needed to resign', () => {
+test('[U55] the bot resigns only after three lost turns in a row', () => {
   const lost = 7 - WON;
   expect(turns([lost, lost, lost])).toEqual([undefined, undefined, 'resign']);
   expect(turns([lost, lost, -4, lost, lost]).filter(Boolean)).toEqual([]);
@@ -41,7 +41,7 @@ test('[U55] three lost turns running are needed to resign', () => {
   expect(turns([lost, lost, lost], { isDuel: false }).filter(Boolean)).toEqual([]);
 });
 
-test('[U55] a turn counts once, and turns that are taken back count anew', () => {
+test('[U55] a turn counts once, and an undone turn counts anew', () => {
   const outlook = new Outlook();
   const lost = thought(7 - WON);
   const after = (number: number) => outlook.after(lost, facts(number));
@@ -51,7 +51,7 @@ test('[U55] a turn counts once, and turns that are taken back count anew', () =>
   expect(after(4)).toBe('resign');
 });
 
-test('[U55] a forced move neither counts as lost nor as saved', () => {
+test('[U55] a forced move counts neither as lost nor as saved', () => {
   const outlook = new Outlook();
   const [lost, forced] = [thought(7 - WON), thought(0, 0)];
   const all = [lost, forced, lost, forced, lost].map((one, i) => outlook.after(one, facts(i + 1)));
@@ -62,12 +62,12 @@ test.each([
   ['a third behind, and more than is left', { own: 3, other: 9 }, 'resign'],
   ['a third behind, but less than is left', { own: 7, other: 11 }, undefined],
   ['less than a third behind', { own: 0, other: 3 }, undefined],
-] as const)('[U55] the bot is lost by its pieces: %s', (_, left, expected) => {
+] as const)('[U55] pieces decide that the bot has lost: %s', (_, left, expected) => {
   const material = { count: 12, ...left, start: START };
   expect(turns([-4, -4, -4], { material }).at(-1)).toBe(expected);
 });
 
-test('[U55] a side that starts with less than the other is not behind', () => {
+test('[U55] a side that starts with less is not behind', () => {
   const material = { count: 14, own: 0, other: 13, start: { own: 0, other: 13 } };
   expect(turns([-13, -13, -13], { material }).filter(Boolean)).toEqual([]);
   expect(
@@ -75,7 +75,7 @@ test('[U55] a side that starts with less than the other is not behind', () => {
   ).toBe(true);
 });
 
-test('[U56] the bot offers a draw after eight even turns, at most each twentieth turn', () => {
+test('[U56] the bot offers a draw after eight even turns, then every twenty', () => {
   const offers = (
     more: (turn: number) => Partial<OutlookFacts>,
     worth = (_: number): number => 0.3,
@@ -98,7 +98,7 @@ test('[U56] the bot offers a draw after eight even turns, at most each twentieth
   expect(offers(captured)).toEqual([37, 57]);
 });
 
-test('[U56] the bot offers no draw if anything is hidden or decided by chance', () => {
+test('[U56] the bot offers no draw in games with hidden things or chance', () => {
   const outlook = new Outlook();
   const { material: _, ...unknown } = facts(1);
   const all = Array.from({ length: 60 }, (_, i) =>
@@ -107,7 +107,7 @@ test('[U56] the bot offers no draw if anything is hidden or decided by chance', 
   expect(all.filter(Boolean)).toEqual([]);
 });
 
-test('[U54] a draw is fine by a bot that is not ahead, by its search and by its pieces', () => {
+test('[U54] the bot accepts a draw unless it is ahead', () => {
   expect([0.5, 0, -2].map((worth) => wouldDraw(thought(worth), facts(31)))).toEqual([true, true, true]);
   expect([0.5, 0, -2].map((worth) => wouldDraw(thought(worth), facts(30)))).toEqual([false, false, true]);
   expect(wouldDraw(thought(0.6), facts(31))).toBe(false);
@@ -121,7 +121,7 @@ const factsIn = (module: Module): OutlookFacts | undefined => {
   return factsOf(knowledgeOf(table, person as PersonId));
 };
 
-test('[U55] the outlook reads the pieces of open games alone', async () => {
+test('[U55] the outlook counts pieces only in open games', async () => {
   const chess = factsIn(await shippedModule('chess')) ?? expect.fail();
   expect(chess).toMatchObject({ isDuel: true, mayResign: true, mayDraw: true });
   expect(chess.material?.count).toBe(30);

@@ -56,7 +56,7 @@ test.each([
   ['brandubh', 14, 'E2', 'wins in 1'],
   ['draughts', 9, 'C5', 'takes man D6 in 1'],
   ['reversi', 9, undefined, undefined],
-])('[U57] reasons are those of the game: %s after %s moves', async (name, acts, cell, reason) => {
+])('[U57] reasons fit the game: %s after %s moves', async (name, acts, cell, reason) => {
   const found = hintIn(await shippedModule(name), acts);
   expect(cell === undefined ? found[1] : found).toEqual(cell === undefined ? reason : [cell, reason]);
 });
@@ -94,6 +94,6 @@ test.each([
     undefined,
   ],
   ['scores', { more: 'opponent: { score: "1" }\n' }, undefined],
-])('[U57] claims no capture that is not sure: %s', (_, parts, reason) => {
+])('[U57] claims no uncertain capture: %s', (_, parts, reason) => {
   expect(hintIn(chase(parts))[1]).toBe(reason);
 });

@@ -43,7 +43,7 @@ const decline =
   (actor: PersonId) =>
   (game: Play): Operation<'decline'> => ({ kind: 'decline', actor, request: newest(game) });
 
-it('seats are told whole: who comes, goes, waits, presides, and what others must agree to', async () => {
+it('seats match the golden file: joins, leaves, hosting, consent', async () => {
   const game = newPlay();
   played(game, { ...startOf(openModule), open: true, since: 0 });
   const text = chronicleOf(game, [
@@ -107,7 +107,7 @@ it('seats are told whole: who comes, goes, waits, presides, and what others must
   await expect(text).toMatchFileSnapshot('../../golden/chronicles/seats.txt');
 });
 
-it('[U22] clocks and votes on who is late are told whole', async () => {
+it('[U22] clocks and votes on late players match the golden file', async () => {
   const module = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
   const game = newPlay();
   played(
@@ -174,7 +174,7 @@ it('[U22] clocks and votes on who is late are told whole', async () => {
   await expect(text).toMatchFileSnapshot('../../golden/chronicles/clocks.txt');
 });
 
-it('one who plays two sides is told whole as one of them falls out, and decides with the other', async () => {
+it('a player of two sides matches the golden file', async () => {
   const sides = [...openModule.sides, { name: 'Green' }];
   const turn = { order: ['Red', 'Blue', 'Green'], ends: 'by-command' } as const;
   const game = newPlay();
@@ -200,7 +200,7 @@ it('one who plays two sides is told whole as one of them falls out, and decides 
   await expect(text).toMatchFileSnapshot('../../golden/chronicles/two-sides.txt');
 });
 
-it('what the host may change is told whole: pieces put, copied, replaced, set, stacked, sent and taken away', async () => {
+it('host changes to pieces match the golden file', async () => {
   const game = begun(openModule);
   const top = (cell: string) => game.table.at(MAIN, cell).at(-1)?.id as PieceId;
   const [pawn, king, foe] = [top('A5'), top('C5'), top('C1')];

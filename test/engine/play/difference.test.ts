@@ -23,8 +23,8 @@ const lineOf = ({ how, part, name, of, to, was, is }: Difference): string =>
 const lines = (after: Module, before: Module = deckModule): readonly string[] =>
   differencesIn(before, after, true).map(lineOf);
 
-describe('[D1] what another module changes for those who play', () => {
-  it('is named: counters with who reads them, scorekeepers, modifiers, rules, publications', () => {
+describe('[D1] the differences of another module for its players', () => {
+  it('name counters, scorekeepers, modifiers, rules and publications', () => {
     const before: Module = { ...deckModule, counters: [counter('Old', 'Field'), counter('Wealth', 'Blue Hand')] };
     const after: Module = {
       ...deckModule,
@@ -54,12 +54,12 @@ describe('[D1] what another module changes for those who play', () => {
     ['what it sums', { sum: 'Strength' }],
     ['who reads it', { visible: 'all' }],
     ['what is filled in when it changes', { report: '$newValue$ $Blue Hand_Wealth$' }],
-  ])('is in a counter %s', (_, more) => {
+  ])('include a counter %s', (_, more) => {
     const before: Module = { ...deckModule, counters: [counter('Spy', 'Red Hand')] };
     expect(lines({ ...before, counters: [counter('Spy', 'Red Hand', more)] }, before)).toHaveLength(1);
   });
 
-  it('is in a scorekeeper whatever is judged and who is told, not its words, comments, notes or blanks', () => {
+  it('include a scorekeeper’s logic and readers, not its comments', () => {
     const before = scored(
       '(scorekeeper a (known-to side*) (messages ((> turn 2) "soon $title$")) (do (end "done")))',
       deckModule,
@@ -76,7 +76,7 @@ describe('[D1] what another module changes for those who play', () => {
       expect(lines(scored(text, deckModule), before)).toHaveLength(1);
   });
 
-  it('is in the order of modifiers of equal precedence, not in one that comes between', () => {
+  it('include the order of equal modifiers, not insertions', () => {
     const modifier = (name: string) => ({
       name,
       of: 'piece',
@@ -91,7 +91,7 @@ describe('[D1] what another module changes for those who play', () => {
     expect(lines({ ...deckModule, modifiers: [a, c, b] }, before)).toEqual(['new modifier c']);
   });
 
-  it('is the set-up only until the game begins', () => {
+  it('include the setup only before the start', () => {
     const after = { ...deckModule, setup: [] };
     expect([differencesIn(deckModule, after, false).length, differencesIn(deckModule, after, true).length]).toEqual([
       1, 0,
@@ -129,8 +129,8 @@ const IDLE = [
   /^scorekeepers\.hides$/,
 ];
 
-describe('[D1] whatever field of a module is changed', () => {
-  it('is found, but for words and pictures: each field of every shipped module', async () => {
+describe('[D1] a change in any field of a module', () => {
+  it('is found in every shipped module, except words and pictures', async () => {
     const modules = [...(await shipped()).values(), deckModule];
     let fields = 0;
     for (const module of modules) {

@@ -89,8 +89,8 @@ const wordFor = (game: Play, begin: () => Play, operation: Operation): string =>
   return isAsked(done.code) ? 'asks' : ['host-only', 'not-a-player', 'not-seated'].includes(done.code) ? '-' : 'may';
 };
 
-describe('[W7] who may gain', () => {
-  it('is one table of every operation by role and seat', async () => {
+describe('[W7] operations that may benefit their actor', () => {
+  it('match the golden table by role and seat', async () => {
     const kinds = systems.flatMap(({ operations }) => Object.keys(operations)).sort() as OperationKind[];
     const columns = COLUMNS.map(([name, actor, begin]) => ({ name, actor, begin, game: begin() }));
     // The first step of a game has no game yet.
@@ -111,14 +111,14 @@ describe('[W7] who may gain', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../golden/gains.txt');
   });
 
-  it('asks the others of a host who plays', () => {
+  it('need consent if the host plays', () => {
     const game = at(ANN);
     for (const operation of [placing(ANN), defining(ANN), { kind: 'delete', actor: ANN, piece: PAWN } as const])
       expect(outcome(game, operation)).toBe('arranging-needs-consent');
     expect(outcome(at(DAN), placing(DAN))).toBe('done');
   });
 
-  it('lets a host alone where no other person plays a side', () => {
+  it('need no consent if no other person plays a side', () => {
     const alone = newPlay();
     played(alone, startOf(strict), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
     expect(outcome(alone, placing(ANN))).toBe('done');
@@ -127,7 +127,7 @@ describe('[W7] who may gain', () => {
     expect(outcome(withBot, placing(ANN))).toBe('done');
   });
 
-  it('lets a player change the table once all others agreed, until one takes it back', () => {
+  it('are allowed once all others agreed, until one withdraws', () => {
     const game = at(ANN);
     expect(outcome(game, asking(CLO, arrange))).toBe('not-a-player');
     played(game, asking(ANN, arrange));
@@ -138,14 +138,14 @@ describe('[W7] who may gain', () => {
     expect(outcome(game, { ...placing(ANN), to: spot(MAIN, 'E4') })).toBe('arranging-needs-consent');
   });
 
-  it('ends that consent when a seat changes hands', () => {
+  it('end that consent when a seat changes hands', () => {
     const game = at(ANN);
     agreedBy(game, asking(ANN, arrange), BEN);
     played(game, leave(BEN), join(DAN, BLUE));
     expect(outcome(game, placing(ANN))).toBe('arranging-needs-consent');
   });
 
-  it('does one step beyond the rules once all others agreed to it', () => {
+  it('are allowed once against the rules if all others agreed', () => {
     const game = at(ANN);
     const step = { kind: 'delete', piece: PAWN } as const;
     agreedBy(game, asking(ANN, { what: 'overrule-step', step }), BEN);
@@ -153,11 +153,11 @@ describe('[W7] who may gain', () => {
     expect(isArranged(game)).toBe(false);
   });
 
-  it('trusts the host of a module that says so', () => {
+  it('are allowed to the host if the module says so', () => {
     expect(outcome(begun(openModule), placing(ANN))).toBe('done');
   });
 
-  it('leaves to owners the values that change in play alone', () => {
+  it('let owners set only the values that change in play', () => {
     const game = begun(owners);
     expect(outcome(game, { kind: 'set', actor: ANN, piece: PAWN, values: { Wounds: 1 } })).toBe('done');
     expect(isArranged(game)).toBe(false);
@@ -165,7 +165,7 @@ describe('[W7] who may gain', () => {
       expect(outcome(game, { kind: 'set', actor: ANN, piece: PAWN, values })).toBe('arranging-needs-consent');
   });
 
-  it('asks the others before a host who plays reloads other rules', () => {
+  it('need consent for a reload of rules by a playing host', () => {
     const module = withRules(strict, { pieces: 'anyone' });
     const reload: Operation<'reload'> = { kind: 'reload', actor: ANN, module, hash: 'other' };
     expect(outcome(at(ANN), reload)).toBe('reload-needs-consent');
@@ -173,14 +173,14 @@ describe('[W7] who may gain', () => {
     expect(outcome(at(DAN), { ...reload, actor: DAN })).toBe('done');
   });
 
-  it('asks the others before a host who plays adds points', () => {
+  it('need consent for points added by a playing host', () => {
     const points: Operation<'add-points'> = { kind: 'add-points', actor: ANN, side: RED, points: 3 };
     expect(outcome(at(ANN), points)).toBe('points-need-consent');
     expect(outcome(at(DAN), { ...points, actor: DAN })).toBe('done');
   });
 });
 
-it('[W6] who manages the server and plays neither skips the others nor names a host', () => {
+it('[W6] a server manager who plays can neither skip others nor name a host', () => {
   const game = at(DAN);
   played(game, endTurn(ANN));
   for (const deed of ['unstick', 'host'] as const) {
@@ -189,8 +189,8 @@ it('[W6] who manages the server and plays neither skips the others nor names a h
   }
 });
 
-describe('[W8] a game in which one person changed the table alone', () => {
-  it('is marked, until that is taken back', () => {
+describe('[W8] a game that one person arranged', () => {
+  it('is marked until that step is undone', () => {
     const game = at(DAN);
     played(game, placing(DAN));
     expect(isArranged(game)).toBe(true);
@@ -198,7 +198,7 @@ describe('[W8] a game in which one person changed the table alone', () => {
     expect(isArranged(game)).toBe(false);
   });
 
-  it('is marked by a game master, by a trusted host, by a player with the consent of all, and by a reload', () => {
+  it('is marked for masters, trusted hosts, agreed changes and reloads', () => {
     const master = at(DAN, true);
     played(master, { kind: 'move', actor: DAN, ...EACH.move });
     const trusted = begun(openModule);
@@ -211,7 +211,7 @@ describe('[W8] a game in which one person changed the table alone', () => {
     expect([master, trusted, agreed, reloaded].map(isArranged)).toEqual([true, true, true, true]);
   });
 
-  it('is none in which the players play', () => {
+  it('is not marked by ordinary play', () => {
     const game = at(DAN);
     played(game, { kind: 'move', actor: ANN, ...EACH.move }, endTurn(ANN));
     expect(isArranged(game)).toBe(false);
@@ -239,7 +239,7 @@ describe('[W9] an empty seat', () => {
     claim: [{ what: 'claim', side: RED, objective: 'Feast' }, 'no-such-objective'],
   };
 
-  it('agrees to nothing by which a side wins or loses', () => {
+  it('cannot agree to a step that decides the game', () => {
     for (const [wants, code] of Object.values(WISHES)) {
       const game = at(ANN);
       played(game, leave(BEN));
@@ -248,7 +248,7 @@ describe('[W9] an empty seat', () => {
     }
   });
 
-  it('lets nothing be done that all others must agree to', () => {
+  it('blocks everything that needs consent of all others', () => {
     const game = at(ANN);
     played(game, leave(BEN));
     expect(outcome(game, { kind: 'move', actor: ANN, ...move, overruled: true })).toBe('consent-needs-players');

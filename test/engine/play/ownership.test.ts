@@ -46,8 +46,8 @@ const piece = ({ table }: Play, id: string): Piece => table.get('piece', id) as 
 const deedsOf = (game: Play, operation: Operation): readonly string[] =>
   postsOf(game.table, operation, played(game, operation), []).map((post) => deedOfPost(ENGLISH, { operation }, post));
 
-describe('[D41] a piece handed to another side', () => {
-  it('keeps its place, values, marks and history: only its owner is another', () => {
+describe('[D41] a piece given to another side', () => {
+  it('keeps place, values, marks and history; only its owner changes', () => {
     const game = begun({
       ...owned,
       traits: { king: { facing: 6, layers: [{ name: 'well' }, { name: 'hurt' }], dynamic: { Wounds: {} } } },
@@ -72,7 +72,7 @@ describe('[D41] a piece handed to another side', () => {
     ]);
   });
 
-  it('is moved by its new owner, and by the former one no more', () => {
+  it('can be moved only by its new owner', () => {
     const game = begun(withRules(owned, { turns: 'free' }));
     const pawn = on1(game, 'A5');
     played(game, give(ANN, pawn));
@@ -80,7 +80,7 @@ describe('[D41] a piece handed to another side', () => {
     expect([outcome(game, go(ANN)), outcome(game, go(BEN))]).toEqual(['not-your-piece', 'done']);
   });
 
-  it('is taken back and done again whole', () => {
+  it('is taken back and given again whole', () => {
     const game = begun(owned);
     const before = stateOf(game.table);
     played(game, give(ANN, on1(game, 'A5')));
@@ -120,7 +120,7 @@ describe('[D41] a piece handed to another side', () => {
     expect(outcome(granted, give(BEN, on1(granted, 'A5'), BLUE))).toBe('not-your-piece');
   });
 
-  it('stays where it is known: not from a deck, a hand or a private board', () => {
+  it('must be on an open board: no deck, hand or private map', () => {
     const game = begun(withRules(withDeck('Supplies', { faceDown: false }), { changes: 'owner', pieces: 'anyone' }));
     expect(outcome(game, give(ANN, game.table.at(SUPPLIES).at(-1)?.id as string))).toBe('in-deck');
     const drawn = begun(withRules(deckModule, { changes: 'owner', pieces: 'anyone' }));
@@ -155,7 +155,7 @@ describe('[D41] a covered piece', () => {
   it.each([
     ['identity', 'face back back back', 'back face back back'],
     ['existence', 'face nothing nothing nothing', 'nothing face nothing nothing'],
-  ] as const)('is covered for its new side (%s), and each is told what he may know', (what, before, after) => {
+  ] as const)('stays covered for its new side (%s), with private reports', (what, before, after) => {
     const game = begun(module);
     const id = named(game.table, 'Scout');
     played(game, { kind: 'hide', actor: ANN, piece: id, what });
@@ -175,7 +175,7 @@ describe('[D41] a covered piece', () => {
     expect(outcome(game, { kind: 'reveal', actor: BEN, piece: id, to: undefined })).toBe('done');
   });
 
-  it('that nobody sees is not found by trying', () => {
+  it("that is unseen can't be found by trying", () => {
     const game = begun(module);
     const id = named(game.table, 'Scout');
     played(game, { kind: 'hide', actor: ANN, piece: id, what: 'existence' }, { kind: 'end-turn', actor: ANN });
@@ -189,11 +189,11 @@ describe('[D41] a covered piece', () => {
   });
 });
 
-describe('[D41] what follows', () => {
+describe('[D41] the consequences of a transfer', () => {
   const KEEPER =
     '(scorekeeper a (initial 0) (when (after-event (and (= kind owner-changed) (= side name)))) (do (add 1)))';
 
-  it('it is one event, of which scorekeepers can ask whose it was and is', () => {
+  it('are one event with the old and new owner for scorekeepers', () => {
     const one = (test: string): Play => {
       const game = begun(scored(`(scorekeeper a (initial 0) (when (after-event ${test})) (do (add 1)))`, owned));
       played(game, give(ANN, on1(game, 'A5')));
@@ -209,7 +209,7 @@ describe('[D41] what follows', () => {
     expect(scoresIn(one('(not (= kind side-turn-ended))'))).toEqual({ a: { Red: 1, Blue: 1 } });
   });
 
-  it.each([1, 2])('a game that began before it was an event goes on to say that the piece changed (%i)', (edition) => {
+  it.each([1, 2])('are a plain change in games older than the event (%i)', (edition) => {
     const game = begun(scored('(scorekeeper a (initial 0) (when (after-event (= kind changed))) (do (add 1)))', owned));
     const now = game.table.get('module', 'module') as ModuleRecord;
     apply(game.table, updated(now, { ...now, edition }));
@@ -217,7 +217,7 @@ describe('[D41] what follows', () => {
     expect(scoresIn(game)).toEqual({ a: { Red: 1, Blue: 1 } });
   });
 
-  it('counters of what a side owns are kept', () => {
+  it('update counters of a side’s pieces', () => {
     const counters = ['Red', 'Blue'].map((side) => ({
       name: side,
       on: 'Field',
@@ -239,7 +239,7 @@ describe('[D41] what follows', () => {
     expect(counted()).toEqual(kept);
   });
 
-  it('a unit leaves its army, which is no more when one is left', () => {
+  it('remove a unit from its army, which may dissolve', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3)], { rules: { changes: 'owner' } });
     const army = formAt(game, 'B2');
     const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
@@ -255,7 +255,7 @@ describe('[D41] what follows', () => {
     expect(armyAt(game, army)?.units).toEqual([b, c]);
   });
 
-  it('who fights a battle stays whose it is until it has ended', () => {
+  it('wait for the end of a battle', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman')], {
       rules: { changes: 'owner' },
       field: { combat: 'no' },
@@ -274,7 +274,7 @@ describe('[D41] what follows', () => {
     expect(outcome(game, give(ANN, a))).toBe('done');
   });
 
-  it('captures that change the owner are the same: one event, marks and history kept', () => {
+  it('are the same for captures that change the owner', () => {
     const module = warAt([at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'city')], {
       field: { captures: { pieces: 'city', by: 'enter' } },
       more: { scorekeepers: { text: KEEPER, hides: false } },

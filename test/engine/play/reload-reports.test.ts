@@ -18,7 +18,7 @@ scorekeepers: |
   (scorekeeper ear (title "Ear") (known-to Red) (reveals "Blue Hand") (initial 0) (do (set |Blue Hand_Wealth|)))
 `;
 
-test('[S9] a scorekeeper that stays as it is and tells more of another module has no name for those who do not know it', () => {
+test('[S9] a reload report names no scorekeeper unknown to its reader', () => {
   const after = moduleFrom(HANDS);
   const open = { ...after, maps: after.maps.map(({ private: _, ...map }) => map) };
   const told = (before: typeof after): readonly unknown[] =>

@@ -43,13 +43,13 @@ const arranging = (actor: PersonId): readonly Operation[] => [
 ];
 
 describe('[W1] the phase of the game', () => {
-  it('lets nothing be played before it begins', () => {
+  it('forbids play before the start', () => {
     const game = seated();
     for (const operation of [endTurn(ANN), undo(ANN), redo(ANN), ...arranging(ANN)])
       expect(mayDo(game, operation)).toBe('not-begun');
   });
 
-  it('lets nothing be played, nor seats be changed, after it is over', () => {
+  it('forbids play and seat changes after the end', () => {
     const game = begun();
     played(game, { kind: 'stop', actor: ANN });
     const all = [
@@ -68,7 +68,7 @@ describe('[W1] the phase of the game', () => {
 });
 
 describe('[W1] turns', () => {
-  it('let the side on turn act and no other, where they are strict', () => {
+  it('let only the side on turn act if strict', () => {
     const game = begun();
     expect(step(game, ANN, 'A5', 'A4')).toBe('may');
     expect(step(game, BEN, 'C1', 'C2')).toBe('not-your-turn');
@@ -81,12 +81,12 @@ describe('[W1] turns', () => {
   it.each([
     ['free', withRules(openModule, { turns: 'free' })],
     ['none', withRules(openModule, {}, null)],
-  ])('let both sides act where they are %s', (_, module) => {
+  ])('let both sides act if %s', (_, module) => {
     const game = begun(module);
     expect([step(game, ANN, 'A5', 'A4'), step(game, BEN, 'C1', 'C2')]).toEqual(['may', 'may']);
   });
 
-  it('let nobody move who plays no side', () => {
+  it('forbid moves by people without a side', () => {
     const game = begun(withRules(openModule, { turns: 'free', pieces: 'anyone' }));
     for (const actor of [CLO, DAN]) {
       expect(step(game, actor, 'A5', 'A4')).toBe('not-a-player');
@@ -96,7 +96,7 @@ describe('[W1] turns', () => {
     }
   });
 
-  it('let one who plays both sides move the pieces of the side on turn only', () => {
+  it('limit a player of both sides to the side on turn', () => {
     const game = seated();
     played(
       game,
@@ -127,7 +127,7 @@ describe('[W1] rules.pieces', () => {
     }
   });
 
-  it("lets nobody's piece in a window be moved by its side only", () => {
+  it('keeps neutral pieces in a window to its side', () => {
     const setup = [
       ...secretModule.setup,
       { map: 'Red Hand', pieces: [{ prototype: 'stone', name: 'Coin', count: 1 }] },
@@ -150,13 +150,13 @@ describe('[W1] rules.captures', () => {
   const taking = (game: Play, actor: PersonId, from: string, taken: string): string =>
     mayDo(game, move(game, actor, spot(MAIN, from), spot(MAIN, 'E1'), spot(MAIN, taken)));
 
-  it('none: nothing is taken', () => {
+  it('none: nothing can be captured', () => {
     const game = begun(withRules(openModule, { captures: 'none' }));
     expect(taking(game, ANN, 'A5', 'C1')).toBe('no-captures');
     expect(mayDo(game, { kind: 'delete', actor: BEN, piece: 'p1' as PieceId })).toBe('host-only');
   });
 
-  it('manual: the side on turn takes the enemy’s pieces, not its own and not what is nobody’s', () => {
+  it('manual: the side on turn captures only enemy pieces', () => {
     const game = begun();
     expect(taking(game, ANN, 'A5', 'C1')).toBe('may');
     expect(taking(game, ANN, 'A5', 'B5')).toBe('not-an-enemy');
@@ -164,13 +164,13 @@ describe('[W1] rules.captures', () => {
     expect(taking(game, BEN, 'C1', 'A5')).toBe('not-your-turn');
   });
 
-  it('manual, turns free: everyone takes what is not of one’s own side, whoever is on turn', () => {
+  it('manual with free turns: everyone captures foreign pieces any time', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     expect([taking(game, BEN, 'C1', 'A5'), taking(game, ANN, 'A5', 'C1')]).toEqual(['may', 'may']);
     expect([taking(game, BEN, 'D3', 'C1'), taking(game, ANN, 'D3', 'A5')]).toEqual(['not-an-enemy', 'not-an-enemy']);
   });
 
-  it('manual: what is in a private window is not taken', () => {
+  it("manual: pieces in a private window can't be captured", () => {
     const game = begun(secretModule);
     played(game, endTurn(ANN));
     expect(mayDo(game, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2'), spot(HAND)))).toBe('not-an-enemy');
@@ -179,7 +179,7 @@ describe('[W1] rules.captures', () => {
     );
   });
 
-  it('manual: the side on turn also deletes the enemy’s pieces', () => {
+  it('manual: the side on turn may also delete enemy pieces', () => {
     const game = begun();
     played(game, endTurn(ANN));
     expect(mayDo(game, { kind: 'delete', actor: BEN, piece: 'p1' as PieceId })).toBe('may');
@@ -187,15 +187,15 @@ describe('[W1] rules.captures', () => {
   });
 });
 
-describe('[W1] every other change to pieces', () => {
-  it('is the host’s, where nothing is hidden', () => {
+describe('[W1] any other change to pieces', () => {
+  it('needs the host if nothing is hidden', () => {
     const game = begun(withRules(openModule, { captures: 'none' }));
     for (const operation of arranging(ANN)) expect(mayDo(game, operation)).toBe('may');
     for (const actor of [BEN, CLO, DAN])
       for (const operation of arranging(actor)) expect(mayDo(game, operation)).toBe('host-only');
   });
 
-  it('is nobody’s, where anything is hidden', () => {
+  it('is forbidden if anything is hidden', () => {
     const game = begun(withRules(secretModule, { captures: 'none' }));
     for (const actor of [ANN, BEN, CLO, DAN])
       for (const operation of arranging(actor)) expect(mayDo(game, operation)).toBe('nobody-may');
@@ -203,7 +203,7 @@ describe('[W1] every other change to pieces', () => {
 });
 
 describe('[W1] the game itself', () => {
-  it('is begun by the host or a player, and stopped by the host', () => {
+  it('is started by host or player and stopped by the host', () => {
     const game = seated();
     expect([ANN, BEN, CLO, DAN].map((actor) => mayDo(game, { kind: 'begin', actor }))).toEqual([
       'may',
@@ -219,7 +219,7 @@ describe('[W1] the game itself', () => {
     ]);
   });
 
-  it('[W1] observers change nothing', () => {
+  it('[W1] is unchanged by observers', () => {
     const game = begun(withRules(openModule, { turns: 'free', pieces: 'anyone' }));
     const tries = [
       endTurn(CLO),
@@ -233,7 +233,7 @@ describe('[W1] the game itself', () => {
   });
 });
 
-it('a host who plays no side sees to the table and moves nothing', () => {
+it('a host without a side manages the table but cannot move', () => {
   const game = seated();
   played(game, { kind: 'leave', actor: ANN, side: undefined }, join(DAN, RED));
   expect(game.table.get('game', 'game')?.host).toBe(BEN);

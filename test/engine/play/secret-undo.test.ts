@@ -77,31 +77,25 @@ const agreed = (game: Play, actor: PersonId, by: PersonId): void => {
   played(game, { kind: 'agree', actor: by, request: [...game.table.all('request')][0]?.id ?? 'none' });
 };
 
-describe('[T15] what somebody saw by it', () => {
-  it.each(exposing)(
-    '%s is taken back only if the others agree (ask), or never (forbid); also one’s own newest step',
-    (_, makes) => {
-      const game = under('ask');
-      played(game, ...makes);
-      expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
-      agreed(game, ANN, BEN);
-      played(game, undo(ANN));
-      const strict = under('forbid');
-      played(strict, ...makes);
-      expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
-    },
-  );
+describe('[T15] undoing steps that may reveal something', () => {
+  it.each(exposing)('%s needs consent (ask) or is forbidden (forbid)', (_, makes) => {
+    const game = under('ask');
+    played(game, ...makes);
+    expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
+    agreed(game, ANN, BEN);
+    played(game, undo(ANN));
+    const strict = under('forbid');
+    played(strict, ...makes);
+    expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
+  });
 
-  it.each(exposing)(
-    '%s is free where the module reshuffles and all of it goes back into decks, else it is asked for',
-    (what, makes) => {
-      const game = under('reshuffle');
-      played(game, ...makes);
-      expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
-    },
-  );
+  it.each(exposing)('%s is free under reshuffle if all cards return to decks', (what, makes) => {
+    const game = under('reshuffle');
+    played(game, ...makes);
+    expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
+  });
 
-  it('[D7] forbids nothing where the actor was told nothing of it: it goes along, and all are asked', () => {
+  it('[D7] is not forbidden by steps whose content the actor did not see', () => {
     const game = under('forbid');
     played(game, looked, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     const [look, moved] = game.steps.slice(-2);
@@ -114,7 +108,7 @@ describe('[T15] what somebody saw by it', () => {
     expect(tried(true)).toEqual({ code: 'undo-needs-consent', sides: [RED], steps: [moved.number, look.number] });
   });
 
-  it.each(hiding)('%s shows nobody anything, and is taken back as ever', (_, makes) => {
+  it.each(hiding)('%s revealed nothing and is undone freely', (_, makes) => {
     for (const rule of ['ask', 'reshuffle', 'forbid'] as const) {
       const game = under(rule);
       played(game, ...makes, undo(ANN));
@@ -122,7 +116,7 @@ describe('[T15] what somebody saw by it', () => {
     }
   });
 
-  it('is asked for once for all of several steps', () => {
+  it('covers several steps with one request', () => {
     const game = under('ask');
     played(game, drawn, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     expect(outcome(game, undo(ANN, 2))).toBe('undo-needs-consent');
@@ -130,7 +124,7 @@ describe('[T15] what somebody saw by it', () => {
     expect(outcome(game, undo(ANN))).toBe('undo-needs-consent');
   });
 
-  it('is the master’s to take back, whatever the module says', () => {
+  it('is free for the game master under every rule', () => {
     for (const rule of ['ask', 'forbid'] as const) {
       const game = seated(withRules(deckModule, { undo: rule }));
       played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN }, drawn, undo(DAN));
@@ -140,7 +134,7 @@ describe('[T15] what somebody saw by it', () => {
 });
 
 describe('[T15] a card that was drawn', () => {
-  it('goes back to its place where the others agreed', () => {
+  it('returns to its place if the others agreed', () => {
     const game = under('ask');
     played(game, drawn);
     agreed(game, ANN, BEN);
@@ -148,7 +142,7 @@ describe('[T15] a card that was drawn', () => {
     expect([order(game), game.table.at(RED_HAND)]).toEqual(['a b c d e', []]);
   });
 
-  it('goes back where nobody knows it: the deck is shuffled in the same step, and so it is after a look', () => {
+  it('returns to a reshuffled deck, and so does a peeked one', () => {
     for (const make of [drawn, looked]) {
       const game = under('reshuffle');
       const handles = (): readonly (string | undefined)[] =>
@@ -162,7 +156,7 @@ describe('[T15] a card that was drawn', () => {
     }
   });
 
-  it('does not lie on top again: chance that was used is not used again', () => {
+  it('does not return to the top, as chance is never reused', () => {
     const game = under('reshuffle');
     const orders = new Set<string>();
     for (let i = 0; i < 8; i += 1) {
@@ -174,24 +168,21 @@ describe('[T15] a card that was drawn', () => {
 });
 
 describe('[T15] redo', () => {
-  it.each(exposing)(
-    'of %s never comes by itself: it would show it for a second time, or something else',
-    (_, makes) => {
-      const game = under('ask');
-      played(game, ...makes);
-      agreed(game, ANN, BEN);
-      played(game, undo(ANN));
-      expect(outcome(game, redo(ANN))).toBe('redo-shows');
-    },
-  );
+  it.each(exposing)('of %s is refused, as it would reveal again', (_, makes) => {
+    const game = under('ask');
+    played(game, ...makes);
+    agreed(game, ANN, BEN);
+    played(game, undo(ANN));
+    expect(outcome(game, redo(ANN))).toBe('redo-shows');
+  });
 
-  it.each(hiding)('of %s does', (_, makes) => {
+  it.each(hiding)('of %s is possible', (_, makes) => {
     const game = under('ask');
     played(game, ...makes, undo(ANN), redo(ANN));
     expect(game.timeline.done).toHaveLength(1);
   });
 
-  it('of several is all or nothing', () => {
+  it('of several steps is all or nothing', () => {
     const game = under('reshuffle');
     played(game, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')), drawn, undo(ANN, 2));
     expect(outcome(game, redo(ANN, 2))).toBe('redo-shows');

@@ -5,7 +5,7 @@ import { openModule } from '../../support/table.ts';
 
 const asks = (text: string): object => ({ ask: 'it', text });
 
-test('[U16] the sentences of a module are those of actions, effects, phases, cards, variants and objectives', () => {
+test('[U16] collects sentences of actions, effects, phases, cards, variants and objectives', () => {
   const module = {
     ...openModule,
     properties: { Rule: 'text', Kind: 'text', Strength: 'number' },

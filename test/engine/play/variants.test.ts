@@ -17,7 +17,7 @@ const module: Module = {
   ],
 };
 
-test('[S37] what is chosen sets properties of the game, and is known of the module that is played', () => {
+test('[S37] choices set game properties and are known in the module', () => {
   const short = withVariants(module, [{ variant: 'Length', choice: 'short' }]);
   expect(short.values).toEqual({ Rounds: 3, Other: 1 });
   expect(variantsOf(short)).toEqual([{ variant: 'Length', choice: 'short' }]);
@@ -35,7 +35,7 @@ test('[S37] variants are typed by their choices, in any case', () => {
   expect(variantsTyped(module, 'short, wide')).toEqual({ unknown: 'wide' });
 });
 
-test('[S37] a choice has a set-up of its own, and what lies in decks; the others leave the module its own', () => {
+test('[S37] a choice may have its own setup and decks', () => {
   const [deck, ...others] = deckModule.decks ?? [];
   const setup = deckModule.setup.slice(0, 1);
   const pieces = deck?.pieces.slice(0, 1) ?? [];

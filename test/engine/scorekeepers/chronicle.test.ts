@@ -99,7 +99,7 @@ const standing = ({ table }: Play): string =>
     })
     .join('\n');
 
-it('[S25] a game by scores is told whole: what is counted, said and ranked, to whom, and how far each has come', async () => {
+it('[S25] a scored game matches the golden file', async () => {
   const game = begun(scored(TEXT, secretModule));
   const parts = [standing(game)];
   const tell = (...operations: Parameters<typeof chronicleOf>[1]): void => {
@@ -123,7 +123,7 @@ it('[S25] a game by scores is told whole: what is counted, said and ranked, to w
   await expect(`${parts.join('\n')}\n`).toMatchFileSnapshot('../../golden/chronicles/scores.txt');
 });
 
-it('[S24] a game that players end is ranked, and who falls is told of it in another way than the others', async () => {
+it('[S24] games with ended ranks and fallen sides match the golden file', async () => {
   const ended = begun(scored(TEXT.replace('(= turn 3)', '(= turn 9)'), secretModule));
   const fallen = begun(scored(TEXT.replace('(define goal 6)', '(define goal 3)'), openModule));
   const text = [
@@ -140,7 +140,7 @@ it('[S24] a game that players end is ranked, and who falls is told of it in anot
   await expect(`${text}\n`).toMatchFileSnapshot('../../golden/chronicles/scores-ended.txt');
 });
 
-it('[S9] [D2] what each word of a scorekeeper tells of what is hidden is found', async () => {
+it('[S9] [D2] the hidden things that scorekeeper words reveal match the golden file', async () => {
   const told = (text: string): string => {
     const module = { ...scored(text, secretModule), counters: [HELD] } as Module;
     const found = disclosuresOf(module).filter(({ by }) => by.kind === 'scorekeeper');
@@ -159,7 +159,7 @@ it('[S9] [D2] what each word of a scorekeeper tells of what is hidden is found',
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../golden/disclosed/scorekeepers.txt');
 });
 
-it('[S9] what scorekeepers tell, and what of them matters to players, stands beside the module', () => {
+it('[S9] disclosures and named effects of scorekeepers are listed', () => {
   const module = scored(TEXT, secretModule);
   expect(disclosuresOf(module).map(inLine).join('\n')).toMatchInlineSnapshot(`
     "{ at: 17, by: { kind: 'scorekeeper', name: 'points', title: 'Points' }, declared: 'announces', of: [ { name: 'Red Cellar', what: 'map' } ], path: [ 'scorekeepers' ], tells: 'ranks', to: 'all' }

@@ -34,7 +34,7 @@ const evaluations = (text: string, act: (game: Play) => void): number => {
 
 const march = (game: Play): void => void played(game, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
 
-describe('[S7] an event that changes nothing that a form reads evaluates nothing', () => {
+describe('[S7] an irrelevant event evaluates no form', () => {
   const judging = '(do (if (> (sum u* Strength (> Strength 0)) 99) win))';
 
   test.each([
@@ -52,17 +52,17 @@ describe('[S7] an event that changes nothing that a form reads evaluates nothing
     expect(evaluations(keepers.replaceAll('after-event', 'after-action'), march)).toBe(test.includes('kind') ? 0 : 0);
   });
 
-  test('nor do scorekeepers of other moments', () => {
+  test('nor scorekeepers of other moments', () => {
     expect(evaluations(`(scorekeeper a ${judging}) (scorekeeper b (when before-turn) ${judging})`, march)).toBe(0);
   });
 
-  test('one that fits is evaluated', () => {
+  test('a relevant event is evaluated', () => {
     expect(
       evaluations(`(scorekeeper a (when (after-event (and (= kind moved) (= type pawn)))) ${judging})`, march),
     ).toBeGreaterThan(0);
   });
 
-  test('what may be true for other reasons is evaluated: a word that a property is called by, an or of two fields', () => {
+  test('an uncertain test is evaluated: property words, or, not', () => {
     for (const test of [
       '(= kind Strength)',
       '(or (= kind captured) (= type pawn))',
@@ -74,7 +74,7 @@ describe('[S7] an event that changes nothing that a form reads evaluates nothing
   });
 });
 
-test('[S20] units are looked at once for all sums of a moment', () => {
+test('[S20] units are evaluated once for all sums of a moment', () => {
   const keepers = Array.from(
     { length: 20 },
     (_, i) =>

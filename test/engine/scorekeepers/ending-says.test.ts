@@ -30,13 +30,13 @@ const told = (game: Play, viewer: Viewer, words = en): readonly string[] => {
 const OVER = 'The game is over.';
 
 describe('[G39] a sentence of a scorekeeper', () => {
-  it('tells the results in the place of their lines, in the language of the reader', () => {
+  it('replaces the result lines, in the reader’s language', () => {
     const game = ended(keeper('(win Red)(lose Blue)'));
     expect(told(game, channelViewer)).toEqual(['The race is over. Red wins.', OVER]);
     expect(told(game, channelViewer, de as unknown as typeof en)[0]).toBe('Das Rennen ist aus. Red gewinnt.');
   });
 
-  it('says nothing if no single side has won, and it names one', () => {
+  it('is omitted if it names a winner and none is alone', () => {
     expect(told(ended(keeper('stop')), channelViewer)).toEqual([
       '**Red** drew: **Race**.',
       '**Blue** drew: **Race**.',
@@ -48,25 +48,25 @@ describe('[G39] a sentence of a scorekeeper', () => {
     ]);
   });
 
-  it('leaves the places of sides that are ranked', () => {
+  it('keeps the places of ranked sides', () => {
     const lines = told(ended(keeper('(set 3) end', '(initial 0) (says "The race is over.")')), channelViewer);
     expect(lines[0]).toBe('The race is over.');
     expect(lines.slice(1, 3)).toEqual(['**Red** drew (place 1): **Race**.', '**Blue** drew (place 1): **Race**.']);
   });
 
-  it('goes to those alone who know the scorekeeper', () => {
+  it('reaches only sides that know the scorekeeper', () => {
     const secret = keeper('(win Red)(lose Blue)', '(known-to Red) (says "The race is over. $side$ wins.")');
     const game = ended(secret, secretModule);
     expect(told(game, personViewer(ANN))).toContain('The race is over. Red wins.');
     expect(told(game, personViewer(BEN))).toEqual(['**Red** won.', OVER]);
   });
 
-  it('is a text, and nothing else', () => {
+  it('must be a text', () => {
     expect(() => ended(keeper('stop', '(says (win Red))'))).toThrow();
   });
 });
 
-it('[U16] titles of scorekeepers are read in the language of the reader', () => {
+it('[U16] titles of scorekeepers are read in the reader’s language', () => {
   const game = ended(keeper('(win Red)(lose Blue)', ''));
   expect(told(game, channelViewer, de as unknown as typeof en)).toEqual([
     '**Blue** hat verloren: **Rennen**.',

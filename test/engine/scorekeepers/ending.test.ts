@@ -88,7 +88,7 @@ const round = (one: Play, sides = 3): void => {
 describe('[S13] last-side-wins', () => {
   const text = '(scorekeeper "Last stand" (do last-side-wins))';
 
-  test('a side without points loses at once, and the one that is left wins', () => {
+  test('a side without points loses at once, and the last wins', () => {
     const one = game(text);
     turn(one);
     expect(resultsIn(one)).toEqual([]);
@@ -98,7 +98,7 @@ describe('[S13] last-side-wins', () => {
     expect(one.table.get('outcome', BLUE)?.cause).toEqual({ by: 'scorekeeper', name: 'Last stand' });
   });
 
-  test('with three sides it goes on until one is left', () => {
+  test('continues among three sides until one is left', () => {
     const one = three(text);
     remove(one, 'Green');
     round(one);
@@ -108,14 +108,14 @@ describe('[S13] last-side-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Green lost', 'Red lost', 'Blue won'], 'over']);
   });
 
-  test('when nobody is left nobody wins', () => {
+  test('makes no side win if none is left', () => {
     const one = three(text);
     remove(one, 'Red', 'Blue', 'Green');
     round(one);
     expect([resultsIn(one), phase(one)]).toEqual([['Red lost', 'Blue lost', 'Green lost'], 'over']);
   });
 
-  test('wins though the others lost by another scorekeeper, at once', () => {
+  test('wins at once if another scorekeeper removed the others', () => {
     const text = `(scorekeeper fall (when (after-event (and (= kind captured) (= side name)))) (do lose))
       (scorekeeper (do last-side-wins))`;
     const one = game(text, { ...openModule, setup: [...openModule.setup, extra('E1', 'Blue')] });
@@ -124,7 +124,7 @@ describe('[S13] last-side-wins', () => {
     expect(one.table.get('outcome', RED)?.cause).toEqual({ by: 'scorekeeper', name: '1' });
   });
 
-  test('wins if an earlier check took the others, and its own moment comes later', () => {
+  test('wins later if an earlier check removed the others', () => {
     const one = three(
       '(scorekeeper a (when (after-turn (= turn 1))) (do (lose (Blue Green)))) (scorekeeper b (when (after-turn 2)) (do last-side-wins))',
     );
@@ -134,7 +134,7 @@ describe('[S13] last-side-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Green lost', 'Red won'], 'over']);
   });
 
-  test('does nothing for a scorekeeper that judges one side', () => {
+  test('does nothing if the scorekeeper judges one side', () => {
     const one = game('(scorekeeper solo (applies-to Red) (do last-side-wins))');
     turn(one);
     take(one);
@@ -142,13 +142,13 @@ describe('[S13] last-side-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([[], 'playing']);
   });
 
-  test('leaves a side with fewer than no points in the game', () => {
+  test('keeps a side with negative points in the game', () => {
     const one = three(`(add king point-value -1) ${text}`);
     round(one);
     expect(resultsIn(one)).toEqual([]);
   });
 
-  test('points are what units are worth; one that is not complete is worth nothing', () => {
+  test('points are unit values; incomplete units have none', () => {
     const one = three(`(add pawn point-value 0) ${text}`);
     round(one);
     expect(resultsIn(one)).toEqual(['Blue lost', 'Green lost', 'Red won']);
@@ -164,7 +164,7 @@ describe('[S13] last-side-wins', () => {
     expect(resultsIn(done)).toEqual([]);
   });
 
-  test('[S29] a side of the class of independents is judged only where it is named', () => {
+  test('[S29] an independent side is judged only if named', () => {
     const sides = '(side Green (class independent))';
     const one = three(`${sides} ${text}`);
     remove(one, 'Green', 'Blue');
@@ -180,7 +180,7 @@ describe('[S13] last-side-wins', () => {
 describe('[S14] last-alliance-wins', () => {
   const text = '(scorekeeper a (do last-alliance-wins))';
 
-  test('allies live on each other’s points, and those that are left win together', () => {
+  test('allies share points, and the remaining ones win together', () => {
     const one = three(text, { Red: ['Blue'], Blue: ['Red'] });
     remove(one, 'Blue');
     round(one);
@@ -201,7 +201,7 @@ describe('[S14] last-alliance-wins', () => {
     expect([resultsIn(one), phase(one)]).toEqual([['Blue lost', 'Red lost', 'Green won'], 'over']);
   });
 
-  test('trust must be both ways', () => {
+  test('trust must be mutual', () => {
     const one = three(text, { Red: ['Blue'] });
     remove(one, 'Green');
     round(one);
@@ -213,7 +213,7 @@ describe('[S14] last-alliance-wins', () => {
 });
 
 describe('[S16] stop and end', () => {
-  test('stop is a draw for all in the game; nothing of the same runs after it, but what else is checked does', () => {
+  test('stop is a draw that ends its own body, not other checks', () => {
     const one = game(
       '(scorekeeper a (applies-to Red) (do (stop "Peace!") win)) (scorekeeper b (initial 0) (do (add 1)))',
     );
@@ -226,7 +226,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] ends when all sides were judged: equal points draw, whoever sits first', () => {
+  test('[D19] end runs after all sides; equal points draw', () => {
     const one = game('(scorekeeper hold (initial 0) (do (add 1) (if (>= score 3) (end "Held"))))');
     for (let i = 0; i < 3; i += 1) turn(one);
     expect([resultsIn(one), phase(one), saidIn(one)]).toEqual([
@@ -236,7 +236,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] win, lose, stop and end of one check take effect together, whichever comes first', () => {
+  test('[D19] win, lose, stop and end of one check apply together', () => {
     const parts = [
       '(scorekeeper w (applies-to Red) (do win))',
       '(scorekeeper l (applies-to Blue) (do lose))',
@@ -253,7 +253,7 @@ describe('[S16] stop and end', () => {
     ]);
   });
 
-  test('[D19] last-side-wins is judged beside an end of the same check', () => {
+  test('[D19] last-side-wins is judged along with an end', () => {
     const one = three(
       '(scorekeeper e (initial 0) (do (if (= turn 1) end))) (scorekeeper w (applies-to Green) (do lose))',
     );
@@ -261,13 +261,13 @@ describe('[S16] stop and end', () => {
     expect([...resultsIn(one)].sort()).toEqual(['Blue drew 1', 'Green lost', 'Red drew 1']);
   });
 
-  test('[D20] last-side-wins counts the sides that it judges alone', () => {
+  test('[D20] last-side-wins counts only the sides that it judges', () => {
     const one = three('(scorekeeper s (applies-to (Red Blue)) (do (if (= turn 1) (lose Blue)) last-side-wins))');
     round(one);
     expect(resultsIn(one)).toContain('Red won');
   });
 
-  test('end ranks by scores; who has none draws', () => {
+  test('end ranks by scores; a side without one draws', () => {
     const one = three(
       '(scorekeeper a (initial 0) (applies-to (Red Green)) (do (add 2 Green) (add 1) (if (= turn 2) (end "Time"))))',
     );
@@ -283,7 +283,7 @@ describe('[S16] stop and end', () => {
     expect(resultsIn(one)).toEqual(['Red lost 3', 'Blue drew 1', 'Green drew 1']);
   });
 
-  test('it ranks by its own scores where it keeps any, else by all', () => {
+  test('end ranks by its own scores, else by all', () => {
     const texts = '(scorekeeper a (initial 0) (do (set 9 Red))) (scorekeeper b (initial 0) (do (set 1 Blue)))';
     const own = game(`${texts} (scorekeeper b (do (set 1 Blue) end))`);
     turn(own);
@@ -320,13 +320,13 @@ describe('[S17] win and lose', () => {
     expect(resultsIn(one)).toEqual(['Red lost', 'Blue won']);
   });
 
-  test('with messages for those that it befalls, and for the others', () => {
+  test('have messages for affected sides and for the others', () => {
     const one = game('(scorekeeper a (applies-to Red) (do (win Blue "You made it" "Blue made it")))');
     turn(one);
     expect(saidIn(one)).toEqual(['Blue: You made it [Red]', 'all but Blue: Blue made it [Red]']);
   });
 
-  test('the others play on, and more can win later', () => {
+  test('let the others play on, and more can win later', () => {
     const one = three(
       '(scorekeeper a (applies-to Red) (do win)) (scorekeeper b (when (after-turn 2)) (applies-to Blue) (do win))',
     );
@@ -358,7 +358,7 @@ describe('[S22] effective values', () => {
     expect(results(text, bend('game', '', 'goal - 2'))).toEqual(['Red won']);
   });
 
-  test('what is summed', () => {
+  test('change a sum', () => {
     const text = '(scorekeeper a (do (if (>= (sum u* Strength) 6) win)))';
     expect(results(text, bend('piece', 'PieceName = Pawn', 'Strength + 1'))).toEqual(['Red won']);
   });
@@ -373,7 +373,7 @@ describe('[S22] effective values', () => {
     expect(results(text, bend('side', 'SideName = Blue', 'may-lose = false'))).toEqual(['Red lost']);
   });
 
-  test('a side that can not lose does not', () => {
+  test('a side that cannot lose does not', () => {
     const proof: Module = {
       ...openModule,
       sides: [
@@ -391,7 +391,7 @@ describe('[S23] a check is part of the step', () => {
   const text =
     '(scorekeeper a (initial 0) (trigger (> turn 1)) (triggered false) (do (add 1) (if (> score 1) (end)))) (scorekeeper b (do last-side-wins))';
 
-  test('undone and done again with it', () => {
+  test('undone and redone with it', () => {
     const one = game(text);
     const before = recordsOf(one.table);
     turn(one);
@@ -406,7 +406,7 @@ describe('[S23] a check is part of the step', () => {
     expect(recordsOf(replayed(one.steps.slice(0, 5)))).toEqual(before);
   });
 
-  test('[S24] undo of the operation that ended the game opens it again, with scores and triggers as before', () => {
+  test('[S24] undo of the last step reopens the game with its scores', () => {
     const one = game(text);
     turn(one);
     turn(one);
@@ -426,7 +426,7 @@ describe('[S23] a check is part of the step', () => {
     expect(onTable(one)).toEqual(before);
   });
 
-  test('[S24] and done again it is over again', () => {
+  test('[S24] redo ends it again', () => {
     const one = game('(scorekeeper a (do stop))');
     turn(one);
     const after = onTable(one);
@@ -435,7 +435,7 @@ describe('[S23] a check is part of the step', () => {
     expect([onTable(one), phase(one)]).toEqual([after, 'over']);
   });
 
-  test('an abandoned game stays as it is', () => {
+  test('an abandoned game keeps its state', () => {
     const one = game('(scorekeeper a (initial 0) (do (add 1)))');
     turn(one);
     played(one, { kind: 'stop', actor: ANN });
@@ -444,7 +444,7 @@ describe('[S23] a check is part of the step', () => {
 });
 
 describe('[S24] ended by its host', () => {
-  test('the sides are ranked, and that can be undone', () => {
+  test('ranks the sides, and can be undone', () => {
     const one = game('(scorekeeper a (initial 0) (do (add 3 Red) (add 1 Blue)))');
     turn(one);
     expect([outcome(one, { kind: 'finish', actor: BEN }), outcome(one, { kind: 'finish', actor: ANN })]).toEqual([

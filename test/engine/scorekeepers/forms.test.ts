@@ -39,11 +39,11 @@ describe('[S2] the reader', () => {
     ['(> x 2000000000)', 'bad-number 1:6 -1000000000 ... 1000000000'],
     ['1.1234567', 'bad-number 1:1 -1000000000 ... 1000000000'],
     ['5.', 'bad-number 1:1 -1000000000 ... 1000000000'],
-  ])('the fault in %s is told with line, column and what was expected', (text, expected) => {
+  ])('the fault in %s has line, column and expectation', (text, expected) => {
     expect(printed(text)).toBe(expected);
   });
 
-  test('what is printed is read as the same form', () => {
+  test('a printed form reads back as the same', () => {
     fc.assert(
       fc.property(fc.array(anyForm, { maxLength: 4 }), (forms) => {
         const read = readForms(forms.map(printForm).join('\n'));
@@ -52,7 +52,7 @@ describe('[S2] the reader', () => {
     );
   });
 
-  test('any text is read or refused, and what is read is printed so that it is read again', () => {
+  test('any text is refused, or reads and prints stably', () => {
     const signs = fc.constantFrom(
       '(',
       ')',
@@ -113,7 +113,7 @@ describe('[S27] depth and size', () => {
   });
 });
 
-test('places are those of the text', () => {
+test('positions are those of the text', () => {
   const read = readForms('(a\n "b" c)');
   const [list] = read.ok ? read.forms : [];
   const items: readonly Form[] = list?.kind === 'list' ? list.items : [];

@@ -72,7 +72,7 @@ describe('[S6] when', () => {
     expect(times(when)).toEqual(expected);
   });
 
-  test('the turn that ends, the turn that begins', () => {
+  test('after-turn sees the ending turn, before-turn the new one', () => {
     const one = game(
       '(scorekeeper e (initial 0) (do (set turn))) (scorekeeper b (initial 0) (when before-turn) (do (set turn)))',
     );
@@ -81,7 +81,7 @@ describe('[S6] when', () => {
     expect(scoresIn(one)).toEqual({ b: { Red: 2, Blue: 2 }, e: { Red: 1, Blue: 1 } });
   });
 
-  test('an expression is looked at for each side; for all at once it is enough when it is true for one', () => {
+  test('an expression is checked per side; one true side suffices together', () => {
     expect(scoresIn(judged('(add 1)', '(initial 0) (when (after-turn (= name Red)))'))).toEqual({ a: { Red: 1 } });
     const one = game('(scorekeeper a (when (after-turn (= name Red))) (do last-side-wins))');
     played(one, taking);
@@ -98,7 +98,7 @@ describe('[S7] events and actions', () => {
     (scorekeeper d (initial 0) (applies-to Red) (when (after-action (and (= kind move) (= side Red) (= to A4)))) (do (add 1)))
     (scorekeeper e (initial 0) (applies-to Red) (when after-action) (do (add 1)))`;
 
-  test('once for each event, after the operation that caused it; once for each operation', () => {
+  test('run once per event or once per operation', () => {
     const one = game(events);
     played(one, taking);
     expect(scoresIn(one)).toEqual({ a: { Red: 1 }, b: { Red: 1 }, c: { Red: 1 }, d: { Red: 1 }, e: { Red: 1 } });
@@ -106,7 +106,7 @@ describe('[S7] events and actions', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 1 }, b: { Red: 2 }, c: { Red: 1 }, d: { Red: 1 }, e: { Red: 2 } });
   });
 
-  test('a side’s piece is whose it is as modifiers have it, in a capture too (P1)', () => {
+  test('use the modified owner of a piece, in captures too (P1)', () => {
     const lent = {
       name: 'oath',
       of: 'piece',
@@ -129,7 +129,7 @@ describe('[S7] events and actions', () => {
     expect(scoresIn(other)).toEqual({ a: { Red: 1 } });
   });
 
-  test('wins and losses are events, by a scorekeeper or a player, and each is told once', () => {
+  test('include wins and losses by scorekeeper or player, once each', () => {
     const counts = `(scorekeeper won (initial 0) (when (after-event (and (= kind side-won) (= side Blue)))) (do (add 1)))
       (scorekeeper lost (initial 0) (when (after-event (= kind side-lost))) (do (add 1)))`;
     const by = game(`(scorekeeper a (applies-to Blue) (do win)) ${counts}`);
@@ -145,7 +145,7 @@ describe('[S7] events and actions', () => {
     expect([resultsIn(resigned), scoresIn(resigned)]).toEqual([['Blue lost'], { lost: { Red: 1, Green: 1 } }]);
   });
 
-  test('pieces that come, go and change', () => {
+  test('include pieces that appear, leave and change', () => {
     const kinds = ['added', 'changed', 'removed'];
     const one = game(
       kinds
@@ -253,7 +253,7 @@ describe('[S18] scores', () => {
     expect(scoresIn(judged(body, '(initial 0)'))['a']).toEqual(expected);
   });
 
-  test('beyond what a number can be the score stays, and that is said once', () => {
+  test('an overflowing score stays and is reported once', () => {
     const one = judged('(set 1000000000) (add 1)', '(initial 0) (applies-to Red)');
     expect([scoresIn(one)['a'], saidIn(one)]).toEqual([{ Red: 1_000_000_000 }, ['all: no-value']]);
     turn(one);
@@ -304,7 +304,7 @@ describe('[S19] expressions', () => {
     expect(scoreOf(expression)).toBe(expected);
   });
 
-  test('divided by zero it has no value, the test is false, and a warning is said once', () => {
+  test('division by zero is false and warns once', () => {
     for (const test of [
       '(> (/ 1 0) -1)',
       '(not (> (/ 1 0) 1))',
@@ -372,12 +372,12 @@ describe('[S20] sums over the judged side’s units in play', () => {
     const [field, plain] = openModule.maps;
     const maps = (change: Partial<Maps[number]>): Maps => (field && plain ? [field, { ...plain, ...change }] : []);
 
-    test('they count, unless the map says otherwise', () => {
+    test('count by default', () => {
       expect(scoreOf('(sum pawn 1)', camp(openModule.maps))).toBe(7);
       expect(scoreOf('(sum pawn 1)', camp(maps({ counts: false })))).toBe(2);
     });
 
-    test('what is still to come keeps its side in the game', () => {
+    test('keep a side with later units in the game', () => {
       const text = '(scorekeeper a (do last-side-wins))';
       const later = {
         ...camp(openModule.maps),
@@ -391,7 +391,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
       expect(resultsIn(aside)).toEqual(['Red lost', 'Blue won']);
     });
 
-    test('hands and taken pieces do not, unless the map says so', () => {
+    test('exclude hands and captured pieces by default', () => {
       expect(scoreOf('(sum pawn 1)', camp(maps({ private: 'Red' })))).toBe(2);
       expect(scoreOf('(sum pawn 1)', camp(maps({ private: 'Red', counts: true })))).toBe(7);
       const taking = { by: 'hit', to: 'Camp' } as const;
@@ -399,7 +399,7 @@ describe('[S20] sums over the judged side’s units in play', () => {
       expect(scoreOf('(sum pawn 1)', camp(taken))).toBe(2);
     });
 
-    test('a map with cells may be apart from the game', () => {
+    test('exclude a map with cells that is set apart', () => {
       expect(
         scoreOf('(sum u* 1)', { ...openModule, maps: openModule.maps.map((map) => ({ ...map, counts: false })) }),
       ).toBe(0);
@@ -439,7 +439,7 @@ describe('[S21] names', () => {
     expect(holds(expression, module)).toBe(expected);
   });
 
-  test('counters by name', () => {
+  test('of counters', () => {
     const counted: Module = {
       ...openModule,
       counters: [
@@ -460,7 +460,7 @@ describe('[S21] names', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 1, Blue: 1 } });
   });
 
-  test('counters of each side, by its name', () => {
+  test('of counters of each side', () => {
     const one = game('(scorekeeper a (initial 0) (do (set |$side$ Hoard|)))', {
       ...openModule,
       values: { 'Red Hoard': 4, 'Blue Hoard': 9 },
@@ -469,7 +469,7 @@ describe('[S21] names', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 4, Blue: 9 } });
   });
 
-  test('whatever a side, map, zone, piece or the game has is a property, and so is what is declared', () => {
+  test('include properties of sides, maps, zones and declarations', () => {
     const { properties } = namesForGdl({
       sides: [{ name: 'Red', values: { gold: 12 } }],
       maps: [{ values: { weather: 'rain' }, boards: [{ zones: [{ values: { supply: 2 } }, {}] }, {}] }],
@@ -481,7 +481,7 @@ describe('[S21] names', () => {
     expect(names.filter((name) => !properties.has(name))).toEqual(['rain']);
   });
 
-  test('a defined symbol stands for its value wherever it is used', () => {
+  test('of defined symbols use their values anywhere', () => {
     const one = game(
       `(define goal 4) (define strong (pawn king)) (define what Strength) (define enough (>= (sum strong what) goal)) (define mine Red)
        (scorekeeper a (applies-to mine) (do (if enough (win mine))))`,
@@ -492,7 +492,7 @@ describe('[S21] names', () => {
 });
 
 describe('[S30] the last turn', () => {
-  test('at its end the sides are ranked by their scores', () => {
+  test('ends with a ranking by scores', () => {
     const one = game(
       '(set last-turn 2) (scorekeeper a (initial 0) (applies-to Red) (do (add 1))) (scorekeeper b (initial 0) (applies-to Blue) (do (add 3)))',
     );
@@ -511,7 +511,7 @@ describe('[S30] the last turn', () => {
 });
 
 describe('[S29] sides', () => {
-  test('class and trust of the module, or of a form', () => {
+  test('have class and trust from the module or a form', () => {
     const text =
       '(side 1 (class horde) (trusts (2 1))) (scorekeeper a (initial 0) (applies-to horde) (do (if (= trusts Blue) (add 1))))';
     const one = game(text);
@@ -519,7 +519,7 @@ describe('[S29] sides', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 1 } });
   });
 
-  test('what belongs to nobody is side 0’s, and judged where it is named', () => {
+  test('include side 0 for neutral pieces, judged only if named', () => {
     const one = game(
       '(scorekeeper a (initial 0) (applies-to independent) (do (set (sum u* point-value)))) (scorekeeper b (initial 0) (do (add 1)))',
     );
@@ -529,7 +529,7 @@ describe('[S29] sides', () => {
 });
 
 describe('out of the game', () => {
-  test('[S17] a loser’s turns are skipped, and its players move nothing', () => {
+  test('[S17] a loser’s turns are skipped, and its players cannot move', () => {
     const one = game('(scorekeeper a (when (after-event (= kind side-turn-ended))) (applies-to Red) (do lose))');
     played(one, endTurn(ANN));
     expect([resultsIn(one), onTurn(one.table)?.id, phase(one)]).toEqual([['Red lost'], BLUE, 'playing']);
@@ -538,7 +538,7 @@ describe('out of the game', () => {
     expect([onTurn(one.table)?.id, one.table.get('turn', 'turn')?.number]).toEqual([BLUE, 2]);
   });
 
-  test('[S23] a side that loses in its own turn is not waited for, and what follows is judged', () => {
+  test('[S23] a side that loses on its turn is skipped at once', () => {
     const text = `(scorekeeper a (when (after-event (= kind moved))) (applies-to Blue) (do lose))
       (scorekeeper b (initial 0) (do (add 1)))`;
     const one = game(text);

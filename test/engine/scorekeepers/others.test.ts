@@ -23,13 +23,13 @@ const judged = (text: string, culture: readonly number[] = [1, 2, 3]): Play => {
   return one;
 };
 
-describe('[S39] the others', () => {
+describe('[S39] others', () => {
   test('lose when one side wins', () => {
     const one = judged('(scorekeeper s (do (if (= name Red) (lose others)) (if (= name Red) win)))');
     expect(resultsIn(one)).toEqual(['Blue lost', 'Green lost', 'Red won']);
   });
 
-  test('are given points, and the judged side is not', () => {
+  test('get points, and the judged side does not', () => {
     expect(scoresIn(judged('(scorekeeper s (initial 0) (do (if (= name Blue) (add 2 others))))'))).toEqual({
       s: { Red: 2, Green: 2 },
     });
@@ -46,7 +46,7 @@ describe('[S39] the others', () => {
   });
 });
 
-describe('[S39] a test of the other sides', () => {
+describe('[S39] a test of other sides', () => {
   test.each([
     ['(every-other (< culture 3))', ['Green']],
     ['(any-other (= culture 1))', ['Blue', 'Green']],
@@ -60,13 +60,13 @@ describe('[S39] a test of the other sides', () => {
     expect(Object.keys(scoresIn(one)['s'] ?? {})).toEqual(expected);
   });
 
-  test('reads the score that each of them has', () => {
+  test('reads the score of each', () => {
     const one = judged(`(scorekeeper s (initial 0) (do (set culture)))
       (scorekeeper t (initial 0) (do (set culture) (if (every-other (<= score (own score))) (win))))`);
     expect(resultsIn(one)).toEqual(['Red won', 'Blue won', 'Green won']);
   });
 
-  test('looks at the sides that are in the game alone', () => {
+  test('considers only sides still in the game', () => {
     const one = judged(`(scorekeeper s (when (after-event (= kind side-turn-ended))) (do (if (= name Green) (lose))))
       (scorekeeper t (applies-to Blue) (do (if (every-other (< culture (own culture))) win)))`);
     expect(resultsIn(one)).toEqual(['Green lost', 'Blue won']);

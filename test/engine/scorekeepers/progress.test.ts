@@ -12,7 +12,7 @@ const partOf = (module: Module): unknown => {
   return progressOf(table, new Lens(table, channelViewer))[0]?.sides[0]?.parts[0]?.seen;
 };
 
-test('[S22] [S25] a threshold that a modifier changes is shown as it counts now', () => {
+test('[S22] [S25] a modified threshold is shown with its current value', () => {
   expect(partOf(openModule)).toEqual({ left: 5, right: 6, holds: false });
   const bent = { name: 'Bent', of: 'game', scope: 'game', match: '', change: 'goal - 2', precedence: 1 } as const;
   expect(partOf({ ...openModule, modifiers: [bent] })).toEqual({ left: 5, right: 4, holds: true });

@@ -131,7 +131,7 @@ const TOUCHED: ReadonlySet<string> = new Set([
   'witness',
 ]);
 
-test('[S13] the last side left by losses has won, or the game is over', () => {
+test('[S13] the last remaining side wins, or the game is over', () => {
   let left = 0;
   fc.assert(
     fc.property(anyProgram, (program) => {
@@ -150,7 +150,7 @@ test('[S13] the last side left by losses has won, or the game is over', () => {
   expect(left).toBeGreaterThan(5);
 });
 
-test('[S27] [S23] a random form is refused, or judges without harm: it ends, touches nothing but what is its own, and is undone with its step', () => {
+test('[S27] [S23] a random form is refused, or judged safely and undone', () => {
   let judged = 0;
   fc.assert(
     fc.property(anyProgram, (program) => {

@@ -42,8 +42,8 @@ const open = (text: string): readonly string[] => {
 
 const POINTS = '(scorekeeper points (initial 0) (ranks most) (do (set 5 Red) (set 7 Blue)))';
 
-describe('[D21] who ranks', () => {
-  test('a helper ranks nothing, whatever its score is', () => {
+describe('[D21] ranking scorekeepers', () => {
+  test('ignore a helper, whatever its score', () => {
     const clock = '(scorekeeper clock (initial 0) (do (set 50 Red)))';
     expect(finish(game(`${POINTS} ${clock}`))).toEqual(['Red lost 2', 'Blue won 1']);
     expect(finish(game(`${clock} (scorekeeper clock (ranks nothing)) ${POINTS}`))).toEqual([
@@ -52,13 +52,13 @@ describe('[D21] who ranks', () => {
     ]);
   });
 
-  test('nor when it is the helper that ends the game', () => {
+  test('ignore a helper that ends the game, too', () => {
     const one = game(`(scorekeeper clock (initial 0) (do (add 3 Red) (if (= turn 1) end))) ${POINTS}`);
     turn(one);
     expect(resultsIn(one)).toEqual(['Red lost 2', 'Blue won 1']);
   });
 
-  test('the only one that keeps a score ranks without a word, but not where it says that it ranks nothing', () => {
+  test('include a single score by default, unless it ranks nothing', () => {
     const text = '(scorekeeper a (initial 0) (do (set 5 Red))) (scorekeeper b (do))';
     expect(finish(game(text))).toEqual(['Red won 1', 'Blue lost 2']);
     expect(finish(game(`${text} (scorekeeper c (initial 9) (ranks nothing) (do (set 8 Red)))`))).toEqual([
@@ -70,11 +70,11 @@ describe('[D21] who ranks', () => {
     expect(outcome(none, { kind: 'finish', actor: ANN })).toBe('nothing-ranks');
   });
 
-  test('the least comes first where it says so', () => {
+  test('put the least first on request', () => {
     expect(finish(game(`${POINTS} (scorekeeper points (ranks least))`))).toEqual(['Red won 1', 'Blue lost 2']);
   });
 
-  test('ties are broken in the order that is said, wherever they stand in the file', () => {
+  test('break ties in their declared order', () => {
     const texts = [
       '(scorekeeper points (initial 4) (ranks most))',
       '(scorekeeper wood (initial 0) (ranks least 2) (do (set 1 Red) (set 2 Blue)))',
@@ -87,7 +87,7 @@ describe('[D21] who ranks', () => {
     expect(finish(even)).toEqual(['Red lost 2', 'Blue won 1']);
   });
 
-  test('scores of one place are added up: each side may have a scorekeeper of its own', () => {
+  test('add up scores of the same place', () => {
     const own = `${keeper('r', '(applies-to Red) (ranks most)', '5')} ${keeper('b', '(applies-to Blue) (ranks most)', '3')}`;
     expect(finish(game(`${own} ${keeper('x', '(applies-to Blue) (ranks most 1)', '1')}`))).toEqual([
       'Red won 1',
@@ -99,7 +99,7 @@ describe('[D21] who ranks', () => {
     ]);
   });
 
-  test('an end ranks by its own score first where that ranks, then by the others in order', () => {
+  test('at an end start with its own score if that ranks', () => {
     const hold = (score: string): string =>
       `(scorekeeper hold (initial 0) (ranks most 2) (do ${score} (if (= turn 1) end))) (scorekeeper points (initial 0) (ranks most) (do (set 9 Blue)))`;
     const [held, even] = [game(hold('(set 3 Red)')), game(hold('(set 3)'))];
@@ -110,7 +110,7 @@ describe('[D21] who ranks', () => {
     ]);
   });
 
-  test('a stored game in which several keep a score and none says that it ranks adds them up, as it did', () => {
+  test('add up all scores in old games without a ranking', () => {
     const text =
       '(scorekeeper a (initial 0) (do (set 9 Red))) (scorekeeper b (initial 0) (do (set 1 Blue) (set 1 Red)))';
     const one = game(text);
@@ -122,7 +122,7 @@ describe('[D21] who ranks', () => {
   });
 });
 
-describe('[D21] what has to be said', () => {
+describe('[D21] a required ranking', () => {
   const [a, b] = ['(scorekeeper a\n(initial 0))', '(scorekeeper b\n(keep-score true))'];
 
   test.each([
@@ -157,7 +157,7 @@ describe('[D21] what has to be said', () => {
     expect(compiled.ok && compiled.warnings.map(({ code, line }) => `${code} ${line}`)).toEqual(['no-score 1']);
   });
 
-  test('in play, too: a second score is refused until one says that it ranks; what was open before may stay so', () => {
+  test('in play, a second score needs a ranking; old games continue', () => {
     const define = (one: Play, text: string): Refusal | undefined => {
       const change = play(one, { kind: 'define-scores', actor: ANN, text });
       return isRefusal(change) ? change : undefined;
@@ -189,7 +189,7 @@ describe('[D21] ranked', () => {
     },
   );
 
-  test('one first place wins, several draw; places count those before; whoever has no score draws without one', () => {
+  test('one first place wins, several draw, scoreless sides draw without place', () => {
     fc.assert(
       fc.property(scores, fc.constantFrom('most', 'least'), (all, way) => {
         const found = ranked(new Map(all.map((own, i) => [String(i) as never, own])), ['most', way as 'most']);
@@ -212,7 +212,7 @@ describe('[D21] ranked', () => {
   });
 });
 
-describe('[D21] at the end everything that ranked is shown', () => {
+describe('[D21] the final scores', () => {
   const SECRET = '(scorekeeper hoard (title "Hoard") (known-to Red) (initial 2) (ranks most 2))';
   const text = `(scorekeeper points (title "Points") (initial 4) (ranks most) (do (set 4)))
 ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
@@ -222,7 +222,7 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
       .final()
       .map(({ title, sides }) => `${title}: ${sides.map(({ side, score }) => `${side} ${score}`).join(', ')}`);
 
-  test('secret scores too, and to everybody; a helper is not', () => {
+  test('include secret ones for everyone, but no helpers', () => {
     const one = game(text, secretModule);
     turn(one);
     expect([finals(one), finals(one, personViewer(ANN))]).toEqual([
@@ -242,13 +242,13 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
     expect(new View(one.table, personViewer(ANN)).of(scoreQueries).revealed()).toEqual([]);
   });
 
-  test('a secret score that ranked nobody stays secret: the game ended otherwise', () => {
+  test('keep secret scores that ranked no side', () => {
     const one = game(`${text} (scorekeeper fast (do (win Red) (lose Blue)))`, secretModule);
     turn(one);
     expect([gameOf(one.table).phase, finals(one)]).toEqual(['over', ['Points: Red 4, Blue 4']]);
   });
 
-  test('that it will be is declared with what else is told; a helper tells nobody', () => {
+  test('are declared as disclosures; helpers are not', () => {
     const hand = '(scorekeeper a (known-to Red) (reveals "Red Hand") (initial 0) RANKS (do (set |Red Hand_Wealth|)))';
     const counters = [
       { name: 'Wealth', on: 'Red Hand', match: '', sum: 'Dollars', visible: 'map', decks: true, stacks: true },
@@ -266,13 +266,13 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
   test.each([
     ['(when (after-event (= kind turn-ended)))', []],
     ['(when (after-event (= kind captured)))', ['ranks all', 'scores all']],
-  ])('a score for what %s says tells %j of what is hidden', (when, tells) => {
+  ])('for %s reveal %j about hidden things', (when, tells) => {
     const module = scored(`(scorekeeper a (initial 0) ${when} (do (add 1)))`, secretModule);
     const found = disclosuresOf(module).filter(({ by }) => by.kind === 'scorekeeper');
     expect(found.map(({ tells: what, to }) => `${what} ${String(to)}`)).toEqual(tells);
   });
 
-  test('what was ranked stands in what everybody may know of the outcome', () => {
+  test('are part of the public outcome', () => {
     const one = game(text, secretModule);
     turn(one);
     played(one, { kind: 'finish', actor: ANN });
@@ -290,11 +290,11 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
   });
 });
 
-describe('[U22] how far a side is ahead', () => {
+describe('[U22] the lead of a side', () => {
   const leads = (one: Play, viewer = channelViewer): unknown =>
     [RED, BLUE].map((side) => new View(one.table, viewer).of(scoreQueries).lead(side));
 
-  test('is told by how it came out, then by each score that ranks, the less the better where it says so', () => {
+  test('goes by result, then by each ranking score', () => {
     const one = game(
       `${POINTS} ${keeper('waste', '(ranks least 2)', '4 Red', '1 Blue')} (scorekeeper clock (initial 0) (do (add 9 Red)))`,
     );
@@ -314,7 +314,7 @@ describe('[U22] how far a side is ahead', () => {
     ]);
   });
 
-  test('of what is known to whoever asks', () => {
+  test('uses only scores that the viewer knows', () => {
     const one = game(POINTS.replace('(ranks most)', '(ranks most) (known-to Red)'));
     turn(one);
     expect([leads(one), leads(one, personViewer(ANN))]).toEqual([
@@ -330,7 +330,7 @@ describe('[U22] how far a side is ahead', () => {
   });
 });
 
-test('[D22] a game can be ranked as long as a side that is judged is in it, by its class too', () => {
+test('[D22] a game can be ranked while a judged side remains', () => {
   const text = (judged: string) =>
     `(side Red (class crown)) (scorekeeper a (initial 0) (ranks most) (applies-to ${judged}))`;
   const can = (one: Play): boolean => new View(one.table, channelViewer).of(scoreQueries).canRank;
@@ -342,7 +342,7 @@ test('[D22] a game can be ranked as long as a side that is judged is in it, by i
   ]);
 });
 
-describe('[D21] by what sides are ranked', () => {
+describe('[D21] the order of rankings', () => {
   const keeping = (name: string, more: object = {}): KeeperDefinition =>
     ({ name, initial: 0, ...more }) as unknown as KeeperDefinition;
   const ranking = (name: string, order: number, way: 'most' | 'least' = 'most'): KeeperDefinition =>
@@ -351,7 +351,7 @@ describe('[D21] by what sides are ranked', () => {
     ranks.map(({ way, keepers }) => `${way} ${keepers.map(({ name }) => name).join('+')}`);
   const [a, b] = [keeping('a'), keeping('b')];
 
-  test('by those that say so, in their order, and those of one place together', () => {
+  test('is explicit, with equal places combined', () => {
     const some = [ranking('c', 2, 'least'), a, ranking('d', 1), ranking('e', 2, 'least')];
     expect(names(ranksOf(some))).toEqual(['most d', 'least c+e']);
     expect(names(ranksOf([keeping('f', { ranks: { order: 1, way: 'most' }, initial: undefined }), a]))).toEqual([
@@ -360,14 +360,14 @@ describe('[D21] by what sides are ranked', () => {
     expect(names(ranksOf([keeping('g', { ranks: 'nothing' })]))).toEqual([]);
   });
 
-  test('an end ranks by its own score first, where that ranks, and where it says so by all others then', () => {
+  test('at an end starts with its own score, then the others', () => {
     const [first, second] = [ranking('first', 1), ranking('second', 2, 'least')];
     expect(names(ranksAt([first, second], second))).toEqual(['least second', 'most first', 'least second']);
     expect(names(ranksAt([a, b], b))).toEqual(['most b']);
     expect(names(ranksAt([first, a], a))).toEqual(['most first']);
   });
 
-  test('nobody can tell who ranks where several keep a score and none says that it does', () => {
+  test('is open if several scores declare none', () => {
     const open = (...some: readonly KeeperDefinition[]) => openRanks(some).map(({ name }) => name);
     expect([open(a), open(a, b), open(a, b, ranking('c', 1)), open(a, keeping('d', { initial: undefined }))]).toEqual([
       [],
@@ -377,14 +377,14 @@ describe('[D21] by what sides are ranked', () => {
     ]);
   });
 
-  test('two that rank in one place in different ways clash', () => {
+  test('clashes if one place ranks both ways', () => {
     const [most, least, other] = [ranking('most', 1), ranking('least', 1, 'least'), ranking('other', 2, 'least')];
     expect(clashes([most, other, least, keeping('c', { ranks: 'nothing' }), a])).toEqual([[most, least]]);
     expect(clashes([most, ranking('too', 1)])).toEqual([]);
   });
 });
 
-test('[D21] how far a side is ahead counts a score that nothing has changed as it was at first', () => {
+test('[D21] a lead counts unchanged scores at their initial value', () => {
   const one = game('(scorekeeper points (initial 5) (ranks most) (do (set 7 Red)))');
   turn(one);
   const lead = (side: typeof RED) => leadOf(one.table, new Lens(one.table, channelViewer), side);

@@ -29,7 +29,7 @@ const shown = ({ table }: Play): readonly unknown[] =>
     .map(({ asOf }) => asOf);
 const keeper = (when: string): string => `(scorekeeper a (initial 0) ${when} (do (set (sum u* Strength))))`;
 
-test('fifty texts are defined in one game, and none beyond', () => {
+test('a game accepts fifty score texts and no more', () => {
   const define = { kind: 'define-scores', actor: ANN, text: '(scorekeeper again (initial 1))' } as const;
   const defined = (count: number): Play => {
     const one = begun();
@@ -41,7 +41,7 @@ test('fifty texts are defined in one game, and none beyond', () => {
   expect(outcome(defined(49), define)).toBe('done');
 });
 
-describe('[D22] as of when a score is', () => {
+describe('[D22] the time of a score', () => {
   test.each([
     ['the end of a turn', '', ['start', 'start', 'end 1', 'end 1', 'end 2']],
     [
@@ -74,7 +74,7 @@ describe('[D22] as of when a score is', () => {
     expect(seen).toEqual(expected);
   });
 
-  test('one that keeps no score, waits for its trigger, or is new is as of nothing, or of the start', () => {
+  test('is absent without a score, else the start', () => {
     const one = game(
       '(scorekeeper a (do)) (scorekeeper b (initial 0) (trigger (> turn 9)) (triggered false) (do (add 1)))',
     );
@@ -86,14 +86,14 @@ describe('[D22] as of when a score is', () => {
     expect(shown(one)).toEqual([undefined, { at: 'start' }, { at: 'start' }]);
   });
 
-  test('taken back with the turn', () => {
+  test('is taken back with the turn', () => {
     const one = game(keeper(''));
     played(one, endTurn(ANN), endTurn(BEN));
     played(one, undo(BEN));
     expect(shown(one)).toEqual([{ at: 'start' }]);
   });
 
-  test('what an earlier version read is not said to be as of the start', () => {
+  test('is not the start for values of an earlier version', () => {
     const one = game(keeper(''));
     played(one, endTurn(ANN), endTurn(BEN), endTurn(ANN), move(one, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
     const record = one.table.get('scorekeeper', 'a');

@@ -44,7 +44,7 @@ describe('[S10] trigger', () => {
     expect(counts(properties)).toEqual(expected);
   });
 
-  test('from then on it stays active, on a table made from the log too', () => {
+  test('stays active once fired, also after a replay', () => {
     const one = keeper('(trigger (= turn 1)) (triggered false)');
     turn(one);
     expect(one.table.get('scorekeeper', 'a')?.triggered).toBe(true);
@@ -60,12 +60,12 @@ describe('[S11] do and messages', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 121 } });
   });
 
-  test('a message is said each time when its condition becomes true', () => {
+  test('appear each time their condition becomes true', () => {
     const text = '(scorekeeper a (messages ((or (= turn 1) (= turn 2) (= turn 4)) "Now")))';
     expect(said(text, 5)).toEqual([['all: Now'], [], [], ['all: Now'], []]);
   });
 
-  test('once for all where it is the same for each side, else for each side', () => {
+  test('appear once if equal for all sides, else per side', () => {
     expect(
       said(
         '(scorekeeper a (initial 0) (messages ((> turn 0) "$title$ $turn$") ((> turn 0) "$side$") ((> score -1) "Score")))',
@@ -76,14 +76,14 @@ describe('[S11] do and messages', () => {
     ]);
   });
 
-  test('to the sides that are named; as a list of messages, too', () => {
+  test('go to the named sides, or to a list', () => {
     expect(said('(scorekeeper a (messages (((> turn 0) "One" Red) (true "All"))))', 1)).toEqual([
       ['Red: One', 'all: All'],
     ]);
     expect(said('(scorekeeper a (messages ((> turn 0) "One" (not Red))))', 1)).toEqual([['Blue: One']]);
   });
 
-  test('not while the body waits for its trigger', () => {
+  test('do not appear before the trigger', () => {
     expect(said('(scorekeeper a (trigger (= turn 2)) (triggered false) (messages (true "Here")))')).toEqual([
       [],
       ['all: Here'],
@@ -92,12 +92,12 @@ describe('[S11] do and messages', () => {
   });
 });
 
-describe('[S27] what asks for too much is stopped with its name, and the game goes on', () => {
+describe('[S27] excessive work stops with the scorekeeper’s name and play continues', () => {
   /** A test that is small to write and large to compute: each division looks at what it divides more than once. */
   const heavy = `(if (> ${'(/ '.repeat(8)}turn${' 1)'.repeat(8)} 9) win)`;
   const once = '(scorekeeper b (initial 0) (do (add 1)))';
 
-  test('a scorekeeper that takes too many steps at a time', () => {
+  test('for a scorekeeper with too many steps at a time', () => {
     const one = game(`(scorekeeper greedy (initial 0) (do ${heavy.repeat(60)} (add 1))) ${once}`);
     turn(one);
     expect([scoresIn(one), saidIn(one), resultsIn(one)]).toEqual([
@@ -109,7 +109,7 @@ describe('[S27] what asks for too much is stopped with its name, and the game go
     expect([scoresIn(one)['b'], saidIn(one)]).toEqual([{ Red: 2, Blue: 2 }, []]);
   });
 
-  test('one that takes too many in one step, for very many events', () => {
+  test('for one with too many in a step of many events', () => {
     const one = game(
       `(scorekeeper greedy (initial 0) (when after-event) (applies-to Red) (do ${heavy.repeat(12)} (add 1))) ${once}`,
     );
@@ -121,14 +121,14 @@ describe('[S27] what asks for too much is stopped with its name, and the game go
     expect(scoresIn(one)['b']).toEqual({ Red: 1, Blue: 1 });
   });
 
-  test('and not one that takes few, however many events there are', () => {
+  test('but not for a light one with many events', () => {
     const one = game('(scorekeeper light (initial 0) (when after-event) (applies-to Red) (do (add 1)))');
     const [pawn] = [...one.table.all('piece')];
     played(one, { kind: 'clone', actor: ANN, piece: pawn?.id as never, count: 100 });
     expect([scoresIn(one), saidIn(one)]).toEqual([{ light: { Red: 100 } }, []]);
   });
 
-  test('a sum whose test takes too many steps for all units', () => {
+  test('for a sum whose test is too long over all units', () => {
     const test = `(> ${'(/ '.repeat(5)}Strength${' 1)'.repeat(5)} 9)`;
     const one = game(
       `(scorekeeper greedy (initial 0) (do (set (+ ${Array.from({ length: 12 }, (_, i) => `(sum u* Strength (and ${test} (/= Strength ${i})))`).join(' ')})) (add 1))) ${once}`,
@@ -140,7 +140,7 @@ describe('[S27] what asks for too much is stopped with its name, and the game go
   });
 });
 
-test('[S11] what is said to a side is heard by its players and the game master, and not by whom it leaves out', () => {
+test('[S11] a message reaches its side’s players and the master only', () => {
   const one = game('(scorekeeper a (messages ((> turn 0) "One" Red) ((> turn 0) "Two" (not Red)) ((> turn 0) "All")))');
   turn(one);
   const check = one.table.get('check', 'check');

@@ -150,8 +150,8 @@ const operationOf = (table: Table, { kind, pieces, cell, count }: Try): Operatio
 
 const attempts = ({ table }: Play): number => table.get('attempt', 'attempt')?.number ?? 0;
 
-describe('[D5] two tables that look the same to who acts', () => {
-  it('[D5] refuse the same, with the same words, or both do what they can; what met the unseen is a step', () => {
+describe('[D5] two tables that look the same to the actor', () => {
+  it('[D5] refuse alike, or both act as far as possible', () => {
     let [refused, done, stopped, apart] = [0, 0, 0, 0];
     fc.assert(
       fc.property(
@@ -191,7 +191,7 @@ describe('[D5] two tables that look the same to who acts', () => {
     expect(Math.min(refused, done, stopped * 4, apart * 4)).toBeGreaterThan(80);
   });
 
-  it('[D5] where nothing is hidden there, nothing unseen is in anybody’s way', () => {
+  it('[D5] never stop an act if nothing is hidden', () => {
     const nothing = { invisible: [], masked: [0, 0, 0], hand: 0, deck: 4, heap: 0 };
     fc.assert(
       fc.property(scenes, fc.array(tries, { minLength: 1, maxLength: 10 }), (scene, tried) => {

@@ -59,7 +59,7 @@ const files = ['src', 'commands'].flatMap((folder) =>
 );
 const all = compiledSources(files, { [PLANT]: PLANTED, [READ]: PLANTED_READING, [FORM]: PLANTED_FORM });
 
-it('[D47] the engine reads no text as an expression unless its form declares one', () => {
+it('[D47] the engine parses only declared expressions', () => {
   // Checks of a file read its texts before it has a form.
   const sources = all.sources.filter(({ fileName }) =>
     /\/src\/(?:engine|table|view|features\/\w+\/(?:rules|view))\//.test(fileName),
@@ -71,7 +71,7 @@ it('[D55] a source reads every key of a module', () => {
   expect(unreadKeys(all, new Set([...FORMS, FORM]))).toEqual(['src/features/counters/rules isPlanted']);
 });
 
-it('[D52] no source asks for the truth of a flag or of one of two words of a module: a third one would not be noticed', () => {
+it('[D52] flags and two-word keys are never compared loosely', () => {
   // Code that only writes such words on screens needs no answer for each.
   const sources = all.sources.filter(({ fileName }) => !/\/src\/(?:words|features\/\w+\/say)\//.test(fileName));
   const found = truthsIn({ ...all, sources }, keysOfWords(fileSchema), isForm);

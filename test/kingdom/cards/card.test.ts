@@ -18,7 +18,7 @@ describe('the roles of a pile', () => {
     expect(roles.toSorted()).toEqual(`${founding} ${played}`.split(' ').toSorted());
   });
 
-  it('[K2] are those judged and those of its types, also of types further down in the pile', () => {
+  it('[K2] combine assigned roles with types, also deeper in the pile', () => {
     expect(rolesOf(['trasher', 'village'], ['Action', 'Attack'], ['Treasure', 'Duration'], free)).toEqual([
       'village',
       'trasher',
@@ -29,18 +29,18 @@ describe('the roles of a pile', () => {
     ]);
   });
 
-  it('[K3] hold potion where the cost has one', () => {
+  it('[K3] include potion if the cost has one', () => {
     expect(rolesOf([], ['Action', 'Reaction'], [], { ...free, potion: true })).toEqual(['reaction', 'potion']);
   });
 
-  it('[K2] hold vp for a pile printed as Victory, not for a Victory card inside', () => {
+  it('[K2] include vp for a Victory pile, not for inner Victory cards', () => {
     expect(rolesOf([], ['Victory'], [], free)).toEqual(['vp']);
     expect(rolesOf([], ['Action'], ['Victory'], free)).toEqual([]);
   });
 });
 
 describe('a pile', () => {
-  it('[K13] can be the bane when it costs exactly 2 or 3 coins, without potion and debt, and is not the Moat', () => {
+  it('[K13] can be a Bane at exactly 2 or 3 coins, except Moat', () => {
     const tried = pick(
       'Chapel',
       'Village',
@@ -88,7 +88,7 @@ describe('looking up', () => {
     expect(byNumber(cards).get(499)).toBeUndefined();
   });
 
-  it('[K5] takes each edition apart', () => {
+  it('[K5] separates the editions of a set', () => {
     const first = namesOf(inEditions(cards, ['guild1']));
     const second = namesOf(inEditions(cards, ['guild2']));
     expect(first.filter((name) => !second.includes(name))).toEqual(['Doctor', 'Masterpiece', 'Taxman']);

@@ -30,7 +30,7 @@ describe('a cost', () => {
     expect(costText(cost)).toBe(text);
   });
 
-  it.each(['', '+', 'D', 'p', '3 P', '-1', '3D4', 'four', '3**'])('"%s" is none', (text) => {
+  it.each(['', '+', 'D', 'p', '3 P', '-1', '3D4', 'four', '3**'])('"%s" is invalid', (text) => {
     expect(readCost(text)).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ function brought(...names: readonly string[]): readonly string[] {
   return broughtBy(extras, found, laid).map((one) => one.key);
 }
 
-describe('what a kingdom brings along', () => {
+describe('the extras of a kingdom', () => {
   it.each<[string, readonly string[]]>([
     ['Smithy', []],
     ['Alchemist', ['potion']],
@@ -61,11 +61,11 @@ describe('what a kingdom brings along', () => {
     expect(brought(name)).toEqual(keys);
   });
 
-  it('[K17] comes once, also where two bring it', () => {
+  it('[K17] come once even if two cards bring them', () => {
     expect(brought('Cultist', 'Marauder', 'Death Cart', 'Bandit Camp')).toEqual(['ruins', 'spoils']);
   });
 
-  it('[K17] says what is still to be chosen, and from what', () => {
+  it('[K17] state their open choice and its options', () => {
     const choice = (key: string) => extras.find((one) => one.key === key)?.choice;
     expect(choice('bane')).toEqual({ of: 'unused pile', takes: 'pile', coins: [2, 3], except: ['Moat'], joins: true });
     expect(choice('riverboat-card')).toMatchObject({
@@ -77,14 +77,14 @@ describe('what a kingdom brings along', () => {
     expect(choice('trait-pile')).toMatchObject({ of: 'kingdom pile', takes: 'mark', types: ['Action', 'Treasure'] });
   });
 
-  it('[K17] knows what comes by the share of a set', () => {
+  it('[K17] may depend on the share of a set', () => {
     expect(shares).toEqual([
       { set: 'prosperity', brings: ['platinum', 'colony'] },
       { set: 'dark-ages', brings: ['shelters'] },
     ]);
   });
 
-  it('is closed: a further extra comes with its extra, also in a circle', () => {
+  it('include extras of extras, even in a circle', () => {
     const extra = (key: string, brings: readonly string[]): Extra => ({
       key,
       kind: 'pile',
@@ -99,7 +99,7 @@ describe('what a kingdom brings along', () => {
     expect(broughtBy(chain, chapel).map((one) => one.key)).toEqual(['b', 'c', 'd']);
   });
 
-  it('never names what is not there', () => {
+  it('throw for an unknown name', () => {
     const chapel = cards.filter((card) => card.name === 'Chapel').map((card) => ({ ...card, brings: ['nothing'] }));
     expect(() => broughtBy(extras, chapel)).toThrow('no extra is called nothing');
   });

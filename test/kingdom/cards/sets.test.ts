@@ -4,7 +4,7 @@ import { dominion, editions } from '../made/wishes.ts';
 
 const read = (text: string, boxes: readonly string[] = editions): unknown => readSets(text, dominion, boxes);
 
-describe('[D40] sets by the names that people use', () => {
+describe('[D40] sets by their common names', () => {
   it.each([
     ['int', ['int2']],
     ['intrigue2', ['int2']],
@@ -64,25 +64,25 @@ describe('[D40] sets by the names that people use', () => {
   });
 });
 
-describe('[D40] a set without its edition', () => {
-  it('is the newest one: of those that one has, or of all', () => {
+describe('[D40] a set without an edition', () => {
+  it('is its newest edition, of owned ones or of all', () => {
     expect(read('prosperity base')).toEqual(['pros2', 'base2']);
     expect(read('prosperity base', ['base1', 'pros1', 'pros2'])).toEqual(['pros2', 'base1']);
     expect(read('prosperity base', ['sea1'])).toEqual(['pros2', 'base2']);
   });
 
-  it('is what was told where something was', () => {
+  it('is the edition that the list states', () => {
     expect(read('prosperity1 base')).toEqual(['pros1', 'base2']);
     expect(read('base both')).toEqual(['base1', 'base2']);
     expect(read('base1 base2', ['base2'])).toEqual(['base1', 'base2']);
   });
 
-  it('is all of them where it is left out', () => {
+  it('excludes all editions when removed', () => {
     expect(read('all -base', ['base1', 'base2', 'dark'])).toEqual(['dark']);
     expect(read('all -base1', ['base1', 'base2', 'dark'])).toEqual(['base2', 'dark']);
   });
 
-  it('is the newest in an expression too, and all of them where its piles are counted', () => {
+  it('is the newest in expressions, and all editions in counts', () => {
     expect(readExpression('Prosperity, Base', dominion, editions)).toMatchObject({ sets: ['pros2', 'base2'] });
     expect(readExpression('All / Base', dominion, ['base1', 'base2', 'dark'])).toMatchObject({ sets: ['dark'] });
     expect(readExpression('2 Prosperity', dominion, editions)).toMatchObject({

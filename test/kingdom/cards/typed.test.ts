@@ -12,7 +12,7 @@ import { readExpression } from '../../../src/kingdom/typed/expression.ts';
 import { readLandscapes, readPotions } from '../../../src/kingdom/typed/numbers.ts';
 import { dominion, editions } from '../made/wishes.ts';
 
-describe('[K21] what completion offers is read', () => {
+describe('[K21] offered completions are readable', () => {
   it.each(typedPotions)('for potions: %s', (text) => expect(readPotions(text)).toBeDefined());
 
   it.each(typedLandscapes)('for landscapes: %s', (text) => expect(readLandscapes(text)).toBeDefined());

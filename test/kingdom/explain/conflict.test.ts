@@ -35,7 +35,7 @@ const base: KingdomRequest = { ...plainRequest(['base2']), boxes: editions };
 const many = usualRoles.slice(0, 11).map((one) => atLeast(1, role(one)));
 
 describe('an impossible request', () => {
-  it('[K16] is refused with the wishes that contradict each other and the numbers', () => {
+  it('[K16] names the conflicting wishes with their numbers', () => {
     const request: KingdomRequest = {
       ...guilds,
       demands: [atLeast(1, role('attack')), atLeast(2, role('buy')), atMost(9, role('draw'))],
@@ -154,17 +154,17 @@ describe('an impossible request', () => {
       },
       /Without villages, there are no villages\.\nYou asked for: no villages \(leaves 24 of 26 piles\); at least 1 village/,
     ],
-  ])('[K16] says so: %s', (_, request, words) => {
+  ])('[K16] is explained: %s', (_, request, words) => {
     for (const draw of ways) expect(said({ ...request, draw })).toMatch(words);
   });
 
-  it('[K5] a role that only excluded sets have is refused before drawing, when that is strong', () => {
+  it('[K5] is refused early if only excluded sets have a role', () => {
     const weak = prepare({ ...base, demands: [atLeast(1, role('duration'))], strict: false }, dominion);
     expect('code' in weak).toBe(false);
     expect(refused({ ...base, demands: [atLeast(1, role('duration'))] }).wishes).toMatchObject([{ there: 0 }]);
   });
 
-  it('[K16] the wishes told contradict each other, and each smaller number of wishes does not', () => {
+  it('[K16] names a minimal set of conflicting wishes', () => {
     const requests = Array.from({ length: 100 }, (_, seed) => smallRequest(seed)).filter(
       (request) => bruteKingdoms(request, dominion).size === 0,
     );
@@ -182,30 +182,27 @@ describe('an impossible request', () => {
     }
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    '[D40] [K16] of sixteen demands those are told from which nothing can be left out, after few questions: %i',
-    (seed) => {
-      const request = sixteen(seed);
-      const answer = prepare(request, dominion);
-      if (!('code' in answer) || answer.code !== 'impossible')
-        return expect('code' in answer ? answer.code : 'possible').toBe('possible');
-      const { wishes, questions } = answer;
-      expect(questions).toBeLessThan(50);
-      expect(prepare(onlyWith(request, wishes), dominion)).toMatchObject({ code: 'impossible' });
-      for (const left of wishes) {
-        const fewer = prepare(
-          onlyWith(
-            request,
-            wishes.filter((one) => one !== left),
-          ),
-          dominion,
-        );
-        expect('code' in fewer ? fewer.code : 'possible', wishWords(left.wish, dominion)).toBe('possible');
-      }
-    },
-  );
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('[D40] [K16] of sixteen demands finds a minimal conflict quickly: %i', (seed) => {
+    const request = sixteen(seed);
+    const answer = prepare(request, dominion);
+    if (!('code' in answer) || answer.code !== 'impossible')
+      return expect('code' in answer ? answer.code : 'possible').toBe('possible');
+    const { wishes, questions } = answer;
+    expect(questions).toBeLessThan(50);
+    expect(prepare(onlyWith(request, wishes), dominion)).toMatchObject({ code: 'impossible' });
+    for (const left of wishes) {
+      const fewer = prepare(
+        onlyWith(
+          request,
+          wishes.filter((one) => one !== left),
+        ),
+        dominion,
+      );
+      expect('code' in fewer ? fewer.code : 'possible', wishWords(left.wish, dominion)).toBe('possible');
+    }
+  });
 
-  it('[K16] refuses more demands than it can think about, not counting what was wished for and played', () => {
+  it('[K16] refuses too many demands, besides the played ones', () => {
     const many = Array.from({ length: 17 }, () => atLeast(1, role('village')));
     expect(prepare({ ...base, demands: many }, dominion)).toEqual({ code: 'too-many-demands', most: 16 });
     const piles = dominion.cards.map(({ nr }) => nr);
@@ -271,14 +268,14 @@ describe('an impossible request', () => {
       },
       "Obelisk is in Empires, which isn't among the chosen sets.",
     ],
-  ])('[K34] is refused with a count that shows it, %s', (_, request, first) => {
+  ])('[K34] is refused with a count that proves it, %s', (_, request, first) => {
     const [line, ...more] = said(request).split('\n');
     expect(line).toBe(first);
     expect(more.length).toBeLessThan(3);
     expect(refused(request).questions).toBe(0);
   });
 
-  it('[K42] lists demands that no count explains in one line', () => {
+  it('[K42] lists demands in one line if no count explains them', () => {
     const kinds = ['Liaison', 'Omen', 'Fate'] as const;
     const request: KingdomRequest = {
       ...plainRequest(editions),
@@ -293,7 +290,7 @@ describe('an impossible request', () => {
     );
   });
 
-  it('[K34] names the ban without which one card would serve two demands', () => {
+  it('[K34] names the ban that forces a card to serve two demands', () => {
     const ban = exactly(0, { kind: 'set', set: 'hinterlands' });
     const [treasures, reactions] = [atLeast(6, role('treasure')), atLeast(5, role('reaction'))];
     const { wishes, proof } = refused({ ...plainRequest(editions), demands: [treasures, reactions, ban] });
@@ -303,7 +300,7 @@ describe('an impossible request', () => {
     );
   });
 
-  it('[K34] counts only what holds', () => {
+  it('[K34] shows only counts that hold', () => {
     let shown = 0;
     for (let seed = 0; seed < 250; seed += 1) {
       const request = sixteen(seed, seed % 2 === 0 ? usualRoles : roles);

@@ -6,7 +6,7 @@ import { plainRequest } from '../../../src/kingdom/request/request.ts';
 import { stockOf } from '../../../src/kingdom/request/stock.ts';
 import { card, dominion, editions } from '../made/wishes.ts';
 
-test('[K28] what is laid on piles is laid on one that joins the ten, too, where these have too few for it', () => {
+test('[K28] landscapes may lie on a pile beyond the ten if needed', () => {
   const isFor =
     (...types: readonly string[]) =>
     ({ types: own }: { readonly types: readonly string[] }): boolean =>

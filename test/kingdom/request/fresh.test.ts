@@ -82,8 +82,8 @@ const small = (
 
 const seeds = Array.from({ length: 18 }, (_, seed) => seed);
 
-describe('[K25] as few cards of those played last as can be', () => {
-  it('are as few as of all kingdoms looked at one by one, in every way of drawing, beside the kingdom too', () => {
+describe('[K25] the fewest recently played cards', () => {
+  it('match an enumeration of all kingdoms, in every way', () => {
     const seen = new Map<number, number>();
     for (const seed of seeds) {
       const { request, legal, of, pool } = small(seed);
@@ -107,7 +107,7 @@ describe('[K25] as few cards of those played last as can be', () => {
     expect(seen.size).toBeGreaterThan(2);
   });
 
-  it('are as few where side choices are scarce', () => {
+  it('match an enumeration if side choices are scarce', () => {
     let cases = 0;
     for (let seed = 0; seed < 10; seed += 1) {
       const pool = sidePool(seed);
@@ -131,7 +131,7 @@ describe('[K25] as few cards of those played last as can be', () => {
     expect(cases).toBeGreaterThan(2);
   });
 
-  it('are drawn by the exact distribution of the way among all kingdoms with so few', () => {
+  it('follow the exact distribution among kingdoms with as few', () => {
     let tried = 0;
     for (let seed = 0; seed < 120; seed += 1) {
       const { request, legal, of, pool } = small(seed);
@@ -168,7 +168,7 @@ describe('[K25] as few cards of those played last as can be', () => {
   });
 });
 
-it('[K25] none of them, strictly: nothing of them comes, in no way of drawing and nowhere in the kingdom', () => {
+it('[K25] are zero in strict mode, everywhere in the kingdom', () => {
   const half = (things: Dominion['cards'] | Dominion['landscapes']): readonly number[] =>
     things.map(({ nr }) => nr).filter((nr) => nr % 2 === 0);
   const of: Played = {
@@ -195,7 +195,7 @@ it('[K25] none of them, strictly: nothing of them comes, in no way of drawing an
   }
 });
 
-it('[K25] [K16] none of them, strictly, is refused with a smallest contradiction where that can’t be', () => {
+it('[K25] [K16] give a minimal conflict in strict mode if impossible', () => {
   const base = inEditions(dominion.cards, ['base2']).map(({ nr }) => nr);
   const of: Played = { kind: 'played', last: 2, strictly: true, piles: base.slice(0, 18), landscapes: [] };
   const request = { ...plainRequest(['base2']), demands: [{ of, min: 0, max: 0 }] };
@@ -208,7 +208,7 @@ it('[K25] [K16] none of them, strictly, is refused with a smallest contradiction
   expect(prepare(village, dominion)).toMatchObject({ code: 'impossible', wishes: [{}, { wish: { kind: 'include' } }] });
 });
 
-it('[K25] what stays when something is replaced has not come again', () => {
+it('[K25] do not count what stays during a replacement', () => {
   const sampler = ready(plainRequest(editions));
   const { kingdom } = drawKingdom(sampler, dominion, luck(3));
   const of: Played = {
@@ -233,7 +233,7 @@ it('[K25] what stays when something is replaced has not come again', () => {
 const likely = (freedom: number): number =>
   freedom * (1 - 2 / (9 * freedom) + 3.72 * Math.sqrt(2 / (9 * freedom))) ** 3;
 
-it('[K25] what was not seen for longest comes first: each doubling of the time doubles the weight, of the house’s weights too', () => {
+it('[K25] weigh cards by time unseen, doubling with each doubling', () => {
   const sampler = ready(plainRequest(['base2']));
   const [one] = [drawKingdom(sampler, dominion, luck(1)).kingdom];
   const kingdoms = Array.from({ length: 40 }, (_, i) => ({
@@ -253,7 +253,7 @@ it('[K25] what was not seen for longest comes first: each doubling of the time d
   expect(again[nr(0)]).toBe(1.5625);
 });
 
-it('[K25] cards of the last kingdoms are their piles, banes, what stands beside them, and landscapes; what is locked is none of them', () => {
+it('[K25] include piles, Banes, extras and landscapes, except locked ones', () => {
   const sampler = ready({
     ...plainRequest(editions),
     include: nrs('Young Witch', 'Ferryman'),

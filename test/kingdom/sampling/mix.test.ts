@@ -124,7 +124,7 @@ const cases: readonly (readonly [string, Mix, Partial<KingdomRequest>, Pool])[] 
 ];
 
 describe.each(cases)('kingdoms of sets drawn at random: %s', (_, mix, more, pool) => {
-  it.each(ways)('[K26] each is as likely as the brute force says, drawn %s', (draw: Way) => {
+  it.each(ways)('[K26] each has its brute-force probability, drawn %s', (draw: Way) => {
     const request: KingdomRequest = { ...over(pool), ...more, draw };
     const spread = expected(pool, request, mix);
     expect(spread.size).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ const says = (request: KingdomRequest): string => {
 const ofAll: KingdomRequest = plainRequest(editions);
 const ofType = (type: 'Liaison' | 'Omen' | 'Fate'): Demand => ({ of: { kind: 'type', type }, min: 1, max: noMost });
 
-it.each(ways)('[K26] [K25] as few as can be of what was played last come, of all choices of sets, %s', (draw) => {
+it.each(ways)('[K26] [K25] the fewest recently played cards over all choices of sets, %s', (draw) => {
   const piles = nrs('Cellar', 'Village', 'Bazaar', 'Lookout', 'Quarry', 'Storeroom');
   const played: Played = { kind: 'played', last: 1, strictly: false, piles, landscapes: [] };
   const sampler = ready({ ...over(few), draw, mix: five, fewest: played });
@@ -162,7 +162,7 @@ it.each(ways)('[K26] [K25] as few as can be of what was played last come, of all
   expect(new Set(again)).toEqual(new Set([2]));
 });
 
-describe('what no choice of sets has', () => {
+describe('a demand that no choice of sets meets', () => {
   it.each<[string, KingdomRequest, RegExp]>([
     [
       'three sets in two',
@@ -197,7 +197,7 @@ describe('what no choice of sets has', () => {
     for (const draw of ways) expect(says({ ...request, draw })).toMatch(words);
   });
 
-  it.each(ways)('[K26] landscapes, bane and what is chosen for cards come of the sets drawn, %s', (draw) => {
+  it.each(ways)('[K26] landscapes, Bane and choices come from the drawn sets, %s', (draw) => {
     const sampler = ready({ ...ofAll, draw, mix: five, landscapes: { kind: 'dealt', most: 4 } });
     const chance = luck(27);
     for (let i = 0; i < 40; i += 1) {

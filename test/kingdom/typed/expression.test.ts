@@ -9,7 +9,7 @@ const plain = { demands: [], include: [], exclude: [], across: { include: [], ex
 const none = (of: Demand['of']): Demand => exactly(0, of);
 
 describe('an expression', () => {
-  it('[K20] says a whole request', () => {
+  it('[K20] states a whole request', () => {
     expect(read('Moat, 3 Attack, 1 Village, All / Curser')).toEqual({
       demands: [atLeast(3, role('attack')), atLeast(1, role('village')), none(role('curser'))],
       include: nrs('Moat'),
@@ -48,7 +48,7 @@ describe('an expression', () => {
     expect(read(text)).toEqual({ ...plain, demands: [demand] });
   });
 
-  it('[K20] names cards, whatever the writing, also such with a slash in their name', () => {
+  it('[K20] names cards in any writing, with slashes too', () => {
     expect(read('kings court, Patrician / Emporium, 1 Cellar / catapult/rocks, jack of all trades')).toEqual({
       ...plain,
       include: nrs("King's Court", 'Patrician', 'Cellar'),
@@ -56,7 +56,7 @@ describe('an expression', () => {
     });
   });
 
-  it('[K20] a bare name is the card, a counted one the role', () => {
+  it('[K20] reads a bare name as card, a counted one as role', () => {
     expect(read('Village')).toEqual({ ...plain, include: nrs('Village') });
     expect(read('1 Village')).toEqual({ ...plain, demands: [atLeast(1, role('village'))] });
   });
@@ -113,7 +113,7 @@ describe('an expression', () => {
     ],
     ['base1 x2', { weights: { sets: { base: 200 } } }],
     ['Donate x2', { weights: { sets: {}, piles: {} } }],
-  ])('[K26] says sets at random, halves and weights: %s', (text, meant) => {
+  ])('[K26] states random sets, halves and weights: %s', (text, meant) => {
     expect(readExpression(text, dominion, editions)).toMatchObject({ ...meant, demands: [] });
   });
 
@@ -137,11 +137,11 @@ describe('an expression', () => {
     ['Moat x100', 'weight'],
     ['Mota x2', 'unknown'],
     ['attack x2', 'unknown'],
-  ])('[K26] says what is wrong with it: %s', (text, fault) => {
+  ])('[K26] reports its fault: %s', (text, fault) => {
     expect(readExpression(text, dominion, editions)).toMatchObject({ code: 'bad-expression', fault });
   });
 
-  it('[K20] whatever is written, a fault is where its text stands', () => {
+  it('[K20] locates any fault at its text', () => {
     const word = fc.constantFrom(
       'Moat',
       '3 ',
@@ -168,7 +168,7 @@ describe('an expression', () => {
     );
   });
 
-  it('[K20] knows every card by its name alone', () => {
+  it('[K20] recognizes every card by its name', () => {
     const names = dominion.cards.map(({ name }) => name).join(', ');
     expect((read(names) as Expression).include).toEqual(dominion.cards.map(({ nr }) => nr));
   });

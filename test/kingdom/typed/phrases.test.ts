@@ -9,7 +9,7 @@ import { card, dominion, editions } from '../made/wishes.ts';
 const expression = (text: string) => readExpression(text, dominion, editions);
 const wish = (text: string) => readWish(text, card('Smithy'), dominion, editions);
 
-describe('[K35] what both `require:` and a wish read', () => {
+describe('[K35] phrases in `require:` and in wishes', () => {
   it.each([
     ['two villages', '2 villages'],
     ['at least one village', 'at least 1 village'],
@@ -59,31 +59,31 @@ describe('[K35] what both `require:` and a wish read', () => {
     expect(wish(role)).toMatchObject({ piles: fits.map(({ nr }) => nr) });
   });
 
-  it('no card is called what a phrase is shortened to', () => {
+  it('no card has the name of a shortened phrase', () => {
     for (const { name } of [...dominion.cards, ...dominion.landscapes])
       expect(expression(name)).not.toHaveProperty('code');
     expect(shortForm('Village')).toBe('Village');
   });
 
-  it('a landscape of a kind can be counted, and says the same as `landscapes:`', () => {
+  it('landscapes can be counted, like in `landscapes:`', () => {
     expect(expression('1 Way, two events')).toMatchObject({ landscapes: { way: 1, event: 2 } });
     expect(readLandscapes('1 way, two events')).toEqual({ kind: 'exact', numbers: { way: 1, event: 2 } });
     expect(readLandscapes('up to 3 events')).toEqual({ kind: 'dealt', most: 3, of: 'event' });
     expect(readLandscapes('at most two')).toEqual({ kind: 'dealt', most: 2 });
   });
 
-  it('potions may be none or up to a bound', () => {
+  it('potions may be none or up to a limit', () => {
     for (const text of ['0-4', '0 to 4', 'up to four', 'none or 1-4'])
       expect([text, readPotions(text)]).toEqual([text, { kind: 'or-none', min: 1, max: 4 }]);
   });
 
-  it('what is no phrase is refused at its place', () => {
+  it('an unknown phrase is refused at its place', () => {
     expect(expression('two villages, qwerty and buy')).toMatchObject({ fault: 'unknown' });
     expect(expression('village and qwerty')).toMatchObject({ fault: 'unknown' });
   });
 });
 
-it('[K35] suggests only names that are near', () => {
+it('[K35] suggests only similar names', () => {
   const meantText = (text: string): string => en.kingdomNames.unknownCardText(text, dominion);
   for (const text of ['🏰', '@everyone', 'qwertzuiop', '…']) {
     expect(meantText(text)).not.toContain('Did you mean');

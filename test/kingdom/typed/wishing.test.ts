@@ -77,7 +77,7 @@ describe('[K27] a wish for a pile', () => {
     },
   );
 
-  test('of every pile its own name means that pile, whatever stands in it', () => {
+  test('every pile’s own name means that pile', () => {
     for (const one of dominion.cards.filter(({ name }) => name !== 'Smithy'))
       expect([one.name, read(one.name)]).toEqual([one.name, { text: one.name, piles: [one.nr], landscapes: [] }]);
   });
@@ -101,7 +101,7 @@ describe('[K27] a wish for a landscape', () => {
   });
 });
 
-it('[K27] what comes is as wished, all the rest stays and every rule holds; all that is legal comes and nothing else', () => {
+it('[K27] a wish draws exactly the legal results and keeps the rest', () => {
   let tried = 0;
   for (let seed = 0; seed < 60 && tried < 12; seed += 1) {
     const request = { ...smallRequest(seed), strict: true, sets: editions, bane: 'apart' } as const;
@@ -141,7 +141,7 @@ it('[K27] what comes is as wished, all the rest stays and every rule holds; all 
   expect(tried).toBeGreaterThan(6);
 });
 
-it('[K27] [K9] where each demand has a card of its own, what was wished for may be one of these', () => {
+it('[K27] [K9] with distinct demands, a wished card may serve one', () => {
   const request = {
     ...plainRequest(editions),
     demands: [atLeast(1, role('village')), atLeast(1, role('buy'))],

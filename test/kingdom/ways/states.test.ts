@@ -15,7 +15,7 @@ const puzzle: Puzzle = {
 };
 
 describe('the states of a puzzle', () => {
-  it('lead to every right set, each as often as its cards weigh', () => {
+  it('lead to every right set, weighted by its cards', () => {
     const graph = grow(puzzle, 100);
     const counted = graph && tally(graph, groups);
     // One attack of two with two of three others, which weigh four; or both with one other, which weighs two.
@@ -26,20 +26,20 @@ describe('the states of a puzzle', () => {
     expect(texts).toEqual([...Array(24).fill('1 of 0, 2 of 1'), ...Array(6).fill('2 of 0, 1 of 1')]);
   });
 
-  it('are grown in so many steps as are asked for, and not with one less', () => {
+  it('take exactly the counted number of steps', () => {
     const work = grow(puzzle, 100)?.work ?? 0;
     expect(work).toBe(5);
     expect(grow(puzzle, work)).toEqual(grow(puzzle, 100));
     expect(grow(puzzle, work - 1)).toBeUndefined();
   });
 
-  it('are right only where as many cards came as were to come', () => {
+  it('are final only with the required number of cards', () => {
     const counts: Puzzle = { ...puzzle, groups: [], start: [1] };
     expect(grow({ ...counts, picks: 0 }, 100)?.ends).toEqual([true]);
     expect(grow({ ...counts, picks: 1 }, 100)?.ends).toEqual([false]);
   });
 
-  it('are too many where no number can name each of them', () => {
+  it('fail if they are too many to number', () => {
     const many = (counters: number): Puzzle => ({
       ...puzzle,
       start: Array.from({ length: counters }, () => 0),

@@ -61,13 +61,13 @@ const stacks = (pieces: number): readonly object[] =>
     })),
   );
 
-describe('[T20] a module in the file of a game', () => {
-  test('is taken as the bot writes it, with what its choices set up', async () => {
+describe('[T20] a module in a game file', () => {
+  test('is accepted as the bot writes it, with variant setups', async () => {
     expect(await moduleFault(spoiled(() => undefined))).toBeUndefined();
     expect(await moduleFault({ hash: '0'.repeat(64), definition: MODULE })).toEqual({ code: 'module', at: 'hash' });
   });
 
-  test('is taken with as many pieces as there may be, those in decks among them', async () => {
+  test('is accepted with the maximum of pieces, decks included', async () => {
     expect(await moduleFault(spoiled((one) => put(choice(one), 'setup', stacks(99_999))))).toBeUndefined();
     expect(await moduleFault(spoiled((one) => put(one, 'setup', stacks(99_998))))).toBeUndefined();
   });

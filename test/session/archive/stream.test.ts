@@ -21,10 +21,10 @@ const MANY = 4000;
 /** Characters that may be written, read or hashed between two turns: a few rows of the store. */
 const AT_ONCE = 400_000;
 
-describe('[Q2] what is made in parts is what it is in one piece', () => {
+describe('[Q2] streamed output', () => {
   const data = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
-  it('for the text of data, in its own order of fields or by name, and for the file of it', async () => {
+  it('equals whole output for data texts and their files', async () => {
     await fc.assert(
       fc.asyncProperty(data, data, async (one, other) => {
         const wide = { b: Array.from({ length: 80 }, () => one), a: other };
@@ -45,7 +45,7 @@ describe('[Q2] what is made in parts is what it is in one piece', () => {
     );
   });
 
-  it('for texts in order', async () => {
+  it('equals whole output for ordered texts', async () => {
     const many = Array.from({ length: 5000 }, (_, i) => `piece-${(i * 7919) % 5000}`);
     expect(await sortedInParts(many)).toEqual([...many].sort());
     await fc.assert(
@@ -58,7 +58,7 @@ describe('[Q2] what is made in parts is what it is in one piece', () => {
   });
 });
 
-it('[Q2] no more is made of a file than may be', async () => {
+it('[Q2] stops at the size limit of a file', async () => {
   let written = 0;
   const file = await writtenFile(100_000, async (writer) => {
     for (; written < 1000; written += 1) await writer.write('é'.repeat(1000));
@@ -75,12 +75,12 @@ describe.each(SHAPES)('[Q2] among thousands of pieces on %s', (shape: Shape) => 
     [few, many] = [await sitDown(FEW, shape), await sitDown(MANY, shape)];
   });
 
-  it('/game export does as much between two turns of the event loop, however many there are', async () => {
+  it('/game export does a bounded amount per turn of the event loop', async () => {
     for (const table of [few, many])
       expect(await mostBetweenTurns(() => (table as CrowdedTable).type('game export'))).toBeLessThan(AT_ONCE);
   });
 
-  it('/game import does as much between two turns of the event loop, however many there are', async () => {
+  it('/game import does a bounded amount per turn of the event loop', async () => {
     for (const table of [few, many]) {
       const file = await (table as CrowdedTable).file();
       // A module is one row of the store, and pieces on many cells are many lines of it.
@@ -90,7 +90,7 @@ describe.each(SHAPES)('[Q2] among thousands of pieces on %s', (shape: Shape) => 
   });
 });
 
-describe('[Q2] a large file is checked apart from the process', () => {
+describe('[Q2] a large file is checked outside the process', () => {
   const files = async (): Promise<readonly (readonly [string, Buffer])[]> => {
     const file = Buffer.from(await (await sitDown(MANY, 'many cells')).file());
     const text = file.toString();
@@ -109,7 +109,7 @@ describe('[Q2] a large file is checked apart from the process', () => {
     ];
   };
 
-  it('and found to be what it is found to be at once; the process plays no step of it', async () => {
+  it('with the same result and no steps played here', async () => {
     for (const [what, file] of await files()) {
       const looks = vi.spyOn(LiveTable.prototype, 'get');
       const found = await readGameApart('host', file);
@@ -119,12 +119,12 @@ describe('[Q2] a large file is checked apart from the process', () => {
     }
   });
 
-  it('and holds nobody up', async () => {
+  it('without blocking the event loop', async () => {
     for (const [what, file] of await files())
       expect(await mostBetweenTurns(() => readGameApart('host', file)), what).toBeLessThan(AT_ONCE);
   });
 
-  it('but for one that is no text, which is none for anybody', async () => {
+  it('unless it is not text, which is refused at once', async () => {
     expect(await readGameApart('host', new Uint8Array([137, 80, 78, 71, 255]))).toBe('no-text');
     const umlaut = Buffer.from('ä'.repeat(40_000));
     expect(await readGameApart('host', umlaut.subarray(1))).toBe('no-text');

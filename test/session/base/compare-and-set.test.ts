@@ -12,7 +12,7 @@ const add =
   (now: readonly string[] = []): readonly string[] => [...now, item];
 const words = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => `word ${i}`);
 
-test('nothing stands there at first; then what was made of it last', async () => {
+test('a value is missing at first, then holds the last change', async () => {
   const latest = at(new MemoryStore());
   expect(await latest.read(KEY)).toBeUndefined();
   expect(await latest.change(KEY, add('one'))).toEqual(['one']);
@@ -20,7 +20,7 @@ test('nothing stands there at first; then what was made of it last', async () =>
   expect(await latest.read(KEY)).toEqual(['one', 'two']);
 });
 
-test('of fifty changes at the same time by three processes none is lost', async () => {
+test('fifty concurrent changes by three processes are all kept', async () => {
   const store = new MemoryStore();
   const processes = [at(store), at(new MemoryStore(store.rows)), at(new MemoryStore(store.rows))];
   await Promise.all(words(50).map((word, i) => processes[i % 3]?.change(KEY, add(word))));
@@ -28,7 +28,7 @@ test('of fifty changes at the same time by three processes none is lost', async 
   expect([...kept].sort()).toEqual([...words(50)].sort());
 });
 
-test('what changes nothing writes nothing', async () => {
+test('a change without effect writes nothing', async () => {
   const store = new MemoryStore();
   await at(store).change(KEY, add('one'));
   const written = (): readonly string[] => [...store.rows.keys()].filter((key) => key !== KEY); // but the hint
@@ -37,7 +37,7 @@ test('what changes nothing writes nothing', async () => {
   expect(written()).toEqual(before);
 });
 
-test('a lost answer is read back: the change is made once, whether it was written or not', async () => {
+test('after a lost answer the change is made once', async () => {
   for (const when of ['before', 'after'] as const) {
     const store = new MemoryStore();
     const latest = at(store);
@@ -47,7 +47,7 @@ test('a lost answer is read back: the change is made once, whether it was writte
   }
 });
 
-test('nothing is kept of what is long past, and the newest is found without the hint, or with an old one', async () => {
+test('old values are removed, and the newest needs no hint', async () => {
   const store = new MemoryStore();
   for (const word of words(80)) await at(store).change(KEY, add(word));
   expect(store.rows.size).toBeLessThan(40);
@@ -60,7 +60,7 @@ test('nothing is kept of what is long past, and the newest is found without the 
   expect(await at(young).read(KEY)).toHaveLength(20);
 });
 
-test('a store that does not answer is no empty one', async () => {
+test('an unavailable store does not count as empty', async () => {
   const store = new MemoryStore();
   await at(store).change(KEY, add('one'));
   store.down = true;

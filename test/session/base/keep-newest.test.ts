@@ -7,7 +7,7 @@ const kept = (most: number, ...keys: readonly string[]): readonly (readonly [str
   return [...map];
 };
 
-test('as many as it may hold are kept; one more, and the oldest is forgotten', () => {
+test('an entry beyond the limit removes the oldest', () => {
   expect(kept(2, 'a', 'b')).toEqual([
     ['a', 0],
     ['b', 1],
@@ -18,7 +18,7 @@ test('as many as it may hold are kept; one more, and the oldest is forgotten', (
   ]);
 });
 
-test('what comes again is the newest, with its new value', () => {
+test('a repeated entry becomes the newest with its new value', () => {
   expect(kept(2, 'a', 'b', 'a', 'c')).toEqual([
     ['a', 2],
     ['c', 3],

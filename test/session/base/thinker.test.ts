@@ -9,7 +9,7 @@ import { shippedModule } from '../../support/modules/shipped.ts';
 
 const QUESTION = { knowledge: { person: '1' as never, records: [], unseen: [] }, seed: 1 };
 
-test('[U9] the bot thinks as at a lower level while many games wait', async () => {
+test('[U9] the bot thinks at a lower level while many games wait', async () => {
   const efforts: number[] = [];
   const answers: (() => void)[] = [];
   const thinker = new Thinker({
@@ -31,7 +31,7 @@ test('[U9] the bot thinks as at a lower level while many games wait', async () =
   expect((await later).level).toBe('hard');
 });
 
-test('[U9] the further acts of a turn get less and less effort', () => {
+test('[U9] later acts of a turn get less and less effort', () => {
   const whole = effortOfAct('normal', 0);
   expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.1875, 0.140625]);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(counts.slice(0, expected.length)).toEqual(expected);
 });
 
-test('[U9] the bot thinks in a thread of its own, and the same as in any other', async () => {
+test('[U9] the bot thinks in its own thread with the same result', async () => {
   const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
   const task = { knowledge: knowledgeOf(table, person), effort: 2_000_000, seed: 9 };
@@ -73,7 +73,7 @@ const priorities = (): readonly number[] =>
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   });
 
-test('[U9] on Linux the thinking gives way to whatever else runs', async () => {
+test('[U9] on Linux thinking runs at low priority', async () => {
   if (process.platform !== 'linux') return;
   const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();

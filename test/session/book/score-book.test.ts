@@ -24,7 +24,7 @@ const games = async (book: ScoreBook, shelf = SHELF): Promise<readonly string[]>
   (await book.list(shelf)).map(({ game, step }) => `${game} ${step}`);
 
 describe('[S26] the score book', () => {
-  it('lists finished games, the newest first, for each server by itself', async () => {
+  it('lists finished games per server, newest first', async () => {
     const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     await book.record(SHELF, entry('one'));
     await book.record(SHELF, entry('two'));
@@ -33,7 +33,7 @@ describe('[S26] the score book', () => {
     expect(await games(book, { ...SHELF, guild: undefined as never })).toEqual(['three 9']);
   });
 
-  it('holds no game twice, however many record it at the same time, in however many processes', async () => {
+  it('keeps a game once despite concurrent writes by several processes', async () => {
     const store = new MemoryStore();
     const books = Array.from({ length: 5 }, () => new ScoreBook({ store, random: randomBytes }));
     await Promise.all(
@@ -53,7 +53,7 @@ describe('[S26] the score book', () => {
     expect([...store.rows.keys()].length).toBe(rows);
   });
 
-  it('forgets an end that was taken back, and knows the next', async () => {
+  it('forgets an end that was undone and keeps the next', async () => {
     const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     await book.takeBack(SHELF, 'one' as GameId, 3);
     await book.record(SHELF, entry('one', 9));
@@ -65,7 +65,7 @@ describe('[S26] the score book', () => {
     expect(await games(book)).toEqual(['one 14']);
   });
 
-  it('knows of each game by itself who wanted it rated', async () => {
+  it('knows per game which players wanted it rated', async () => {
     const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     await book.rate(SHELF, 'one' as GameId, 2, [ANN, BEN]);
     await book.rate(SHELF, 'two' as GameId, 2, [CLO]);

@@ -45,7 +45,7 @@ const played = (
 
 const newest = (...entries: readonly BookEntry[]): readonly BookEntry[] => entries.toReversed();
 
-test('[S36] games, wins, means and streaks by person and module; ratings, with how sure they are', async () => {
+test('[S36] standings hold games, wins, means, streaks and ratings per module', async () => {
   const drawn = {
     results: [
       { side: 'White', result: 'drew' as const },
@@ -76,7 +76,7 @@ test('[S36] games, wins, means and streaks by person and module; ratings, with h
   });
 });
 
-test('[S36] the best first: by ratings, which those who came before others by their places gain too, then wins, then fewer games', async () => {
+test('[S36] standings rank by rating, then wins, then fewer games', async () => {
   const DAN = '100000000000000004' as PersonId;
   const rated = { rated: true } as const;
   /** A game of these, each by itself, with what it came to. */
@@ -117,7 +117,7 @@ test('[S36] the best first: by ratings, which those who came before others by th
   `);
 });
 
-test('[S36] who is rated alike is listed by wins, then by fewer games, then by account', async () => {
+test('[S36] equal ratings rank by wins, then fewer games, then account', async () => {
   const standings = standingsOf(
     newest(
       played([BEN, CLO]),
@@ -136,7 +136,7 @@ test('[S36] who is rated alike is listed by wins, then by fewer games, then by a
   expect(standings.filter(({ module }) => module === 'go').map(({ person }) => person)).toEqual([ANN, BEN, CLO]);
 });
 
-test('[S36] ratings are of those who played against others to a result; a place counts behind none', async () => {
+test('[S36] ratings need opponents and a result; places break no win', async () => {
   const sides = (...all: readonly (readonly PersonId[])[]): BookEntry['players'] =>
     all.map((persons, at) => ({ side: `${at}`, persons }));
   const alone = played([ANN, BEN], { players: sides([ANN], [BEN]), results: [{ side: '0', result: 'won' }] });
@@ -153,7 +153,7 @@ test('[S36] ratings are of those who played against others to a result; a place 
   expect(two.get(ANN)?.mean).toBeGreaterThan(two.get(BEN)?.mean ?? 0);
 });
 
-test('[S36] a kept game is rated where it has a module and all of those who play it agreed', async () => {
+test('[S36] a kept game is rated if it has a module and consent', async () => {
   const people = { profile: async () => ({ dms: true }) };
   const { module: _, ...bare } = played([ANN, BEN]);
   const kept = async (entry: BookEntry, agreed: readonly PersonId[]): Promise<boolean> =>
@@ -164,7 +164,7 @@ test('[S36] a kept game is rated where it has a module and all of those who play
   expect(await kept({ ...played([ANN, BEN]), players: [] }, [])).toBe(false);
 });
 
-test('[S36] an account has 17 digits at least: what is shorter is nobody, and against nobody alone no game is between people', () => {
+test('[S36] an id under 17 digits is not a person', () => {
   const [shortest, nobody] = ['1'.repeat(17), '1'.repeat(16)] as [PersonId, PersonId];
   expect([isNobody(shortest), isNobody(nobody)]).toEqual([false, true]);
   expect(isBetweenPeople([[ANN], [BEN]])).toBe(true);
@@ -172,13 +172,13 @@ test('[S36] an account has 17 digits at least: what is shorter is nobody, and ag
   expect(isBetweenPeople([[ANN], [nobody], [nobody]])).toBe(true);
 });
 
-test('[S36] nobody gains by playing both sides or the bot, and earlier entries count for nobody', async () => {
+test('[S36] solo play, bot games and old entries count for nothing', async () => {
   const { module: _, ...earlier } = played([ANN, BEN]);
   const entries = [played([ANN, ANN]), played([ANN, housePlayer(1)]), earlier, played([[ANN, BEN], ANN])];
   expect(standingsOf(entries)).toEqual([]);
 });
 
-test('[U53] a game in which the bot played for a while counts for nobody', async () => {
+test('[U53] a game that the bot played for a while does not count', async () => {
   const people = { profile: async () => ({ dms: true }) };
   const entry = played([ANN, BEN], { bot: true });
   expect((await asKept(people, entry, [ANN, BEN])).rated).toBeUndefined();
@@ -186,7 +186,7 @@ test('[U53] a game in which the bot played for a while counts for nobody', async
   expect(standingsOf([entry])).toEqual([]);
 });
 
-test('[S36] who left, and who was forgotten, is in nobody’s book; the games of the others count on', async () => {
+test('[S36] removed players are absent while others’ games still count', async () => {
   const people = {
     profile: async (person: PersonId) => ({ dms: true, ...(person === BEN ? { book: 'none' as const } : {}) }),
   };
@@ -203,14 +203,14 @@ test('[S36] who left, and who was forgotten, is in nobody’s book; the games of
   expect(kept).toHaveProperty('rated', true);
 });
 
-test('[S36] a game is rated where those play it to the end who wanted that when it began', async () => {
+test('[S36] a game is rated for starters who wanted that and stayed', async () => {
   const people = { profile: async () => ({ dms: true, book: 'rated' as const }) };
   expect(await asKept(people, played([ANN, BEN]), [BEN, ANN])).toHaveProperty('rated', true);
   for (const agreed of [[], [ANN], [ANN, CLO], [ANN, BEN, CLO]])
     expect(await asKept(people, played([ANN, BEN]), agreed)).not.toHaveProperty('rated');
 });
 
-test('[S36] two processes at once keep each game once; what is taken back counts no more, and again once done anew', async () => {
+test('[S36] concurrent processes keep each game once, and undo removes it', async () => {
   const store = new MemoryStore();
   const [one, two] = [new ScoreBook({ store, random: randomBytes }), new ScoreBook({ store, random: randomBytes })];
   expect(await one.keeps(SHELF)).toBe(false);

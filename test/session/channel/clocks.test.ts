@@ -61,7 +61,7 @@ const playersOf = ({ session }: OpenGame, at: number) =>
   session.viewNow(channelViewer).of(seatQueries).sides()[at]?.players;
 
 describe('[U22] a clock', () => {
-  it('is set by the host alone, with the consent of all who play, between ten minutes and two weeks', async () => {
+  it('needs the host, consent and ten minutes to two weeks', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     expect(await refusal(game, { kind: 'set-clock', actor: BEN, turn: 60 })).toBe('host-only');
@@ -74,7 +74,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toEqual([]);
   });
 
-  it('is set without a question before others sit down, who read of it then', async () => {
+  it('needs no consent before others join, and they are informed', async () => {
     const process = newProcess();
     const game = await started(new Games(process.ports), byCommand);
     await told(game, { kind: 'set-clock', actor: ANN, turn: 24 * 60 });
@@ -83,7 +83,7 @@ describe('[U22] a clock', () => {
     expect(process.messenger.there.at(-1)?.message.text).toContain('Clock: 1 day for each turn');
   });
 
-  it('tells once who ran out of time, and asks who waits', async () => {
+  it('reports a timeout once and asks the waiting players', async () => {
     const { process, game } = await timed();
     await told(game, endTurn(ANN));
     await told(game, endTurn(BEN));
@@ -101,7 +101,7 @@ describe('[U22] a clock', () => {
     expect(await refusal(game, choose(CLO, 'wait'))).toBe('not-waiting');
   });
 
-  it('lets more than half of several others choose, who may change their minds until then', async () => {
+  it('needs a majority of several players, who may change their minds', async () => {
     const sides = [RED, BLUE, 'Green', 'Grey'] as SideId[];
     const module = { ...byCommand, sides: sides.map((name) => ({ name })), turn: { order: sides, ends: 'by-command' } };
     const process = newProcess();
@@ -126,7 +126,7 @@ describe('[U22] a clock', () => {
     expect(turnOf(game)).toBe('Blue');
   });
 
-  it('is over again after the time that who waits gave, and not when the side has done its part', async () => {
+  it('runs out again after granted time unless the side acts', async () => {
     const { process, game } = await timed();
     await process.clock.pass(HOUR);
     await told(game, choose(BEN, 'wait'));
@@ -140,7 +140,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toHaveLength(2);
   });
 
-  it('skips a turn, has the bot play on, frees the seat, or gives the game up', async () => {
+  it('skips a turn, seats the bot, frees the seat or resigns', async () => {
     const chosen = async (choice: TimeoutChoice) => {
       const { process, game } = await timed();
       await process.clock.pass(HOUR);
@@ -163,7 +163,7 @@ describe('[U22] a clock', () => {
     ).toEqual(['Red lost', 'Blue won']);
   });
 
-  it('offers nothing that the module does not allow', async () => {
+  it('offers only choices that the module allows', async () => {
     const { process, game } = await timed(
       withRules(openModule, { turns: 'strict', resign: 'forbid' }, { order: [RED, BLUE], ends: 'after-move' }),
     );
@@ -177,7 +177,7 @@ describe('[U22] a clock', () => {
     expect(await refusal(game, choose(BEN, 'forfeit'))).toBe('not-a-choice');
   });
 
-  it('counts a bank over all turns, stands while the others act, and gives nothing back for a turn that is taken back', async () => {
+  it('counts a bank over turns, and undo restores nothing', async () => {
     const { process, game } = await timed(byCommand, newProcess(), { bank: 60 });
     await process.clock.pass(40 * MINUTE);
     await told(game, endTurn(ANN));
@@ -191,7 +191,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toHaveLength(1);
   });
 
-  it('leaves out the time in which the player said to be away, before and after it was said', async () => {
+  it('excludes announced absences, before and after the announcement', async () => {
     const { process, game } = await timed();
     const away = (text: string | undefined) =>
       game.people.change(ANN, (profile) => withAway(profile, text, process.clock.now()));
@@ -205,7 +205,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toHaveLength(1);
   });
 
-  it('is told once by several processes and after restarts, also when no process ran at its time', async () => {
+  it('reports a timeout once across processes and restarts', async () => {
     const { process } = await timed();
     for (let i = 0; i < 2; i += 1) await new Games(beside(process).ports).resume([GUILD]);
     process.kill();
@@ -220,7 +220,7 @@ describe('[U22] a clock', () => {
     expect(ups(next)).toHaveLength(1);
   });
 
-  it('does not run for the bot, nor where nobody else plays', async () => {
+  it('does not run for the bot or without other players', async () => {
     const { process, game } = await timed();
     await told(game, { kind: 'leave', actor: BEN, side: undefined });
     await process.clock.pass(30 * HOUR);
@@ -228,8 +228,8 @@ describe('[U22] a clock', () => {
   });
 });
 
-describe('[U22] a question that says what happens without an answer', () => {
-  it('goes on by itself once its time is up, without a press', async () => {
+describe('[U22] a question with a default', () => {
+  it('continues by itself at its deadline', async () => {
     const process = newProcess();
     const { game } = await newTable(process, moduleFrom(MARKET));
     await told(game, { kind: 'act', actor: ANN, action: 'Levy', subject: undefined, choices: {}, payment: undefined });

@@ -94,20 +94,20 @@ const sameIn = async (process: Process): Promise<Played> => {
 };
 
 describe('[D23] one turn mentions a person once', () => {
-  it('who is on turn is named when his seat is freed, and not mentioned again before the next turn', async () => {
+  it('even if the player on turn loses and retakes the seat', async () => {
     const table = await begunGame(free);
     const seats = [unseat(BEN, BLUE), join(BEN, BLUE), unseat(BEN, BLUE)];
     expect(await mentions(table, endTurn(ANN), ...seats)).toEqual([[BEN], [], [], []]);
     expect((await heardOf(table, join(BEN, BLUE), unseat(BEN, BLUE))).text).toContain(`<@${BEN}>`);
   });
 
-  it('who was unseated and sits there again is mentioned once', async () => {
+  it('even if an unseated player sits down again', async () => {
     const table = await begunGame();
     const seats = [unseat(BEN, BLUE), join(BEN, BLUE), unseat(BEN, BLUE), join(BEN, BLUE)];
     expect(await mentions(table, ...seats, endTurn(ANN))).toEqual([[BEN], [], [], [], [BEN]]);
   });
 
-  it('a fight and a question may each add one, not both, and none of them twice', async () => {
+  it('a fight or a question may add one mention, not both', async () => {
     const table = await begunGame(field);
     const fights = [engaging(ANN), ending(ANN), engaging(ANN), ending(ANN)];
     const asks = [asking(DAN, { what: 'seat', side: BLUE }), declining(BEN), asking(DAN, { what: 'seat', side: BLUE })];
@@ -138,7 +138,7 @@ describe('[D23] one turn mentions a person once', () => {
     expect(await mentions(table, ...acts)).toEqual([[BEN], [ANN], [BEN], [BEN]]);
   });
 
-  it('where there are no turns, once until that person does something that others are told of', async () => {
+  it('without turns, once until the person acts visibly', async () => {
     const table = await begunGame(withRules(secretModule, { turns: 'free' }, null));
     const seat = asking(DAN, { what: 'seat', side: RED });
     const away = { kind: 'decline', actor: DAN, request: '' } as const;
@@ -158,7 +158,7 @@ describe('[D23] one turn mentions a person once', () => {
     ]);
   });
 
-  it('[D42] whatever is taken back and done again mentions nobody twice, by redo or by hand', async () => {
+  it('[D42] undo and redo mention no player twice', async () => {
     const table = await begunGame(free);
     const over = [endTurn(ANN), undo(ANN), redo(ANN), undo(ANN), endTurn(ANN)];
     expect(await mentions(table, ...over)).toEqual([[BEN], [], [], [], []]);
@@ -174,7 +174,7 @@ describe('[D23] one turn mentions a person once', () => {
     ]);
   });
 
-  it('who plays all sides, or did it himself, is mentioned by nothing', async () => {
+  it('players of all sides are never mentioned for their own acts', async () => {
     const process = newProcess();
     const module = scored(
       '(scorekeeper "Last stand" (do last-side-wins))',
@@ -194,7 +194,7 @@ describe('[D23] one turn mentions a person once', () => {
     expect(process.messenger.texts(CHANNEL).at(-1)).not.toContain('Thanks for playing');
   });
 
-  it('who plays both sides of a fight or of an ending is mentioned once; a host and observers who play nothing never', async () => {
+  it('players of both sides once, hosts and observers never', async () => {
     const process = newProcess();
     const module = scored('(scorekeeper points (initial 0) (ranks most) (do (set 5 Red)))', noTurns);
     const table = { process, game: await started(new Games(process.ports), module) };
@@ -204,7 +204,7 @@ describe('[D23] one turn mentions a person once', () => {
     expect(process.messenger.texts(CHANNEL).at(-1)).toContain(`\nThanks for playing, <@${BEN}>.`);
   });
 
-  it('all players of a side are mentioned, also where a game master acts for the other', async () => {
+  it('all players of a side, even if the master acts', async () => {
     const table = await begunGame(field);
     await heardOf(table, { kind: 'preside', actor: ANN, takes: true }, asking(DAN, { what: 'seat', side: BLUE }));
     await heardOf(table, agreeing(BEN), join(DAN, BLUE), leave(ANN, RED), join(CLO, RED), endTurn(CLO), endTurn(BEN));
@@ -223,7 +223,7 @@ describe('[D23] one turn sends a person one direct message', () => {
     return table;
   };
 
-  it('of what only he sees; the rest stands in the log, and his next private answer says so (T9)', async () => {
+  it('with private news; the rest waits for the next answer (T9)', async () => {
     const table = await seated();
     const { people } = table.game;
     const [first, second, third] = [
@@ -253,8 +253,8 @@ describe('[D23] one turn sends a person one direct message', () => {
   });
 });
 
-describe('[D23] what people got is known', () => {
-  it('after a restart, with a snapshot and without one, and in two processes at the same time', async () => {
+describe('[D23] the record of notifications', () => {
+  it('survives restarts, snapshots and parallel processes', async () => {
     for (const snapshotEvery of [2, 100]) {
       const table = await begunGame(free, newProcess({ settings: { snapshotEvery } }));
       expect((await heardOf(table, endTurn(ANN))).mentions).toEqual([BEN]);
@@ -281,7 +281,7 @@ describe('[D23] /me pings', () => {
     [undefined, [[BEN], [BEN], [], [BEN]]],
     ['turns', [[BEN], [], [], [BEN]]],
     ['none', [[], [], [], []]],
-  ] as const)('%s: who is named is pinged by that alone', async (pings, pinged) => {
+  ] as const)('%s: only the chosen events ping', async (pings, pinged) => {
     const table = await begunGame();
     await wants(table, BEN, pings);
     expect(await mentions(table, ...acts)).toEqual(pinged);
@@ -293,7 +293,7 @@ describe('[D23] /me pings', () => {
     ]);
   });
 
-  it('none: nothing reminds either, until that is changed', async () => {
+  it('none: stops reminders until it is changed', async () => {
     const day = 24 * 3_600_000;
     const table = await begunGame();
     await wants(table, BEN, 'none');
@@ -365,7 +365,7 @@ const triedBy = (table: Played, { what, who, n }: Numbers): readonly [Operation,
 
 const POINTS = '(scorekeeper points (initial 0) (ranks most) (do (set 5 Red)))';
 
-it('[D23] [D42] in random games nobody ever gets more than one of each a turn, and one more where something waits', async () => {
+it('[D23] [D42] random games send each player at most one of each per turn', async () => {
   let [called, written] = [0, 0];
   const numbers = fc.record({ what: fc.nat(18), who: fc.nat(3), n: fc.nat(11) });
   const modules = fc.constantFrom(scored(POINTS, secret), scored(POINTS, noTurns), field, scored(POINTS, free), secret);

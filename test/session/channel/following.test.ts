@@ -74,25 +74,25 @@ const german = (step: Step | undefined): string =>
   step ? toldByPost(wordsFor(languages, 'de'), step, channelPost(step)).replace(/<@\d+>/, '@West') : '';
 
 describe('in a game of a module without sentences', () => {
-  it('[G41] the rules clear a trick in a sentence of their own', async () => {
+  it('[G41] the rules clear a trick in their own sentence', async () => {
     const { text } = await played('hearts');
     expect(text).toContain(
       '@West uses **Play** on **K♣** and puts **K♣** on West. **2♣**, **K♣**, **A♣** and **Q♣** go to Played.\n',
     );
   });
 
-  it('[G41] the same is told in German', async () => {
+  it('[G41] the same is described in German', async () => {
     expect(german(actOf(await played('hearts'), 'Play', 3))).toBe(
       '@West führt **Play** mit **K♣** aus und setzt **K♣** auf West. **2♣**, **K♣**, **A♣** und **Q♣** kommen nach Played.',
     );
   });
 
-  it('[G41] like events are one, such as a deal to all', async () => {
+  it('[G41] similar events are combined, such as a deal to all', async () => {
     const { text } = await played('hearts');
     expect(text).toContain('@North starts the game. Everyone gets 13 cards from Cards.\n');
   });
 
-  it('[G41] acts chosen at once stand above what these do, under no name', async () => {
+  it('[G41] simultaneous acts precede their effects, without names', async () => {
     const { text } = await played('hearts');
     expect(text).toContain(
       '**West** uses **Pass**.\n3 cards go from North Hand to East Hand. 3 cards go from East Hand to South Hand. ' +
@@ -100,20 +100,20 @@ describe('in a game of a module without sentences', () => {
     );
   });
 
-  it('[G41] dice are rolled before these lie there', async () => {
+  it('[G41] dice are rolled before they appear on the table', async () => {
     const { text } = await played('backgammon');
     expect(text).toContain('moves **Checker** 12 → 17. **1d6** is rolled: **1**. **1d6** is rolled: **4**.');
     expect(text).toMatch(/is rolled: \*\*4\*\*\. \*\*Larger die\*\* now shows \*\*4\*\*\./);
   });
 
-  it('[G42] a value for the rules is left out of a post and stands in the log', async () => {
+  it('[G42] an internal value is left out of posts but logged', async () => {
     const game = await played('hearts');
     const step = actOf(game, 'Play', 0);
     expect(game.text).not.toContain('Led');
     expect(step && lineOf(languages.en, step, 'channel')).toMatch(/ Led clubs\./);
   });
 
-  it('[G42] a value that an ending, a score or the round reads is told', async () => {
+  it('[G42] a value read by an ending, score or round is shown', async () => {
     expect((await played('hearts')).text).toContain('-# Deals 1.\n');
   });
 });
@@ -196,7 +196,7 @@ const MADE = [7, 23, 35];
 
 const modules = await shipped();
 
-describe('a seat is told what changes its legal acts', () => {
+describe('a seat is notified of changes to its legal acts', () => {
   it.each([...modules].filter(([name]) => !LARGE.has(name)))('[G42] in a game of %s', (_, module) => {
     expect(changesOfActs(module, 1, STEPS)).not.toContain(false);
   });

@@ -23,7 +23,7 @@ const ticks = async (): Promise<void> => {
   for (let i = 0; i < 5; i += 1) await new Promise(setImmediate);
 };
 
-test('[U57] a game has one hint at a time, and thinks of the newest position alone', async () => {
+test('[U57] a game computes one hint, for its newest position only', async () => {
   const { tasks, of, seeds } = started();
   const first = of(1);
   await ticks();
@@ -41,7 +41,7 @@ test('[U57] a game has one hint at a time, and thinks of the newest position alo
   expect(await third).toMatchObject({ worth: 3 });
 });
 
-test('[U57] a hint that failed can be asked for again', async () => {
+test('[U57] a failed hint can be requested again', async () => {
   const { tasks, of, seeds } = started();
   const failed = of(1);
   await ticks();

@@ -52,7 +52,7 @@ const gathered = (...names: readonly string[]): Promise<Transcript> => {
 const blocks = ({ text }: Transcript, reader: string): readonly string[] =>
   text.split(/\n\n(?=\[)/).filter((block) => block.startsWith(`[${reader}]`));
 
-it('[G45] a hidden choice is told to its player in the second person', async () => {
+it('[G45] a hidden choice addresses its player in the second person', async () => {
   const game = await gathered('Nod', 'Wink');
   expect(blocks(game, 'Red').at(-1)).toBe('[Red]\nYou nod at @Blue.');
   expect(blocks(game, 'Blue').at(-1)).toBe(
@@ -125,13 +125,13 @@ const traded = (...names: readonly string[]): Promise<Transcript> => {
   });
 };
 
-it('[G45] sentences of an action tell the answer to its question', async () => {
+it('[G45] an action’s sentences report the answer to its question', async () => {
   const [asked, answered] = blocks(await traded('Eat', 'answer'), 'channel').slice(-2);
   expect(asked).toContain('@Red: Which one?');
   expect(answered).toMatch(/^\[channel\]\n\*\*Red\*\* eats (?:cake|mug)\.$/);
 });
 
-it('[G47] one event is one sentence, with a natural price, limit and number', async () => {
+it('[G47] one event is one sentence with natural prices and numbers', async () => {
   const game = await traded('Buy', 'Draw up', 'Price');
   const [buy, cart, marks] = blocks(game, 'channel').slice(-3);
   expect(buy).toContain('**Red** pays 6 by 3 × coin.');

@@ -25,7 +25,7 @@ const sit = async (process: Process = newProcess()) => {
   return { process, games, game, interests, told };
 };
 
-test('[U23] open seats are told to who asked for it there, once in a day, and to nobody who sits there', async () => {
+test('[U23] open seats notify interested people once a day, players excluded', async () => {
   const { process, game, interests, told } = await sit();
   expect(await told()).toEqual([]);
   for (const person of [SECOND, ANN, BEN, FIRST]) await interests.note(person, skirmish, true);
@@ -44,7 +44,7 @@ test('[U23] open seats are told to who asked for it there, once in a day, and to
   expect(process.faults).toEqual([]);
 });
 
-test('[U23] what one is interested in is listed server by server, each once, the newest last, and no more than 25', async () => {
+test('[U23] interests are listed per server, unique, newest last, at most 25', async () => {
   const { interests } = await sit();
   for (let i = 0; i < 26; i += 1) await interests.note(FIRST, { ...skirmish, module: `game${i}` }, true);
   await interests.note(FIRST, { ...skirmish, module: 'game7' }, true);
@@ -58,7 +58,7 @@ test('[U23] what one is interested in is listed server by server, each once, the
   expect(await interests.of(SECOND, GUILD)).toEqual([]);
 });
 
-test('[U23] the same game can be wanted in several servers, and one that gave way to 25 newer ones is told of no more', async () => {
+test('[U23] a game may be wanted in several servers; old interests lapse', async () => {
   const elsewhere = '1' as GuildId;
   const { interests, told } = await sit();
   await interests.note(FIRST, skirmish, true);
@@ -70,7 +70,7 @@ test('[U23] the same game can be wanted in several servers, and one that gave wa
   expect(await told()).toEqual([]);
 });
 
-test('[U23] the host is not called to the own game, though nobody sits there yet', async () => {
+test('[U23] the host is not called to their own open game', async () => {
   const process = newProcess();
   const games = new Games(process.ports);
   const { interests } = games.openings;
@@ -81,7 +81,7 @@ test('[U23] the host is not called to the own game, though nobody sits there yet
   expect(process.messenger.tried.at(-1)?.message.mentions).toEqual([FIRST]);
 });
 
-test('[U23] twenty are called at once, of five hundred who wait; who came before these is forgotten', async () => {
+test('[U23] twenty of at most five hundred waiting people are called', async () => {
   const { interests, told } = await sit();
   const all = persons(501);
   for (const person of all) await interests.note(person, skirmish, true);
@@ -89,7 +89,7 @@ test('[U23] twenty are called at once, of five hundred who wait; who came before
   expect(await told()).toEqual(all.slice(21, 41));
 });
 
-test('[U23] where the store does not answer, nobody is told, and that is noted', async () => {
+test('[U23] if the store fails, no person is notified and it is logged', async () => {
   const { process, interests, told } = await sit();
   await interests.note(FIRST, skirmish, true);
   process.store.down = true;

@@ -13,7 +13,7 @@ import { dice, transcriptOf } from '../../support/play/transcript.ts';
 
 /** Pictures of steps that the rules clear up. */
 
-it('[G37] the picture of a trick shows its cards before they are cleared up', async () => {
+it('[G37] the picture of a trick shows its cards before clearing', async () => {
   const module = await shippedModule('german-whist');
   const { steps, session } = await transcriptOf({
     module,
@@ -65,7 +65,7 @@ const piecesOn = (view: View, cells: readonly string[]): readonly PieceView[] =>
     .boards()
     .flatMap(({ id }) => cells.flatMap((cell) => view.of(pieceQueries).at(id, cell as never)));
 
-it('[G37] the picture of a vote shows who was accused', async () => {
+it('[G37] the picture of a vote shows the accused', async () => {
   const sides = ['Mill', 'Forge', 'Inn', 'Bakery', 'Chapel', 'Farm', 'Dairy'];
   const { before, now, marks } = await clearedUp('werewolf', sides, 1, 20);
   const votesIn = (view: View) =>
@@ -75,7 +75,7 @@ it('[G37] the picture of a vote shows who was accused', async () => {
   expect(new Set(marks?.cells)).toEqual(new Set(votesIn(before)));
 });
 
-it('[G37] the picture of a throw that no checker can use shows its dice', async () => {
+it('[G37] the picture of an unusable throw shows its dice', async () => {
   const { before, now, marks } = await clearedUp('backgammon', ['White', 'Black'], 2, 60);
   const diceIn = (view: View) =>
     piecesOn(view, ['Larger', 'Smaller']).flatMap((piece) =>

@@ -313,7 +313,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
   },
 };
 
-describe('[D23] the table says who is mentioned and who is written to', () => {
+describe('[D23] the table decides who is mentioned and messaged', () => {
   it.each(Object.entries(EXAMPLES))('%s', async (_, example) => {
     const [{ text, mentions, directs }, mentioned, says] = await example();
     expect(text).toContain(says);
@@ -321,7 +321,7 @@ describe('[D23] the table says who is mentioned and who is written to', () => {
     for (const person of mentions) expect(text).toContain(`<@${person}>`);
   });
 
-  it('imported: nobody of a file is mentioned, be it that a seat of his is freed by it', () => {
+  it('imported: no person from the file is mentioned', () => {
     const { table } = begun();
     const seen = [{ what: 'left', person: BEN, side: 'Blue' }] as const;
     expect(concernedBy(table, { kind: 'import', actor: ANN }, seen)).toEqual([]);
@@ -329,7 +329,7 @@ describe('[D23] the table says who is mentioned and who is written to', () => {
   });
 });
 
-describe('[D23] the table says who is asked', () => {
+describe('[D23] the players that a request asks', () => {
   const seat = (side: SideId): Operation<'ask'> => asking(DAN, { what: 'seat', side });
   const asked = async (
     module: Module,
@@ -337,7 +337,7 @@ describe('[D23] the table says who is asked', () => {
   ): Promise<readonly PersonId[]> => (await heardOf(await begunGame(module), ...acts)).mentions;
   const ends = [endTurn(ANN), endTurn(BEN)] as const;
 
-  it('for a seat: that side, or all others for who has seen a secret of another', async () => {
+  it('for a seat: its side, or all others after seen secrets', async () => {
     expect(await asked(noTurns, seat(BLUE))).toEqual([BEN]);
     expect(await asked(secret, seat(BLUE))).toEqual([BEN]);
     const sat = [seat(RED), agreeing(ANN), join(DAN, RED), leave(DAN)];
@@ -345,11 +345,11 @@ describe('[D23] the table says who is asked', () => {
     expect(await asked(withRules(secretModule, { turns: 'free' }), ...sat, ...ends, seat(BLUE))).toEqual([ANN, BEN]);
   });
 
-  it('for a side that is handed over: who gets it', async () => {
+  it('for a transferred side: its new player', async () => {
     expect(await asked(noTurns, offer)).toEqual([DAN]);
   });
 
-  it('for the game master’s seat, another module, the secret of a game and a step back: every other side', async () => {
+  it('for master, module, secret and undo: every other side', async () => {
     expect(await asked(secret, asking(CLO, { what: 'master' }))).toEqual([ANN, BEN]);
     const wants = { what: 'reload', hash: moduleHash(melee), title: 'Melee' } as const;
     const other: Operation = { ...asking(ANN, wants), module: melee };
@@ -359,7 +359,7 @@ describe('[D23] the table says who is asked', () => {
   });
 });
 
-describe('[D7] who is mentioned again where no turn ends', () => {
+describe('[D7] new mentions in a game without turns', () => {
   const again = async (deck: DeckId): Promise<readonly PersonId[]> => {
     const table = await begunGame(withRules(deckModule, { turns: 'free' }, null));
     const master = asking(CLO, { what: 'master' });
@@ -368,16 +368,16 @@ describe('[D7] who is mentioned again where no turn ends', () => {
     return (await heardOf(table, declining(CLO), shuffle, master)).mentions;
   };
 
-  it('is who did something that the channel was told of', async () => {
+  it('follow an act that the channel saw', async () => {
     expect(await again(SUPPLIES)).toEqual([BEN]);
   });
 
-  it('is nobody more for a deck that was shuffled where the channel sees nothing of it', async () => {
+  it('do not follow an unseen shuffle', async () => {
     expect(await again(CACHE)).toEqual([]);
   });
 });
 
-describe('[D23] a hand goes to who is handed its side, directly or in the answer, and never to the channel', () => {
+describe('[D23] a hand goes to its new player privately', () => {
   const spy = '**Your card**: Spy';
 
   it('when it is handed over', async () => {
@@ -391,13 +391,13 @@ describe('[D23] a hand goes to who is handed its side, directly or in the answer
     ]);
   });
 
-  it('not when he asked for a seat, for he can look at it', async () => {
+  it('but not for a requested seat, whose player can look', async () => {
     const table = await begunGame(secret);
     await heardOf(table, asking(DAN, { what: 'seat', side: RED }), agreeing(ANN));
     expect((await act(table, join(DAN, RED), 'granted')).directs).toEqual([]);
   });
 
-  it('but not the one that has no card in it', async () => {
+  it('but not if it is empty', async () => {
     const table = await begunGame(secret);
     await heardOf(table, moveHand(table), offer, agreeing(DAN));
     expect((await act(table, transfer, 'granted')).directs).toEqual([]);

@@ -62,7 +62,7 @@ const restarted = async (process: Process): Promise<Process & { readonly game: O
 };
 
 describe('posts', () => {
-  it('[T3] go out once each, in their order, when nothing fails', async () => {
+  it('[T3] are sent once each, in order, when nothing fails', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const steps = [await moved(game), await told(game, place(spot(CAMP)))];
@@ -73,7 +73,7 @@ describe('posts', () => {
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 7, open: [] });
   });
 
-  it('[T3] have a nonce of 22 characters, the same in every process, another one for each game, step and reader', async () => {
+  it('[T3] have a stable nonce unique to game, step and reader', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const other = await new Games(beside(process).ports).at(CHANNEL);
@@ -100,7 +100,7 @@ describe('posts', () => {
     return killed(process);
   };
 
-  it('[H13] that were left, however many, are looked for together, and what is not there is sent', async () => {
+  it('[H13] left over are looked up in parallel, and missing ones sent', async () => {
     const next = await leftBehind();
     let [under, most] = [0, 0];
     const looked: string[] = [];
@@ -120,7 +120,7 @@ describe('posts', () => {
     expect([most, looked.length, new Set(looked).size, sent.length]).toEqual([20, 20, 20, 10]);
   });
 
-  it('[H13] that were left do not hold a stop: what is looked for is given up, and nothing more is sent', async () => {
+  it('[H13] left over do not block a stop: lookups end, nothing is sent', async () => {
     const next = await leftBehind();
     const searches: { readonly isGivenUp: () => boolean; readonly tell: (found: boolean) => void }[] = [];
     next.messenger.find = (_, __, isGivenUp = () => false) =>
@@ -136,7 +136,7 @@ describe('posts', () => {
     expect(next.messenger.tried.length - before).toBe(0);
   });
 
-  it('[T3] of which no one knows whether they came are repeated with the same nonce, as they are, within two minutes', async () => {
+  it('[T3] with unknown fate are repeated within two minutes, same nonce', async () => {
     for (const fate of ['lost', 'unanswered'] as const) {
       const process = newProcess();
       const { game } = await newTable(process);
@@ -149,7 +149,7 @@ describe('posts', () => {
     }
   });
 
-  it('[D35] after a copy was restored are all sent, in the channel and privately, whatever was sent for steps of the same numbers before', async () => {
+  it('[D35] after a restored copy are all sent again', async () => {
     for (const isKilled of [false, true]) {
       const process = newProcess();
       const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
@@ -173,7 +173,7 @@ describe('posts', () => {
     }
   });
 
-  it('[T3] are looked for later, and sent marked where they are not found', async () => {
+  it('[T3] are looked up later and sent marked if missing', async () => {
     for (const fate of ['lost', 'unanswered'] as const) {
       const process = newProcess();
       const { game } = await newTable(process);
@@ -190,7 +190,7 @@ describe('posts', () => {
     }
   });
 
-  it('[D36] of an answer that went out before the process was killed are not sent while nobody can tell whether it is there', async () => {
+  it('[D36] of an earlier answer wait until a lookup succeeds', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await process.clock.pass(MINUTE);
@@ -209,7 +209,7 @@ describe('posts', () => {
     expect((await games.at(CHANNEL))?.outbox.isEmpty).toBe(true);
   });
 
-  it('[T3] are sent marked where nobody can tell whether they are there', async () => {
+  it('[T3] are sent marked if a lookup is impossible', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     process.messenger.always.set(CHANNEL, 'lost');
@@ -221,7 +221,7 @@ describe('posts', () => {
     expect(shown(process)).toEqual([`(again) <@${ANN}> moves **Pawn** A5 → A4.`]);
   });
 
-  it('[T3] are never repeated unmarked after two minutes, and given up after a day', async () => {
+  it('[T3] are not repeated unmarked after two minutes, nor after a day', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await told(game, { kind: 'settings', actor: ANN, reminder: 0 });
@@ -242,7 +242,7 @@ describe('posts', () => {
     expect(game.outbox.isEmpty).toBe(true);
   });
 
-  it('[T3] that Discord refuses block nothing', async () => {
+  it('[T3] refused by Discord block nothing', async () => {
     const process = newProcess();
     const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
     process.messenger.always.set(ANN, 'closed');
@@ -259,7 +259,7 @@ describe('posts', () => {
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 7, open: [] });
   });
 
-  it('[T3] that cannot be made are tried again, and do not end the process', async () => {
+  it('[T3] that fail to render are retried without ending the process', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await done(game.session, place(spot(CAMP)));
@@ -281,8 +281,8 @@ describe('posts', () => {
   });
 });
 
-describe('a post that an answer brings', () => {
-  it('[T3] is not sent when the answer went out', async () => {
+describe('a post that an answer delivers', () => {
+  it('[T3] is not sent if the answer was sent', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await moved(game, 'channel');
@@ -294,7 +294,7 @@ describe('a post that an answer brings', () => {
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 6, open: [] });
   });
 
-  it('[T3] is sent when the answer did not go out', async () => {
+  it('[T3] is sent if the answer was not sent', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     game.outbox.settle(await moved(game, 'channel'), 'channel', false);
@@ -302,7 +302,7 @@ describe('a post that an answer brings', () => {
     expect(shown(process)).toEqual([`<@${ANN}> moves **Pawn** A5 → A4.`]);
   });
 
-  it('[T3] is not sent when the answer turns out to be there', async () => {
+  it('[T3] is not sent if the answer is found', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await moved(game, 'channel');
@@ -312,7 +312,7 @@ describe('a post that an answer brings', () => {
     expect(tries(process)).toEqual([]);
   });
 
-  it('[T3] private as it is goes to the asker alone when the answer did not go out', async () => {
+  it('[T3] goes only to its private reader if the answer failed', async () => {
     const process = newProcess();
     const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
     const step = await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(HAND)), ANN);
@@ -324,7 +324,7 @@ describe('a post that an answer brings', () => {
 });
 
 describe('after a crash', () => {
-  it('[T3] what was stored and not sent is sent by the next process, after the lease', async () => {
+  it('[T3] the next process sends unsent posts after the lease', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await done(game.session, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -339,7 +339,7 @@ describe('after a crash', () => {
     expect(await readHead(next.ports, next.game.session.game)).toMatchObject({ delivered: 6, open: [] });
   });
 
-  it('[T3] what is there already is not sent again: found by its control, or by the interaction that it answers', async () => {
+  it('[T3] a post found by control or interaction is not repeated', async () => {
     for (const how of ['post', 'answer'] as const) {
       const process = newProcess();
       const { game } = await newTable(process);
@@ -354,7 +354,7 @@ describe('after a crash', () => {
     }
   });
 
-  it('[T3] the post of a later step is not taken for that of an earlier one, nor the other way round', async () => {
+  it('[T3] posts of different steps are not confused', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await done(game.session, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -364,7 +364,7 @@ describe('after a crash', () => {
     expect(shown(process)).toEqual([`<@${ANN}> moves **Pawn** A5 → A4.`, `<@${ANN}> moves **Pawn** A4 → A3.`]);
   });
 
-  it('[T3] a private message that was not sent is sent, and nobody else gets more', async () => {
+  it('[T3] an unsent private message is sent only to its reader', async () => {
     const process = newProcess();
     const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
     await done(game.session, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(HAND)));
@@ -375,7 +375,7 @@ describe('after a crash', () => {
     expect([BEN, CLO].flatMap((person) => process.messenger.texts(person))).toEqual([]);
   });
 
-  it('[T3] one post that is still open does not make the later ones go out again', async () => {
+  it('[T3] an open post does not repeat later ones', async () => {
     const process = newProcess();
     const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
     process.messenger.always.set(ANN, 'lost');
@@ -391,7 +391,7 @@ describe('after a crash', () => {
     expect(process.messenger.texts(CHANNEL)).toEqual([`<@${ANN}> moves **Pawn** away from A5.`]);
   });
 
-  it('[T3] before anything was written about delivery, everything that is not there is sent', async () => {
+  it('[T3] without delivery records, everything missing is sent', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await done(game.session, place(spot(MAIN, 'A1')));
@@ -402,7 +402,7 @@ describe('after a crash', () => {
     expect(process.messenger.there.length).toBe(length + 1);
   });
 
-  it('[T3] a step that another process appended is delivered by this one when that one does not', async () => {
+  it('[T3] a step appended by a failed process is delivered by another', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const other = beside(process);
@@ -416,7 +416,7 @@ describe('after a crash', () => {
     expect(process.messenger.looked).toEqual([CHANNEL]);
   });
 
-  it('[T3] an operation that turned out later to be stored is told', async () => {
+  it('[T3] an operation that proves stored later is posted', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const move = moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
@@ -429,8 +429,8 @@ describe('after a crash', () => {
   });
 });
 
-describe('what is written about delivery', () => {
-  it('is written some time later, once for many steps', async () => {
+describe('the delivery record', () => {
+  it('is written later, once for many steps', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await process.clock.pass(HOUR);
@@ -448,7 +448,7 @@ describe('what is written about delivery', () => {
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 15, open: [] });
   });
 
-  it('never passes a step whose posts are not out, in whatever order they go out', async () => {
+  it('never passes a step with unsent posts', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const steps = [
@@ -465,7 +465,7 @@ describe('what is written about delivery', () => {
     expect(head.head).toMatchObject({ delivered: 8, open: [] });
   });
 
-  it('does not pass a step that is stored and not handed over yet', async () => {
+  it('does not pass a stored step before its posts are queued', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const first = await moved(game, 'channel');
@@ -476,7 +476,7 @@ describe('what is written about delivery', () => {
 });
 
 describe('a clean stop', () => {
-  it('[T28] waits for what is being sent and writes what was delivered, and tries nothing again', async () => {
+  it('[T28] waits for sending, writes the record and retries nothing', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process);
     process.messenger.fates.push('sent', 'lost');
@@ -494,7 +494,7 @@ describe('a clean stop', () => {
 });
 
 describe('the message of a post', () => {
-  it('bears its step in a control, so that it can be found again', async () => {
+  it('carries its step in a control so that it can be found', async () => {
     const process = newProcess();
     const { game } = await newTable(process, openModule);
     const step = await moved(game);

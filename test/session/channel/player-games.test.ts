@@ -9,7 +9,7 @@ import { asking } from './heard.ts';
 
 const OTHER = 'other' as ChannelId;
 
-test('[U11] somebody’s games are those in which that person plays, watches, hosts or presides, the newest first', async () => {
+test('[U11] a person’s games include every role, newest first', async () => {
   const process = newProcess();
   const { games, game } = await newTable(process);
   const other = await started(games, openModule, OTHER);
@@ -35,7 +35,7 @@ test('[U11] somebody’s games are those in which that person plays, watches, ho
   expect(process.faults).toEqual([]);
 });
 
-test('[U11] who is asked is waited for beside who is on turn, and not who asks', async () => {
+test('[U11] asked players are waited for, besides the side on turn', async () => {
   const process = newProcess();
   const { games, game } = await newTable(process);
   const waited = async (): Promise<readonly (readonly boolean[])[]> =>
@@ -49,7 +49,7 @@ test('[U11] who is asked is waited for beside who is on turn, and not who asks',
   expect(await waited()).toEqual([[false], [true], [false]]);
 });
 
-test('[U11] games that wait for somebody come first, among them the one that waits longest; none without a turn', () => {
+test('[U11] waiting games come first, the longest wait leading', () => {
   const sat = (title: string, isWaitedFor: boolean, since?: number): Sat => ({
     ...{ game: title as Sat['game'], channel: CHANNEL, guild: GUILD, title, sides: [], isOnTurn: isWaitedFor },
     ...{ isAgainstBot: false, isOver: false },

@@ -49,7 +49,7 @@ const restarted = async (process: Process): Promise<Process & { readonly game: O
 };
 
 describe('[T18] a reminder', () => {
-  it('comes once, a day after the turn came where nothing else is said, to the player who is waited for', async () => {
+  it('comes once, after a day by default, to the awaited player', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     await process.clock.pass(DAY - MINUTE);
@@ -60,7 +60,7 @@ describe('[T18] a reminder', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it('comes after the time that the game sets, also where that was set later; or not at all', async () => {
+  it('comes after the game’s time, even changed later, or never', async () => {
     for (const [after, minutes] of [
       [1, 1],
       [90, 90],
@@ -77,7 +77,7 @@ describe('[T18] a reminder', () => {
     }
   });
 
-  it('comes in each turn, and never when the turn has passed', async () => {
+  it('comes in each turn, and not after it', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -122,7 +122,7 @@ describe('[T18] a reminder', () => {
     expect(reminders(process)).toEqual([[`${REMINDER} and <@${DAN}>`, [ANN, DAN]]]);
   });
 
-  it('does not come where nobody waits: before the beginning, after the end, for one who plays all sides', async () => {
+  it('does not come before the start, after the end or solo', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await told(game, { kind: 'leave', actor: BEN, side: undefined });
@@ -146,7 +146,7 @@ describe('[T18] each player', () => {
     expect(reminders(process)).toEqual([]);
   });
 
-  it('can delay it, but not have it sooner than the game says', async () => {
+  it('can delay it, but not advance it', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await wants(game, ANN, { reminders: 3 * 24 * 60 });
@@ -162,7 +162,7 @@ describe('[T18] each player', () => {
     expect(reminders(process)).toHaveLength(2);
   });
 
-  it('has it after the quiet hours', async () => {
+  it('gets it after the quiet hours', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     // It is midnight: a day later it is due.
@@ -183,7 +183,7 @@ describe('[T18] each player', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it('who is away is named as such', async () => {
+  it('is shown as away', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await wants(game, ANN, { away: 'on Mars' });
@@ -192,8 +192,8 @@ describe('[T18] each player', () => {
   });
 });
 
-describe('[T18] a reminder and the processes', () => {
-  it('survives restarts, and is not sent again', async () => {
+describe('[T18] reminders across processes', () => {
+  it('survive restarts and are not repeated', async () => {
     let process = newProcess();
     await newTable(process, byCommand);
     await process.clock.pass(DAY / 2);
@@ -208,7 +208,7 @@ describe('[T18] a reminder and the processes', () => {
     expect(process.messenger.tried.filter(({ message }) => message.text.includes("It's still"))).toHaveLength(1);
   });
 
-  it('is sent when the process was away at its time', async () => {
+  it('are sent if the process was away at their time', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     process.kill();
@@ -218,7 +218,7 @@ describe('[T18] a reminder and the processes', () => {
     expect(reminders(next)).toHaveLength(1);
   });
 
-  it('of a game that is in no memory any more comes too', async () => {
+  it('are sent for games that left memory', async () => {
     const process = newProcess({ settings: { memoryForGames: 1 } });
     const { games } = await newTable(process, byCommand);
     await games.start({
@@ -233,7 +233,7 @@ describe('[T18] a reminder and the processes', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it('is sent by one of several processes', async () => {
+  it('are sent by one of several processes', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     for (let i = 0; i < 3; i += 1) await new Games(beside(process).ports).resume([GUILD]);
@@ -241,7 +241,7 @@ describe('[T18] a reminder and the processes', () => {
     expect(process.messenger.tried.filter(({ message }) => message.text.includes("It's still"))).toHaveLength(1);
   });
 
-  it('is not sent for a turn that went on in another process', async () => {
+  it('are not sent if another process continued the turn', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     await process.clock.pass(HOUR);
@@ -254,7 +254,7 @@ describe('[T18] a reminder and the processes', () => {
     expect(reminders(process).map(([, pinged]) => pinged)).toEqual([[BEN]]);
   });
 
-  it('[D37] that one process has claimed is sent by no other one until its lease is over', async () => {
+  it('[D37] claimed by one process wait for the end of its lease', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     for (let i = 0; i < 2; i += 1) await new Games(beside(process).ports).resume([GUILD]);
@@ -271,24 +271,21 @@ describe('[T18] a reminder and the processes', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it.each(['lost', 'unanswered'] as const)(
-    'of which no one knows whether it came (%s) is looked for, and there once',
-    async (fate) => {
-      const process = newProcess();
-      const { game } = await newTable(process, byCommand);
-      await setTo(game, 60);
-      await process.clock.pass(30 * MINUTE);
-      process.messenger.fates.push(fate);
-      await process.clock.pass(HOUR);
-      expect(reminders(process)).toHaveLength(1);
-      const tried = process.messenger.tried.filter(({ message }) => message.text.includes("It's still"));
-      expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
-      expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
-      expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
-    },
-  );
+  it.each(['lost', 'unanswered'] as const)('with unknown fate (%s) are looked up and appear once', async (fate) => {
+    const process = newProcess();
+    const { game } = await newTable(process, byCommand);
+    await setTo(game, 60);
+    await process.clock.pass(30 * MINUTE);
+    process.messenger.fates.push(fate);
+    await process.clock.pass(HOUR);
+    expect(reminders(process)).toHaveLength(1);
+    const tried = process.messenger.tried.filter(({ message }) => message.text.includes("It's still"));
+    expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
+    expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
+    expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
+  });
 
-  it('that a killed process had claimed is sent by the next one', async () => {
+  it('claimed by a killed process are sent by the next', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -300,7 +297,7 @@ describe('[T18] a reminder and the processes', () => {
     expect(reminders(next)).toHaveLength(1);
   });
 
-  it('that could not be sent before its turn passed is not sent', async () => {
+  it('unsent before the turn passed are dropped', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -312,7 +309,7 @@ describe('[T18] a reminder and the processes', () => {
     expect(reminders(process)).toEqual([]);
   });
 
-  it('waits while the store does not answer', async () => {
+  it('wait while the store is unavailable', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -342,7 +339,7 @@ describe('[U11] reminders of several games', () => {
   const directs = ({ messenger }: Process) =>
     messenger.there.filter(({ to, message }) => to === ANN && message.text.includes("It's still"));
 
-  it('come as one direct message, and no channel learns where else somebody plays', async () => {
+  it('come as one direct message and reveal nothing to channels', async () => {
     const { process } = await two();
     await process.clock.pass(3 * DAY);
     expect(directs(process).map(({ message }) => message.text)).toEqual([
@@ -356,7 +353,7 @@ describe('[U11] reminders of several games', () => {
     expect(reminders(process)).toEqual([]);
   });
 
-  it('are sent to each channel where direct messages reach nobody, or only one of them waits', async () => {
+  it('go to each channel if direct messages fail or one waits', async () => {
     const { process, game } = await two();
     await wants(game, ANN, { dms: false });
     await process.clock.pass(3 * DAY);
@@ -379,7 +376,7 @@ describe('[U11] reminders of several games', () => {
     }
   });
 
-  it('that Discord does not take as one go to each channel', async () => {
+  it('that Discord refuses as one go to each channel', async () => {
     const { process } = await two();
     process.messenger.always.set(ANN, 'closed');
     await process.clock.pass(3 * DAY);

@@ -10,7 +10,7 @@ import { ANN, BEN, endTurn, openModule, withRules } from '../../support/table.ts
 
 const SENT: Sent = { kind: 'sent' };
 
-it('[U5] former posts lose their controls one at a time, and few wait for it, however fast turns follow each other', async () => {
+it('[U5] old posts lose their controls one at a time', async () => {
   const process = newProcess();
   const session = await newGame(process, withRules(openModule, { turns: 'strict' }));
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
@@ -36,7 +36,7 @@ it('[U5] former posts lose their controls one at a time, and few wait for it, ho
   expect(edits).toHaveLength(4);
 });
 
-it('[U4] of posts that wait to take the former one’s place the newest alone does, in the message that is known', async () => {
+it('[U4] of waiting posts only the newest replaces the old one', async () => {
   const process = newProcess();
   const session = await newGame(process, withRules(openModule, { turns: 'strict' }));
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
@@ -96,7 +96,7 @@ it('[U4] of posts that wait to take the former one’s place the newest alone do
   expect(edits).toHaveLength(3);
 });
 
-it('[U38] a post with news stays: the next turn does not take its place', async () => {
+it('[U38] a post with news stays when the next turn comes', async () => {
   const process = newProcess();
   const scored = { ...withRules(openModule, { turns: 'strict' }), scorekeepers: { hides: false, text: NEWS } };
   const session = await newGame(process, scored);
@@ -113,7 +113,7 @@ it('[U38] a post with news stays: the next turn does not take its place', async 
   expect(quiet).toEqual([false, true, true, true, false, true]);
 });
 
-it('[U38] points stay that a sentence tells, in whatever act of the turn', async () => {
+it('[U38] a post that reports points stays', async () => {
   const process = newProcess();
   const harvest = { name: 'Harvest', does: [{ points: '2' }], says: { other: '$Actor$ brings in the harvest.' } };
   const session = await newGame(process, { ...withRules(openModule, { turns: 'strict' }), actions: [harvest] });

@@ -82,7 +82,7 @@ const GERMAN: Words = {
 };
 
 describe('[T3] a stored step', () => {
-  it('is put into words when it is shown, the same step in each language, and so is a step that it speaks of', async () => {
+  it('is worded when shown, in each language, nested steps too', async () => {
     const process = newProcess();
     const session = await newGame(process);
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -98,7 +98,7 @@ describe('[T3] a stored step', () => {
   });
 });
 
-describe('[W4] what is stored of what a reader saw', () => {
+describe('[W4] the stored view of a reader', () => {
   const title =
     'is the same for two readers where the same is said to them, and no other: plain data that takes no more room than is kept for it, and that a file can hold';
 

@@ -43,7 +43,7 @@ const refusal = async ({ game: { session } }: Pick<Played, 'game'>, operation: O
 };
 
 describe('[T30] a question that can’t be posted', () => {
-  it('goes directly to those who are asked', async () => {
+  it('goes directly to the asked players', async () => {
     const table = await silenced();
     const { directs } = await act(table, asking(DAN, { what: 'master' }));
     expect(directs.map(([person]) => person).sort()).toEqual([ANN, BEN].sort());
@@ -60,7 +60,7 @@ describe('[T30] a question that can’t be posted', () => {
     expect(next.messenger.there).toHaveLength(sent);
   });
 
-  it('is never taken for a yes by those whom it did not reach', async () => {
+  it('is never granted by unreached players', async () => {
     const table = await silenced();
     table.process.messenger.always.set(ANN, 'closed');
     table.process.messenger.always.set(BEN, 'closed');
@@ -69,7 +69,7 @@ describe('[T30] a question that can’t be posted', () => {
     expect(await refusal(table, master)).toMatchObject({ code: 'has-seen' });
   });
 
-  it('is never taken for a yes, however many questions follow it', async () => {
+  it('is never granted, however many questions follow it', async () => {
     const table = await silenced();
     for (const person of [ANN, BEN]) table.process.messenger.always.set(person, 'closed');
     await act(table, asking(DAN, { what: 'master' }));
@@ -84,7 +84,7 @@ describe('[T30] a question that can’t be posted', () => {
     expect(await refusal(table, master)).toMatchObject({ code: 'has-seen' });
   });
 
-  it('counts as unanswered by those whom it reached', async () => {
+  it('counts as unanswered by reached players', async () => {
     const table = await silenced();
     table.process.messenger.always.set(BEN, 'closed');
     await act(table, asking(DAN, { what: 'master' }));
@@ -112,7 +112,7 @@ describe('[T30] a turn that can’t be posted', () => {
     expect(table.process.messenger.texts(ANN).at(-1)).toContain(`It's still **Red**'s turn: <@${ANN}>`);
   });
 
-  it('is told directly to whose it is', async () => {
+  it('notifies its player directly', async () => {
     const table = await silenced(byCommand);
     const { directs } = await act(table, endTurn(ANN));
     expect(directs.map(([person, text]) => [person, text.split('\n').at(-1)])).toEqual([
@@ -120,7 +120,7 @@ describe('[T30] a turn that can’t be posted', () => {
     ]);
   });
 
-  it('runs on no clock until its player was told', async () => {
+  it('starts no clock until its player was notified', async () => {
     const table = await begunGame(byCommand);
     const limit = { turn: 60 };
     await act(table, asking(ANN, { what: 'clock', ...limit }));
@@ -149,7 +149,7 @@ describe('[T30] a player who can’t be reached', () => {
     expect(await refusal(table, join(CLO, BLUE))).toBe('done');
   });
 
-  it('loses it after a day like others if the turn came in a direct message', async () => {
+  it('loses the seat after a day if the message arrived', async () => {
     const table = await silenced(secretModule);
     await act(table, endTurn(ANN));
     await table.process.clock.pass(DAY - MINUTE);
@@ -160,7 +160,7 @@ describe('[T30] a player who can’t be reached', () => {
 });
 
 describe('[T30] a channel', () => {
-  it('reads once who could not be reached for three days', async () => {
+  it('lists once the players unreached for three days', async () => {
     const table = await silenced(secretModule);
     table.process.messenger.always.set(BEN, 'closed');
     await act(table, endTurn(ANN));
@@ -172,7 +172,7 @@ describe('[T30] a channel', () => {
     expect(await outbox.unreachedLine()).toBeUndefined();
   });
 
-  it('calls whoever was not told once it takes posts again', async () => {
+  it('notifies unreached players once it accepts posts again', async () => {
     const table = await silenced();
     table.process.messenger.always.set(BEN, 'closed');
     await act(table, asking(DAN, { what: 'master' }));
@@ -187,11 +187,11 @@ describe('[T30] a channel', () => {
   });
 });
 
-describe('[T32] a channel that takes posts again', () => {
+describe('[T32] a channel that accepts posts again', () => {
   const lost = ({ process: { messenger } }: Played): readonly string[] =>
     messenger.texts(CHANNEL).filter((text) => text.includes("couldn't send some posts here"));
 
-  it('reads once that posts are missing', async () => {
+  it('shows once that posts are missing', async () => {
     const table = await silenced(byCommand);
     const since = Math.floor(table.process.clock.now() / 1000);
     for (const actor of [ANN, BEN, ANN]) await act(table, endTurn(actor));
@@ -201,7 +201,7 @@ describe('[T32] a channel that takes posts again', () => {
     expect(lost(table)).toEqual([expect.stringContaining(`since <t:${since}:f>`)]);
   });
 
-  it('reads it of what could not be sent for a day', async () => {
+  it('shows it for posts that failed for a day', async () => {
     const table = await begunGame(byCommand);
     table.process.messenger.always.set(CHANNEL, 'lost');
     await act(table, endTurn(ANN));
@@ -211,7 +211,7 @@ describe('[T32] a channel that takes posts again', () => {
     expect(lost(table)).toHaveLength(1);
   });
 
-  it('reads it of the process that comes after', async () => {
+  it('shows it after a restart, too', async () => {
     const table = await silenced(byCommand);
     await act(table, endTurn(ANN));
     await table.process.clock.pass(2000);
@@ -223,7 +223,7 @@ describe('[T32] a channel that takes posts again', () => {
     expect(lost({ process, game })).toHaveLength(1);
   });
 
-  it('reads nothing of a post that is there', async () => {
+  it('does not show it for a post that arrived', async () => {
     const table = await begunGame(byCommand);
     table.process.messenger.fates.push('unanswered');
     await act(table, endTurn(ANN));

@@ -9,7 +9,7 @@ const ANN = '100000000000000001' as PersonId;
 const BEN = '100000000000000002' as PersonId;
 const HOUR = 3_600_000;
 
-describe('[U3] what waits to be told', () => {
+describe('[U3] news that waits for a reader', () => {
   type Given = readonly [number, string, (readonly string[])?, (readonly number[])?];
   /** Steps as number, kind, readers who wait (`!` behind those who are told), and the steps that they speak of. */
   const drafted = (...steps: readonly Given[]): Draft => {
@@ -23,7 +23,7 @@ describe('[U3] what waits to be told', () => {
   const shown = (draft: Draft, ...readers: readonly string[]): unknown =>
     readers.map((reader) => [draft.waitingFor(reader as never), draft.standingFor(reader as never)]);
 
-  test('is kept by reader, until that reader, or the channel, is told', () => {
+  test('is kept per reader until that reader or the channel gets it', () => {
     const steps: readonly Given[] = [
       [1, 'move', ['channel', ANN]],
       [2, 'move', ['channel', BEN]],
@@ -56,7 +56,7 @@ describe('[U3] what waits to be told', () => {
     expect(drafted(...steps, [5, 'end-turn', ['channel!']]).saved()).toEqual([]);
   });
 
-  test('without what was taken back before it was told; with it, in its order, where it was done again', () => {
+  test('omits undone steps and includes redone ones in order', () => {
     const C = ['channel'];
     const moves: readonly Given[] = [1, 2, 3, 4].map((number) => [number, 'move', C]);
     const standing = (...more: readonly Given[]): unknown => drafted(...moves, ...more).standingFor('channel');
@@ -83,10 +83,10 @@ describe('[U3] what waits to be told', () => {
   });
 });
 
-describe('[U22] how long somebody was away', () => {
+describe('[U22] the length of an absence', () => {
   const profile = (more: object): Profile => more as Profile;
 
-  test('is noted when one is back; saying it again changes the words alone', () => {
+  test('is noted on return; a new text changes only the words', () => {
     const left = withAway(profile({ timezone: 'x' }), 'in Rome', 5);
     expect(left).toEqual({ timezone: 'x', away: 'in Rome', awaySince: 5 });
     const again = withAway(left, 'in Oslo', 9);
@@ -164,7 +164,7 @@ describe('[U22] how long somebody was away', () => {
   });
 });
 
-test('[U5] where several acts are seen is the board of most of them, the first of equals, each mark once', () => {
+test('[U5] joined acts show the board with most acts, each mark once', () => {
   const marks = (board: string, more: object = {}) => ({ board, arrows: [], crosses: [], cells: [], ...more }) as never;
   const arrow = (from: string, to: string, way = 0) => ({ from, to, way });
   expect(joinedMarks([])).toBeUndefined();

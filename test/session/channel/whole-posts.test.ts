@@ -107,7 +107,7 @@ const play = async (text: string, deeds: readonly Deed[], posts: 'act' | 'turn')
 it.each([
   ['camp', CAMP, inCamp],
   ['campaign', CAMPAIGN, inCampaign],
-] as const)('[U3] [T18] what goes out of %s, act by act and turn by turn', async (name, text, deeds) => {
+] as const)('[U3] [T18] posts of %s match the golden file, by act and turn', async (name, text, deeds) => {
   const told = [await play(text, deeds, 'act'), await play(text, deeds, 'turn')];
   await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`../../golden/posts/${name}.txt`);
 });

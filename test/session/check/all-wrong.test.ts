@@ -9,7 +9,7 @@ import { en } from '../../support/words.ts';
 const golden = (file: string): string => fileURLToPath(new URL(`../../golden/wrong/${file}`, import.meta.url));
 
 it.each(['places', 'rules', 'actions', 'setups'])(
-  '[T25] of all that is wrong in %s.yaml its author is told at once, each where it stands',
+  '[T25] all faults in %s.yaml are reported at once with positions',
   async (name) => {
     const text = await readFile(golden(`${name}.yaml`), 'utf8');
     const read = readModule(text);

@@ -57,7 +57,7 @@ const faultsOf = (modifiers: string, more = ''): string => {
 const go = (game: Play, from: string, to: string): void =>
   void played(game, move(game, ANN, spot('Field/Main' as never, from), spot('Field/Main' as never, to)));
 
-it('[G14] a modifier counts and sums what matches in a place, and follows each change of it', () => {
+it('[G14] a modifier counts and sums matches and follows changes', () => {
   const game = begin(`
   { name: Pack, match: Prototype = wolf, change: "Might + count(Field, Prototype = 'wolf' && LocationName != \\"D4\\")" },
   { name: Flight, match: Prototype = hare, when: "sum(West, Pelts) > 1", change: Fear + 5, near: { scope: same board, match: "Pelts = count(Main, Pelts > 1)" } }`);
@@ -70,7 +70,7 @@ it('[G14] a modifier counts and sums what matches in a place, and follows each c
   expect([...game.table.all('counter')].map(({ id }) => id)).toEqual(['Field_Pack', 'West_Flight', 'Main_Flight 2']);
 });
 
-it('[G14] what lies in decks counts on a map, and on a board does not', () => {
+it('[G14] pieces in decks count on a map, not on a board', () => {
   const decks = 'decks: [{ name: Den, at: Main D1, faceDown: never, pieces: [{ prototype: wolf, count: 2 }] }]';
   const game = begin(
     `{ name: Near, change: "Might + count(Main)" }, { name: Far, change: "Fear + count(Field)" }`,
@@ -79,7 +79,7 @@ it('[G14] what lies in decks counts on a map, and on a board does not', () => {
   expect([of(game, 'A1', 'Might'), of(game, 'C1', 'Fear')]).toEqual([4, 6]);
 });
 
-it('[G14] counts within counts, in several changes and in what is granted, are as many counters as differ', () => {
+it('[G14] nested counts use one counter for each distinct expression', () => {
   const game = begin(
     `
   { name: Pack of $side$, each: side, match: "Owner = $side$", change: ["Might + count(Field, Owner = '$side$')", "Rank + count(Field, Owner = '$side$')"] },
@@ -90,7 +90,7 @@ it('[G14] counts within counts, in several changes and in what is granted, are a
   expect([...game.table.all('counter')]).toHaveLength(5);
 });
 
-it('[G14] [D2] what it tells of hidden pieces is declared by the modifier, and what no counter keeps is told', () => {
+it('[G14] [D2] a modifier must declare hidden counts and use countable expressions', () => {
   const rich = (more = ''): string => `{ name: Rich, change: "Might + count(game, Pelts > 1)"${more} }`;
   expect(faultsOf(rich())).toContain('reveals: [Red Hand]');
   expect(faultsOf(rich(', reveals: [Red Hand]'))).toBe('');
@@ -107,7 +107,7 @@ it('[G14] [D2] what it tells of hidden pieces is declared by the modifier, and w
   expect(faultsOf(`{ name: Said, match: "PieceName = 'count(Feld)'", change: Might + 1 }`)).toBe('');
 });
 
-it('[G14] a property is computed from others by a modifier of the game, with all that came before it', () => {
+it('[G14] a modifier of the game computes a property from others', () => {
   const game = begin(`
   { name: Den, match: "CurrentZone = West", change: Rank + 1 },
   { name: Standing, change: "Standing = {Might + Rank * 2}", precedence: 900 }`);
@@ -117,7 +117,7 @@ it('[G14] a property is computed from others by a modifier of the game, with all
   expect(of(game, 'C3', 'Standing')).toBe(7);
 });
 
-it('[G14] counters of each side count what it owns, anywhere', () => {
+it('[G14] counters of each side count its pieces anywhere', () => {
   const game = begin(
     '',
     `counters: [{ name: Wolves of $side$, each: side, on: game, match: "Owner = $side$ && Prototype = wolf", reveals: [Red Hand] }]`,

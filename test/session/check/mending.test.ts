@@ -87,7 +87,7 @@ const BOARD: Typos = [
 /** So often does an author check again. */
 const ROUNDS = 6;
 
-describe('[D16] a module with typos in every part is mended by what its check proposes, and nothing else', () => {
+describe('[D16] the suggestions of the check repair a module with typos', () => {
   test.each([
     ['marches', WAR],
     ['bazaar', CARDS],

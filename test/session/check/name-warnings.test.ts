@@ -53,7 +53,7 @@ const said = (part: string): string =>
     .map((line) => line.replace(/^line \d+, column \d+, /, ''))
     .join('; ');
 
-describe('[D17] a name that nothing has is a warning with its line and the name that is near', () => {
+describe('[D17] an unknown name gives a warning with line and suggestion', () => {
   test.each([
     [
       'counters: [{ name: A, on: Field, sum: Strenght }]',
@@ -207,7 +207,7 @@ describe('[D17] a name that nothing has is a warning with its line and the name 
     );
   });
 
-  test('each of them on its own line, also where the entry is written once for all sides', () => {
+  test('each on its own line, also in entries for all sides', () => {
     const text = frame(
       'counters:\n  - { name: $side$ army, each: side, on: Field, match: "Owner = $side$ && $Field_$side$ amry$ > 2" }\n',
     );
@@ -216,7 +216,7 @@ describe('[D17] a name that nothing has is a warning with its line and the name 
     ]);
   });
 
-  test('what modifiers and definitions give is known', () => {
+  test('names from modifiers and definitions are known', () => {
     expect(
       said(
         `properties: { Marked: flag }\nmodifiers:\n  - { name: A, change: Marked = true }\n  - { name: B, match: Marked = true, change: Class = ghost }\n  - { name: C, match: Class = ghost, change: Strength + 1 }\nscorekeepers: "(define enough 3) (add u* worth 2) (scorekeeper a (do (if (> (sum u* worth) enough) end)))"`,
@@ -225,7 +225,7 @@ describe('[D17] a name that nothing has is a warning with its line and the name 
   });
 });
 
-describe('[D17] what else a module can say', () => {
+describe('[D17] further module features', () => {
   const piecesOn = (text: string, match: string): number => {
     const game = newPlay();
     played(game, startOf(moduleFrom(text)), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
@@ -235,7 +235,7 @@ describe('[D17] what else a module can say', () => {
     return [...game.table.all('piece')].filter(({ id }) => holds(id)).length;
   };
 
-  test('a match can ask for the prototype, and the set-up takes ranges of cells', () => {
+  test('a match may test the prototype, and setup takes ranges', () => {
     const text = frame(
       'setup:\n  - { at: A2:E2, side: Red, pieces: [{ prototype: guard }] }\n  - { at: [Main A4:B5, C3], side: Blue, pieces: [{ prototype: army, name: Army }] }\n',
     );
@@ -245,7 +245,7 @@ describe('[D17] what else a module can say', () => {
     expect(piecesOn(text, 'LocationName = C2')).toBe(1);
   });
 
-  test('a range that is none, or may be on two boards, is told with what works', () => {
+  test('an invalid or ambiguous range is reported with a remedy', () => {
     expect(said('setup: [{ at: "Mian A2:B2", pieces: [{ prototype: guard }] }]')).toContain('no place "Mian A2:B2"');
     const two = `module: two
 title: Two
@@ -263,7 +263,7 @@ setup: [{ at: "A1:B2", pieces: [{ prototype: guard }] }]
   });
 });
 
-describe('[D17] what is well written is not warned of', async () => {
+describe('[D17] correct names give no warning', async () => {
   await shipped();
   test.each(readdirSync(SHIPPED).filter((file) => file.endsWith('.yaml')))('%s', (file) => {
     expect(toldOf(readFileSync(join(SHIPPED, file), 'utf8'))).toEqual([]);
@@ -272,7 +272,7 @@ describe('[D17] what is well written is not warned of', async () => {
   test('the template', () => expect(toldOf(en.commands.moduleTemplate.template())).toEqual([]));
 });
 
-describe('[D17] one name of a good module that is misspelt, wherever the schema says that one stands', () => {
+describe('[D17] one misspelled name of a good module, anywhere', () => {
   const files = [1, 2, 3, 7, 39, 5, 14, 16, 17, 20, 23, 25, 28, 33, 34, 37, 41, 122, 10, 66]
     .map((seed) =>
       // By the older form of YAML, which has 1:2 in quotes.
@@ -280,12 +280,12 @@ describe('[D17] one name of a good module that is misspelt, wherever the schema 
     )
     .map((text) => ({ text, sites: nameSites(text), before: new Set(faultsOf(text).map(({ line }) => line)) }));
 
-  test('there are names of every kind', () => {
+  test('occurs for every kind of name', () => {
     const kinds = new Set(files.flatMap(({ sites }) => sites.map(({ what }) => what)));
     expect([...kinds].sort()).toEqual(KINDS);
   });
 
-  test('is told on its line, with the right one', () => {
+  test('is reported on its line with the right name', () => {
     fc.assert(
       fc.property(fc.nat(files.length - 1), fc.nat(), fc.nat(), (file, which, letter) => {
         const { text, sites, before } = files[file] as (typeof files)[number];

@@ -18,7 +18,7 @@ const told = (text: string): readonly string[] => {
 };
 
 describe('[S3] scorekeepers in a module', () => {
-  test('are kept as they are written, with whether they hide anything', () => {
+  test('are kept as written, with a flag for hidden things', () => {
     const read = readModule(`${HEAD}scorekeepers: |\n  (scorekeeper a\n    (do win))\n`);
     expect(read.ok && read.module.scorekeepers).toEqual({ text: '(scorekeeper a\n  (do win))\n', hides: false });
     const secret = readModule(`${HEAD}scorekeepers: (scorekeeper a (known-to Red))\n`);
@@ -27,7 +27,7 @@ describe('[S3] scorekeepers in a module', () => {
     expect(none.ok && none.module.scorekeepers).toBe(undefined);
   });
 
-  test('what a prototype has beside its properties is no property', () => {
+  test('parts of a prototype besides its properties are not properties', () => {
     const masked = (prototype: string): readonly string[] => {
       const text = HEAD.replace('guard: {}', prototype);
       const read = readModule(`${text}scorekeepers: (scorekeeper a (when (> mask 1)) (do win))\n`);
@@ -84,7 +84,7 @@ describe('[S3] scorekeepers in a module', () => {
     expect(told(text)).toEqual(expected);
   });
 
-  test('[D17] the names near one that nothing has are told in the first fifty warnings, and in none behind', () => {
+  test('[D17] only the first fifty warnings suggest similar names', () => {
     const lines = Array.from({ length: 52 }, () => '  (scorekeeper (do (if (> (sum u* Strenght) 3) win)))\n').join('');
     const known = HEAD.replace('guard: {}', 'guard: { Strength: 3 }');
     const read = readModule(`${known}scorekeepers: |\n${lines}`);
@@ -92,7 +92,7 @@ describe('[S3] scorekeepers in a module', () => {
     expect([near.length, near.lastIndexOf(true), near.indexOf(false)]).toEqual([52, 49, 50]);
   });
 
-  test('[D21] several that keep a score, of which none says that it ranks, are refused with line and remedy', () => {
+  test('[D21] several scores without a ranking are refused with a remedy', () => {
     const two = 'scorekeepers: |\n  (scorekeeper a (initial 0))\n  (scorekeeper b\n    (initial 0))\n';
     const wrong = 'several scorekeepers keep a score, and none says that it ranks the sides';
     const expected = "(ranks most) or (ranks least) in the one that ranks, or (ranks nothing) in all that don't";
@@ -115,7 +115,7 @@ describe('[S3] scorekeepers in a module', () => {
     ]);
   });
 
-  test('[S2] a fault refuses the module, beside all others', () => {
+  test('[S2] a fault refuses the module, along with all others', () => {
     expect(
       told(
         'scorekeepers: |\n\n  (scorekeeper a (do (if)))\n  (define 3 4)\nsetup: [{ at: Nowhere, pieces: [{ prototype: guard }] }]\n',
@@ -127,7 +127,7 @@ describe('[S3] scorekeepers in a module', () => {
     ]);
   });
 
-  test('[S2] where the file’s form is wrong their own form is looked at all the same', () => {
+  test('[S2] they are checked even if the file has other faults', () => {
     const faults = told('colour: red\nscorekeepers: |\n  (scorekeeper a\n');
     expect(faults).toContainEqual(
       'line 9, column 3, scorekeepers: the "(" that starts here is never closed; expected: ) after it',

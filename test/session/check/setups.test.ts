@@ -22,7 +22,7 @@ const told = (...lines: readonly string[]): readonly string[] => {
 
 const men = (count: number): string => `pieces: [{ prototype: man, count: ${count} }]`;
 
-it('a game begins with 100,000 pieces at most: in decks, at each place of a range, and in each set-up by itself', () => {
+it('a game starts with at most 100,000 pieces per setup', () => {
   const setup = (inDeck: number, last = 998): readonly string[] => [
     'decks:',
     `  - { name: Draw, at: Yard, pieces: [{ prototype: man }, { prototype: man, count: ${inDeck} }] }`,

@@ -22,7 +22,7 @@ const worst = (file: string): readonly Slip[] => {
   return Array.from({ length: SLIPS }, (_, i) => all[Math.floor((i * all.length) / SLIPS)]).flatMap((one) => one ?? []);
 };
 
-describe('[D17] a slip in a rule of a shipped module gets a warning on its line', async () => {
+describe('[D17] a slip in a shipped module’s rule gives a warning', async () => {
   await shipped();
   test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')))('%s', (name) => {
     const file = readFileSync(join(FOLDER, name), 'utf8');

@@ -29,7 +29,7 @@ const toldOf = (action: string): readonly string[] => {
 const PUT = 'does: [{ place: man, to: it, side: Actor }]';
 const PAY = 'does: [{ set: Gold, of: game, to: Gold + 1 }]';
 
-describe('[D54] a formula that is read as something else is told with its right form', () => {
+describe('[D54] an ambiguous formula is reported with its correct form', () => {
   test.each([
     [
       `of: { cell: "LocationName = join($Actor.Column$, '1')", on: Field }, ${PUT}`,
@@ -67,12 +67,12 @@ describe('[D54] a formula that is read as something else is told with its right 
     `of: { piece: "", on: Field }, does: [{ each: { cell: '{LocationName == join($it.Column$, "2")}' }, place: man, to: it, side: Actor }]`,
     `of: { piece: "", on: Field }, when: $it.Column$ = C, ${PAY}`,
     `of: { piece: "Column = 'max(1, 2)'", on: Field }, ${PAY}`,
-  ])('nothing is told of the right form: %s', (action) => {
+  ])('the correct form gives no warning: %s', (action) => {
     expect(toldOf(action)).toEqual([]);
   });
 });
 
-describe('[D54] a comparison of two properties that nothing has is a fault', () => {
+describe('[D54] comparing two unknown properties is a fault', () => {
   const DECLARED = 'expected: a property that something has, or a line for this one under properties';
   test.each([
     ['{Stepps > Goold}', 'nothing here is named "Stepps" or "Goold"; expected: Steps'],
@@ -83,12 +83,15 @@ describe('[D54] a comparison of two properties that nothing has is a fault', () 
     expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`)[0]).toBe(`! of.piece: ${expected}`);
   });
 
-  test.each(['Foo = 3', 'Foo = Bar', '{Foo == Steps}', '{Foo > 0 && Bar > 0}'])('others are not: %s', (match) => {
-    expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`).filter((one) => one.startsWith('!'))).toEqual([]);
-  });
+  test.each(['Foo = 3', 'Foo = Bar', '{Foo == Steps}', '{Foo > 0 && Bar > 0}'])(
+    'other comparisons are accepted: %s',
+    (match) => {
+      expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`).filter((one) => one.startsWith('!'))).toEqual([]);
+    },
+  );
 });
 
-describe('[D54] an ending by `no-move` that never comes, or comes at once', () => {
+describe('[D54] an ending by `no-move` that never or always applies', () => {
   const ending = (prototype: string, sides: readonly string[]): readonly string[] => {
     const setup = sides.map((side, i) => `{ at: B${i + 1}, side: ${side}, pieces: [{ prototype: man }] }`);
     const text = frame(PAY)

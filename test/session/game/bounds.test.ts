@@ -19,7 +19,7 @@ const limits = (gameSteps: number, tablePieces: number): Settings => {
 };
 const full = (what: string, most: number) => ({ kind: 'full', bound: { what, most } });
 
-it('[H11] a game takes so many steps; with more nothing is done, and it can still be stopped', async () => {
+it('[H11] a game at its limit of steps can only be stopped', async () => {
   const session = await bounded({ gameSteps: 6 });
   await done(session, place(spot(CAMP), 'Sixth'));
   const before = seenOf(session);
@@ -28,14 +28,14 @@ it('[H11] a game takes so many steps; with more nothing is done, and it can stil
   await done(session, { kind: 'stop', actor: ANN });
 });
 
-it('[H11] a game begins with so many pieces, and does not start with one more', async () => {
+it('[H11] a game cannot start above the limit of pieces', async () => {
   const few = Session.empty(newProcess({ settings: { tablePieces: LAID - 1 } }).ports, GAME);
   expect(await run(few, startOf(openModule))).toEqual(full('setup', LAID - 1));
   expect(few.number).toBe(0);
   expect((await bounded({ tablePieces: LAID })).number).toBe(5);
 });
 
-it('[H11] where a side may stay empty, what belongs to sides counts when the game begins', async () => {
+it('[H11] with optional sides, their pieces count at the start', async () => {
   const seats = { least: 1 } as Module['seats'] & object;
   const settings = { tablePieces: LAID - 1 };
   const session = Session.empty(newProcess({ settings }).ports, GAME);
@@ -48,7 +48,7 @@ it('[H11] where a side may stay empty, what belongs to sides counts when the gam
   if (begin) await done(session, begin);
 });
 
-it('[H11] a table takes so many pieces; what was taken off can be brought back', async () => {
+it('[H11] a full table accepts no piece except by undo', async () => {
   const session = await bounded({ tablePieces: LAID + 1 });
   await done(session, place(spot(CAMP), 'Last'));
   expect(await run(session, place(spot(CAMP), 'More'))).toEqual(full('pieces', LAID + 1));
@@ -57,7 +57,7 @@ it('[H11] a table takes so many pieces; what was taken off can be brought back',
   expect(await run(session, place(spot(CAMP), 'More'))).toEqual(full('pieces', LAID + 1));
 });
 
-it('[H11] the bound on pieces tells nobody of those that are hidden from him', () => {
+it('[H11] the limit of pieces reveals no hidden ones', () => {
   const { table } = begun(secretModule);
   const operation = place(spot(CAMP));
   const added = { kind: 'piece' } as Change['added'][number];
@@ -70,7 +70,7 @@ it('[H11] the bound on pieces tells nobody of those that are hidden from him', (
   expect(boundFor(BEN, LAID - 1)).toEqual({ what: 'pieces', most: LAID - 1 });
 });
 
-it('[H11] a file is not taken that has more steps or pieces', () => {
+it('[H11] a file with more steps or pieces is refused', () => {
   const step = { number: 1, at: '', operation: place(spot(CAMP)), posts: [] };
   const piece = { kind: 'piece' } as const;
   const change = { added: [piece, piece], updated: [], removed: [] };

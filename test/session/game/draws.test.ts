@@ -78,7 +78,7 @@ const seat = async (worth: number, module: Module = DUEL) => {
 
 const phaseOf = ({ session }: OpenGame) => session.viewNow(channelViewer).of(gameQueries).phase;
 
-test('[U54] a bot that thinks itself better declines a draw', async () => {
+test('[U54] a bot that is ahead declines a draw', async () => {
   const ann = await seat(1);
   await ann.offer();
   expect(ann.said()).toContain('The bot declines the draw.');
@@ -95,7 +95,7 @@ test('[U54] a bot that thinks itself better declines a draw', async () => {
   expect(typed.answer?.rows).toBeUndefined();
 });
 
-test.each([-3, 5 - WON])('[U54] a bot that thinks itself worse off agrees to a draw: %s', async (worth) => {
+test.each([-3, 5 - WON])('[U54] a bot that is behind accepts a draw: %s', async (worth) => {
   const ann = await seat(worth);
   await ann.offer();
   expect([ann.said(), ann.isOver()]).toEqual([
@@ -105,7 +105,7 @@ test.each([-3, 5 - WON])('[U54] a bot that thinks itself worse off agrees to a d
   expect(ann.labels().join()).toContain('Play again');
 });
 
-test('[U54] the bot thinks before it answers the first offer after a restart', async () => {
+test('[U54] the bot thinks before the first offer after a restart', async () => {
   const ann = await seat(1);
   const { update } = await ann.desk.copy().press(ANN, `play:draws:${ann.game.session.game}`);
   expect([sentencesOf(update ?? expect.fail()), ann.thoughts()]).toEqual([
@@ -114,7 +114,7 @@ test('[U54] the bot thinks before it answers the first offer after a restart', a
   ]);
 });
 
-test('[U55] the bot resigns in the third turn running in which it is lost', async () => {
+test('[U55] the bot resigns on its third lost turn in a row', async () => {
   const ann = await seat(9 - WON);
   for (let i = 0; i < 2; i += 1) await ann.move();
   expect(ann.isOver()).toBe(false);
@@ -125,13 +125,13 @@ test('[U55] the bot resigns in the third turn running in which it is lost', asyn
   ]);
 });
 
-test('[U55] the bot lets the player finish a game that ends at once', async () => {
+test('[U55] the bot lets the player finish a quick win', async () => {
   const ann = await seat(2 - WON);
   for (let i = 0; i < 6; i += 1) await ann.move();
   expect(ann.isOver()).toBe(false);
 });
 
-test('[U56] the bot offers a draw when nothing is left, and the panel has its answers', async () => {
+test('[U56] the bot offers a draw in an even game, answered by buttons', async () => {
   const ann = await seat(0);
   for (let turn = 1; turn <= 30; turn += 1) await ann.move();
   expect(ann.labels()).not.toContain('Agree');
@@ -174,7 +174,7 @@ const channel = async (worth: number) => {
   return { desk, game };
 };
 
-test('[U54] in a channel, the people answer an offer and the bot for its side', async () => {
+test('[U54] in a channel, both people and bot answer an offer', async () => {
   const { desk, game } = await channel(-3);
   const { answer } = await desk.type(ANN, 'game draw');
   expect(answer?.text).toContain(`<@${BEN}>: do you agree?`);
@@ -195,7 +195,7 @@ test('[U54] in a channel, the bot declines for all', async () => {
   expect(answer?.text).toContain(`the bot declines <@${ANN}>'s request`);
 });
 
-test('[U54] the bot still says yes to everything but draws', async () => {
+test('[U54] other requests wait only for people, not the bot', async () => {
   const { game } = await channel(1);
   const asking = { kind: 'ask', actor: ANN, wants: { what: 'arrange' } } as const;
   await game.session.run(asking, 'arrange' as InteractionId);

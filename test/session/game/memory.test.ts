@@ -46,7 +46,7 @@ const staying = async (room: number, pieces: number, count: number): Promise<num
 };
 
 describe('[Q13] games in memory', () => {
-  it('are as many as the bytes allow: fewer large ones than small ones, and none is let go while there is room', async () => {
+  it('are limited by bytes: fewer large ones than small ones', async () => {
     const [small, large] = [await staying(420_000, 10, 8), await staying(420_000, 120, 8)];
     expect(small).toBe(8);
     expect(large).toBeLessThan(4);
@@ -54,7 +54,7 @@ describe('[Q13] games in memory', () => {
     expect(await staying(Number.POSITIVE_INFINITY, 120, 4)).toBe(4);
   });
 
-  it('are let go by what they take as they are, and each piece counts the same', async () => {
+  it('are measured by current size, equally per piece', async () => {
     const games = new Games(newProcess().ports);
     const [few, more, many] = [
       await started(games, 100, 0),
@@ -66,7 +66,7 @@ describe('[Q13] games in memory', () => {
     expect(b).toBeGreaterThan(a);
   });
 
-  it('count for each step, and more for those at hand: few of the newest, and none that changes much', async () => {
+  it('are measured with steps, recent ones more', async () => {
     const games = new Games(newProcess().ports);
     const { session } = await started(games, 40, 0);
     const rolled = async (rolls: number): Promise<number> => {
@@ -92,7 +92,7 @@ describe('[Q13] games in memory', () => {
     expect(new Set(modules).size).toBe(2);
   });
 
-  it('keep a module of their own where another one says that it has the same hash', () => {
+  it('keep their own module if another claims the same hash', () => {
     const hash = 'the hash of two modules';
     const [one, other] = [crowded(1), crowded(2)];
     expect(sameModule(hash, one)).toBe(one);

@@ -32,7 +32,7 @@ const at = (answers: (path: string, asked: number) => unknown, address = `${URL}
 const info = { period: 3, genesis_time: GENESIS, hash: 'x' };
 
 describe('[D10] a randomness beacon', () => {
-  it('[D10] names the first round that comes out five seconds from now or later', async () => {
+  it('[D10] names the first round at least five seconds ahead', async () => {
     const { beacon, clock, asked } = at(() => info);
     const round = await beacon.next();
     if (!round) throw new Error('no round');
@@ -41,7 +41,7 @@ describe('[D10] a randomness beacon', () => {
     expect([beacon.url, asked]).toEqual([URL, [`${URL}/info`]]);
   });
 
-  it('[D10] is asked for a round when that is due, and again while it is late', async () => {
+  it('[D10] is requested when due, and again while late', async () => {
     const { beacon, clock, asked, faults } = at((path, count) =>
       count < 3 ? undefined : { round: 7, randomness: HEX, signature: path },
     );
@@ -68,7 +68,7 @@ describe('[D10] a randomness beacon', () => {
     expect(faults[0]).toContain('the randomness beacon was not heard');
   });
 
-  it('[D10] whose rounds are too far apart is not waited for', async () => {
+  it('[D10] with rounds too far apart is not used', async () => {
     expect(await at(() => ({ ...info, period: 61 })).beacon.next()).toBeUndefined();
     expect(await at(() => ({ ...info, period: 0 })).beacon.next()).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('[D10] a beacon at an address', () => {
     return { beacon: drandBeacon(`http://127.0.0.1:${port}/chain`, ports), faults };
   };
 
-  it('[D10] is asked there', async () => {
+  it('[D10] is requested there', async () => {
     const paths: string[] = [];
     const { beacon, faults } = await listening((path) => {
       paths.push(path);
@@ -106,7 +106,7 @@ describe('[D10] a beacon at an address', () => {
     ['no JSON', 200, '<html>'],
     ['more than a beacon says', 200, JSON.stringify({ ...info, more: 'x'.repeat(30_000) })],
     ['another address', 302, ''],
-  ])('[D10] and is not believed where it answers with %s', async (_what, status, body) => {
+  ])('[D10] and is rejected if it answers with %s', async (_what, status, body) => {
     const { beacon, faults } = await listening(() => ({
       status,
       body,

@@ -65,11 +65,11 @@ const calls = (process: Process): { readonly process: Process; readonly keys: st
 };
 
 describe('the game of a channel', () => {
-  it('is none before one was started', async () => {
+  it('is missing before the first start', async () => {
     expect(await new Games(newProcess().ports).at(CHANNEL)).toBeUndefined();
   });
 
-  it('[T19] is one: a second start says that one runs', async () => {
+  it('[T19] is unique: a second start finds it running', async () => {
     const games = new Games(newProcess().ports);
     const game = await started(games);
     expect(await games.start(startAt())).toEqual({ kind: 'runs', game });
@@ -77,7 +77,7 @@ describe('the game of a channel', () => {
     expect((await games.at(CHANNEL))?.session.game).toBe(game.session.game);
   });
 
-  it('[T19] can be followed by another when it is over, which is found by every process', async () => {
+  it('[T19] can follow an ended one, found by every process', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     const others = new Games(beside(process).ports);
@@ -93,7 +93,7 @@ describe('the game of a channel', () => {
       expect((await new Games(process_.ports).at(CHANNEL))?.session.game).toBe(session?.game);
   });
 
-  it('[T19] is found although this process ended the one before and another process began it', async () => {
+  it('[T19] is found if another process started it', async () => {
     const process = newProcess();
     const [games, others] = [new Games(process.ports), new Games(beside(process).ports)];
     await started(games);
@@ -104,7 +104,7 @@ describe('the game of a channel', () => {
     expect(await games.start(startAt())).toMatchObject({ kind: 'runs' });
   });
 
-  it('[T19] is exactly one for starts at the same moment, in one process or two', async () => {
+  it('[T19] starts once for concurrent starts in several processes', async () => {
     for (const count of [1, 2]) {
       const process = newProcess();
       const all = [process, ...(count === 2 ? [beside(process)] : [])].map(({ ports }) => new Games(ports));
@@ -116,7 +116,7 @@ describe('the game of a channel', () => {
     }
   });
 
-  it('[T2] is started once for an interaction that comes again, also after a restart', async () => {
+  it('[T2] starts once for a repeated interaction, also after a restart', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     const start = startAt();
@@ -130,7 +130,7 @@ describe('the game of a channel', () => {
     expect(rowsOf(process.store, 'channel:').size).toBe(1);
   });
 
-  it('[T1] is not there when its start was not stored', async () => {
+  it('[T1] is missing if its start was not stored', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     process.store.failNext({ when: 'before' });
@@ -139,7 +139,7 @@ describe('the game of a channel', () => {
     expect(await games.start(startAt())).toMatchObject({ kind: 'started', outcome: { kind: 'done' } });
   });
 
-  it('[T19] is claimed when the answer to its claim was lost', async () => {
+  it('[T19] is claimed even if the answer was lost', async () => {
     const process = newProcess();
     const directory = new Directory(process.ports);
     const entry = { game: 'abc' as Parameters<Directory['claim']>[1]['game'], guild: GUILD, number: 1 };
@@ -162,7 +162,7 @@ describe('the game of a channel', () => {
 });
 
 describe('the newest game of a channel', () => {
-  it('is found among any number, with few reads, and from the one that is known with one', async () => {
+  it('is found with few reads, or one from a known game', async () => {
     for (const count of [0, 1, 2, 8, 9, 10, 40]) {
       const { process, keys } = calls(newProcess());
       const directory = new Directory(process.ports);
@@ -182,7 +182,7 @@ describe('the newest game of a channel', () => {
 });
 
 describe('games in memory', () => {
-  it('are at most so many; one that was let go is loaded again as it was', async () => {
+  it('are limited; an evicted one reloads unchanged', async () => {
     const process = newProcess({ settings: { memoryForGames: 3 * 40_000 } });
     const games = new Games(process.ports);
     const first = await started(games, openModule, channelAt(0));
@@ -200,7 +200,7 @@ describe('games in memory', () => {
     expect(await process.store.get(`game:${first.session.game}:head`)).toMatchObject({ delivered: 1, open: [] });
   });
 
-  it('are as many as there may be; of one more, the one that was not used for longest goes', async () => {
+  it('evict the least recently used beyond the limit', async () => {
     const alike = await started(new Games(newProcess().ports), openModule, channelAt(0));
     const process = newProcess({ settings: { memoryForGames: 3 * alike.session.memory() } });
     const games = new Games(process.ports);
@@ -228,7 +228,7 @@ describe('games in memory', () => {
     expect((await games.at(channelAt(0)))?.session).not.toBe(waiting.session);
   });
 
-  it('are loaded once for all who ask at the same time', async () => {
+  it('load once for concurrent requests', async () => {
     const process = newProcess();
     await newTable(process);
     const { process: next, keys } = calls(killed(process));
@@ -238,7 +238,7 @@ describe('games in memory', () => {
     expect(keys.filter((key) => key.endsWith(':head'))).toHaveLength(1);
   });
 
-  it('[T1] of a closed process are whole in the next one', async () => {
+  it('[T1] of a closed process are complete in the next', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process);
     const moves = [1, 2, 3].map((i) => game.session.run(place(spot(CAMP), `Stone ${i}`), newInteraction()));
@@ -250,7 +250,7 @@ describe('games in memory', () => {
 });
 
 describe('after a start of the process', () => {
-  it('[T3] one game that cannot be read keeps nobody else from being told', async () => {
+  it('[T3] a broken game does not stop other games’ posts', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     const broken = await started(games, openModule, channelAt(0));
@@ -265,7 +265,7 @@ describe('after a start of the process', () => {
     expect(process.messenger.texts(channelAt(1)).at(-1)).toContain('watches the game');
   });
 
-  it('[T3] what was left of a game in direct messages is told, until it is over', async () => {
+  it('[T3] unsent posts in direct messages are sent until the end', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     const interaction = newInteraction();
@@ -293,7 +293,7 @@ describe('after a start of the process', () => {
     expect(await new Directory(next.ports).running(undefined)).toEqual([]);
   });
 
-  it('[Q13] games that run are looked at and let go, until somebody asks for one', async () => {
+  it('[Q13] running games are checked, then leave memory until requested', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     for (const number of [0, 1, 2]) await started(games, openModule, channelAt(number));
@@ -310,7 +310,7 @@ describe('after a start of the process', () => {
     expect(later.load.games).toBe(1);
   });
 
-  it('[T3] games that are over are not asked for', async () => {
+  it('[T3] ended games are not read', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     await started(games);
@@ -324,7 +324,7 @@ describe('after a start of the process', () => {
 });
 
 describe('an operation', () => {
-  it('and its posts belong to the game that it was asked of', async () => {
+  it('and its posts belong to the requested game', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));

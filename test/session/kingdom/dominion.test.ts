@@ -110,7 +110,7 @@ describe('reading the Dominion data', () => {
     expect(complaint()).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('[K1] tells all faults of all files at once', () => {
+  it('[K1] reports all faults of all files at once', () => {
     edit('base.yaml', chapel, 'cost: 2, types: [Action], colour: white }');
     edit('guilds.yaml', 'cost: 4,  types: [Action], roles: [draw]', 'cost: 4,  types: []');
     edit('extras.yaml', 'of: ally', 'of: allies');
@@ -140,7 +140,7 @@ extras:
 `,
     );
 
-  it('[K39] takes a set whose file lies in the folder, after all others', () => {
+  it('[K39] includes an extra set file in the folder, last', () => {
     fan(2001, 'Rune Smith');
     const { sets, cards, extras, boxes } = readDominion(folder);
     expect(sets.at(-1)).toMatchObject({ key: 'arcana', editions: [{ key: 'arca' }] });
@@ -152,7 +152,7 @@ extras:
   it.each([
     [19, 'Rune Smith', 'arcana.yaml: Rune Smith: the number 19 is that of a pile of base'],
     [2001, 'Moat', 'arcana.yaml: Moat: the name is that of a pile of base'],
-  ])('[K39] refuses a set with a number or name that another has: %i %s', (nr, name, fault) => {
+  ])('[K39] refuses a set with a duplicate number or name: %i %s', (nr, name, fault) => {
     fan(nr, name);
     expect(complaint()).toEqual([fault]);
   });

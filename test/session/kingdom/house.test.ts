@@ -11,7 +11,7 @@ const ann = { id: '1' as PersonId };
 const server: Owner = { guild: '7' as GuildId, person: ann };
 const alone: Owner = { guild: undefined, person: ann };
 
-test('[K17] a server’s boxes, bans and weights; in direct messages a person’s own', async () => {
+test('[K17] settings belong to a server, or to a person in messages', async () => {
   const house = houseAt(new MemoryStore());
   expect(await house.rules(server)).toEqual({ weights: {}, across: {} });
   await house.setBoxes(server, ['base2', 'sea2']);
@@ -34,7 +34,7 @@ test('[K17] a server’s boxes, bans and weights; in direct messages a person’
   });
 });
 
-test('edits at the same time, also of two processes, keep each other', async () => {
+test('concurrent edits by two processes are all kept', async () => {
   const store = new MemoryStore();
   const [one, two] = [houseAt(store), houseAt(new MemoryStore(store.rows))];
   await Promise.all([

@@ -16,7 +16,7 @@ const kingdomsWith = (bytes: string): Kingdoms =>
 const numbersIn = (told: object): engine.KingdomNumbers =>
   (told as { readonly numbers: engine.KingdomNumbers }).numbers;
 
-test('[K15] the same request and seed give the same kingdom, another seed another', () => {
+test('[K15] the same request and seed give the same kingdom', () => {
   const request = engine.usualRequest(['base2', 'sea2', 'dark']);
   const draw = (from: string) => numbersIn(work({ what: 'draw', request, seed: from }));
   expect(draw(seed)).toEqual(draw(seed));
@@ -30,7 +30,7 @@ test('a request is prepared once, however often it is drawn from', () => {
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('kingdoms are drawn in a thread of their own: nothing of it is done by whoever asks', async () => {
+test('kingdoms are drawn in a separate thread', async () => {
   const prepare = vi.mocked(engine.prepare).mockClear();
   const kingdoms = kingdomsWith(seed);
   const { sets } = await kingdoms.dominion();
@@ -48,7 +48,7 @@ test('kingdoms are drawn in a thread of their own: nothing of it is done by whoe
   expect(turns).toBeGreaterThan(0);
 });
 
-test('[K19] only what is usual gives way, and only what contradicts', async () => {
+test('[K19] only defaults that conflict give way', async () => {
   const kingdoms = kingdomsWith(seed);
   const request = engine.usualRequest(['alch']);
   const drawn = await kingdoms.draw(request, usual);
@@ -58,7 +58,7 @@ test('[K19] only what is usual gives way, and only what contradicts', async () =
   expect(await kingdoms.draw(request, { demands: [], potions: false })).toMatchObject({ code: 'impossible' });
 });
 
-test('[K19] one pile is replaced, and what can’t be replaced is refused', async () => {
+test('[K19] one pile is replaced, and an impossible replacement is refused', async () => {
   const kingdoms = kingdomsWith(seed);
   const request = engine.usualRequest(['base2', 'sea2']);
   const drawn = await kingdoms.draw(request, usual);

@@ -16,7 +16,7 @@ const direct = { ...table, guild: undefined };
 const keys = async (played: PlayedKingdoms, place = table): Promise<readonly string[]> =>
   (await played.list(place)).map(({ key }) => key);
 
-test('[K25] a channel remembers what it played, the newest first; another channel, and a person directly, know nothing of it', async () => {
+test('[K25] a channel remembers its played kingdoms, newest first', async () => {
   const store = new MemoryStore();
   const played = playedAt(store);
   expect(await played.list(table)).toEqual([]);
@@ -32,7 +32,7 @@ test('[K25] a channel remembers what it played, the newest first; another channe
   expect([...store.rows.keys()].some((key) => key.startsWith('channel:8:played'))).toBe(true);
 });
 
-test('[K25] Played twice counts once, also where two processes press at once; taken back it is gone, and can be played again', async () => {
+test('[K25] Played counts once even if pressed twice, and can be withdrawn', async () => {
   const store = new MemoryStore();
   const [here, there] = [playedAt(store), playedAt(store)];
   const twice = await Promise.all([here.add(table, 'one', 'CODE1'), there.add(table, 'one', 'CODE1')]);
@@ -43,7 +43,7 @@ test('[K25] Played twice counts once, also where two processes press at once; ta
   expect(await there.add(table, 'one', 'CODE1')).toMatchObject({ isNew: true });
 });
 
-test('[K25] what several processes say at once is all there, and no more than fifty are kept', async () => {
+test('[K25] concurrent entries are all kept, at most fifty', async () => {
   const store = new MemoryStore();
   const processes = [store, store, store].map(playedAt);
   await Promise.all(Array.from({ length: 24 }, (_, i) => processes[i % 3]?.add(table, `key${i}`, `CODE${i}`)));
@@ -54,7 +54,7 @@ test('[K25] what several processes say at once is all there, and no more than fi
   expect([all.length, all[0], all.includes('key59')]).toEqual([KEPT_PLAYED, 'key59', true]);
 });
 
-test('[K25] who won is said, changed and taken back, of that one game', async () => {
+test('[K25] the winner of a game can be set, changed and removed', async () => {
   const store = new MemoryStore();
   const played = playedAt(store);
   await played.add(table, 'one', 'CODE1');
@@ -66,7 +66,7 @@ test('[K25] who won is said, changed and taken back, of that one game', async ()
   expect(await played.won(table, 'gone', 'Ann')).toBeUndefined();
 });
 
-test('[K25] while the store does not answer nothing is counted', async () => {
+test('[K25] nothing counts while the store is unavailable', async () => {
   const store = new MemoryStore();
   store.down = true;
   await expect(playedAt(store).add(table, 'one', 'CODE1')).rejects.toThrow(Unsettled);

@@ -43,8 +43,8 @@ afterEach(async () => {
 
 const kept = { text: 'x'.repeat(1024) };
 
-describe('[Q11] what it takes to append', () => {
-  test('a lone row is one statement, the same for all that follow another', async () => {
+describe('[Q11] the cost of an append', () => {
+  test('a lone row is one statement, the same for all followers', async () => {
     for (let i = 0; i < 20; i += 1) {
       const behind = i === 0 ? undefined : { key: `step ${i - 1}`, mark: 'x' };
       expect(await store.append(`step ${i}`, kept, behind)).toBe('written');
@@ -53,7 +53,7 @@ describe('[Q11] what it takes to append', () => {
     expect(new Set(sent.map(({ sql }) => sql)).size).toBe(2);
   });
 
-  test('32 rows at once are one statement, and those that come meanwhile the next', async () => {
+  test('32 concurrent rows share one statement, later ones the next', async () => {
     const many = (of: string): Promise<readonly string[]> =>
       Promise.all(Array.from({ length: 32 }, (_, i) => store.append(`${of} ${i}`, kept)));
     const first = many('first');

@@ -74,7 +74,7 @@ describe('[D48] the row of a channel', () => {
     await games.close();
   });
 
-  test('is written once for the steps of a second, and never by a game that is only loaded', async () => {
+  test('is written once per second, not by loading', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process);
     let written = 0;
@@ -112,7 +112,7 @@ describe('[D49] the row of a channel', () => {
     expect(await shown(process)).toMatchObject({ step: 8 });
   });
 
-  test('lacks the state of a table with more than 10,000 records', async () => {
+  test('omits the state of a table above 10,000 records', async () => {
     for (const [pieces, isThere] of [
       [1000, true],
       [10_000, false],
@@ -139,7 +139,7 @@ describe('[D49] the row of a channel', () => {
     expect(await shown(process)).toEqual(await stateOf(process, table.game.session.game));
   });
 
-  test('is only logged where it can not be written', async () => {
+  test('is only logged if it cannot be written', async () => {
     const process = newProcess();
     const table = await newTable(process);
     const { set } = process.store;
@@ -155,8 +155,8 @@ describe('[D49] the row of a channel', () => {
   });
 });
 
-describe('[H25] what is shown of a channel', () => {
-  test('goes when a person of its game is forgotten, and no copy brings it back', async () => {
+describe('[H25] the public state of a channel', () => {
+  test('disappears when a person is forgotten, in every copy', async () => {
     const process = newProcess();
     const table = await newTable(process);
     const two = beside(process);
@@ -177,7 +177,7 @@ describe('[H25] what is shown of a channel', () => {
     expect(JSON.stringify(await shown(process))).not.toMatch(`Annabel|${ANN}`);
   });
 
-  test('goes with a person even where it can not be read', async () => {
+  test('disappears with a person even if unreadable', async () => {
     const process = newProcess();
     const { games } = await newTable(process);
     process.store.rows.set(KEY, `{"game":"${ANN}`);
@@ -186,7 +186,7 @@ describe('[H25] what is shown of a channel', () => {
     await games.close();
   });
 
-  test('is no part of what the store has of a person', async () => {
+  test('is not part of a person’s data', async () => {
     const process = newProcess();
     const { games } = await newTable(process);
     expect(await shown(process)).toBeDefined();
@@ -195,7 +195,7 @@ describe('[H25] what is shown of a channel', () => {
     await games.close();
   });
 
-  test('goes with the channel, and with what is due', async () => {
+  test('disappears with the channel and its pending writes', async () => {
     const process = newProcess();
     const table = await newTable(process);
     await move(table);
@@ -206,7 +206,7 @@ describe('[H25] what is shown of a channel', () => {
     expect(await shown(process)).toBeUndefined();
   });
 
-  test('goes with an ended game that is deleted, unless another is shown', async () => {
+  test('disappears with a deleted game unless another is shown', async () => {
     for (const [isOther, isTorn] of [
       [false, false],
       [false, true],

@@ -107,7 +107,7 @@ const WAYS: readonly (readonly [string, string, number, (rows: Rows, key: (step:
 
 describe('a damaged log', () => {
   for (const [what, fault, step, spoil] of WAYS) {
-    it(`[D34] with ${what} is found when it is loaded, named in the log and told to the channel, and another game can be begun`, async () => {
+    it(`[D34] with ${what} is detected, logged and announced; a new game can start`, async () => {
       const { process, games, game } = await spoiled(spoil);
       const { messenger } = process;
       const before = [messenger.texts(CHANNEL).length, rowsOf(process.store, `game:${game}:step:`).size];
@@ -131,7 +131,7 @@ describe('a damaged log', () => {
     });
   }
 
-  it('[D34] that was repaired is gone on with', async () => {
+  it('[D34] that was repaired continues', async () => {
     let row = '';
     const { process, games, game } = await spoiled((rows, key) => {
       row = rows.get(key(8)) ?? '';
@@ -145,7 +145,7 @@ describe('a damaged log', () => {
     if (open) expect((await told(open, place(spot(CAMP)))).number).toBe(12);
   });
 
-  it('[D34] is never taken for a game, whatever single sign of a step is changed', async () => {
+  it('[D34] is always detected, whichever character of a step changes', async () => {
     const process = newProcess();
     const session = await newGame(process);
     for (let i = 0; i < 4; i += 1) await done(session, place(spot(CAMP), `Aunt Zoë ${i}`));
@@ -187,8 +187,8 @@ const restored = async (after: (process: Process) => Promise<void>) => {
   return { process, games, game };
 };
 
-describe('a database that is put back while the bot runs', () => {
-  it('[D34] gets nothing written into the hole: the game is read anew, and goes on from there', async () => {
+describe('a database restored while the bot runs', () => {
+  it('[D34] gets no gap: the game is reloaded and continues', async () => {
     const { process, games, game } = await restored(async () => undefined);
     expect(game.session.number).toBe(8);
     expect(await game.session.run(place(spot(CAMP)), newInteraction())).toEqual({ kind: 'failed' });
@@ -199,7 +199,7 @@ describe('a database that is put back while the bot runs', () => {
     await expect(load(killed(process), game.session.game)).resolves.toMatchObject({ number: 6 });
   });
 
-  it('[D34] on which another process has gone on is not gone on with on the former line', async () => {
+  it('[D34] with another process’s steps does not continue the old line', async () => {
     const { process, games, game } = await restored(async ({ store }) => {
       const other = new Games(newProcess({ store: new MemoryStore(store.rows) }).ports);
       const open = await other.at(CHANNEL);
@@ -215,7 +215,7 @@ describe('a database that is put back while the bot runs', () => {
     await expect(load(killed(process), game.session.game)).resolves.toMatchObject({ number: 8 });
   });
 
-  it('[D34] is noticed by who only looks, too', async () => {
+  it('[D34] is noticed even by reading', async () => {
     const { process, games, game } = await restored(async () => undefined);
     await process.clock.pass(3000);
     await expect(game.session.read(channelViewer, () => 'seen')).rejects.toThrow();
@@ -231,7 +231,7 @@ describe('the head of a game', () => {
     '{"delivered":1,"open":7}',
     '{"delivered":"all","open":[]}',
     '{"delivered":11,"open":[],"snapshot":{}}',
-  ])('[D34] that is no head costs nothing but time: %s', async (head) => {
+  ])('[D34] that is invalid only costs time: %s', async (head) => {
     const { process, games, game } = await spoiled((rows) =>
       [...rows.keys()].filter((key) => key.endsWith(':head')).map((key) => rows.set(key, head)),
     );
@@ -240,13 +240,13 @@ describe('the head of a game', () => {
   });
 });
 
-it('[D34] a module that is damaged ends no process while its boards are looked at in advance', async () => {
+it('[D34] a damaged module does not end the process', async () => {
   const module = { ...openModule, maps: [{ name: 'Field', boards: [{ name: 'Main', grid: null }] }] };
   await expect(survey(module as unknown as typeof openModule)).resolves.toBeUndefined();
 });
 
 describe('the version of a store', () => {
-  it('[D34] is noted when it is new or older, and refused in one line when it is newer', async () => {
+  it('[D34] is updated if older, and refused if newer', async () => {
     const store = new MemoryStore();
     expect(await versionFault(store)).toBeUndefined();
     const noted = store.rows.get('store:version');

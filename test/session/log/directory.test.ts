@@ -11,7 +11,7 @@ const ANN = '1' as PersonId;
 const CHANNEL = '7' as ChannelId;
 const GUILD = '8' as GuildId;
 
-test('of a person the 25 newest games are known, and not one more', async () => {
+test('the 25 newest games of a person are known', async () => {
   const directory = new Directory({ store: new MemoryStore(), random: systemRandom, log });
   const games = Array.from({ length: 26 }, (_, i) => `game${i}` as GameId);
   for (const game of games.slice(0, 25)) await directory.noteSitting(ANN, { game, channel: CHANNEL }, true);
@@ -20,7 +20,7 @@ test('of a person the 25 newest games are known, and not one more', async () => 
   expect((await directory.sittings(ANN)).map(({ game }) => game)).toEqual(games.slice(1));
 });
 
-test('[T3] what two processes note of a server at the same time is all there, and so is what earlier versions noted', async () => {
+test('[T3] concurrent notes for a server are all kept, old ones too', async () => {
   const rows = new Map<string, string>();
   const former = { games: [{ game: 'former', channel: CHANNEL }] };
   await new MemoryStore(rows).set(`guild:${GUILD}:games`, former);

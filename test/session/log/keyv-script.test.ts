@@ -11,7 +11,7 @@ import { CHANNEL, newProcess, newTable } from '../../support/session.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-test("[D48] the script of docs/store.md prints a channel's game, with Keyv alone", async () => {
+test("[D48] the script of docs/store.md prints a channel's game with plain Keyv", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'script-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'games.sqlite');

@@ -38,12 +38,12 @@ it.each([
     'it costs @1; and no less than that',
     'it costs @@1; and no less than that',
   ],
-])('%s is kept apart, and comes back', (_, text, stored) => {
+])('%s is stored apart and restored', (_, text, stored) => {
   expect(encoded(text, numbers)).toBe(stored);
   expect(decoded(stored, kept)).toBe(text);
 });
 
-it('what a person typed is kept apart as a whole, and in words as players read it', () => {
+it('typed texts are stored apart whole, also inside sentences', () => {
   expect([encodedText(TYPED, numbers), encodedText('Iron', numbers), encodedText(ANN, numbers)]).toEqual([
     '@2=',
     'Iron',
@@ -55,12 +55,12 @@ it('what a person typed is kept apart as a whole, and in words as players read i
   expect(encodedWords(`x${SHOWN}`, numbers)).toBe(`x${SHOWN}`);
 });
 
-it('what was forgotten is nobody’s number, or says so', () => {
+it('a forgotten text shows as removed', () => {
   expect(decoded('@1; @2= @2~ @@', () => undefined)).toBe('1 removed text 2 removed text 2 @');
   expect(decoded('@1!', () => undefined)).not.toContain(ANN);
 });
 
-it('texts of a value are changed with the names of its fields, in their order; what has none is the same value', () => {
+it('mapping a value’s texts includes its field names', () => {
   const value = { a: 1, b: ['x', null, { c: 'x' }], x: true, d: 'y' };
   const change = (text: string): string => text.replace('x', 'X');
   expect(mapTexts(value, change)).toEqual({ a: 1, b: ['X', null, { c: 'X' }], X: true, d: 'y' });

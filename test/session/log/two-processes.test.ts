@@ -117,7 +117,7 @@ const readAll = async (process: Process): Promise<readonly DamagedLog[]> => {
 };
 
 describe('a process that is stopped at each of its reads', () => {
-  it.each(OTHERS)('[H19] calls nothing damaged if another process writes %s meanwhile', async (_, other) => {
+  it.each(OTHERS)('[H19] reports no damage while another process writes %s', async (_, other) => {
     const rows = await stored();
     const methods = new Set<string>();
     let reads = 1;
@@ -146,7 +146,7 @@ describe('a process that is stopped at each of its reads', () => {
 describe('damage', () => {
   const damage = (step: number) => new DamagedLog({ game: GAME, step, fault: 'missing' });
 
-  it('[H19] that a second look does not find is none', async () => {
+  it('[H19] that a second look does not find is not reported', async () => {
     const looks = [damage(5)];
     const look = async (): Promise<string> => {
       const found = looks.shift();
@@ -165,7 +165,7 @@ describe('damage', () => {
     await expect(confirmDamage(look)).rejects.not.toBeInstanceOf(DamagedLog);
   });
 
-  it('[H19] that is gone is told once, and its row goes', async () => {
+  it('[H19] that was repaired is announced once, and its row removed', async () => {
     const store = new MemoryStore(new Map(await stored()));
     const game = gameIn(store.rows);
     const row = store.rows.get(stepKey(game, 8)) ?? '';

@@ -92,7 +92,7 @@ const sideBySide = async (): Promise<{ readonly now: Version; readonly next: Ver
 };
 
 describe('[H3] two versions on one store', () => {
-  it('read each other, and the newer one writes as the older one reads until it is told', async () => {
+  it('read each other; the newer writes the old format until raised', async () => {
     const { now, next } = await sideBySide();
     await done(await sessionOf(now), put('Flint'));
     expect(await stonesSeenBy(next)).toEqual(['Flint of seven']);
@@ -104,7 +104,7 @@ describe('[H3] two versions on one store', () => {
     expect([...now.faults, ...next.faults, ...now.ended, ...next.ended]).toEqual([]);
   });
 
-  it("load each other's games, snapshots of the older one included, and the newer one takes none meanwhile", async () => {
+  it("load each other's games; the newer takes no snapshots", async () => {
     const { now, next } = await sideBySide();
     await told((await now.games.at(CHANNEL)) ?? expect.fail(), put('Flint'));
     await now.games.close();
@@ -120,7 +120,7 @@ describe('[H3] two versions on one store', () => {
     expect(await stonesSeenBy(await versionOf(beside(next), new Formats()))).toHaveLength(5);
   });
 
-  it('and what the older one could not read is not done yet, which whoever asked is told', async () => {
+  it('postpone operations that the older could not read, and say so', async () => {
     const { next } = await sideBySide();
     const session = await sessionOf(next);
     const interaction = newInteraction();
@@ -132,7 +132,7 @@ describe('[H3] two versions on one store', () => {
     expect(await stonesSeenBy(next)).toEqual(['Wyrm']);
   });
 
-  it('once it is told, the newer one writes its own, and a process of the older one ends without a word in channels', async () => {
+  it('after the raise use the new format; older processes end silently', async () => {
     const { now, next } = await sideBySide();
     await sessionOf(now);
     expect(await raiseVersion(next.store, new Formats([planted]))).toBe(FORMAT);
@@ -150,7 +150,7 @@ describe('[H3] two versions on one store', () => {
   });
 });
 
-describe('[H3] what the format before can say of a step', () => {
+describe('[H3] steps in the former format', () => {
   const step = {
     format: FORMAT + 1,
     operation: { kind: 'shuffle', deck: 'Supplies' },
@@ -177,14 +177,14 @@ describe('[H3] what the format before can say of a step', () => {
 describe('[H3] the version of a store', () => {
   const formatOf = async (store: MemoryStore): Promise<unknown> => store.get(STORE_VERSION);
 
-  it('is that of whoever begins it; a version that comes at the same moment keeps to it', async () => {
+  it('is set by its first process; a concurrent one follows', async () => {
     const store = new MemoryStore();
     const [now, next] = [new Formats(), new Formats([planted])];
     expect(await Promise.all([versionFault(store, now), versionFault(store, next)])).toEqual([undefined, undefined]);
     expect([await formatOf(store), now.written, next.written]).toEqual([NOW, FORMAT, FORMAT]);
   });
 
-  it("is raised at once where it can't be written any more, and never lowered", async () => {
+  it('is raised if unwritable, and never lowered', async () => {
     const store = new MemoryStore();
     await store.set(STORE_VERSION, { format: 1 });
     const formats = new Formats();
@@ -195,7 +195,7 @@ describe('[H3] the version of a store', () => {
     expect(await formatOf(store)).toEqual({ format: FORMAT + 1 });
   });
 
-  it('[H22] is refused if its schemas are unknown, also by a process that runs', async () => {
+  it('[H22] is refused if its schemas are unknown, even while running', async () => {
     const process = newProcess();
     const version = await versionOf(process, new Formats());
     await process.store.set(STORE_VERSION, { ...NOW, schemas: 'later' });
@@ -205,14 +205,14 @@ describe('[H3] the version of a store', () => {
     expect(await formatOf(process.store)).toEqual({ ...NOW, schemas: 'later' });
   });
 
-  it('[H22] takes over the schemas of the version that starts', async () => {
+  it('[H22] takes the schemas of the starting version', async () => {
     const store = new MemoryStore();
     await store.set(STORE_VERSION, { format: FORMAT });
     expect(await versionFault(store)).toBeUndefined();
     expect(await formatOf(store)).toEqual(NOW);
   });
 
-  it('is looked at no more once the process ends', async () => {
+  it('is not checked after the process ends', async () => {
     const process = newProcess();
     const formats = new Formats([planted]);
     await process.store.set(STORE_VERSION, { format: FORMAT });
@@ -224,7 +224,7 @@ describe('[H3] the version of a store', () => {
     expect([formats.written, process.faults]).toEqual([FORMAT, []]);
   });
 
-  it("that can't be read for a while changes nothing", async () => {
+  it('that is temporarily unreadable changes nothing', async () => {
     const process = newProcess();
     const formats = new Formats([planted]);
     await process.store.set(STORE_VERSION, { format: FORMAT });

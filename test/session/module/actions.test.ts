@@ -64,17 +64,17 @@ describe('[G9] actions in a module', () => {
     ['{ let: it, be: 3 }', 'something else already has the name "it"'],
     ['{ each: Mihgt > 1, flip: it }', 'no piece has a property "Mihgt"; expected: Might'],
     ['{ fly: it }', `"fly" isn't a valid key here`],
-  ])('are refused where %s can not be, with what would be right', (does, fault) => {
+  ])('are refused if %s is impossible, with a remedy', (does, fault) => {
     expect(told(does).join('\n')).toContain(fault);
   });
 
-  it('say where their faults stand', () => {
+  it('report the position of their faults', () => {
     expect(told('{ move: it, to: Vael }')).toEqual([
       'line 13, column 28, actions[0].does[0].to: there is no place "Vael"; expected: Vale',
     ]);
   });
 
-  it('name in choices and payments what is there', () => {
+  it('can name only existing things in choices and payments', () => {
     const more = (text: string): string => told('{ remove: it }', `\n    ${text}`).join('\n');
     expect(more('choose: { to: { cell: "", on: Vale } }')).toBe('');
     expect(more('choose: { it: Might > 1 }')).toContain('something else already has the name "it"');

@@ -23,7 +23,7 @@ for (let seed = 1; seed <= MOST; seed += 1) {
   if (both(KEYS, ways).length === KEYS.length) break;
 }
 
-it('[D12] the modules that tests are made from set every key of the form that may be left out, and leave it out, wherever it can stand', () => {
+it('[D12] test modules cover every optional key, set and omitted', () => {
   expect(
     both(
       KEYS,
@@ -49,7 +49,7 @@ const entriesIn = (value: unknown): readonly Data[] =>
     ? (Object.values(value).filter((one) => typeof one === 'object' && one !== null) as Data[])
     : [];
 
-it('[D12] and so with the properties that rules read', () => {
+it('[D12] and every property that rules read', () => {
   const ways = MADE.flatMap(({ file }) => {
     const units = entriesIn(file['prototypes']).filter((one) => one['unit'] === true);
     const costs = [...entriesIn(file['terrain']), ...entriesIn(file['edges'])].flatMap((one) =>
@@ -63,7 +63,7 @@ it('[D12] and so with the properties that rules read', () => {
   expect(both(FREE, ways)).toEqual(FREE);
 });
 
-it('[D12] and there is enough left in them to play with', () => {
+it('[D12] and remain playable', () => {
   const count = (of: (made: Made) => number): number => MADE.reduce((sum, made) => sum + of(made), 0) / MADE.length;
   expect(count(({ module }) => module.modifiers?.length ?? 0)).toBeGreaterThan(5);
   expect(count(({ module }) => module.counters?.length ?? 0)).toBeGreaterThan(4);

@@ -10,7 +10,7 @@ const GOLDEN = new URL('../../golden/read/', import.meta.url);
  * Five files that were made by chance as those of `any-module.ts` are, in which hardly a key of the form lacks: a file
  * of an author is read by every later version as it was. The text beside each has the module as a whole.
  */
-test.each([1, 2, 3, 4, 5])('[T25] file %i is read as the module that stands beside it', async (number) => {
+test.each([1, 2, 3, 4, 5])('[T25] file %i is read as its golden module', async (number) => {
   const read = readModule(await readFile(new URL(`${number}.yaml`, GOLDEN), 'utf8'), newWork());
   expect(read.ok ? [] : read.faults).toEqual([]);
   const text = read.ok ? [...printed(read.module)].join('') : '';

@@ -49,7 +49,7 @@ describe('[G3] captures in a module', () => {
     expect(traits?.['piece']).toEqual({ jumps: 'B', captures: { by: 'manual' }, taken: { sides: 'all', when: '' } });
   });
 
-  it('are refused where they say nothing, with what would be right', () => {
+  it('are refused with a remedy if invalid', () => {
     expect(told('custodail')[0]).toMatch(
       /^line 7, column 15, maps\[0\]\.captures: .*expected: displacement, custodial/,
     );
@@ -66,7 +66,7 @@ describe('[G3] captures in a module', () => {
     );
   });
 
-  it('go along lines where there are lines', () => {
+  it('along lines need a board with lines', () => {
     for (const by of ['custodial', 'flip', 'intervene', 'jump'])
       expect(told(by, { grid: 'region', piece: 'Size: 1' })).toEqual([
         'line 7, column 15, maps[0].captures: this way of capturing needs straight lines, and these regions have none; expected: displacement, surrounded, hit, manual or none, a board of squares or hexes, or lines under the grid of regions',

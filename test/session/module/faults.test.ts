@@ -56,7 +56,7 @@ const broken = (from: string, to: string): string => {
   return GOOD.replace(from, to);
 };
 
-it('finds no fault in a good file', () => {
+it('a good file has no faults', () => {
   expect(faultsOf(GOOD)).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ describe('[D15] a number that would have to be rounded', () => {
     ).toEqual([wanted]);
   });
 
-  it('[D15] is kept where it need not be', () => {
+  it('[D15] is kept if rounding is not needed', () => {
     expect(faultsOf(broken('terrain: { wood: {} }', 'terrain: { wood: { cost: 0.125 } }'))).toEqual([]);
     expect(faultsOf(broken('Power: 3', 'MovePoints: { value: 2.5 }'))).toEqual([]);
     expect(faultsOf(broken('setup:', 'modifiers: [{ name: Half, of: limit, change: hand * 0.5 }]\nsetup:'))).toEqual(
@@ -185,7 +185,7 @@ describe('[T25] a fault names its line and path', () => {
     expect(first).toBe(expected);
   });
 
-  it.each([...knownProperties])('%s is no property that a file can set: the table gives it', (name) => {
+  it.each([...knownProperties])("%s is an engine property and can't be set", (name) => {
     expect(shown(broken('Power: 3', `${name}: 3`))).toEqual([`21 prototypes.guard.${name} bad-name`]);
   });
 
@@ -195,7 +195,7 @@ describe('[T25] a fault names its line and path', () => {
   });
 });
 
-describe('[T25] what YAML silently takes for something else is refused with the remedy', () => {
+describe('[T25] values that YAML misreads are refused with a remedy', () => {
   it.each<[string, string, string, string, string]>([
     ['braces', 'follows: Hits', 'follows: {Hits >= 2}', 'quotes', 'quotes around it: "{Hits >= 2}"'],
     ['a tag', 'follows: Hits', 'follows: !Hidden', 'tag', 'quotes around the whole value'],
@@ -242,7 +242,7 @@ describe('[T25] what YAML silently takes for something else is refused with the 
 });
 
 describe('[T25] all faults of a file', () => {
-  it('are told at once, in the order of the file', () => {
+  it('are reported at once, in file order', () => {
     const file = broken('title: Small', 'title: 5')
       .replace('side: Red', 'side: Green')
       .replace('A2]]', 'A9]]')
@@ -256,7 +256,7 @@ describe('[T25] all faults of a file', () => {
     ]);
   });
 
-  it('do not tell a name as missing whose definition could not be read', () => {
+  it('skip names whose definition could not be read', () => {
     expect(shown(broken('{ name: Red }', '{ name: 5 }'))).toEqual(['4 sides[0].name quotes']);
     expect(shown(broken('  guard:', '  7:'))).toEqual(['20 prototypes quotes']);
   });
@@ -270,7 +270,7 @@ describe('[T25] all faults of a file', () => {
     ]);
   });
 
-  it('are told up to a hundred, and the rest counted', () => {
+  it('are limited to a hundred, and the rest is counted', () => {
     const faults = faultsOf(`${GOOD}${Array.from({ length: 150 }, (_, index) => `extra${index}: 1\n`).join('')}`);
     expect(faults).toHaveLength(101);
     expect(spoken(faults.at(-1))).toMatchObject({ code: 'more', wrong: 'there are 50 more faults' });
@@ -281,7 +281,7 @@ describe('[T25] all faults of a file', () => {
     expect([faulty(100).length, faulty(100).includes('more'), faulty(101).at(-1)]).toEqual([100, false, 'more']);
   });
 
-  it('name ten of those that there are', () => {
+  it('list at most ten existing names', () => {
     const expected = (count: number): string | undefined => {
       const sides = Array.from({ length: count }, (_, i) => `{ name: S${i} }`).join(', ');
       const text = OPEN.replace(/sides: .*/, `sides: [${sides}]`).replaceAll('side: Red', 'side: Nobody');
@@ -301,7 +301,7 @@ describe('[T25] all faults of a file', () => {
   });
 });
 
-describe('[D25] the names that a side has for its armies', () => {
+describe('[D25] the army names of a side', () => {
   const named = (armies: string, blue = '[The Hawks]'): readonly string[] =>
     shown(
       broken(
@@ -310,7 +310,7 @@ describe('[D25] the names that a side has for its armies', () => {
       ),
     );
 
-  it('[D25] are names, each one thing’s alone', () => {
+  it('[D25] are unique names', () => {
     expect(named('[The Lions, Second Foot]')).toEqual([]);
     expect(named('[The Lions, "the  lions!"]')).toEqual(['4 sides[0].armies[1] duplicate']);
     expect(named('[The Lions]', '[the Lions]')).toEqual(['5 sides[1].armies[0] duplicate']);
@@ -323,7 +323,7 @@ describe('[D25] the names that a side has for its armies', () => {
     expect(named(many(201))).toEqual(['4 sides[0].armies wrong-value']);
   });
 
-  it('[D25] are told with what would be right', () => {
+  it('[D25] are refused with a remedy', () => {
     const text = broken('  - { name: Red }', '  - { name: Red, armies: [Blue Guards] }');
     expect(faultsOf(text).map(faultText)).toEqual([
       'line 4, column 27, sides[0].armies[0]: "Blue Guards" starts like the names of other armies; expected: a name that nothing else has',

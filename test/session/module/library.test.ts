@@ -35,7 +35,7 @@ describe('the modules that a server keeps', () => {
     expect([...store.rows.keys()].sort()).toEqual([`guild:${GUILD}:module:open`, `guild:${GUILD}:modules`]);
   });
 
-  test('are replaced and removed by who added them alone', async () => {
+  test('are replaced and removed only by their contributor', async () => {
     const library = new Library(newProcess().ports);
     await library.add(of(ANN), open, OPEN);
     expect(await library.add(of(ANN), open, OPEN)).toEqual({ kind: 'same' });
@@ -48,7 +48,7 @@ describe('the modules that a server keeps', () => {
     expect([await library.list(of(ANN)), await library.file(of(ANN), 'open')]).toEqual([[], undefined]);
   });
 
-  test('are so many at most, and so many of one person', async () => {
+  test('are limited in total and per person', async () => {
     const library = new Library(newProcess().ports);
     const outcomes: string[] = [];
     for (let i = 0; i <= MOST_MODULES; i++) {
@@ -62,7 +62,7 @@ describe('the modules that a server keeps', () => {
     expect((await library.add(of('90' as PersonId), called('more'), 'text')).kind).toBe('added');
   });
 
-  test('[V13] keep their former versions, by name and five at most, until they are removed', async () => {
+  test('[V13] keep up to five former versions until removed', async () => {
     const { ports, store } = newProcess();
     const library = new Library(ports);
     const version = (number: string) => ({ ...open, version: number, title: `Open ${number}` });
@@ -85,7 +85,7 @@ describe('the modules that a server keeps', () => {
     expect([...store.rows.keys()].filter((key) => key.includes(':module:'))).toEqual([]);
   });
 
-  test('[V2] have a share of pictures, in which each counts once as long as it is kept', async () => {
+  test('[V2] share a picture budget that counts each picture once', async () => {
     const { ports, store } = newProcess();
     const library = new Library(ports, 100 * 1024);
     const picture = (size: number): MapPicture => {
@@ -108,7 +108,7 @@ describe('the modules that a server keeps', () => {
     expect((await library.list(of(ANN))).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('a storage that does not answer looks like no empty list', async () => {
+  test('an unavailable store does not look like an empty list', async () => {
     const { ports, store } = newProcess();
     const library = new Library(ports);
     store.down = true;
@@ -119,7 +119,7 @@ describe('the modules that a server keeps', () => {
   });
 });
 
-test('[T25] a file is read in a thread of its own just as here, faults and all', async () => {
+test('[T25] reading in a thread gives the same result', async () => {
   const broken = OPEN.replace('A1, B2', 'A1, Z9');
   expect(await readApart(of(ANN), OPEN)).toEqual(readModule(OPEN));
   expect(await readApart(of(ANN), broken)).toEqual(readModule(broken));

@@ -17,7 +17,7 @@ maps: [{ name: Board, boards: [{ name: Board, grid: { kind: square, columns: 3, 
 prototypes: { man: {} }
 `;
 
-test('[T25] a bracket that is never closed is named where it opens', () => {
+test('[T25] an unclosed bracket is reported where it opens', () => {
   const text = HEAD.replace('{ name: Blue }]', '{ name: Blue }').replace('Mended', 'Mended: [1, 2], "{"');
   expect(faultsOf(text.replace(': [1, 2], "{"', ''))).toEqual([
     'line 3, column 8: the `[` here is never closed; expected: a `]` after its last entry',
@@ -37,6 +37,6 @@ test.each([
     '{ name: Place, does: [{ end: turn }] }, { name: Place, does: [{ end: turn }] }',
     'line 7, column 59, actions[1].name: something else already has the name "Place"; expected: a name that nothing else has, or one entry with `each: side` and `name: $side$ Place`',
   ],
-])('[T25] %s is told with what works', (action, fault) => {
+])('[T25] %s is reported with a remedy', (action, fault) => {
   expect(faultsOf(`${HEAD}actions: [${action}]\n`)).toEqual([fault]);
 });

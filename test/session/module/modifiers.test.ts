@@ -40,7 +40,7 @@ it.each<[string, object, boolean]>([
   ['with a change that cannot be read', { change: 'Power +' }, false],
   ['with a match that cannot be read', { match: 'Power >' }, false],
   ['on what there is not', { on: { cell: 'A1' } }, false],
-])('[T20] a modifier in the file of a game is taken or refused: %s', (_, more, isTaken) => {
+])('[T20] a modifier in a game file is accepted or refused: %s', (_, more, isTaken) => {
   const definition = definitionOf('  - { name: A, change: Power + 1 }');
   expect(modifierInGame.safeParse({ ...definition, ...more }).success).toBe(isTaken);
 });
@@ -104,7 +104,7 @@ describe('[D13] modifiers of counters in a file', () => {
   const file = (change: string, of = 'game'): string =>
     `${FRAME}  - { name: A, of: ${of}, change: ${change} }\ncounters: [{ name: Gold, "on": Field }]\n`;
 
-  it('[D13] are refused where they change what a counter makes, with the remedy, which works', () => {
+  it('[D13] that change the counter’s property are refused with a remedy', () => {
     const read = readModule(file('Field_Gold + 5'));
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([
       'line 14, column 34, modifiers[0].change: "Field_Gold" is a counter, so it can\'t be changed like a property; expected: of: counter, match: Name = Gold && On = Field, change: value + 5',
@@ -116,7 +116,7 @@ describe('[D13] modifiers of counters in a file', () => {
     ).toHaveLength(1);
   });
 
-  it('[D13] change the number alone', () => {
+  it('[D13] change only the number', () => {
     const read = readModule(file('valeu + 5', 'counter'));
     expect(read.ok ? [] : read.faults.map((fault) => clausesOf(fault).expected)).toEqual(['value']);
   });
@@ -205,7 +205,7 @@ modifiers:
     return read.ok ? [] : read.faults.map(faultText);
   };
 
-  it('[G13] are read, both ways and one way, by the names of their boards, on one map alone', () => {
+  it('[G13] are read both ways and one-way, by board, within a map', () => {
     const cells = ['Keep/Hall\nA1', 'Keep/Cellar\nB2'];
     const read = (link: string) => moduleFrom(`${BOARDS}  - { name: A, ${link} }\n`).modifiers?.[0];
     expect(read('link: [Hall A1, Cellar B2]')).toMatchObject({ change: 'link', cells });
@@ -223,7 +223,7 @@ modifiers:
     ).toContain('maps');
   });
 
-  it('[G13] what is misspelt is told with what was meant', () => {
+  it('[G13] with a typo are reported with a suggestion', () => {
     expect(told('{ name: A, link: [Hall A1, Celler B2] }').join()).toContain('Cellar');
     expect(told('{ name: A, link: [Hall A1, Hall A1] }').join()).toContain('two cells of one map');
   });

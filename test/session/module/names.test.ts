@@ -46,7 +46,7 @@ const rootOf = (text: string): FileNode => {
 
 const uses = nameUses(fileSchema, rootOf(FILE));
 
-test('[T25] the schema says of each name in a file what it is the name of', () => {
+test('[T25] the schema gives the kind of each name in a file', () => {
   expect(uses.references.map(({ kind, node }) => `${node.path}: ${kind} ${node.value}`)).toEqual([
     'sides[0].trusts[0]: side Red',
     'turn.order[0]: side Red',
@@ -78,7 +78,7 @@ test('[T25] the schema says of each name in a file what it is the name of', () =
   ]);
 });
 
-test('[T25] it says where names are given, and where properties are', () => {
+test('[T25] the schema gives definitions of names and properties', () => {
   expect(uses.given.map(({ kind, names }) => `${kind}: ${names.map(({ value }) => value).join(', ')}`)).toEqual([
     'side: Blue, Red',
     'property: Strength',
@@ -98,7 +98,7 @@ test('[T25] it says where names are given, and where properties are', () => {
   expect(uses.properties.map(({ node }) => node.path)).toEqual(['sides[1].values', 'prototypes.Tank']);
 });
 
-test('[T25] what can not be read makes the names of its kind no longer all of them', () => {
+test('[T25] an unreadable definition makes its kind incomplete', () => {
   const { given } = nameUses(fileSchema, rootOf('title: No maps\nsides: [Blue, { name: Red }]\nterrain: wood\n'));
   expect(given.filter(({ isComplete }) => !isComplete).map(({ kind }) => kind)).toEqual(['side', 'map', 'terrain']);
 });

@@ -24,7 +24,7 @@ const told = (...of: Parameters<typeof file>): readonly string[] => {
 };
 
 describe('[G6] phases of a turn in a module', () => {
-  it('are read as they stand, and are in a game as they are in the file', () => {
+  it('are read unchanged', () => {
     const phases = [
       { name: 'Throw', act: { roll: 1 }, skip: 'TurnNumber = 1' },
       { name: 'March', who: 'each', act: { move: '1 + Extra', engage: 'any' }, most: 3, least: 1 },
@@ -34,7 +34,7 @@ describe('[G6] phases of a turn in a module', () => {
     expect(moduleFrom(file(text)).turn).toEqual({ order: ['Red', 'Blue'], ends: 'by-command', ...turn });
   });
 
-  it('name what can be done as the table does it', () => {
+  it('accept only acts that the table knows', () => {
     expect(told('phases: [{ name: March, act: { mvoe: 1 } }]')).toEqual([
       'line 4, column 40, turn.phases[0].act.mvoe: there is no act "mvoe"; expected: move',
     ]);
@@ -54,7 +54,7 @@ describe('[G6] phases of a turn in a module', () => {
     ['phases: [{ name: A, act: { move: 1 + Extar } }]', 'Extra'],
     ['first: SideName = Bleu', 'Blue'],
     ['phases: []', 'at least one phase'],
-  ])('{ %s } is told with what would be right', (turn, expected) => {
+  ])('{ %s } is reported with a remedy', (turn, expected) => {
     expect(told(turn).join('\n')).toContain(expected);
   });
 
@@ -64,7 +64,7 @@ describe('[G6] phases of a turn in a module', () => {
     ]);
   });
 
-  it('[G20] tell of what is hidden only where they say so', () => {
+  it('[G20] must declare the hidden things they reveal', () => {
     const skips = (more = '') => told(`phases: [{ name: A, act: { move: 1 }, skip: "$Red Hand_Held$ = 0"${more} }]`);
     expect(skips()).toEqual([
       'line 4, column 53, turn.phases[0].skip: "A" tells everyone about the contents of Red Hand, and the module doesn\'t declare that; expected: reveals: [Red Hand]',

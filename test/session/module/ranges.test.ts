@@ -11,7 +11,7 @@ it.each<[unknown, unknown]>([
   ['3-', undefined],
   ['x', undefined],
   [undefined, undefined],
-])('of the row %j of a table from where it goes and how far', (written, range) => {
+])('the table row %j gives its range', (written, range) => {
   expect(rangeIn(written)).toEqual(range);
 });
 
@@ -21,6 +21,6 @@ it.each<[unknown, unknown]>([
   ['0:1', undefined],
   ['3', undefined],
   [3, undefined],
-])('of the column %j of a table which odds it is for', (written, odds) => {
+])('the table column %j gives its odds', (written, odds) => {
   expect(oddsIn(written)).toEqual(odds);
 });

@@ -24,8 +24,8 @@ maps:
     boards: [{ name: Main, grid: { kind: square, columns: 4, rows: 4 } }]
 `;
 
-describe('what is left out', () => {
-  it('has the meaning that the format gives it', () => {
+describe('an omitted entry', () => {
+  it('has the default of the format', () => {
     expect(moduleFrom(withLines(FIELD))).toEqual({
       module: 'least',
       title: 'The least',
@@ -50,13 +50,13 @@ describe('what is left out', () => {
     });
   });
 
-  it('lets only the side on turn act where there is a turn, in the order of the sides', () => {
+  it('defaults to strict turns in the order of sides', () => {
     const { turn, rules } = moduleFrom(withLines(`turn: { ends: by-command }\n${FIELD}`));
     expect(turn).toEqual({ order: ['Red', 'Blue'], ends: 'by-command' });
     expect(rules.turns).toBe('strict');
   });
 
-  it('leaves changes to the host, unless the rules give them to the owners', () => {
+  it('leaves changes to the host, unless rules name owners', () => {
     expect(moduleFrom(withLines(FIELD)).rules).not.toHaveProperty('changes');
     expect(moduleFrom(withLines(`rules: { changes: owner }\n${FIELD}`)).rules.changes).toBe('owner');
     expect(readModule(withLines(`rules: { changes: side }\n${FIELD}`))).toMatchObject({
@@ -79,7 +79,7 @@ describe('what is left out', () => {
 });
 
 describe('JSON', () => {
-  it('is read as YAML is, tabs and all', () => {
+  it('is read like YAML, including tabs', () => {
     expect(moduleFrom(JSON.stringify(jsonOf(), null, '\t'))).toEqual(veiled);
   });
 });
@@ -154,7 +154,7 @@ setup: [{ at: $side$ Hand, side: $side$, each: side, pieces: [{ prototype: card,
     ]);
   });
 
-  it('is what $side$ asks for', () => {
+  it('is required for $side$', () => {
     const read = readModule(withLines('maps:\n  - { name: Hand, private: $side$ }'));
     expect(read).toMatchObject({
       ok: false,
@@ -163,13 +163,13 @@ setup: [{ at: $side$ Hand, side: $side$, each: side, pieces: [{ prototype: card,
     expect(told('maps:\n  - { name: Hand, private: $side$ }')).toContainEqual(expect.stringContaining('each: side'));
   });
 
-  it('tells a fault of a repeated entry once, where it stands', () => {
+  it('reports a fault of a repeated entry once', () => {
     const read = readModule(withLines('maps:\n  - { name: $side$ Hand, private: Nobody, each: side }'));
     expect(read).toMatchObject({ ok: false, faults: [{ code: 'unknown-name', line: 6, path: 'maps[0].private' }] });
   });
 });
 
-describe('what lies on a board', () => {
+describe('the contents of a board', () => {
   const { maps, terrain, edges } = moduleFrom(
     withLines(`
 terrain:
@@ -205,11 +205,11 @@ maps:
     expect(main?.terrain).toEqual({ wood: ['0101', '0102', '0201', '0202', '0301', '0302', '0505'], hill: ['0504'] });
   });
 
-  it('reads zones, and what they hold', () => {
+  it('reads zones and their values', () => {
     expect(main?.zones).toEqual([{ name: 'North', cells: ['0101', '0102', '0201', '0202'], values: { Gold: 3 } }]);
   });
 
-  it('reads a part of a row or column in a chain, and whether borders are drawn', () => {
+  it('reads partial rows in chains, and drawn borders', () => {
     const read = (board: string) =>
       moduleFrom(
         `module: lines\ntitle: Lines\nsides: [{ name: A }]\nedges: { line: {} }\nmaps:\n  - name: M\n    boards:\n      - ${board}\n`,
@@ -278,7 +278,7 @@ prototypes:
     layers: { levels: [{ name: Whole, symbol: W }, { name: Half }], follows: "{Hits > 1 ? 1 : 2}" }`),
   );
 
-  it('hold markers of every kind, and what dynamic properties begin with', () => {
+  it('hold markers of every kind and initial dynamic values', () => {
     expect(prototypes).toEqual({
       pikeman: { symbol: 'P', MovePoints: 2, Type: ['Cosmic', '7'], 'point-value': 2.5, Hits: 3, Note: '' },
       guard: { Elite: true },
@@ -286,7 +286,7 @@ prototypes:
     expect(properties).toEqual({ MovePoints: 'natural', Type: 'list' });
   });
 
-  it('say what changes in play', () => {
+  it('declare their changing properties', () => {
     expect(traits).toEqual({
       pikeman: {
         dynamic: { Hits: { min: 0, max: 3 }, Note: {} },
@@ -299,7 +299,7 @@ prototypes:
 });
 
 describe('repetition by anchors', () => {
-  it('reads an alias as what it stands for', () => {
+  it('reads an alias as its anchor', () => {
     const { prototypes } = moduleFrom(withLines(`${FIELD}\nprototypes: { a: &a { Class: foot }, b: *a }`));
     expect(prototypes['b']).toEqual({ Class: 'foot' });
   });

@@ -5,7 +5,7 @@ import { schemaText } from '../../../src/session/module/schema.ts';
 
 const FILE = join(import.meta.dirname, '../../../data/module.schema.json');
 
-it('[T25] the published schema for editors is the one by which modules are read (`npx vitest run -u` writes it anew)', async () => {
+it('[T25] the published schema is current (`npx vitest run -u` rewrites it)', async () => {
   await expect(schemaText()).toMatchFileSnapshot(FILE);
 });
 

@@ -39,8 +39,8 @@ const seenBy = (piece: string, person?: PersonId): readonly string[] => {
   return view.of(pieceQueries).names(5);
 };
 
-describe('a set-up', () => {
-  it('shows a layer, turns a piece and gives it values of its own', () => {
+describe('a setup', () => {
+  it('sets layer, facing and values of a piece', () => {
     expect(standing('{ prototype: guard, layer: worn, facing: 4, values: { Steps: 1 } }')).toMatchObject({
       layer: 2,
       facing: 4,
@@ -48,12 +48,12 @@ describe('a set-up', () => {
     });
   });
 
-  it('covers pieces, which only their side knows then', () => {
+  it('covers pieces so that only their side knows them', () => {
     const covered = '{ prototype: spy, name: Mata, covered: true }';
     expect([seenBy(covered, ANN), seenBy(covered, BEN), seenBy(covered)]).toEqual([['Mata'], ['Agent'], ['Agent']]);
   });
 
-  it('hides that pieces are there, but from their side', () => {
+  it('hides the existence of pieces from other sides', () => {
     const unseen = '{ prototype: spy, name: Mata, unseen: true }';
     expect([seenBy(unseen, ANN), seenBy(unseen, BEN), seenBy(unseen)]).toEqual([['Mata'], [], []]);
   });
@@ -67,11 +67,11 @@ describe('a set-up', () => {
     ['{ prototype: guard, covered: true }', "guard can't lie face down"],
     ['{ prototype: guard, unseen: true }', 'guard is always visible'],
     ['{ prototype: guard, values: { Steps: 5 } }', '5 is out of bounds'],
-  ])('refuses what the prototype is not: %s', (piece, fault) => {
+  ])('refuses settings that the prototype lacks: %s', (piece, fault) => {
     expect(faultsOf(piece)).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('refuses to hide from all what nobody owns, and takes the last step of a direction and of a bound', () => {
+  it('refuses unseen neutral pieces, and accepts values at the limits', () => {
     expect(faultsOf('{ prototype: spy, unseen: true }', '')).toEqual([expect.stringContaining('side is missing')]);
     expect(faultsOf('{ prototype: guard, facing: 5, values: { Steps: 4 } }')).toEqual([]);
     expect(faultsOf('{ prototype: spy, covered: true }', '')).toEqual([]);

@@ -15,7 +15,7 @@ import { MemoryStore } from '../../support/store/memory-store.ts';
 const DATA = join(import.meta.dirname, '../../../data/modules');
 
 describe('tablut', () => {
-  it("is Linnaeus' set-up: the king on the throne, eight Swedes around him, sixteen Muscovites in the camps", async () => {
+  it('has the setup of Linnaeus: king, eight Swedes, sixteen Muscovites', async () => {
     const tablut = (await shippedModules(DATA)).get('tablut');
     const board = tablut?.maps[0]?.boards[0];
     const pieces = new Map(
@@ -43,13 +43,13 @@ describe('tablut', () => {
   });
 });
 
-describe('[Q10] modules that were read when the bot was built', () => {
-  it('are those that their files say', async () => {
+describe('[Q10] modules read when the bot was built', () => {
+  it('equal their files', async () => {
     const modules = [...(await shipped()).values()];
     expect(JSON.parse(JSON.stringify(modules))).toEqual(modules);
   });
 
-  it('stand as long as the text of the file is that', async () => {
+  it('are used only for exactly that file text', async () => {
     const read = readModule(OPEN);
     if (!read.ok) throw new Error('no module');
     const known = new Map([[createHash('sha256').update(OPEN).digest('hex'), { ...read.module, title: 'Known' }]]);
@@ -77,7 +77,7 @@ describe('a folder of modules', () => {
     expect([...(await shippedModules(folder)).keys()]).toEqual(['open']);
   });
 
-  it('takes the pictures beside them into the store, which must be pictures', async () => {
+  it('stores its pictures, which must be valid', async () => {
     const store = new MemoryStore();
     await writeFile(
       join(folder, 'open.yaml'),
@@ -90,7 +90,7 @@ describe('a folder of modules', () => {
     expect(Buffer.from((await pictureBytes(store, hash)) ?? []).equals(JPEG)).toBe(true);
   });
 
-  it('is refused with the file and the fault when one has a fault', async () => {
+  it('is refused with file and fault if a module is invalid', async () => {
     await writeFile(join(folder, 'open.yaml'), OPEN.replace('captures: manual', 'captures: often'));
     await expect(shippedModules(folder)).rejects.toThrow(/open\.yaml.*\n.*line 5.*rules\.captures.*none, manual/s);
   });

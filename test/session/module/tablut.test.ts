@@ -44,8 +44,8 @@ const seenIn = (game: Play): string =>
     .map((row) => row.slice(2, 7).replaceAll('M', 'm'))
     .join(' ');
 
-describe('[G17] tablut as the diary of Linnaeus has it', () => {
-  it('moves as rooks do, and refuses everything else', () => {
+describe('[G17] tablut as in the diary of Linnaeus', () => {
+  it('moves like rooks, and refuses everything else', () => {
     const game = board(
       `
       ...mmm... ....m.... ....S.... m...S...m mmSSKSSmm m...S...m ....S.... ....m.... ...mmm...
@@ -56,7 +56,7 @@ describe('[G17] tablut as the diary of Linnaeus has it', () => {
     expect(moves(game, BEN, 'E5 E7')).toMatchObject({ code: 'way-blocked' });
   });
 
-  it('lets nobody enter the throne or go through it, the king neither, and leaves the marked squares free', () => {
+  it('bars everyone from the throne; marked squares are free', () => {
     const game = middle('..... ..... m..K. ..... .....');
     expect(moves(game, ANN, 'C5 E5')).toMatchObject({ code: 'may-not-enter', to: 'E5' });
     expect(moves(game, ANN, 'C5 D5')).toBe('done');
@@ -65,7 +65,7 @@ describe('[G17] tablut as the diary of Linnaeus has it', () => {
     expect(moves(game, ANN, 'D5 F5')).toMatchObject({ code: 'may-not-pass', at: 'E5' });
   });
 
-  it('takes a piece between two, and nobody who moves between two', () => {
+  it('captures a flanked piece, not one that moves in between', () => {
     const game = middle('..m.. ..S.. ..... ..... m....');
     expect(moves(game, ANN, 'C3 E3')).toBe('done');
     expect(seenIn(game)).toBe('..m.. ..S.. ..... ..... ..m..');
@@ -78,7 +78,7 @@ describe('[G17] tablut as the diary of Linnaeus has it', () => {
     expect(seenIn(near)).toBe('m.... ..... m..m. ..... .....');
   });
 
-  it('takes beside the empty throne, and a fourth Swede beside the king among three', () => {
+  it('captures against the empty throne and the fourth Swede', () => {
     const empty = middle('..... ..... ..... ..S.. m....');
     expect(moves(empty, ANN, 'C3 E3')).toBe('done');
     expect(seenIn(empty)).toBe('..... ..... ..... ..... ..m..');
@@ -90,7 +90,7 @@ describe('[G17] tablut as the diary of Linnaeus has it', () => {
     expect(seenIn(two)).toBe('..... ..m.. .mK.. ..S.. ..m..');
   });
 
-  it('takes the king on the throne with four, beside it with three and the throne, elsewhere with two', () => {
+  it('captures the king by four, three or two enemies', () => {
     const throne = middle('..... ..m.. .mKm. ..... ..m..');
     expect(moves(throne, ANN, 'E3 E4')).toBe('done');
     expect(seenIn(throne)).toBe('..... ..m.. .m.m. ..m.. .....');

@@ -27,13 +27,13 @@ maps: [{ name: Field, boards: [${boards.join()}] }]
   return { made: 'module' in made ? [...pictureHashes(made).keys()] : made, rows: store.rows.size };
 };
 
-test('pictures beside a module come with it: PNG and JPEG are kept as they are', async () => {
+test('pictures of a module, PNG and JPEG, are stored unchanged', async () => {
   const { made, rows } = await besideOf('a.png', 'a.jpg');
   expect(made).toEqual(['a.png', 'a.jpg']);
   expect(rows).toBeGreaterThan(0);
 });
 
-test('others are not taken, nor those that are not there, and nothing is kept then', async () => {
+test('other or missing pictures are refused, and none is stored', async () => {
   expect(await besideOf('a.png', 'lossless.webp', 'gone.png')).toEqual({
     made: [
       { file: 'gone.png', fault: 'missing' },

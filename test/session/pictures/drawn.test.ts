@@ -15,7 +15,7 @@ const picture = (file: Uint8Array): MapPicture => {
 
 const SVG = picture(svgOf('<rect width="9" height="9"/>'));
 
-test('[V4] a picture is drawn as it was written anew when it came, and the file that came is kept for exports', async () => {
+test('[V4] a picture is drawn from its re-encoding; the original is exported', async () => {
   const store = new MemoryStore();
   const { pictures, bad } = await decodedPictures(store, 'host', new Map([['map.svg', SVG]]));
   expect(bad).toEqual([]);
@@ -28,7 +28,7 @@ test('[V4] a picture is drawn as it was written anew when it came, and the file 
   expect(again).toEqual({ pictures: new Map([['map.svg', SVG]]), bad: [] });
 });
 
-test('[V4] [T5] one that an earlier version kept is decoded before it is drawn, once', async () => {
+test('[V4] [T5] a picture from an earlier version is decoded once before drawing', async () => {
   const store = new MemoryStore();
   await keepPicture(store, picture(JPEG));
   const drawn = await drawnPicture(store, picture(JPEG).hash);
@@ -39,7 +39,7 @@ test('[V4] [T5] one that an earlier version kept is decoded before it is drawn, 
   expect([...store.rows]).toEqual(rows);
 });
 
-test('[V4] one that an earlier version kept and that can not be decoded is never drawn', async () => {
+test('[V4] an undecodable picture from an earlier version is never drawn', async () => {
   const store = new MemoryStore();
   const wrong = Buffer.from(pngOf(30, 20));
   wrong.writeUInt8(wrong.readUInt8(wrong.length - 14) ^ 1, wrong.length - 14);
@@ -49,7 +49,7 @@ test('[V4] one that an earlier version kept and that can not be decoded is never
   expect(await drawnPicture(store, 'a'.repeat(64))).toBeUndefined();
 });
 
-test('[V4] of several those that can not be decoded are named', async () => {
+test('[V4] undecodable pictures among several are named', async () => {
   const half = svgOf('<rect width="9"');
   const files = new Map([
     ['a.png', picture(pngOf(3, 2))],

@@ -71,14 +71,14 @@ const scanned = (count: number): Uint8Array => {
   return Buffer.concat([JPEG.subarray(0, at), ...Array.from({ length: count }, () => scan), Buffer.from([0xff, 0xd9])]);
 };
 
-describe('the head of a picture', () => {
-  test('says its size, without its pixels', () => {
+describe('the header of a picture', () => {
+  test('gives its size without reading pixels', () => {
     expect(headerOf(PNG)).toEqual({ type: 'png', width: 30, height: 20 });
     expect(headerOf(JPEG)).toEqual({ type: 'jpeg', width: 12, height: 8 });
     expect(headerOf(Buffer.concat([JPEG, Buffer.from('what a camera adds')]))).toMatchObject({ width: 12 });
   });
 
-  test('says the size of every type of picture, and of a drawing the one that it is drawn at', async () => {
+  test('gives the size of every type, and an SVG’s drawing size', async () => {
     const heads = [...(await soundPictures())].map(([name, file]) => [name, headerOf(file)]);
     expect(Object.fromEntries(heads)).toEqual({
       'a.png': { type: 'png', width: 30, height: 20 },
@@ -97,7 +97,7 @@ describe('the head of a picture', () => {
     ]);
   });
 
-  test('of a file that is cut off anywhere is looked at without harm, and a GIF is one with a whole frame', async () => {
+  test('of a truncated file is read safely', async () => {
     for (const [name, file] of await soundPictures()) {
       const cut = Array.from({ length: Math.min(file.length, 400) }, (_, end) => headerOf(file.subarray(0, end)));
       // Of this one its last byte, which says that it ends, may lack.
@@ -106,14 +106,14 @@ describe('the head of a picture', () => {
     }
   });
 
-  test('of a GIF says its size where the first frame has an area, all of it on the screen', () => {
+  test('of a GIF gives its size if the first frame fits', () => {
     const sound = [framed(0, 0, 30, 20), framed(29, 19, 1, 1)].map(headerOf);
     expect(sound).toEqual(sound.map(() => ({ type: 'gif', width: 30, height: 20 })));
     const broken = [framed(0, 0, 0, 20), framed(0, 0, 30, 0), framed(1, 0, 30, 20), framed(0, 1, 30, 20)].map(headerOf);
     expect(broken).toEqual(broken.map(() => 'broken'));
   });
 
-  test('of a GIF is read past tables of colours of every size, and past what stands before its frame', () => {
+  test('of a GIF is read past color tables and extensions', () => {
     for (let size = 0; size < 8; size += 1) {
       const bytes = 3 * 2 ** (size + 1);
       for (const [own, frames] of [
@@ -129,7 +129,7 @@ describe('the head of a picture', () => {
     expect(sizeOf(coloured(0, 0, 0, [0x21, 0xf9, 2, 7, 7, 2, 7, 0]))).toBe('broken');
   });
 
-  test('of a WebP is read from its first part, where all parts are whole', () => {
+  test('of a WebP is read from its first chunk if all are complete', () => {
     const lossy = (...size: readonly number[]): readonly [string, readonly number[]] => [
       'VP8 ',
       [0, 0, 0, 0x9d, 0x01, 0x2a, ...size],
@@ -158,7 +158,7 @@ describe('the head of a picture', () => {
     }
   });
 
-  test('of a JPEG has one frame, of a kind that programs write', () => {
+  test('of a JPEG has one frame of a common kind', () => {
     const markers = Array.from({ length: 16 }, (_, i) => 0xc0 + i);
     const sound = (change: (marker: number) => Uint8Array): readonly string[] =>
       markers.filter((marker) => typeof sizeOf(change(marker)) !== 'string').map((marker) => marker.toString(16));
@@ -168,7 +168,7 @@ describe('the head of a picture', () => {
     expect(sound((marker) => spliced(SOF + FRAME.length, frameOf(marker)))).toEqual(['c4', 'c8', 'cc']);
   });
 
-  test('of a JPEG is followed by scans, in whose bytes no other marker begins', () => {
+  test('of a JPEG allows scan data without other markers', () => {
     const end = JPEG.length - 2;
     const within = (sign: number): unknown => sizeOf(spliced(end, Buffer.from([0xff, sign, 0x00, 0x7f])));
     for (const sign of [0x00, 0x01, 0xd0, 0xd7, 0xff]) expect(within(sign), sign.toString(16)).toEqual([12, 8]);
@@ -218,7 +218,7 @@ describe('the head of a picture', () => {
     expect(cut.map(headerOf)).toEqual(cut.map(() => 'broken'));
   });
 
-  test('without the end of its file, or without a size, is broken', () => {
+  test('without an end or a size is broken', () => {
     for (const file of [PNG, JPEG])
       for (let end = 8; end < file.length; end++)
         expect(headerOf(file.subarray(0, end)), `${end} bytes`).toBe('broken');
@@ -230,7 +230,7 @@ describe('the head of a picture', () => {
     expect([41, 200].map((count) => headerOf(scanned(count)))).toEqual(['broken', 'broken']);
   });
 
-  test('is looked for in any bytes without a fault', () => {
+  test('is read from any bytes without an error', () => {
     const bytes = fc.uint8Array({ maxLength: 200 });
     const begun = fc.constantFrom(PNG.slice(0, 8), PNG.slice(0, 33), JPEG.slice(0, 20), JPEG.slice(0, 200));
     fc.assert(
@@ -242,8 +242,8 @@ describe('the head of a picture', () => {
   });
 });
 
-describe('what lies under a board', () => {
-  test('is known by the hash of its file', () => {
+describe('the picture under a board', () => {
+  test('is identified by the hash of its file', () => {
     expect(pictureIn(PNG)).toMatchObject({
       type: 'png',
       width: 30,
@@ -255,7 +255,7 @@ describe('what lies under a board', () => {
     });
   });
 
-  test('has so many pixels at most, whatever its file is like', () => {
+  test('has a maximum of pixels, whatever its file', () => {
     expect([claiming(8000, 5000), claiming(10_000, 4000)].map((file) => typeof pictureIn(file))).toEqual([
       'object',
       'object',
@@ -267,7 +267,7 @@ describe('what lies under a board', () => {
     ]);
   });
 
-  test('is so large at most, and so many, together', () => {
+  test('has a maximum size, number and total', () => {
     const sized = (bytes: number): Uint8Array => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
     expect([sized(MOST_PICTURE_BYTES), sized(MOST_PICTURE_BYTES + 1)].map((file) => typeof pictureIn(file))).toEqual([
       'object',

@@ -26,7 +26,7 @@ test('a picture is kept byte for byte, for every process', async () => {
   }
 });
 
-test('it is plain values by its hash, none of which is large, and none is written again', async () => {
+test('a picture is small rows by hash, written once', async () => {
   const store = new MemoryStore();
   await keepPicture(store, LARGE);
   const rows = [...store.rows];
@@ -37,7 +37,7 @@ test('it is plain values by its hash, none of which is large, and none is writte
   expect([...store.rows]).toEqual(rows);
 });
 
-test('one that was kept in part is not there, and is kept whole the next time', async () => {
+test('a partly stored picture is missing and can be stored again', async () => {
   const store = new MemoryStore();
   const keep = keepPicture(store, LARGE);
   for (let part = 0; part < 6; part++) store.failNext({ when: part < 5 ? 'after' : 'before', call: 'set' });
@@ -45,7 +45,7 @@ test('one that was kept in part is not there, and is kept whole the next time', 
   expect(await pictureBytes(store, LARGE.hash)).toBeUndefined();
 });
 
-test('[T5] one that was kept by the first version that kept any still loads', async () => {
+test('[T5] a picture stored by the first version still loads', async () => {
   const rows = new Map([
     [`picture:${FIRST}`, JSON.stringify({ hash: FIRST, width: 12, height: 8, parts: 1 })],
     [`picture:${FIRST}:0000`, JSON.stringify(Buffer.from(JPEG).toString('base64'))],

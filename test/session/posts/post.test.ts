@@ -48,14 +48,14 @@ const afterMove = (module: Module): Module => withRules(module, {}, { order: ['R
 const advance = (session: Session): ReturnType<typeof moveOf> =>
   moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
 
-describe('who is told of a step', () => {
-  it('[W4] in a game that hides nothing: the channel, once', async () => {
+describe('the readers of a step', () => {
+  it('[W4] in an open game: the channel, once', async () => {
     const session = await newGame(newProcess());
     for (const operation of [advance(session), place(spot(CAMP)), endTurn(ANN)])
       expect(readers(await done(session, operation))).toEqual(['channel']);
   });
 
-  it('[W4] in a game with a private window: the channel, and whoever sees more than the channel', async () => {
+  it('[W4] in a game with private windows: the channel and better-informed viewers', async () => {
     const session = await newGame(newProcess(), free);
     expect(readers(await done(session, advance(session)))).toEqual(['channel']);
     const hidden = await done(session, moveOf(session, ANN, spot(MAIN, 'A4'), spot(HAND)));
@@ -65,7 +65,7 @@ describe('who is told of a step', () => {
     ]);
   });
 
-  it('[W2] of a move inside a private window: nobody but those who see into it', async () => {
+  it('[W2] of a move inside a private window: only its viewers', async () => {
     const session = await newGame(newProcess(), free);
     const step = await done(session, moveOf(session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
     expect(readers(step)).toEqual([ANN]);
@@ -73,7 +73,7 @@ describe('who is told of a step', () => {
     for (const reader of ['channel', BEN, CLO] as const) expect(deedFor(step, reader)).toBe('');
   });
 
-  it('[W2] of the undo and the redo of such a move: the same', async () => {
+  it('[W2] of its undo and redo: the same viewers', async () => {
     const session = await newGame(newProcess(), free);
     await done(session, moveOf(session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
     for (const operation of [undo(ANN), redo(ANN)]) expect(readers(await done(session, operation))).toEqual([ANN]);
@@ -95,14 +95,14 @@ describe('who is told of a step', () => {
     expect(process.messenger.texts(BEN)).toEqual([]);
   });
 
-  it('not one who has left', async () => {
+  it('no person who has left', async () => {
     const session = await newGame(newProcess(), free);
     expect(readers(await done(session, leave(CLO)))).toEqual(['channel']);
   });
 });
 
-describe('whose turn it is', () => {
-  it('[T18] is said once to the players of that side, when it comes', async () => {
+describe('the side on turn', () => {
+  it('[T18] is announced once to its players, when the turn begins', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await told(game, endTurn(ANN));
@@ -119,7 +119,7 @@ describe('whose turn it is', () => {
     expect(process.messenger.there.at(-1)?.message.mentions).toBeUndefined();
   });
 
-  it('[T18] mentions nobody when it is the actor', async () => {
+  it('[T18] mentions no player if the actor continues', async () => {
     const session = Session.empty(newProcess().ports, GAME);
     for (const operation of [
       beginning(openModule)[0],
@@ -133,7 +133,7 @@ describe('whose turn it is', () => {
     ]);
   });
 
-  it('[T18] when the game begins is said to whoever did not begin it', async () => {
+  it('[T18] is announced at the start to players other than the starter', async () => {
     const session = Session.empty(newProcess().ports, GAME);
     for (const operation of beginning(openModule).slice(0, 4)) await done(session, operation);
     expect(postsInWords(await done(session, { kind: 'begin', actor: BEN }))).toEqual([
@@ -141,7 +141,7 @@ describe('whose turn it is', () => {
     ]);
   });
 
-  it('[W4] and the move that ended the turn are one post', async () => {
+  it('[W4] shares one post with the move that ended the turn', async () => {
     const session = await newGame(newProcess(), afterMove(openModule));
     expect(postsInWords(await done(session, advance(session)))).toEqual([
       {
@@ -153,7 +153,7 @@ describe('whose turn it is', () => {
     ]);
   });
 
-  it('[T18] is said when a move that nobody else sees has ended the turn, and nothing of the move', async () => {
+  it('[T18] is announced after an unseen move, without the move', async () => {
     const process = newProcess();
     const { game } = await newTable(process, afterMove(secretModule));
     const step = await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
@@ -166,8 +166,8 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('who is asked', () => {
-  it('is mentioned once, however many sides that person plays', async () => {
+describe('the asked players', () => {
+  it('are mentioned once, whatever sides they play', async () => {
     const session = Session.empty(newProcess().ports, GAME);
     const three: Module = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
     const [start] = beginning(three);
@@ -185,7 +185,7 @@ describe('who is asked', () => {
 });
 
 describe('always', () => {
-  it('[W4] there is at most one post a reader, only the channel where nothing is hidden, and none that says nothing', async () => {
+  it('[W4] each reader gets at most one non-empty post', async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, async (module, attempts) => {
       const session = Session.empty(newProcess().ports, GAME);
       for (const operation of beginning(module)) await done(session, operation);

@@ -36,7 +36,7 @@ const endedAt = async (draw?: TableOptions['draw']) => {
   };
 };
 
-it('[U43] [U44] a game ends with one picture of who won, also after a restart', async () => {
+it('[U43] [U44] a game ends with one picture of the winner', async () => {
   const { table, recaps } = await endedAt();
   const ends = () => table.posted().filter((text) => text.includes('[Replay]'));
   expect(ends()).toHaveLength(1);
@@ -60,7 +60,7 @@ it('[U43] [U44] a game ends with one picture of who won, also after a restart', 
   expect([ends().length, recaps().length]).toEqual([1, 1]);
 });
 
-it('[U44] a post says in words what could not be drawn', async () => {
+it('[U44] a post describes in words a picture that failed', async () => {
   const { table } = await endedAt(() => Promise.resolve(undefined));
   expect(table.posted().at(-1)).toContain('\n-# Tablut is over. Muscovites won. Swedes resigned. It took 1 min.\n');
 });
@@ -81,7 +81,7 @@ const chess = async (...moves: readonly (readonly [from: string, to: string])[])
   return session;
 };
 
-it('[U43] a recap says from when on the winner led in captures', async () => {
+it('[U43] a recap shows since when the winner led in captures', async () => {
   const opening = [
     ['E2', 'E4'],
     ['D7', 'D5'],
@@ -101,7 +101,7 @@ it('[U43] a recap says from when on the winner led in captures', async () => {
   expect([await turningIn(7), await turningIn(6), await turningIn(2)]).toEqual([undefined, undefined, undefined]);
 });
 
-it('[U43] a recap says from which round on the winner led', async () => {
+it('[U43] a recap shows since which round the winner led', async () => {
   const session = await newGame(newProcess(), withRules(openModule, { turns: 'strict', points: 'host' }));
   const points = (actor: PersonId, side: SideId, count: number): Promise<unknown> =>
     done(session, { kind: 'add-points', actor, side, points: count });

@@ -18,8 +18,8 @@ const scene = () => {
   return { clock, messenger, members, ask, says, asked: () => messenger.askedAbout.length };
 };
 
-describe('[W10] who may be in a channel', () => {
-  it('is asked once in five minutes, however many ask at once', async () => {
+describe('[W10] access to a channel', () => {
+  it('is requested once in five minutes, even concurrently', async () => {
     const { clock, ask, asked } = scene();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['here', 'here', 'here']);
     await clock.pass(5 * MINUTE - 1);
@@ -29,7 +29,7 @@ describe('[W10] who may be in a channel', () => {
     expect([await ask(BEN), asked()]).toEqual(['here', 3]);
   });
 
-  it('needs no question in direct messages, nor of who acts there', async () => {
+  it('needs no request in direct messages or for acting people', async () => {
     const { clock, members, ask, says, asked } = scene();
     expect(await members.admission(ANN, undefined, CHANNEL)).toBe('here');
     members.saw(ANN, CHANNEL);
@@ -39,7 +39,7 @@ describe('[W10] who may be in a channel', () => {
     expect([await ask(), asked()]).toEqual(['left', 1]);
   });
 
-  it('is asked again a minute after a no', async () => {
+  it('is requested again a minute after a refusal', async () => {
     const { clock, members, ask, says, asked } = scene();
     says('hidden');
     expect([await ask(), await ask(), asked(), members.isAway(ANN, CHANNEL)]).toEqual(['hidden', 'hidden', 1, true]);
@@ -48,7 +48,7 @@ describe('[W10] who may be in a channel', () => {
     expect([await ask(), members.isAway(ANN, CHANNEL)]).toEqual(['here', false]);
   });
 
-  it('is what it was last if Discord does not answer, a yes for half an hour', async () => {
+  it('keeps its last value if Discord fails, half an hour', async () => {
     const { clock, ask, says } = scene();
     await ask();
     says('unknown');
@@ -64,7 +64,7 @@ describe('[W10] who may be in a channel', () => {
     expect(await ask()).toBe('left');
   });
 
-  it('is not known after a second without an answer, which counts when it comes', async () => {
+  it('is unknown after a second, and counts a late answer', async () => {
     const { clock, messenger, members, asked } = scene();
     let answer = (_: Admission): void => undefined;
     messenger.admission = (person) => {

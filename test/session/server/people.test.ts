@@ -8,8 +8,8 @@ import { ANN, BEN, CLO } from '../../support/table.ts';
 
 const missed = (step: number, game: GameId = GAME) => ({ game, channel: CHANNEL, title: 'Skirmish', step });
 
-describe('what somebody wants', () => {
-  it('[T9] is direct messages, until that person turns them off', async () => {
+describe('the preferences of a person', () => {
+  it('[T9] include direct messages by default', async () => {
     const people = new People(newProcess().ports);
     expect(await people.profile(ANN)).toEqual({ dms: true });
     await people.change(ANN, (now) => ({ ...now, dms: false }));
@@ -17,14 +17,14 @@ describe('what somebody wants', () => {
     expect(await people.isReachable(BEN, CHANNEL)).toBe(true);
   });
 
-  it('[T1] is there after a killed process, and in another one', async () => {
+  it('[T1] survive a kill and reach other processes', async () => {
     const process = newProcess();
     await new People(process.ports).change(ANN, (now) => ({ ...now, away: 'on Mars' }));
     for (const next of [beside(process), killed(process)])
       expect(await new People(next.ports).profile(ANN)).toEqual({ dms: true, away: 'on Mars' });
   });
 
-  it('[T1] loses nothing when it is changed in several processes at the same time, or when the store does not say what it did', async () => {
+  it('[T1] merge concurrent changes and survive lost answers', async () => {
     const process = newProcess();
     const all = [process, beside(process)].map(({ ports }) => new People(ports));
     process.store.failNext({ when: 'after' });
@@ -40,17 +40,17 @@ describe('what somebody wants', () => {
     expect(found?.map(({ game }) => game).sort()).toEqual([...games].sort());
   });
 
-  it('is not known while the store does not answer', async () => {
+  it('are unknown while the store is unavailable', async () => {
     const { ports, store } = newProcess();
     store.down = true;
     await expect(new People(ports).profile(ANN)).rejects.toThrow(Unsettled);
   });
 });
 
-describe('the language of somebody', () => {
+describe('the language of a person', () => {
   const TEN_MINUTES = 600_000;
 
-  it('[U16] is kept where it is not English, for other processes and later ones, and takes no room where it is', async () => {
+  it('[U16] is stored for all processes unless English', async () => {
     const process = newProcess();
     const people = new People(process.ports);
     await people.met(ANN, 'en');
@@ -63,7 +63,7 @@ describe('the language of somebody', () => {
     expect(await new People(killed(process).ports).localeOf(ANN)).toBe('en');
   });
 
-  it('[U16] is known for ten minutes without the store, then read anew; without an answer it is what it was', async () => {
+  it('[U16] is cached for ten minutes, then read again if possible', async () => {
     const process = newProcess();
     const [people, others] = [process, beside(process)].map(({ ports }) => new People(ports));
     await people?.met(ANN, 'de');
@@ -82,7 +82,7 @@ describe('the language of somebody', () => {
   });
 });
 
-it('[T9] closed direct messages are so since the first that did not get there, until one does', async () => {
+it('[T9] direct messages count as closed until one arrives', async () => {
   const { ports, clock } = newProcess();
   const people = new People(ports);
   await people.closed(ANN);
@@ -95,8 +95,8 @@ it('[T9] closed direct messages are so since the first that did not get there, u
   expect(await people.profile(ANN)).toEqual({ dms: true });
 });
 
-describe('what was missed', () => {
-  it('[T9] is told once, and again only when there is more', async () => {
+describe('the missed news', () => {
+  it('[T9] is reported once, and again only if there is more', async () => {
     const people = new People(newProcess().ports);
     await people.missed(ANN, missed(7));
     const untold = await people.untold(ANN);
@@ -110,7 +110,7 @@ describe('what was missed', () => {
     expect(await people.untold(ANN)).toMatchObject([{ step: 9 }]);
   });
 
-  it('[T9] is not told by an answer that went out before it', async () => {
+  it('[T9] is not cleared by an earlier answer', async () => {
     const people = new People(newProcess().ports);
     await people.missed(ANN, missed(7));
     const untold = await people.untold(ANN);
@@ -119,7 +119,7 @@ describe('what was missed', () => {
     expect(await people.untold(ANN)).toMatchObject([{ step: 8 }]);
   });
 
-  it('[T9] is told of one game by itself', async () => {
+  it('[T9] is reported per game', async () => {
     const people = new People(newProcess().ports);
     const other = 'other' as GameId;
     await people.missed(ANN, missed(7));
@@ -137,7 +137,7 @@ describe('what was missed', () => {
 });
 
 describe('a message that calls people', () => {
-  it('[T18] pings nobody in quiet hours, and says who is away; nothing in that text pings or formats', async () => {
+  it('[T18] pings no person in quiet hours and shows absences as plain text', async () => {
     const { ports, clock, store } = newProcess();
     const people = new People(ports);
     await people.change(ANN, (now) => ({ ...now, quiet: { from: 22, to: 7, zone: 0 } }));
@@ -152,7 +152,7 @@ describe('a message that calls people', () => {
     expect(await people.dressed(ENGLISH, message)).toEqual(message);
   });
 
-  it('[T18] pings by what each wants: everything, turns without news, or nothing', async () => {
+  it('[T18] pings by preference: all, turns only, or none', async () => {
     const people = new People(newProcess().ports);
     await people.change(ANN, (now) => ({ ...now, pings: 'turns' }));
     await people.change(BEN, (now) => ({ ...now, pings: 'none' }));
@@ -164,7 +164,7 @@ describe('a message that calls people', () => {
     });
   });
 
-  it('[T18] keeps its people where it calls nobody', async () => {
+  it('[T18] keeps its people if it pings none', async () => {
     const message = { text: 'A move' };
     expect(await new People(newProcess().ports).dressed(ENGLISH, message)).toBe(message);
     expect(

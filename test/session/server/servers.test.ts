@@ -7,7 +7,7 @@ const [HERE, THERE] = ['7', '8'] as GuildId[] as [GuildId, GuildId];
 const channel = (id: string, isOpen: boolean) => ({ id: id as ChannelId, isOpen });
 const UNSET = { starts: 'everyone', uploads: 'everyone', house: 'everyone' };
 
-test('[W6] the rules of a server are what was set last of each, by themselves; where nothing is set, the usual ones', async () => {
+test('[W6] a server’s rules are the last set values or defaults', async () => {
   const { ports, store } = newProcess();
   const servers = new Servers(ports);
   expect(await servers.rules(HERE)).toEqual(UNSET);
@@ -37,7 +37,7 @@ test('[W6] the rules of a server are what was set last of each, by themselves; w
   expect(await new Servers(newProcess({ store: store.reopen() }).ports).rules(THERE)).toEqual(UNSET);
 });
 
-test('[W6] who brings files where nothing is set is as whoever runs the bot says; a hundred channels are named at most', async () => {
+test('[W6] upload rules default to the operator’s; at most a hundred channels', async () => {
   const { ports } = newProcess({ settings: { uploads: 'managers' } });
   const servers = new Servers(ports);
   expect(await servers.rules(HERE)).toEqual({ ...UNSET, uploads: 'managers' });

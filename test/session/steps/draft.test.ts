@@ -48,8 +48,8 @@ const MINUTE = 60_000;
 
 const posts = ({ process }: Played): readonly string[] => process.messenger.texts(CHANNEL);
 
-describe('[U3] a turn is told when it ends, in one post', () => {
-  it('with a line for what goes together, and one call of the next side', async () => {
+describe('[U3] a turn is posted when it ends, in one post', () => {
+  it('with a line for related moves and one call', async () => {
     const table = await begun();
     const before = posts(table).length;
     await heardOf(table, moving(ANN, 'A5', 'A4'), moving(ANN, 'B5', 'B4'));
@@ -60,7 +60,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     expect(heard.mentions).toEqual([BEN]);
   });
 
-  it('[U15] which calls all where all choose at once', async () => {
+  it('[U15] that calls everyone if all choose at once', async () => {
     const nod = { name: 'Nod', does: [{ set: 'Nods', of: 'game', to: '1' }] } as const;
     const phases = [
       { name: 'Nods', who: 'all', publishes: 'count', act: { Nod: 1 } },
@@ -76,7 +76,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     expect(text.split('\n')[0]).toBe('**Turn 1**: everyone chooses at the same time.');
   });
 
-  it('but at once what asks for others to know it, with what came before; and the rest when it ends', async () => {
+  it('but a public act is posted at once with earlier ones', async () => {
     const table = await begun();
     await act(table, moving(ANN, 'A5', 'A4')(table));
     const rolled = await act(table, { kind: 'roll', actor: ANN, dice: '1d6', private: false });
@@ -88,7 +88,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     );
   });
 
-  it('and of what was taken back before it was told, nothing', async () => {
+  it('without steps undone before the post', async () => {
     const table = await begun();
     const kept = [moving(ANN, 'A5', 'A4'), moving(ANN, 'B5', 'B4')] as const;
     await heardOf(table, ...kept, undo(ANN, 2), { kind: 'redo', actor: ANN, steps: 1 }, moving(ANN, 'C5', 'C4'));
@@ -99,7 +99,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     );
   });
 
-  it('and what was told before is taken back for all to read', async () => {
+  it('but an undo of posted steps is public', async () => {
     const table = await begun();
     await heardOf(table, moving(ANN, 'A5', 'A4'), endTurn(ANN));
     await act(table, undo(ANN, 1));
@@ -107,7 +107,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     expect((await heardOf(table, undo(ANN), endTurn(ANN))).text).toContain('takes back: moves **Pawn** A5 → A4');
   });
 
-  it('the other side tells it first, where nobody waits for a turn, and what that side does is told at once', async () => {
+  it('without turns, the other side’s next act posts it', async () => {
     const table = await begun(withRules(openModule, { turns: 'free' }));
     await act(table, moving(ANN, 'A5', 'A4')(table));
     expect((await act(table, moving(BEN, 'C1', 'C2')(table))).text).toBe(
@@ -116,7 +116,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
     expect((await act(table, endTurn(ANN))).text).not.toContain('Pawn');
   });
 
-  it('act by act again, where the host says so, with what waited first', async () => {
+  it('but act by act if the host sets that', async () => {
     const table = await begun();
     await act(table, moving(ANN, 'A5', 'A4')(table));
     await act(table, { ...drafts, posts: 'act' });
@@ -125,7 +125,7 @@ describe('[U3] a turn is told when it ends, in one post', () => {
   });
 });
 
-describe('[U3] every counter that changed reports once, whole, with its last value', () => {
+describe('[U3] each changed counter reports once with its last value', () => {
   it('in its own format, in the post of the turn', async () => {
     const table = await begun({
       ...openModule,
@@ -135,13 +135,13 @@ describe('[U3] every counter that changed reports once, whole, with its last val
     expect((await act(table, endTurn(ANN))).text.split('\n').slice(2)).toEqual(['Away\\: 0 then 2 \\(2\\).']);
   });
 
-  it('not at all where it is what it was', async () => {
+  it('but not if its value is unchanged', async () => {
     const table = await begun({ ...openModule, counters: [counter()] });
     await heardOf(table, moving(ANN, 'A5', 'A4'), moving(ANN, 'A4', 'A5'));
     expect((await act(table, endTurn(ANN))).text).not.toContain('Away');
   });
 
-  it('also what says much: acts give way to reports', async () => {
+  it('even if long: acts give way to reports', async () => {
     const said = `$counterName$ ${'x'.repeat(470)} $newValue$`;
     const counters = Array.from({ length: 7 }, (_, i) => counter({ name: `Much${i}`, report: said }));
     const table = await begun({ ...openModule, counters });
@@ -152,7 +152,7 @@ describe('[U3] every counter that changed reports once, whole, with its last val
     expect(text).toMatch(/And \d more/);
   });
 
-  it('[C92] a private one comes in one direct message, when the turn ends', async () => {
+  it('[C92] in one direct message if private, at the turn’s end', async () => {
     const hand = counter({ name: 'Held', on: 'Red Hand', match: '' });
     const process = newProcess();
     const module = { ...secretModule, counters: [hand] };
@@ -172,7 +172,7 @@ describe('[U3] every counter that changed reports once, whole, with its last val
   });
 });
 
-describe('[U3] a draft is steps: nothing of it is lost', () => {
+describe('[U3] a draft consists of steps and is never lost', () => {
   it('by a kill, before or behind a snapshot', async () => {
     const table = await begun({ ...openModule, counters: [counter()] });
     await act(table, moving(ANN, 'A5', 'A4')(table));
@@ -197,7 +197,7 @@ describe('[U3] a draft is steps: nothing of it is lost', () => {
     expect((await act(table, endTurn(BEN))).text).not.toContain('A5');
   });
 
-  it('from a snapshot, which knows what waits', async () => {
+  it('from a snapshot, which knows the unposted steps', async () => {
     const process = newProcess({ settings: { snapshotEvery: 7 } });
     const table = await begunGame(openModule, process);
     await heardOf(table, drafts, moving(ANN, 'A5', 'A4'));
@@ -217,7 +217,7 @@ describe('the post of a turn is the standing board', () => {
       .map(({ message }) => (message.rows ?? []).flat().flatMap((one) => (one.kind === 'button' ? one.label : [])));
   const boards = (table: Played): number => buttons(table).filter((labels) => labels.includes('Last turn')).length;
 
-  it('[U5] and the former one loses its buttons by one edit, its words stay', async () => {
+  it('[U5] and the former one loses only its buttons', async () => {
     const table = await begun();
     for (const actor of [ANN, BEN, ANN, BEN]) {
       const before = posts(table).length;
@@ -231,7 +231,7 @@ describe('the post of a turn is the standing board', () => {
     expect(table.process.faults).toEqual([]);
   });
 
-  it('[U4] while who comes next pressed a moment ago it is edited and mentions nobody, then a new one calls once', async () => {
+  it('[U4] edited while the next player is present, then calls once', async () => {
     const table = await begun();
     const { process, game } = table;
     await act(table, endTurn(ANN));
@@ -257,7 +257,7 @@ describe('the post of a turn is the standing board', () => {
   it.each([
     [5 * MINUTE, 0],
     [5 * MINUTE + 1, 1],
-  ])('[U4] who pressed %i ms ago: so many new posts', async (ago, more) => {
+  ])('[U4] a press %i ms ago decides between edit and new post', async (ago, more) => {
     const table = await begun();
     await act(table, endTurn(ANN));
     table.game.presence.note(ANN);
@@ -267,7 +267,7 @@ describe('the post of a turn is the standing board', () => {
     expect(posts(table)).toHaveLength(before + more);
   });
 
-  it('[U4] no call where the turn is over by then, and none is lost by a kill', async () => {
+  it('[U4] and a finished turn needs no call, even after a kill', async () => {
     const table = await begun();
     await act(table, endTurn(ANN));
     table.game.presence.note(ANN);
@@ -287,7 +287,7 @@ describe('the post of a turn is the standing board', () => {
     expect(posts(table)).toHaveLength(before + 1);
   });
 
-  it('[U4] goes as a new one where the former one is gone, or an edit is refused', async () => {
+  it('[U4] sent anew if the former one is gone or not editable', async () => {
     const table = await begun();
     await act(table, endTurn(ANN));
     table.game.presence.note(ANN);

@@ -54,10 +54,10 @@ const found = async (session: Session, reader: Reader): Promise<unknown> => {
   return { steps, rooms };
 };
 
-describe('[Q2] whose log has which steps', () => {
+describe('[Q2] the log of each reader', () => {
   const free = withRules(secretModule, { turns: 'free' });
 
-  it("is known without reading the game: a post of a reader's own stands in the place of the channel's", async () => {
+  it('is known without reading the game; personal posts replace public ones', async () => {
     const session = await newGame(newProcess(), free);
     await done(session, moveOf(session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
     await done(session, moveOf(session, ANN, spot(HAND), spot(MAIN, 'A1')));
@@ -67,7 +67,7 @@ describe('[Q2] whose log has which steps', () => {
     expect(line).toMatchObject({ line: 6, step: 6, actor: ANN });
   });
 
-  it('is known after undo, also of what is not the newest, redo, a load from a snapshot and steps of another process', async () => {
+  it('is known after undo, redo, loading and foreign steps', async () => {
     const process = newProcess({ settings: { snapshotEvery: 4 } });
     const session = await newGame(process, free);
     await done(session, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C3')));
@@ -92,7 +92,7 @@ describe('[Q2] whose log has which steps', () => {
     expect(steps).toEqual([5, 4, 3, 2]);
   });
 
-  it('is always what reading the whole game tells, in this process and in the next', async () => {
+  it('equals reading the whole game, here and after a restart', async () => {
     const property = fc.asyncProperty(
       anyModule,
       anyAttempts,

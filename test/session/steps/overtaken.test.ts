@@ -12,7 +12,7 @@ const [FIRST, SECOND, THIRD, FOURTH] = [0, 1, 2, 3].map((i) => `1576285381878349
   InteractionId,
 ];
 
-it('[H27] what another process heard later is not followed by what was done before it', async () => {
+it('[H27] an older operation fails after another process did a newer one', async () => {
   const process = newProcess();
   const session = await newGame(process);
   const beside = await load(newProcess({ store: new MemoryStore(process.store.rows) }));
@@ -27,7 +27,7 @@ it('[H27] what another process heard later is not followed by what was done befo
   await done(beside, place(spot(CAMP), 'Boulder'), FOURTH);
 });
 
-it('[H27] what one process heard late it does all the same', async () => {
+it('[H27] a repeated operation of one process is still recognized', async () => {
   const session = await newGame(newProcess());
   await done(session, place(spot(CAMP), 'Stone'), SECOND);
   await done(session, place(spot(CAMP), 'Pebble'), FIRST);

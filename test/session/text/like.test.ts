@@ -45,7 +45,7 @@ const faults = (text: string): string => {
 
 const HEAD = 'module: small\ntitle: Small\nlike: base\n';
 
-test('[G25] a module that is like another one says the differences alone', () => {
+test('[G25] a module like another states only the differences', () => {
   const base = module(BASE.replace('module: base', 'module: small').replace('title: Base', 'title: Small'));
   expect(module(HEAD)).toEqual(base);
   // Key by key, and name by name; what is new stands behind the others, and any other list in the place of the former.
@@ -61,7 +61,7 @@ setup: [{ at: Camp A1, side: Blue, pieces: [{ prototype: boat }] }]
   expect(other.actions).toEqual(base.actions);
 });
 
-test('[G25] what it has without is named, and what is not there is a fault', () => {
+test('[G25] `without` removes named parts, and an unknown name is a fault', () => {
   const other = module(`${HEAD}without: { actions: [charge], prototypes: [horse], maps: [Camp] }\n`);
   expect([other.actions?.map(({ name }) => name), Object.keys(other.prototypes), other.maps.length]).toEqual([
     ['Rest'],
@@ -73,7 +73,7 @@ test('[G25] what it has without is named, and what is not there is a fault', () 
   );
 });
 
-test('[G25] what is wrong in the whole of it stands where the file says it, or says whom it is like', () => {
+test('[G25] faults are located in the file or at the base', () => {
   expect(faults(`${HEAD}prototypes: { guard: { Might: many } }\n`)).toContain(
     'line 4, column 31, prototypes.guard.Might',
   );
@@ -88,7 +88,7 @@ test('[G25] what is wrong in the whole of it stands where the file says it, or s
   expect(faults('module: small\ntitle: Small\n')).toContain('sides is missing');
 });
 
-test('[G25] go on small boards is go, and whoever brings a module can take one that comes along', async () => {
+test('[G25] go on small boards derives from go, like uploaded modules can', async () => {
   const [go, small] = [await shippedModule('go'), await shippedModule('go-9')];
   const { maps: _, setup: __, texts: ___, ...rest } = small;
   expect(rest).toEqual({

@@ -22,7 +22,7 @@ const bomb = (levels: number): string => {
   return `${OPEN}${lines.join('\n')}\n`;
 };
 
-describe('[T25] a hostile file is refused by count, whatever it holds', () => {
+describe('[T25] an oversized file is refused by count', () => {
   it.each<[string, string, string]>([
     ['more than 256 KB', `${OPEN}#${' '.repeat(256 * 1024)}`, 'too-large'],
     ['lists nested thousands deep', '['.repeat(5000) + ']'.repeat(5000), 'too-deep'],
@@ -57,7 +57,7 @@ describe('[T25] a hostile file is refused by count, whatever it holds', () => {
   it.each<[string, (size: number) => string, number, string]>([
     ['signs in a file', (size) => `${OPEN}#`.padEnd(size, ' '), 256 * 1024, 'too-large'],
     ['lists around a word', (size) => `${'['.repeat(size)}a${']'.repeat(size)}`, 24, 'too-deep'],
-  ])('so many %s, and not one more', (_, made, most, code) => {
+  ])('up to %s, and not one more', (_, made, most, code) => {
     expect([codesOf(made(most)).includes(code), codesOf(made(most + 1)).includes(code)]).toEqual([false, true]);
   });
 
@@ -75,7 +75,7 @@ describe('[T25] a hostile file is refused by count, whatever it holds', () => {
   });
 });
 
-it('[T25] no text makes the reader throw, or work beyond its budget', () => {
+it('[T25] no text makes the reader throw or exceed its budget', () => {
   const edit = fc.tuple(
     fc.nat(OPEN.length),
     fc.nat(12),
@@ -111,7 +111,7 @@ it('[T25] no text makes the reader throw, or work beyond its budget', () => {
   );
 });
 
-it('[T25] a file has 60,000 words and signs, and not one more', () => {
+it('[T25] a file has at most 60,000 tokens', () => {
   const count = (text: string): number => [...new Lexer().lex(text)].length;
   const some = `[${'1,'.repeat(19_000)}]`;
   const made = (most: number): string => some + '\n'.repeat(most - count(some));

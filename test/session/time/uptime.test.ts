@@ -63,7 +63,7 @@ const timed = async (limit: { turn?: number; bank?: number }, process = beating(
 };
 
 describe('[T29] time in which the bot is down', () => {
-  it('runs on no clock of a turn', async () => {
+  it('does not count on a turn’s clock', async () => {
     const { process } = await timed({ turn: 60 });
     await process.clock.pass(50 * MINUTE);
     const next = await startedAfter(process, 3 * DAY);
@@ -74,7 +74,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(says(next.process, 'Time is up for')).toBe(1);
   });
 
-  it('is not charged to a bank', async () => {
+  it('does not count against a bank', async () => {
     const { process } = await timed({ bank: 120 });
     await process.clock.pass(30 * MINUTE);
     const { game, process: next } = await startedAfter(process, 10 * HOUR);
@@ -85,7 +85,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(Math.round((due - next.clock.now()) / MINUTE)).toBe(60);
   });
 
-  it('is no silence by which a seat is taken', async () => {
+  it('does not count as silence for taking a seat', async () => {
     const process = beating();
     await newTable(process, free);
     await process.clock.pass(HOUR);
@@ -97,7 +97,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(await tried(game, join(DAN, RED))).toBe('done');
   });
 
-  it('answers no question for those who are asked', async () => {
+  it('does not count toward the deadline of a request', async () => {
     const process = beating();
     const { game } = await newTable(process, free);
     await told(game, asking(DAN, { what: 'master' }));
@@ -111,7 +111,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(await tried(next.game, master)).toBe('done');
   });
 
-  it('reminds nobody', async () => {
+  it('causes no reminder', async () => {
     const process = beating();
     await newTable(process, byCommand);
     await process.clock.pass(HOUR);
@@ -135,7 +135,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(says(next.process, 'goes on without an answer')).toBe(1);
   });
 
-  it('lets no open seats lapse', async () => {
+  it('closes no open seats', async () => {
     const process = beating();
     const game = await started(new Games(process.ports), openModule);
     await told(game, { kind: 'settings', actor: ANN, open: true });
@@ -173,11 +173,11 @@ describe('[T29] the bot', () => {
     await uptime.close();
   });
 
-  it('was up all the time before it noted that', async () => {
+  it('counts as up before its records begin', async () => {
     expect(await new Uptime(newProcess().ports).downtimes()).toEqual([]);
   });
 
-  it('counts back over what it was down', () => {
+  it('subtracts its downtime going back', () => {
     const down = [
       { from: 10, to: 20 },
       { from: 40, to: 70 },
@@ -188,7 +188,7 @@ describe('[T29] the bot', () => {
 });
 
 describe('[U22] [T29] time announced as away', () => {
-  it('is not charged to a bank, in the game as well', async () => {
+  it('is not charged to a bank in the game either', async () => {
     const { process, game } = await timed({ bank: 60 }, newProcess());
     await process.clock.pass(10 * MINUTE);
     const say = (text: string | undefined) =>

@@ -35,10 +35,10 @@ scorekeepers: |
 
 const few = (own: Partial<Patience> = {}): Patience => ({ games: 2, steps: 60, isOver: () => false, ...own });
 
-describe('[D18] a module is played by chance', () => {
+describe('[D18] a module played by chance', () => {
   const seen = tryOut(moduleFrom(MODULE), few());
 
-  test('[D18] tells counters, modifiers, prototypes, cells and scorekeepers of which nothing came', () => {
+  test('[D18] reports unused counters, modifiers, prototypes, cells and scorekeepers', () => {
     expect(seen).toMatchObject({
       games: 2,
       counters: ['Ghosts (Field)'],
@@ -61,7 +61,7 @@ describe('[D18] a module is played by chance', () => {
     expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that were never used: Rest\n');
   });
 
-  test('[D18] says who won and what ended the games', () => {
+  test('[D18] reports winners and endings', () => {
     const bare = `${MODULE.replace(/^setup:[\s\S]*?counters:/m, 'setup: []\ncounters:')}endings: [{ when: no-move, result: lose }]\n`;
     const all = tryOut(moduleFrom(bare), few());
     expect(all.results).toEqual({
@@ -73,7 +73,7 @@ describe('[D18] a module is played by chance', () => {
     expect(tried(all)).toContain('\n- Results: Blue won 2.\n- Ended by: no\\-move (2).\n');
   });
 
-  test('[D18] the same each time', () => {
+  test('[D18] gives the same report each time', () => {
     expect(tryOut(moduleFrom(MODULE), few())).toEqual(seen);
   });
 
@@ -88,7 +88,7 @@ describe('[D18] a module is played by chance', () => {
     expect(tryOut(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
   });
 
-  test('[D18] nothing is told of what all came of, in a game where pieces go as they like', () => {
+  test('[D18] reports nothing unused in a game with free moves', () => {
     const free = MODULE.replace('moves: B, ', '')
       .replace('ghost: { moves: R, Strength: 2 }', '')
       .replace('  - { name: Ghosts, on: Field, match: Prototype = ghost }\n', '')
@@ -99,7 +99,7 @@ describe('[D18] a module is played by chance', () => {
     expect(tryOut(moduleFrom(free), few({ steps: 200 }))).toMatchObject(nothing);
   });
 
-  test('[D18] what lies in a hand and goes as its player likes comes to every cell of every board', () => {
+  test('[D18] assumes that cards in hand can reach every cell', () => {
     const hands = moduleFrom(`
 module: hands
 title: Hands
@@ -114,12 +114,12 @@ setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
     expect(tryOut(hands, few({ steps: 5 })).cells).toEqual([]);
   });
 
-  test('[D18] [D20] a scorekeeper that ends none of these games is named', () => {
+  test('[D18] [D20] names a scorekeeper that ended no game', () => {
     const never = MODULE.replace('(do ', '(do (if (> score 9) (win)) ');
     expect(tryOut(moduleFrom(never), few())).toMatchObject({ ended: 0, endless: [], idle: ['Points'] });
   });
 
-  test('[D18] units with points reach what is closed to none of them', () => {
+  test('[D18] assumes that units with points reach open terrain', () => {
     const lake = MODULE.replace(
       'prototypes:',
       'terrain: { lake: { cost: closed } }\nrules: { movePoints: each-turn }\nprototypes:',
@@ -134,7 +134,7 @@ setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
     ]);
   });
 
-  test('[D18] of each kind of modifier it is told which had no effect, also on what nobody asked', () => {
+  test('[D18] reports ineffective modifiers of each kind', () => {
     const kinds = [
       ['piece', 'Owner = Red', 'Owner = Blue', 'Strength + 1'],
       ['cell', 'LocationName = A1', 'LocationName = A2', 'cost + 1'],
@@ -167,13 +167,13 @@ describe('[Q16] a module that takes too long', () => {
     );
   });
 
-  test('stops when finding what can be done takes too long', () => {
+  test('stops when finding legal acts takes too long', () => {
     const seen = tryOut(moduleFrom(CHOICES), few());
     expect(seen).toMatchObject({ games: 1, steps: 0, tooLong: {} });
     expect(tried(seen)).toContain('something in it takes too long');
   });
 
-  test('names the dearest action from a tenth of the limit on', () => {
+  test('names the most expensive action from a tenth of the limit', () => {
     const count = (size: number): string =>
       dearModule({
         size,

@@ -42,7 +42,7 @@ const ROWS: Readonly<Record<string, unknown>> = {
   'guild:1:score': { players: [{ persons: [ANN, BEN] }, { persons: [BEN] }], hosts: { first: ANN }, by: null },
 };
 
-test('[H12] a person’s data is what names the person, game by game and row by row, and nothing of anybody else', async () => {
+test('[H12] a person’s data contains only rows that name the person', async () => {
   const store = new MemoryStore(new Map(Object.entries(ROWS).map(([key, value]) => [key, JSON.stringify(value)])));
   store.rows.set('torn', `{"of":${ANN}`);
   const heard: unknown[] = [];

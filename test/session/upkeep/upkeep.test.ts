@@ -128,7 +128,7 @@ const ways: readonly [string, string, number, (store: KeyvStore, key: (step: num
   ];
 
 describe('[H2] npm run store', () => {
-  test('[H2] says what there is, where it is not told well', async () => {
+  test('[H2] lists its commands after an invalid one', async () => {
     for (const typed of [[], ['chek'], ['check', 'this'], ['backup'], ['copy', 'one'], ['forget']])
       expect(await run(...typed)).toMatchObject({ code: 2, lines: [expect.stringContaining('backup FILE')] });
     expect(await run('forget', 'Ann')).toMatchObject({ code: 1, lines: [expect.stringContaining('17 to 20 digits')] });
@@ -142,7 +142,7 @@ describe('[H2] npm run store', () => {
     expect(await readdir(folder)).not.toContain('typo.sqlite');
   });
 
-  test('[H2] says in a sentence what the database or the disk said on the way', async () => {
+  test('[H2] reports the error of database or disk in a sentence', async () => {
     const bytes = await readFile(file);
     bytes.fill(7, bytes.length / 2, bytes.length - 4096);
     await writeFile(file, bytes);
@@ -152,7 +152,7 @@ describe('[H2] npm run store', () => {
     });
   });
 
-  test('[H2] works at no half of a copy, and writes nothing where a newer version does', async () => {
+  test('[H2] refuses half-finished copies and newer stores', async () => {
     const store = await open();
     const before = await rowsOf(store);
     await store.set(COPYING, true);
@@ -168,7 +168,7 @@ describe('[H2] npm run store', () => {
     expect(await rowsOf(store)).toEqual(before);
   });
 
-  test('[H2] [H12] makes a backup for its user alone, as a process', async () => {
+  test('[H2] [H12] makes a backup readable only by its user', async () => {
     const { PATH = '' } = process.env;
     const backup = join(folder, 'private');
     const args = ['--import', import.meta.resolve('tsx'), UPKEEP, 'backup', backup];
@@ -183,7 +183,7 @@ describe('[H2] npm run store', () => {
 });
 
 describe('[H2] check', () => {
-  test('[H2] reads every row and every game, and says how far it is', async () => {
+  test('[H2] reads every row and game and reports progress', async () => {
     const told: string[] = [];
     const { code, lines } = await upkeep(['check'], { url: file, folder }, (what, count) =>
       told.push(`${count} ${what}`),
@@ -205,7 +205,7 @@ describe('[H2] check', () => {
     });
   });
 
-  test('[H2] names other rows that are no JSON', async () => {
+  test('[H2] names other rows with invalid JSON', async () => {
     await (await open()).putRows([{ key: 'guild:1:house', value: '{' }]);
     expect(await run('check')).toMatchObject({
       code: 1,
@@ -215,7 +215,7 @@ describe('[H2] check', () => {
 });
 
 describe('[H2] backup and restore', () => {
-  test('[H2] a backup made while games are played holds them as they were at one moment, and is a database', async () => {
+  test('[H2] a backup during play holds one consistent moment', async () => {
     const store = await open();
     const { game } = await loaded(store);
     const copy = join(folder, 'copy');
@@ -233,7 +233,7 @@ describe('[H2] backup and restore', () => {
     }
   });
 
-  test('[H2] a file is never written over, and has its name only when all of it is there', async () => {
+  test('[H2] a file is never overwritten and gets its name when complete', async () => {
     const copy = join(folder, 'copy');
     const store = await open();
     const stopped = backUp(store, copy, () => {
@@ -249,7 +249,7 @@ describe('[H2] backup and restore', () => {
     expect(await rowsOf(await open(copy))).toEqual(await rowsOf(store));
   });
 
-  test('[H2] rows that are too big for one statement come over too', async () => {
+  test('[H2] rows too big for one statement are copied too', async () => {
     const store = await open();
     const text = 'x'.repeat(50_000);
     for (let n = 0; n < 40; n += 1) await store.set(`big:${n}`, text);
@@ -258,7 +258,7 @@ describe('[H2] backup and restore', () => {
     expect(await rowsOf(await open(copy))).toEqual(await rowsOf(store));
   });
 
-  test('[H2] restoring proves the copy first, and takes nothing but an empty database', async () => {
+  test('[H2] restore checks the copy first and needs an empty database', async () => {
     const [copy, next] = [join(folder, 'copy'), join(folder, 'next.sqlite')];
     await run('backup', copy);
     const into = (url: string, ...typed: string[]) => upkeep(['restore', ...typed], { url, folder }, () => undefined);
@@ -279,7 +279,7 @@ describe('[H2] backup and restore', () => {
     expect(await rowsOf(await open(last))).toEqual([]);
   });
 
-  test('[H3] an upgrade has this version write its own format', async () => {
+  test('[H3] an upgrade switches to this version’s format', async () => {
     expect((await run('upgrade')).lines).toEqual([formatIn('en')('store-upgraded-already', { format: FORMAT })]);
     const store = await open();
     await store.set(STORE_VERSION, { format: FORMAT - 1 });
@@ -289,7 +289,7 @@ describe('[H2] backup and restore', () => {
     expect(await run('upgrade')).toMatchObject({ code: 1, lines: [expect.stringContaining('newer version')] });
   });
 
-  test('[H2] a restore that is stopped keeps the bot from starting, and goes on where it is called again', async () => {
+  test('[H2] an interrupted restore blocks the bot and can be resumed', async () => {
     const copy = join(folder, 'copy');
     await run('backup', copy);
     const next = await open(join(folder, 'next.sqlite'));
@@ -308,7 +308,7 @@ describe('[H2] backup and restore', () => {
   });
 });
 
-test('[H2] a copy that is begun anew holds nothing of the one that was stopped, which may have been another', async () => {
+test('[H2] a restarted copy contains nothing of the interrupted one', async () => {
   const [one, other, next] = [await open(), await open(join(folder, 'other')), await open(join(folder, 'next'))];
   await versionFault(other);
   await other.append('person:1:note', 'of the other');
@@ -323,7 +323,7 @@ test('[H2] a copy that is begun anew holds nothing of the one that was stopped, 
 
 describe('[H2] repair', () => {
   test.each(ways)(
-    '[H2] [H25] [D34] cuts a game before %s, keeps what it cut, and tells the channel once',
+    '[H2] [H25] [D34] cuts a game before %s, keeps the rest and announces it',
     async (_, __, step, spoil) => {
       const store = await open();
       const before = await rowsOf(store);
@@ -352,7 +352,7 @@ describe('[H2] repair', () => {
     },
   );
 
-  test('[H2] leaves alone what a newer version wrote, and a game of which nothing can be used', async () => {
+  test('[H2] does not change newer games or unusable ones', async () => {
     for (const [step, spoil] of [
       [12, (row: object) => ({ ...row, format: 999 })],
       [1, () => 'nothing'],
@@ -371,7 +371,7 @@ describe('[H2] repair', () => {
 });
 
 describe('[H2] forget', () => {
-  test('[H2] nothing is left of a person, in no row, and the games go on, as provable as before', async () => {
+  test('[H2] removes a person from every row, and games stay provable', async () => {
     const store = await open();
     const other = 'guild:1:score:000001';
     await store.append(other, { players: [{ side: 'Red', persons: [ANN, BEN] }] });
@@ -399,7 +399,7 @@ describe('[H2] forget', () => {
     await done(game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false });
   });
 
-  test('[H2] goes on where it was stopped', async () => {
+  test('[H2] resumes after an interruption', async () => {
     const [one, two] = [await open(), await open(join(folder, 'two.sqlite'))];
     await copyStore(one, two, () => undefined);
     const ports = (store: KeyvStore) => ({ ...newProcess({ wrap: () => store }).ports, store });
@@ -416,8 +416,8 @@ describe('[H2] forget', () => {
   });
 });
 
-describe('[H12] what is kept of a person', () => {
-  test('[H12] a person gets all of it, and nothing of anybody else', async () => {
+describe('[H12] the stored data of a person', () => {
+  test('[H12] is given completely, without other people’s data', async () => {
     const process = newProcess({ settings: SNAPSHOTS });
     const { games, game } = await newTable(process);
     await told(game, place(spot(MAIN, 'A1'), 'Annabel'));
@@ -442,7 +442,7 @@ describe('[H12] what is kept of a person', () => {
     await games.close();
   });
 
-  test('[H12] is forgotten while games are played, in every process, and no snapshot brings it back', async () => {
+  test('[H12] is forgotten during play in every process and snapshot', async () => {
     const one = newProcess({ settings: SNAPSHOTS });
     const { games, game } = await newTable(one);
     await told(game, place(spot(MAIN, 'A1'), 'Annabel'));
@@ -481,7 +481,7 @@ onPostgres(() => {
   });
   afterAll(() => server.end());
 
-  test('[H1] [H2] copy moves an installation from SQLite to PostgreSQL and back, where all else works as well', async () => {
+  test('[H1] [H2] copy moves an installation between SQLite and PostgreSQL', async () => {
     const url = server.url();
     const back = join(folder, 'back.sqlite');
     expect(await run('copy', file, url)).toEqual({ code: 0, lines: [`Copied: ${rows} rows.`] });
@@ -506,7 +506,7 @@ onPostgres(() => {
   });
 });
 
-describe('[V2] pictures that nothing names', () => {
+describe('[V2] unreferenced pictures', () => {
   const picture = (number: number): MapPicture => {
     const read = pictureIn(Buffer.concat([JPEG, Buffer.alloc(40_000, number)]));
     return typeof read === 'string' ? expect.unreachable(read) : { ...read, drawn: pngOf(3 + number, 3) };
@@ -515,7 +515,7 @@ describe('[V2] pictures that nothing names', () => {
     Buffer.from((await pictureBytes(store, hash)) ?? []).equals(bytes);
   const sweep = (store: KeyvStore, now: number) => sweepPictures(store, now, () => undefined);
 
-  test('go a day after they were found so; what a module, a game, the host or an upload names stays', async () => {
+  test('are deleted after a day; referenced ones stay', async () => {
     const store = await open();
     const [module, game, shelved, again, alone] = [1, 2, 3, 4, 5].map(picture) as [
       MapPicture,
@@ -547,7 +547,7 @@ describe('[V2] pictures that nothing names', () => {
     expect(await Promise.all(all.map((one) => isThere(store, one)))).toEqual([true, true, false, false, false]);
   });
 
-  test('stay whole where somebody brings them again at any moment of their end', async () => {
+  test('stay whole if uploaded again at any moment', async () => {
     const one = picture(1);
     for (let moment = 0; ; moment += 1) {
       const store = await open(join(folder, `${moment}.sqlite`));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('[V5] npm run import', () => {
-  it('brings a module and its extension over in a process of its own, and says so in plain words', async () => {
+  it('imports a module and extension in its own process and reports', async () => {
     const [module, extension, made] = ['small.vmod', 'more.vmdx', 'made'].map((name) => join(folder, name)) as [
       string,
       string,
@@ -41,7 +41,7 @@ describe('[V5] npm run import', () => {
   });
 });
 
-it('[V4] a path that is wrong, and a file that is damaged, are told by their names', async () => {
+it('[V4] a wrong path or damaged file is named', async () => {
   const [module, save] = ['small.vmod', 'cut.vsav'].map((name) => join(folder, name)) as [string, string];
   await writeFile(module, smallModule());
   await writeFile(save, smallModule().subarray(0, 300));
@@ -55,7 +55,7 @@ it('[V4] a path that is wrong, and a file that is damaged, are told by their nam
   expect(await told(module, save)).toContain("cut.vsav: I can't read it");
 });
 
-describe('[V4] a hostile archive of VASSAL’s', () => {
+describe('[V4] a hostile VASSAL archive', () => {
   const outcome = async (bytes: Uint8Array): Promise<string> => {
     try {
       const archive = await archiveOf(bytes);
@@ -67,7 +67,7 @@ describe('[V4] a hostile archive of VASSAL’s', () => {
     }
   };
 
-  it('is refused, or read as far as it may be; nothing is thrown but why', async () => {
+  it('is refused or read within limits, without other errors', async () => {
     const found = new Set<string>();
     for (const [, , bytes] of hostileZips().values()) found.add(await outcome(bytes));
     expect([...found].sort()).toEqual(

@@ -19,15 +19,15 @@ afterEach(async () => {
   await discord.stop();
 });
 
-describe('a bot that is silent, or a process of its own', () => {
-  it('is said not to have answered', async () => {
+describe('a silent bot, or a bot as a process', () => {
+  it('is reported as not answering', async () => {
     await begin({ answerWithinMs: 50 });
     const said = await discord.user('alice').slash('table', 'say', { words: 'x', way: 'silent' });
     expect(said).toMatchObject({ answer: undefined, failed: 'no answer' });
     expect(discord.transcript('alice')).toContain('#table the application did not respond\n');
   });
 
-  it('records nothing when told so', async () => {
+  it('records nothing if configured', async () => {
     await begin({ record: false, settle: false });
     await Promise.all(
       Array.from({ length: 120 }, (_, n) => discord.user('alice').slash('table', 'say', { words: `x${n}` })),

@@ -23,7 +23,7 @@ describe('a fault of the loopback', () => {
 
   const post = (line: string) => discord.user('alice').slash('table', 'say', { words: line, way: 'post' });
 
-  it('refuses as long as it stands', async () => {
+  it('refuses until it is removed', async () => {
     const fault = discord.fault('POST /channels/*/messages', REFUSALS.unknownChannel);
     expect((await post('one')).answer?.content).toBe('failed: 10003');
     fault.remove();
@@ -51,7 +51,7 @@ describe('a fault of the loopback', () => {
     expect([fault.hits, words(discord.messages('table'))]).toEqual([1, ['one']]);
   });
 
-  it('resets the connection, after which the client repeats the request and the nonce keeps it from being there twice', async () => {
+  it('resets the connection; the nonce prevents a repeated post', async () => {
     const seen: string[] = [];
     const stop = discord.onRequest(({ method, path }) => void seen.push(`${method} ${path}`));
     discord.fault('POST /channels/*/messages', 'reset-after', 1);

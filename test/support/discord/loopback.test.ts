@@ -29,7 +29,7 @@ describe('the loopback', () => {
     expect(words(discord.messages('table'))).toEqual(['HI HI ']);
   });
 
-  it('shows a private answer to its asker alone', async () => {
+  it('shows a private answer only to its asker', async () => {
     const said = await discord.user('alice').slash('table', 'say', { words: 'psst', way: 'private' });
     expect(said).toMatchObject({ ephemeral: true, answer: { content: 'psst' } });
     expect(discord.messages('table')).toEqual([]);
@@ -57,7 +57,7 @@ describe('the loopback', () => {
     expect(words(discord.user('bob').messages('dm'))).toEqual(['here']);
   });
 
-  it('refuses a direct message to somebody who wants none', async () => {
+  it('refuses a direct message to a person with closed messages', async () => {
     discord.world.closeDirect('alice');
     const told = await discord.user('alice').slash('table', 'say', { words: 'between us', way: 'direct' });
     expect(text(there(told.answer))).toBe('failed: 50007');
@@ -79,7 +79,7 @@ describe('the loopback', () => {
     expect(() => alice.press(there(started.answer), 'Nothing')).toThrow("no 'Nothing'");
   });
 
-  it('asks for completion, and shows what was chosen by its name', async () => {
+  it('completes an option and shows the choice by name', async () => {
     const alice = discord.user('alice');
     const [choice] = await alice.complete('table', 'say', { words: 'kn' }, 'words');
     expect(choice).toEqual({ name: 'kn!', value: 'value-of-kn' });
@@ -87,7 +87,7 @@ describe('the loopback', () => {
     expect(discord.transcript('bob')).toContain('alice: /say words:kn!\n');
   });
 
-  it('lets nothing through that a client would not send', async () => {
+  it('rejects input that a client would not send', async () => {
     const alice = discord.user('alice');
     await expect(alice.slash('table', 'shout')).rejects.toThrow('no command /shout');
     await expect(alice.slash('table', 'say', { volume: 3 })).rejects.toThrow("no option 'volume'");
@@ -113,14 +113,14 @@ describe('the loopback', () => {
     expect(words(discord.messages('table'))).toEqual(['only once']);
   });
 
-  it('says whom a message pings', async () => {
+  it('shows the people that a message pings', async () => {
     const bob = discord.user('bob');
     const said = await discord.user('alice').slash('table', 'say', { words: `<@${bob.id}> come` });
     expect(said.answer?.mentions).toMatchObject([{ id: bob.id }]);
     expect(discord.transcript('bob')).toContain('public, pings you:\n    @bob come\n');
   });
 
-  it('takes the bot the right to post', async () => {
+  it('can remove the bot’s permission to post', async () => {
     discord.world.permit('table', PERMISSIONS.viewChannel);
     const said = await discord.user('alice').slash('table', 'say', { words: 'x', way: 'post' });
     expect(said.answer?.content).toBe('failed: 50013');
@@ -141,7 +141,7 @@ describe('the loopback', () => {
     expect((await discord.user('bob').slash('lounge', 'say', { words: 'thanks' })).answer?.content).toBe('thanks');
   });
 
-  it('drops the gateway, and goes on where the client resumes', async () => {
+  it('drops the gateway and lets the client resume', async () => {
     discord.gateway.drop();
     const said = await discord.user('alice').slash('table', 'say', { words: 'still here' });
     expect(said.answer?.content).toBe('still here');
@@ -203,7 +203,7 @@ describe('the loopback', () => {
     );
   });
 
-  it('writes down what each person saw', async () => {
+  it('writes a transcript per person', async () => {
     const alice = discord.user('alice');
     const bob = discord.user('bob');
     await alice.complete('table', 'say', { words: 'a' }, 'words');

@@ -21,7 +21,7 @@ const piece = (id: string, cell: string, rank = 0): Piece => ({
 
 const known = (table: LiveTable, id: string): Piece => table.get('piece', id) as Piece;
 
-describe('a change that does not fit', () => {
+describe('a change that does not match the table', () => {
   const misfits: readonly [string, (table: LiveTable) => Change][] = [
     ['adds what is there', (table) => added(known(table, 'p1'))],
     ['removes what is not there', () => removed(piece('p99', 'A1'))],
@@ -33,7 +33,7 @@ describe('a change that does not fit', () => {
     ],
   ];
 
-  it.each(misfits)('throws and leaves the table as it was when it %s', (_, misfit) => {
+  it.each(misfits)('throws and leaves the table unchanged when it %s', (_, misfit) => {
     const { table } = begun();
     const before = stateOf(table);
     const fitting = updated(known(table, 'p2'), { ...known(table, 'p2'), place: { ...spot(CAMP), rank: 0 } });
@@ -62,8 +62,8 @@ describe('the revision', () => {
   });
 });
 
-describe('what stands where', () => {
-  it('is in order of rank, equal ranks in the order of their ids', () => {
+describe('the contents of a cell', () => {
+  it('are sorted by rank, then by id', () => {
     const { table } = begun();
     apply(table, added(piece('c', 'E1', 2), piece('b', 'E1', 5), piece('d', 'E1', 2), piece('a', 'E1', 5)));
     expect(table.at(MAIN, 'E1').map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
@@ -71,14 +71,14 @@ describe('what stands where', () => {
     expect(table.at(MAIN, 'E1').map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c']);
   });
 
-  it('has nothing where nothing stands', () => {
+  it('are empty if no piece is there', () => {
     const { table } = begun();
     expect(table.at(MAIN, 'E5')).toEqual([]);
     expect(table.at('Nowhere')).toEqual([]);
     expect([...table.standing.cells(CAMP)]).toEqual([]);
   });
 
-  it('is after every step what the records say', () => {
+  it('match the records after every step', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), ({ steps }) => {
         const { table } = newPlay();
@@ -118,7 +118,7 @@ describe('an index of a system', () => {
     { name: 'counting', operations: {}, acts: 'none', indexes: [fold as Index<unknown>] },
   ];
 
-  it('is told of every change', () => {
+  it('sees every change', () => {
     const game = begun(undefined, rules);
     expect(game.table.index(fold)).toEqual(
       new Map([
@@ -132,7 +132,7 @@ describe('an index of a system', () => {
     expect(game.table.index(fold).get('Pawn')).toBe(1);
   });
 
-  it('[Q13] is made when it is asked for first, be it in the middle of a change, and knows of each record once', () => {
+  it('[Q13] is built on first use and counts each record once', () => {
     const [first, last] = [counting('first', { at: 0 }), counting('last', { at: 0 })];
     const asking: Index<object> = {
       name: 'asking',
@@ -158,7 +158,7 @@ describe('an index of a system', () => {
     expect(table.index(last)).toEqual(table.index(first));
   });
 
-  it('[Q1] is made while a table of more than a thousand records is read, and not at one go when it is asked for', () => {
+  it('[Q1] is built gradually while a large table loads', () => {
     const { table } = begun(undefined, rules);
     const isMade = (): boolean => table.indexes.every(({ state }) => state !== undefined);
     const read = (count: number): void => {
@@ -174,7 +174,7 @@ describe('an index of a system', () => {
     expect(standingOf(table)).toEqual(freshStanding(table));
   });
 
-  it.each([1, 2, 3, 4, 5])('that throws at its entry %i leaves records and all indexes as they were', (at) => {
+  it.each([1, 2, 3, 4, 5])('rolls back records and indexes if it throws at entry %i', (at) => {
     const fault = { at: 0 };
     const [first, failing, last] = [
       counting('first', { at: 0 }),
@@ -200,7 +200,7 @@ describe('an index of a system', () => {
     expect(standingOf(table)).toEqual(freshStanding(table));
   });
 
-  it('that throws takes a whole step back', () => {
+  it('rolls back the whole step if it throws', () => {
     const fault = { at: 0 };
     const game = begun(undefined, [
       ...systems,
@@ -216,12 +216,12 @@ describe('an index of a system', () => {
   });
 });
 
-it('a table holds nothing but what was applied', () => {
+it('a table starts with only the applied records', () => {
   const { table } = seated();
   expect([table.size('piece'), table.size('seat'), table.size('map'), [...table.all('piece')]]).toEqual([0, 3, 2, []]);
 });
 
-it('[D37] the revision rises when apply fails, as what is kept by revision may have been made of what was taken back', () => {
+it('[D37] a failed apply still raises the revision', () => {
   const fault = { at: 0 };
   const folds = [counting('failing', fault)] as Index<unknown>[];
   const { table } = begun(undefined, [...systems, { name: 'counting', operations: {}, acts: 'none', indexes: folds }]);

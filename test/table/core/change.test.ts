@@ -28,7 +28,7 @@ const pawn: Piece = {
 const moved: Piece = { ...pawn, place: { ...spot(MAIN, 'A2'), rank: 0 } };
 const strong: Piece = { ...moved, values: { Strength: 2 } };
 
-describe('changes that follow each other, joined', () => {
+describe('joined changes', () => {
   it.each<[string, Change, Change, Change]>([
     ['added and updated is added', added(pawn), updated(pawn, moved), added(moved)],
     ['added and removed is nothing', added(pawn), removed(pawn), nothing],
@@ -41,13 +41,13 @@ describe('changes that follow each other, joined', () => {
     expect(join(first, second)).toEqual(both);
   });
 
-  it('keeps apart records of one id and two kinds', () => {
+  it('keep records of two kinds with one id apart', () => {
     const sequence = { kind: 'sequence', id: 'sequence', next: 2 } as const;
     const stream = { kind: 'stream', id: 'sequence', used: 1 } as const;
     expect(join(added(sequence), added(stream))).toEqual(added(sequence, stream));
   });
 
-  it('is nothing of nothing', () => {
+  it('are empty if every part is empty', () => {
     expect(isNothing(join())).toBe(true);
     expect(isNothing(join(nothing, nothing))).toBe(true);
     expect(isNothing(updated(pawn, { ...pawn }))).toBe(true);
@@ -55,7 +55,7 @@ describe('changes that follow each other, joined', () => {
 });
 
 describe('undoOf', () => {
-  it('[T15] is the inverse, less the records of the kept kinds', () => {
+  it('[T15] inverts the change, except records of kept kinds', () => {
     const stream = { kind: 'stream', id: 'dice', used: 3 } as const;
     const change = join(added(stream), updated(pawn, moved));
     expect(undoOf(change, new Set(['stream']))).toEqual(updated(moved, pawn));
@@ -73,7 +73,7 @@ const walked = (
 };
 
 describe('in any game', () => {
-  it('the inverse of a step takes it back exactly: records and indexes', () => {
+  it('the inverse of a step restores records and indexes exactly', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), (game) => {
         walked(game, (table, change) => {
@@ -90,7 +90,7 @@ describe('in any game', () => {
     );
   });
 
-  it('any stretch of steps joined does what they do one by one, and can be taken back at once', () => {
+  it('joined steps act like single steps and undo as one', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), fc.nat(30), fc.nat(30), (game, from, count) => {
         const start = Math.min(from, game.steps.length);
@@ -107,7 +107,7 @@ describe('in any game', () => {
     );
   });
 
-  it('joining is associative in what it does', () => {
+  it('joining is associative', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), ({ steps }) => {
         const changes = steps.map(({ change }) => change);
@@ -122,7 +122,7 @@ describe('in any game', () => {
     );
   });
 
-  it('the log, stored as text, gives the same table again', () => {
+  it('replaying the stored log rebuilds the same table', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), (game) => {
         const log = JSON.parse(JSON.stringify(game.steps)) as Play['steps'];
@@ -133,7 +133,7 @@ describe('in any game', () => {
   });
 });
 
-it('a started game is one change, which can be taken back whole', () => {
+it('starting a game is one change that can be undone', () => {
   const game = newPlay();
   const change = played(game, startOf(openModule));
   apply(game.table, invert(change));

@@ -112,7 +112,7 @@ const defining = (i: number, isNew: boolean): Operation =>
       }
     : { kind: 'remove-counter', actor: DAN, counter: 'Camp_More' };
 
-it('[C37] a step is told how the table was before it, with what its modifiers made of it then, and nothing is written for that', () => {
+it('[C37] a step sees the earlier table and its modifiers without writes', () => {
   fc.assert(
     fc.property(deeds, definitions, fc.boolean(), (script, modifiers, isBent) => {
       const game = ruled({ ...countedModule, modifiers: isBent ? [...modifiers, BENT] : modifiers });
@@ -126,7 +126,7 @@ it('[C37] a step is told how the table was before it, with what its modifiers ma
   );
 });
 
-it('[C37] and with the armies that there were', () => {
+it('[C37] a step sees the earlier armies', () => {
   const names = ['Army', 'ArmySize', 'StackSize', 'MovePoints'];
   fc.assert(
     fc.property(anyTerms, fc.array(anyAttempt, { minLength: 5, maxLength: 15 }), (terms, attempts) => {
@@ -141,7 +141,7 @@ it('[C37] and with the armies that there were', () => {
   );
 });
 
-it('[C37] and with where things were, and what people played', () => {
+it('[C37] a step sees earlier seats and boards', () => {
   const game = begun();
   const { table } = game;
   const [seat] = [...table.all('seat')].filter(({ person }) => person === ANN);

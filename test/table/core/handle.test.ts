@@ -5,7 +5,7 @@ import { digestOf, Handles, handleOf } from '../../../src/table/core/handle.ts';
 
 const KEY = 'fedcba9876543210'.repeat(4);
 
-it('[T7] is 8 characters that nobody mixes up, the same as often as it is asked', () => {
+it('[T7] a handle is 8 unambiguous characters and stays the same', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.nat(), (viewer, id, epoch) => {
       const handle = handleOf(KEY, viewer, id, epoch);
@@ -15,7 +15,7 @@ it('[T7] is 8 characters that nobody mixes up, the same as often as it is asked'
   );
 });
 
-it('[T7] is made of the first bytes of HMAC-SHA256, whatever the key', () => {
+it('[T7] a handle is the start of an HMAC-SHA256 under any key', () => {
   const text = fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 70 })
     .map((all) => String.fromCharCode(...all));
@@ -29,7 +29,7 @@ it('[T7] is made of the first bytes of HMAC-SHA256, whatever the key', () => {
   );
 });
 
-it('[T7] differs from viewer to viewer, id to id, epoch to epoch, game to game', () => {
+it('[T7] a handle differs by viewer, id, epoch and game', () => {
   const some = ['100000000000000001', '100000000000000002', 'channel'].flatMap((viewer) =>
     ['p1', 'p2', 'p11'].flatMap((id) =>
       [0, 1, 10].flatMap((epoch) => [KEY, KEY.replace('f', 'e')].map((key) => handleOf(key, viewer, id, epoch))),
@@ -38,7 +38,7 @@ it('[T7] differs from viewer to viewer, id to id, epoch to epoch, game to game',
   expect(new Set(some).size).toBe(54);
 });
 
-it('[T7] [D28] the handle of a numbered name is read back, by the same viewer alone, without looking through all names', () => {
+it('[T7] [D28] only the same viewer can decode a numbered handle', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('p', 'a'),
@@ -56,7 +56,7 @@ it('[T7] [D28] the handle of a numbered name is read back, by the same viewer al
   );
 });
 
-it('[T7] handles of names in a row have nothing in common that shows their order', () => {
+it('[T7] handles of consecutive names reveal no order', () => {
   const handles = new Handles(KEY, 'ann', 'pa');
   const some = Array.from({ length: 4000 }, (_, i) => handles.of(`p${i + 1}`) as string);
   expect(new Set(some).size).toBe(4000);
@@ -73,15 +73,15 @@ it('[T7] handles of names in a row have nothing in common that shows their order
   }
 });
 
-it.each(['p0', 'p', 'q1', 'p01', 'king', 'p-1', 'p123456789012'])('has no handle of its own for %s', (name) => {
+it.each(['p0', 'p', 'q1', 'p01', 'king', 'p-1', 'p123456789012'])('%s gets no handle', (name) => {
   expect(new Handles(KEY, 'ann', 'pa').of(name)).toBeUndefined();
 });
 
-it.each(['', 'abcdefg', 'abcdefgl', 'ABCDEFGH', 'abcdefghi'])('reads nothing from %j', (text) => {
+it.each(['', 'abcdefg', 'abcdefgl', 'ABCDEFGH', 'abcdefghi'])('%j decodes to no name', (text) => {
   expect(new Handles(KEY, 'ann', 'pa').name(text)).toBeUndefined();
 });
 
-it('[T7] handles and digests are these for good: messages hold the ones, stored games the others', () => {
+it('[T7] handles and digests never change between versions', () => {
   const handles = new Handles(KEY, 'ann', 'pa');
   expect(['p1', 'p2', 'a1', 'a99999999999', 'p1048576'].map((name) => handles.of(name))).toEqual([
     'i4pe2rjn',

@@ -38,7 +38,7 @@ const stepsOf = (there: Map<string, Piece>, numbers: readonly (readonly [number,
     return { change: before ? updated(before, after) : added(after), records: [{ before, after }] };
   });
 
-it('joins many changes as it joins two', () => {
+it('joins many changes with the same result as two', () => {
   const anyNumbers = fc.array(fc.tuple(fc.integer({ min: 60, max: 140 }), fc.integer({ min: 0, max: 3 })), {
     maxLength: 40,
   });
@@ -63,7 +63,7 @@ it('joins many changes as it joins two', () => {
   );
 });
 
-it('[Q21] a change that joins many is charged for itself alone', () => {
+it('[Q21] joining many changes charges only for the new part', () => {
   const rounds = 500;
   const before = workDone();
   metered(

@@ -7,7 +7,7 @@ import { anyPlay } from '../../support/generators.ts';
 import { ANN, begun, MAIN, newPlay, played, RED, redo, replayed, spot, undo } from '../../support/table.ts';
 
 describe('new ids', () => {
-  it('count on, and are counted by the change that uses them', () => {
+  it('count up, and the change that uses them saves the count', () => {
     const { table } = newPlay();
     const first = mint(table, 'p', 2);
     expect(first.ids).toEqual(['p1', 'p2']);
@@ -17,7 +17,7 @@ describe('new ids', () => {
     expect(isNothing(mint(table, 'p', 0).change)).toBe(true);
   });
 
-  it('[T15] are not used again for something else after an undo; a redo brings back the same', () => {
+  it('[T15] are not reused after an undo; a redo restores them', () => {
     const game = begun();
     const place = {
       kind: 'place',

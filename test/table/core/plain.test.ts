@@ -30,7 +30,7 @@ const inverse = ({ from, to }: Patch): Patch => ({ from: to, to: from });
 const carriedOut = (value: Fields, patch: Patch | undefined): Fields => (patch ? patched(value, patch) : value);
 
 describe('a difference', () => {
-  it('holds the fields that differ, those in nested fields too, and no others', () => {
+  it('holds exactly the fields that differ, nested ones included', () => {
     const before = { id: 'p1', values: { Strength: 1, note: 'x' }, side: 'Red' };
     const after = { id: 'p1', values: { Strength: 2, note: 'x' }, place: { in: 'Camp', rank: 0 } };
     expect(difference(before, after)).toEqual({
@@ -39,7 +39,7 @@ describe('a difference', () => {
     });
   });
 
-  it('tells an empty field from a missing one', () => {
+  it('distinguishes an empty field from a missing one', () => {
     expect(difference({}, { values: {} })).toEqual({ from: {}, to: { values: {} } });
     expect(difference({ values: { a: 1 } }, { values: {} })).toEqual({
       from: { values: { a: 1 } },
@@ -47,12 +47,12 @@ describe('a difference', () => {
     });
   });
 
-  it('reads a name that every object has as missing where nobody gave it', () => {
+  it('treats inherited names such as toString as missing', () => {
     expect(difference({}, { toString: 'x' })).toEqual({ from: {}, to: { toString: 'x' } });
     expect(fits({}, { from: { constructor: 1 }, to: {} })).toBe(false);
   });
 
-  it('is none exactly between equal values', () => {
+  it('is undefined only between equal values', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         expect(difference(a, a)).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a difference', () => {
     );
   });
 
-  it('makes the one of the other, forth and back, stored or not', () => {
+  it('converts each value into the other, stored or not', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const patch = difference(a, b);
@@ -76,7 +76,7 @@ describe('a difference', () => {
     );
   });
 
-  it('fits what it was made from, and what it made the other way round; nothing that differs in what it names', () => {
+  it('fits only the value that it was made from', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const patch = difference(a, b);
@@ -89,7 +89,7 @@ describe('a difference', () => {
     );
   });
 
-  it('is found in the fields that may differ alone, where some are taken away too', () => {
+  it('compares only the given fields and notices removed ones', () => {
     fc.assert(
       fc.property(anyFields, anyFields, fc.subarray(['a', 'b', 'toString', '__proto__']), (a, some, taken) => {
         const fields = Object.fromEntries([
@@ -104,7 +104,7 @@ describe('a difference', () => {
     );
   });
 
-  it('leaves the values from which it was made as they were', () => {
+  it('leaves its source values unchanged', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const [before, after] = [stored(a), stored(b)];
@@ -116,8 +116,8 @@ describe('a difference', () => {
   });
 });
 
-describe('two patches in a row', () => {
-  it('joined do what both do, and their inverse takes back both', () => {
+describe('two consecutive patches', () => {
+  it('join into one patch whose inverse undoes both', () => {
     fc.assert(
       fc.property(anyFields, anyFields, anyFields, (a, b, c) => {
         const [first, second] = [difference(a, b), difference(b, c)];
@@ -131,7 +131,7 @@ describe('two patches in a row', () => {
     );
   });
 
-  it('are nothing when the second takes back the first', () => {
+  it('cancel out if the second inverts the first', () => {
     fc.assert(
       fc.property(anyFields, anyFields, (a, b) => {
         const patch = difference(a, b);
@@ -142,18 +142,18 @@ describe('two patches in a row', () => {
   });
 });
 
-describe('an object that is made of another', () => {
+describe('an object built from parts', () => {
   interface Deck {
     readonly name: string;
     readonly side?: string;
     readonly count?: number;
   }
 
-  it('has the members that are defined', () => {
+  it('has only the defined members', () => {
     expect(Object.keys(makeWhole<Deck>({ name: 'Pile', side: undefined, count: 0 }))).toEqual(['name', 'count']);
   });
 
-  it('does not compile without an optional member', () => {
+  it('does not compile if an optional member is omitted', () => {
     // @ts-expect-error: `count` is forgotten.
     expect(makeWhole<Deck>({ name: 'Pile', side: 'Red' })).toEqual({ name: 'Pile', side: 'Red' });
   });

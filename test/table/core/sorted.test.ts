@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { byText, ListedKeys, SortedKeys } from '../../../src/table/core/sorted.ts';
 
-it('[D28] holds what a sorted list of a set holds, whatever is added and deleted', () => {
+it('[D28] holds the same keys as a sorted set after any changes', () => {
   const act = fc.record({ adds: fc.boolean(), key: fc.string({ maxLength: 2 }) });
   fc.assert(
     fc.property(fc.array(act, { maxLength: 200 }), (acts) => {
@@ -18,7 +18,7 @@ it('[D28] holds what a sorted list of a set holds, whatever is added and deleted
   );
 });
 
-it('[D28] cuts what grows and lets go of what is empty', () => {
+it('[D28] splits growing blocks and drops empty ones', () => {
   const keys = new SortedKeys();
   const all = Array.from({ length: 5000 }, (_, i) => String((i * 7919) % 5000).padStart(4, '0'));
   for (const key of all) keys.add(key);
@@ -29,7 +29,7 @@ it('[D28] cuts what grows and lets go of what is empty', () => {
   expect([...keys]).toEqual([]);
 });
 
-it('[Q5] lists the keys of a map in order, however many came and went since they were listed', () => {
+it('[Q5] lists map keys in order after any changes', () => {
   const map = new Map<string, true>();
   const keys = new ListedKeys(map);
   const change = (i: number): void => {
@@ -48,7 +48,7 @@ it('[Q5] lists the keys of a map in order, however many came and went since they
   expectListed();
 });
 
-it('[Q13] remembers of keys that nobody lists each once, and puts them in order before they are too many', () => {
+it('[Q13] checks unlisted keys once and sorts them in time', () => {
   let asked = 0;
   class Asked extends Map<string, true> {
     override has(key: string): boolean {
@@ -71,7 +71,7 @@ it('[Q13] remembers of keys that nobody lists each once, and puts them in order 
   expect(asked).toBe(10_001);
 });
 
-it('compares texts by their units', () => {
+it('compares texts by code units', () => {
   expect([byText('a', 'b'), byText('b', 'a'), byText('a', 'a'), byText('a', 'A'), byText('', 'a')]).toEqual([
     -1, 1, 0, 1, -1,
   ]);

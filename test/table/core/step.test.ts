@@ -38,7 +38,7 @@ const following = (follows: (done: StepContext) => Change | Refusal | undefined)
 const advance = (game: Play): ReturnType<typeof move> => move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
 const stream = (used: number): Change => added({ kind: 'stream', id: `stream ${used}`, used });
 
-describe('what follows an operation', () => {
+describe('a reaction to an operation', () => {
   it('is part of the same step', () => {
     const game = begun(
       afterMove,
@@ -50,7 +50,7 @@ describe('what follows an operation', () => {
     expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
   });
 
-  it('is asked again after each, with all changes so far', () => {
+  it('runs again after each change and sees all changes', () => {
     const asked: number[] = [];
     const game = begun(
       openModule,
@@ -63,7 +63,7 @@ describe('what follows an operation', () => {
     expect(asked).toEqual([0, 1, 2]);
   });
 
-  it.each([0, 1, 2])('leaves nothing behind when it throws in round %i', (at) => {
+  it.each([0, 1, 2])('rolls back the step if it throws in round %i', (at) => {
     const game = begun(
       afterMove,
       following(({ round }) => {
@@ -77,7 +77,7 @@ describe('what follows an operation', () => {
     expect(stateOf(replayed(game.steps))).toEqual(before);
   });
 
-  it('leaves nothing behind when it refuses', () => {
+  it('rolls back the step if it refuses', () => {
     const game = begun(
       afterMove,
       following(({ round }) => (round === 2 ? refuse('no-captures', {}) : stream(round))),
@@ -87,7 +87,7 @@ describe('what follows an operation', () => {
     expect(stateOf(game.table)).toEqual(before);
   });
 
-  it('leaves nothing behind when it does not fit the table', () => {
+  it('rolls back the step if its change does not fit', () => {
     const game = begun(
       afterMove,
       following(() => added({ kind: 'turn', id: 'turn', number: 1, position: 0 })),
@@ -97,7 +97,7 @@ describe('what follows an operation', () => {
     expect(stateOf(game.table)).toEqual(before);
   });
 
-  it('may follow a thousand times, not more', () => {
+  it('may run a thousand times and no more', () => {
     const rounds = (count: number): Play =>
       begun(
         openModule,
@@ -111,7 +111,7 @@ describe('what follows an operation', () => {
     expect(stateOf(more.table)).toEqual(before);
   });
 
-  it('[Q21] is taken back whole if joining it takes too long', () => {
+  it('[Q21] rolls back the step if joining takes too long', () => {
     const many = (round: number): Change => join(...Array.from({ length: 100 }, (_, i) => stream(100 * round + i)));
     const game = begun(
       openModule,
@@ -136,7 +136,7 @@ it('every kind of operation belongs to one system', () => {
   expect(() => handlerOf([], 'move')).toThrow('no system knows the operation move');
 });
 
-it('a step that fails before the game has begun leaves the seats as they were', () => {
+it('a step that fails before the start keeps the seats', () => {
   const rules: readonly System[] = [
     ...systems,
     {

@@ -65,7 +65,7 @@ describe('matching', () => {
     expect(match('OldBoard = $CurrentBoard$')).toBe(true);
   });
 
-  it('[C12] looks in the piece, the zone, the map and the game, in that order', () => {
+  it('[C12] reads the piece first, then zone, map and game', () => {
     const lookUp = inOrder(
       holding({ Owner: 'Red', Note: '' }),
       holding({ Owner: 'Blue', Terrain: 'wood', Note: 'zone' }),
@@ -84,7 +84,7 @@ describe('matching', () => {
     expect(match('CurrentBoard = $Side$ Hand', { CurrentBoard: 'Red Hand', Side: 'Red' })).toBe(true);
   });
 
-  it('[C26] compares as numbers what reads as numbers on both sides, else as text', () => {
+  it('[C26] compares numbers if both sides are numbers, else text', () => {
     const fives: Value[] = ['05', '+5', ' 5 ', 5, '5.0'];
     expect(fives.map((five) => match('Value = 5', { Value: five }))).toEqual(fives.map(() => true));
     expect(['1e3', '0x10', 'Infinity'].map((text) => match('Value > 5', { Value: text }))).toEqual([
@@ -109,7 +109,7 @@ describe('matching', () => {
     ]);
   });
 
-  it('does not look further than it must', () => {
+  it('stops reading once the result is certain', () => {
     const asked: string[] = [];
     matches(read('a = 1 && b = 2 || c = 3'), (name) => {
       asked.push(name);
@@ -136,7 +136,7 @@ describe('sums', () => {
     ).toBe('36');
   });
 
-  it('what is no number adds 0', () => {
+  it('values that are not numbers add 0', () => {
     expect(
       sumOf([{ Dollars: '' }, { Dollars: 'five' }, { Dollars: '1e3' }, { Dollars: true }, { Dollars: ['3'] }]),
     ).toBe('0');
@@ -178,8 +178,8 @@ describe('computing', () => {
   });
 });
 
-describe('budget', () => {
-  it('when it does not reach nothing matches, not even what is negated', () => {
+describe('the budget', () => {
+  it('makes every match fail when it runs out, negations included', () => {
     const lookUp = holding({ Name: 'a'.repeat(300) });
     for (const text of [
       'Name =~ (a|aa)+',
@@ -195,13 +195,13 @@ describe('budget', () => {
     }
   });
 
-  it('is shared, and counts what is compared', () => {
+  it('is shared and charges for every comparison', () => {
     const budget = budgetOf(1000);
     matches(read('Type = Cosmic'), holding({ Type: Array<string>(100).fill('x') }), budget);
     expect(budget.left).toBe(1000 - 103);
   });
 
-  it('any tree has a value and never fails, within its budget', () => {
+  it('bounds any tree, which evaluates without failing', () => {
     const anyValue: fc.Arbitrary<Value | undefined> = fc.oneof(
       fc.constantFrom(undefined, true, '', '05', '1e3', 'Cosmic', 3, -0.5, 1e9),
       fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 }),

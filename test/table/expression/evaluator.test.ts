@@ -59,7 +59,7 @@ const asked = (given: readonly (Value | undefined)[]): { readonly lookUp: LookUp
   return { names, lookUp };
 };
 
-it('[C11] [Q6] an expression made ready has the value, the reads and the budget of walking its tree', () => {
+it('[C11] [Q6] a compiled expression matches the tree walk: value, reads, budget', () => {
   fc.assert(
     fc.property(
       expressions,

@@ -28,11 +28,11 @@ it.each([
   expect(filled(text)).toBe(expected);
 });
 
-it('tells its names', () => {
+it('lists the names in a format', () => {
   expect([...namesIn(readFormat('$a$ $b c$ $$ $a$'))]).toEqual(['a', 'b c']);
 });
 
-it('loses nothing of any text', () => {
+it('keeps every character of any text except dollar signs', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('$', ' ', 'a', 'b') }), (text) => {
       const parts = readFormat(text);

@@ -62,8 +62,8 @@ const texts: fc.Arbitrary<string> = fc.letrec<{ text: string }>((tie) => {
   };
 }).text;
 
-describe('held against jsep', () => {
-  it('the form in braces reads as the same tree', () => {
+describe('compared with jsep', () => {
+  it('the form in braces parses to the same tree', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(read(`{${text}}`)).toEqual(translated(jsep(text)));
@@ -72,7 +72,7 @@ describe('held against jsep', () => {
     );
   });
 
-  it('whole numbers compute to the same as in JavaScript', () => {
+  it('integers compute as in JavaScript', () => {
     fc.assert(
       fc.property(sums, (text) => {
         const expected = numberOf(jsep(text));

@@ -4,7 +4,7 @@ import { editsBetween, near, nearEach } from '../../../src/table/expression/near
 
 const NAMES = ['Pikeman', 'Spearman', 'Red King', 'Blue King', 'Wagon', 'P', 'E'];
 
-describe('[T11] near names', () => {
+describe('[T11] similar names', () => {
   it.each([
     ['Pikemen', 'Pikeman'],
     ['pikemna', 'Pikeman'],
@@ -19,18 +19,18 @@ describe('[T11] near names', () => {
     expect(near(typed, NAMES)[0]).toBe(name);
   });
 
-  it('are the nearest first, a few', () => {
+  it('are a few, the nearest first', () => {
     expect(near('king', NAMES)).toEqual(['Blue King', 'Red King']);
     expect(near('blue kin', NAMES)).toEqual(['Blue King']);
     expect(near('a', ['aa', 'ab', 'ac', 'ad'])).toHaveLength(3);
     expect(near('a', ['aa', 'ab', 'ac', 'ad'], 1)).toEqual(['aa']);
   });
 
-  it('are none for what is like nothing, or for nothing', () => {
+  it('are empty for an unlike or empty name', () => {
     expect([near('catapult', NAMES), near('  ', NAMES), near('pawn', [])]).toEqual([[], [], []]);
   });
 
-  it('find a name with one letter wrong, missing, too many, or swapped with its neighbour', () => {
+  it('match one wrong, missing, extra or swapped letter', () => {
     const anyName = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 4, maxLength: 12 });
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe('[T11] near names', () => {
   });
 });
 
-it('counts no further where there are more edits than are asked for, and the same where there are not', () => {
+it('edits are counted only up to the limit', () => {
   const word = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 }).map((letters) => letters.join(''));
   fc.assert(
     fc.property(word, word, fc.nat(8), (a, b, most) => {
@@ -110,6 +110,6 @@ it.each([
   [`${'qqqq '.repeat(12)}markt`, ['Market'], []],
   ['cat', ['Dog', 'Elephant'], ['Dog']],
   ['moat', ['Moat 1', 'Moat 2', 'Moat 3', 'Moat 4', 'Moat 5', 'Moat 6'], [1, 2, 3, 4, 5].map((i) => `Moat ${i}`)],
-])('[T11] of %s each part: %j', (typed, names, found) => {
+])('[T11] matches each part: %s to %j', (typed, names, found) => {
   expect(nearEach(typed, names)).toEqual(found);
 });

@@ -63,12 +63,12 @@ it.each([
   ['(?=a)', 2],
   ['(?<n>a)', 2],
   ['a(?i)b', 3],
-])('refuses %s, with the place', (source, at) => {
+])('refuses %s and reports the position', (source, at) => {
   expect(readPattern(source)).toEqual({ ok: false, code: 'bad-pattern', at });
 });
 
 describe('bounds', () => {
-  it('refuses what is too large, before it is built', () => {
+  it('a pattern that is too large is refused before compiling', () => {
     const large = [
       'a{1001}',
       '(a{40}){40}',
@@ -93,13 +93,13 @@ describe('bounds', () => {
     ]);
   });
 
-  it('refuses groups in more than 64 groups', () => {
+  it('more than 64 nested groups are refused', () => {
     const nested = (depth: number): string => `${'('.repeat(depth)}a${')'.repeat(depth)}`;
     expect(readPattern(nested(64)).ok).toBe(true);
     expect(readPattern(nested(65))).toMatchObject({ ok: false, code: 'too-deep' });
   });
 
-  it('[C11] a regular expression never hangs: its work is at most its size times the length', () => {
+  it('[C11] matching takes at most pattern size times text length', () => {
     for (const source of [
       '(a+)+b',
       '(a|a)*b',
@@ -117,7 +117,7 @@ describe('bounds', () => {
     }
   });
 
-  it('never fails on any text', () => {
+  it('reading never throws on any text', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'ab()[]{}|*+?^$\\.-,12dwi:😀'), maxLength: 15 });
     fc.assert(
       fc.property(fc.oneof(signs, fc.string({ unit: 'binary', maxLength: 15 })), (source) => {
@@ -130,7 +130,7 @@ describe('bounds', () => {
   });
 });
 
-it('agrees with RegExp on what both understand', () => {
+it('matches like RegExp for their common syntax', () => {
   const sources = fc.letrec<{ source: string }>((tie) => ({
     source: fc.oneof(
       { maxDepth: 3 },

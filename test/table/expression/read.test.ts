@@ -71,12 +71,12 @@ describe('the form in braces', () => {
     expect(printed(text)).toBe(expected);
   });
 
-  it('[C11] is the same tree as the bare form', () => {
+  it('[C11] parses to the same tree as the bare form', () => {
     expect(read('Type = Cosmic && Value > 3')).toEqual(read('{Type == "Cosmic" && Value > 3}'));
     expect(read('CurrentBoard != $OldBoard$')).toEqual(read('{CurrentBoard != OldBoard}'));
   });
 
-  it('reads a formula in braces and without', () => {
+  it('formulas are read with and without braces', () => {
     const formula = (text: string) => {
       const reading = readFormula(text);
       return reading.ok ? print(reading.expression) : reading.fault.code;
@@ -91,12 +91,12 @@ describe('the form in braces', () => {
   });
 });
 
-it('[C10] no expression matches everything', () => {
+it('[C10] an empty expression matches everything', () => {
   expect(['', ' \n '].map(read)).toEqual([EVERYTHING, EVERYTHING]);
   expect(print(EVERYTHING)).toBe('{true}');
 });
 
-describe('faults', () => {
+describe('syntax errors', () => {
   it.each([
     ['Type =', 'unexpected', 6, '', ['value']],
     ['Type = Cosmic &&', 'unexpected', 16, '', ['property', '!', '('].sort()],
@@ -138,7 +138,7 @@ describe('faults', () => {
     expect(faultOf(readExpression(text))).toEqual({ code, at, line: 1, column: at + 1, found, expected });
   });
 
-  it('tells line and column', () => {
+  it('report line and column', () => {
     expect(faultOf(readExpression('{Strength >= 2 &&\n  Type = }'))).toMatchObject({
       at: 27,
       line: 2,
@@ -147,7 +147,7 @@ describe('faults', () => {
     });
   });
 
-  it('refuses what is too long or too deep', () => {
+  it('refuse texts that are too long or too deep', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}a = 1${')'.repeat(depth)}`;
     expect(readExpression(nested(64)).ok).toBe(true);
     expect(faultOf(readExpression(nested(65)))).toMatchObject({ code: 'too-deep', at: 65 });
@@ -163,7 +163,7 @@ describe('faults', () => {
     expect(readExpression(`{${'a||'.repeat(600)}a}`).ok).toBe(true);
   });
 
-  it('never fails on any text', () => {
+  it('no text makes the reader throw', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.array(tokens, { maxLength: 30 }).map((parts) => parts.join('')),
@@ -191,7 +191,7 @@ describe('printing', () => {
     );
   });
 
-  it('what was read in the bare form is printed to what reads as the same', () => {
+  it('an expression in the bare form prints to an equal one', () => {
     const subjects = fc.constantFrom('Type', 'Red Hand', '$a b$', "Player's-x", '$3$', 'truely');
     const objects = fc.constantFrom(
       'Cosmic',
@@ -227,7 +227,7 @@ describe('printing', () => {
   });
 });
 
-it('tells which properties it reads, those in $...$ and in texts included', () => {
+it('lists the properties it reads, also in $...$ and texts', () => {
   expect([...reads(read('Type = Cosmic && CurrentBoard != $OldBoard$ || !(Name =~ x.*)'))].sort()).toEqual([
     'CurrentBoard',
     'Name',

@@ -20,20 +20,20 @@ function regions(...list: readonly [name: string, ...neighbours: string[]][]): R
 }
 
 describe('the faults of a grid', () => {
-  it('are none in a good one', () => {
+  it('are absent in a valid grid', () => {
     const largest: SquareGrid = { ...square, columns: 1000, rows: 1000, numbering: numbered('1.1') };
     for (const grid of [square, hex, regions(['A', 'B'], ['B']), largest, regions(['x'.repeat(60)])])
       expect(gridFaults(grid)).toEqual([]);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, GRID_LIMIT + 1])('are columns and rows that are %d', (count) => {
+  it.each([0, -1, 1.5, Number.NaN, GRID_LIMIT + 1])('include %d columns or rows', (count) => {
     expect(gridFaults({ ...square, columns: count, rows: count })).toEqual([
       { code: 'size', of: 'columns' },
       { code: 'size', of: 'rows' },
     ]);
   });
 
-  it('are a numbering that cannot be read, or not tell the cells apart', () => {
+  it('include an unreadable or ambiguous numbering', () => {
     const numbering = { pattern: '?', origin: 'top', first: 1 } as const;
     expect(gridFaults({ ...hex, numbering })).toEqual([
       { code: 'numbering', fault: { code: 'unreadable', pattern: '?' } },
@@ -41,7 +41,7 @@ describe('the faults of a grid', () => {
     expect(gridFaults({ ...hex, rows: 100 })).toEqual([{ code: 'too-narrow' }]);
   });
 
-  it('are regions that are none, too many, or badly named', () => {
+  it('include missing, too many or badly named regions', () => {
     expect(gridFaults(regions())).toEqual([{ code: 'size', of: 'regions' }]);
     const many = (count: number): RegionGrid =>
       regions(...Array.from({ length: count }, (_, i): [string] => [`R${i}`]));
@@ -52,14 +52,14 @@ describe('the faults of a grid', () => {
     expect(gridFaults(regions(['North Sea'], ['north-sea']))).toEqual([{ code: 'duplicate', region: 1 }]);
   });
 
-  it('are neighbours that are not there', () => {
+  it('include unknown neighbors', () => {
     expect(gridFaults(regions(['A', 'B', 'b'], ['B', 'A', 'B']))).toEqual([
       { code: 'unknown-neighbour', region: 0, neighbour: 1 },
       { code: 'own-neighbour', region: 1, neighbour: 1 },
     ]);
   });
 
-  it('are lines through what is no region, or twice through one', () => {
+  it('include lines with unknown or repeated regions', () => {
     expect(
       gridFaults({
         ...regions(['A'], ['B']),

@@ -57,7 +57,7 @@ const anyPair = fc.tuple(anyGrid, fc.nat(), fc.nat()).map(([grid, one, two]) => 
 });
 
 describe('every grid', () => {
-  it('has as many different cells as its size, and no others', () => {
+  it('has exactly as many distinct cells as its size', () => {
     fc.assert(
       fc.property(anyGrid, (grid) => {
         const all = [...cells(grid)];
@@ -69,7 +69,7 @@ describe('every grid', () => {
     );
   });
 
-  it('is plain data: a copy by JSON is the same grid', () => {
+  it('survives a copy through JSON', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, all, a }) => {
         const copy: Grid = JSON.parse(JSON.stringify(grid));
@@ -79,7 +79,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has neighbours on both sides', () => {
+  it('has neighbors in both directions', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, all, a }) => {
         const near = neighbours(grid, a);
@@ -89,7 +89,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has distances that are those of walking, in either direction', () => {
+  it('has distances equal to the steps walked, both ways', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, all, a }) => {
         const steps = walked(grid, a);
@@ -101,7 +101,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has rings and areas that agree with its distances', () => {
+  it('has rings and areas that match its distances', () => {
     fc.assert(
       fc.property(anyPair, fc.nat(10), ({ grid, all, a }, radius) => {
         const far = (label: CellId) => distance(grid, a, label) ?? Number.POSITIVE_INFINITY;
@@ -111,7 +111,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has lines of distance + 1 cells, each beside the next, the same both ways', () => {
+  it('has lines of adjacent cells, one longer than the distance', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, a, b }) => {
         const way = line(grid, a, b);
@@ -125,7 +125,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has lines that keep to the straight line, where it has such', () => {
+  it('has lines that stay near the straight line', () => {
     const pairs = anyPair.filter(({ grid }) => grid.kind !== 'region');
     fc.assert(
       fc.property(pairs, ({ grid, a, b }) => {
@@ -141,7 +141,7 @@ describe('every grid', () => {
     );
   });
 
-  it('completes as a look at every label would', () => {
+  it('completes labels as a full scan would', () => {
     fc.assert(
       fc.property(anyPair, fc.nat(4), fc.integer({ min: 1, max: 30 }), ({ grid, all, a }, length, limit) => {
         const typed = a.slice(0, length).toLowerCase();
@@ -151,7 +151,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has cells whose middle is the middle of their corners, within its bounds', () => {
+  it('has cell centers equal to the mean of their corners', () => {
     fc.assert(
       fc.property(anyPair, ({ grid, a }) => {
         const corners = outline(grid, a);
@@ -165,7 +165,7 @@ describe('every grid', () => {
     );
   });
 
-  it('has windows of the size asked for that hold the cell and tell where the board goes on', () => {
+  it('has windows of the requested size around the cell', () => {
     fc.assert(
       fc.property(anyPair, side, side, ({ grid, all, a }, columns, rows) => {
         const view = window(grid, [a], columns, rows);
@@ -214,7 +214,7 @@ describe('a grid of a million cells', () => {
     ['complete', (grid) => complete(grid, 'zz50', 25), 50],
     ['window', (grid) => window(grid, [cell('ZZ500')], 7, 7), 200],
     ['outline', (grid) => outline(grid, cell('ZZ500')), 10],
-  ])('is never walked by %s', (_, use, most) => {
+  ])('is never fully walked by %s', (_, use, most) => {
     expect(asked(use)).toBeGreaterThan(0);
     expect(asked(use)).toBeLessThan(most);
   });

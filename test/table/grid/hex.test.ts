@@ -61,7 +61,7 @@ describe('a hex grid', () => {
     expect(complete(flat, '03', 2)).toEqual(['0301', '0302']);
   });
 
-  it('has neighbours, clockwise from the top', () => {
+  it('has neighbors, clockwise from the top', () => {
     expect(neighbours(flat, cell('0303'))).toEqual(['0302', '0402', '0403', '0304', '0203', '0202']);
     expect(neighbours(flat, cell('0203'))).toEqual(['0202', '0303', '0304', '0204', '0104', '0103']);
     expect(neighbours({ ...flat, offset: 'even' }, cell('0303'))).toEqual([
@@ -95,7 +95,7 @@ describe('a hex grid', () => {
     expect(line(flat, cell('0202'), cell('0202'))).toEqual(['0202']);
   });
 
-  it('has lines that stay on the board where they run along its edge', () => {
+  it('has lines that stay on the board along its edge', () => {
     expect(line(flat, cell('0101'), cell('0501'))).toEqual(['0101', '0201', '0301', '0401', '0501']);
     expect(line(pointy, cell('A1'), cell('A5'))).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
     expect(line(pointy, cell('I2'), cell('I6'))).toEqual(['I2', 'I3', 'I4', 'I5', 'I6']);
@@ -110,7 +110,7 @@ describe('a hex grid', () => {
     expect(axes(flat, window(flat, [], 3, 3))).toBeUndefined();
   });
 
-  it('answers nothing for a cell that it has not', () => {
+  it('returns nothing for an unknown cell', () => {
     const [none, some] = [cell('A99'), cell('A1')];
     expect([
       ...neighbours(pointy, none),
@@ -160,7 +160,7 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
     expect(ours).toEqual(pairs.map(([from, to]) => comb.distance(from, to)));
   });
 
-  it('has the same neighbours, rings and areas', () => {
+  it('has the same neighbors, rings and areas', () => {
     for (const hex of hexes) {
       const here = name(hex);
       expect([...neighbours(grid, here)].sort()).toEqual(names(comb.traverse(combRing({ center: hex, radius: 1 }))));
@@ -169,7 +169,7 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
     }
   });
 
-  it('has the same lines where they do not run along the sides of cells', () => {
+  it('has the same lines, except those along cell edges', () => {
     const axial = ({ q, r }: { readonly q: number; readonly r: number }) => ({ along: q, lane: r });
     const sides = ([from, to]: (typeof pairs)[number]) =>
       [1, -1].map((hand) => JSON.stringify(straight(axial(from), axial(to), hand as 1 | -1)));
@@ -179,7 +179,7 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
     expect(clear.map(([from, to]) => line(grid, name(from), name(to)))).toEqual(theirs);
   });
 
-  it('has the same middles and corners, seen from the first cell', () => {
+  it('has the same centers and corners relative to the first cell', () => {
     const [first] = hexes;
     const origin = centre(grid, name({ col: 0, row: 0 }));
     if (!first || !origin) throw new Error('no first cell');
@@ -205,7 +205,7 @@ describe('a straight line of cells', () => {
     return along * along + along * lane + lane * lane;
   };
 
-  it('has at each step the cell that is nearest to it', () => {
+  it('takes the nearest cell at each step', () => {
     const origin = { along: 0, lane: 0 };
     for (const to of cells) {
       const way = straight(origin, to, 1);

@@ -124,12 +124,12 @@ const answersOf = (grid: Grid): readonly string[] => {
   ];
 };
 
-it('grids of every kind answer, cell by cell, in this order and no other', async () => {
+it('grids of every kind return cells in a fixed order', async () => {
   const lines = GRIDS.flatMap(([name, grid]) => [`# ${name}`, ...answersOf(grid), '']);
   await expect(lines.join('\n')).toMatchFileSnapshot('../../golden/grids.txt');
 });
 
-it('labels of every kind count on over their ends, and are completed in that order', () => {
+it('labels of every kind continue and complete in order', () => {
   const labelled = (pattern: string, options: Parameters<typeof numbered>[1] = {}): string => {
     const sheet: Grid = { kind: 'square', columns: 54, rows: 12, numbering: numbered(pattern, options) };
     const all = [...cells(sheet)];

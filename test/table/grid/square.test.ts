@@ -33,7 +33,7 @@ describe('a square grid', () => {
     expect(complete(tablut, 'i', 2)).toEqual(['I1', 'I2']);
   });
 
-  it('has neighbours, clockwise from the cell above', () => {
+  it('has neighbors, clockwise from the cell above', () => {
     expect(neighbours(tablut, cell('E5'))).toEqual(['E6', 'F5', 'E4', 'D5']);
     expect(neighbours(tablut, cell('A1'))).toEqual(['A2', 'B1']);
     expect(neighbours(kings, cell('E5'))).toEqual(['E6', 'F6', 'F5', 'F4', 'E4', 'D4', 'D5', 'D6']);
@@ -78,7 +78,7 @@ describe('a square grid', () => {
     expect(bounds({ ...tablut, columns: 4 })).toEqual({ width: 4, height: 9 });
   });
 
-  it('answers nothing for a cell that it has not', () => {
+  it('returns nothing for an unknown cell', () => {
     const [none, some] = [cell('Z9'), cell('A1')];
     for (const grid of [tablut, kings]) {
       expect([
@@ -94,7 +94,7 @@ describe('a square grid', () => {
 });
 
 describe('a window on a square grid', () => {
-  it('has the cells in the middle', () => {
+  it('centers on the given cells', () => {
     const view = window(tablut, [cell('E5')], 3, 3);
     expect(view.cells).toEqual(['D6', 'E6', 'F6', 'D5', 'E5', 'F5', 'D4', 'E4', 'F4']);
     expect(view.more).toEqual({ left: true, right: true, top: true, bottom: true });
@@ -122,7 +122,7 @@ describe('a window on a square grid', () => {
     expect(whole.more).toEqual({ left: false, right: false, top: false, bottom: false });
   });
 
-  it('holds all of the cells, or else has the last of them in the middle', () => {
+  it('holds all given cells or centers on the last ones', () => {
     expect(window(tablut, [cell('B2'), cell('B5')], 3, 4).cells.filter((label) => label.startsWith('B'))).toEqual([
       'B5',
       'B4',
@@ -133,7 +133,7 @@ describe('a window on a square grid', () => {
     expect(window(tablut, [cell('B9'), cell('B4')], 1, 3).cells).toEqual(['B5', 'B4', 'B3']);
   });
 
-  it('is in the middle of the board where no cell is given', () => {
+  it('centers on the board if no cell is given', () => {
     expect(window(tablut, [], 1, 1).cells).toEqual(['E5']);
     expect(window(tablut, [cell('Z99')], 1, 1).cells).toEqual(['E5']);
   });

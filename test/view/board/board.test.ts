@@ -9,7 +9,7 @@ import { hexes, marches } from '../marches.ts';
 const cell = (id: string): CellId => id as CellId;
 
 describe('[T24] the data of a picture', () => {
-  test('holds the cells with the first terrain that names them, what stands on top with a count, and what changed', () => {
+  test('holds first terrains, top pieces with counts, and changes', () => {
     const { view, board } = marches(hexes(3, 2), 9);
     const picture = boardPicture(
       view,
@@ -56,7 +56,7 @@ describe('[T24] the data of a picture', () => {
   });
 });
 
-test('[V6] over its own picture a large free board shows those spots alone that bear a mark', () => {
+test('[V6] a large free board over a picture shows only marked spots', () => {
   const spots = (count: number): Grid => ({
     kind: 'region',
     free: true,
@@ -81,14 +81,14 @@ test('[V6] over its own picture a large free board shows those spots alone that 
 });
 
 describe('[T24] the board in words', () => {
-  test('says what stands where, side by side', () => {
+  test('names the pieces of each side with cells', () => {
     const { view, board } = marches(hexes(3, 2), 4);
     expect(en.board.boardAlt(view, { board, caption: 'Red moves' })).toBe(
       'Red moves. The whole board. Red: Unit 1 0101; Unit 3 0201. Blue: Unit 2 0102; Unit 4 0202.',
     );
   });
 
-  test('ends what changed with one sign, also where it is cut', () => {
+  test('ends the caption with one punctuation mark', () => {
     const { view, board } = marches(hexes(3, 2), 0);
     const starts = ['Red moves.', 'Who moves?', 'Red moves and '.repeat(40)].map((caption) => {
       const alt = en.board.boardAlt(view, { board, caption });
@@ -97,7 +97,7 @@ describe('[T24] the board in words', () => {
     expect(starts).toEqual(['moves.', 'moves?', expect.stringMatching(/^.{5}…$/)]);
   });
 
-  test('of a crowd it names the first and says how many more there are', () => {
+  test('names the first of many and counts the rest', () => {
     const { view, board } = marches(hexes(3, 2), 40);
     const text = en.board.boardAlt(view, { board }, 120);
     expect(text).toBe(

@@ -25,7 +25,7 @@ const road = (shown: string, chain: readonly CellId[] = ROW): readonly (readonly
     'along' in one ? (one.along ?? []).map(({ x }) => x - (start?.x ?? 0)) : [],
   );
 
-test('a road goes from middle to middle of what is shown, and half way to what is not', () => {
+test('a road joins centers, and ends half way outside', () => {
   expect(road('A1 B1 C1 D1 E1')).toEqual([[0, 1, 2, 3, 4]]);
   expect(road('B1 C1')).toEqual([[0.5, 1, 2, 2.5]]);
   expect(road('C1')).toEqual([[1.5, 2, 2.5]]);
@@ -33,7 +33,7 @@ test('a road goes from middle to middle of what is shown, and half way to what i
   expect(road('E1')).toEqual([[3.5, 4]]);
 });
 
-test('a road that turns is drawn so, and looks as the module says', () => {
+test('a turning road keeps its declared style', () => {
   const chain = cellsOf('A1 A2 B3');
   const [one] = drawn('along', 'A1', { text: 'Old Road', colour: 'red' }, chain);
   const [from, to] = [start, centre(grid, 'A2' as CellId)];
@@ -42,7 +42,7 @@ test('a road that turns is drawn so, and looks as the module says', () => {
   expect(one).toEqual({ kind: 'line', text: 'Old Road', colour: 'red', along: [from, half] });
 });
 
-test('a road that leaves what is shown and comes back is drawn in parts; none where nothing is shown, or of one cell', () => {
+test('a road that leaves the view is drawn in parts', () => {
   expect(road('A1 B1 D1 E1')).toEqual([
     [0, 1, 1.5],
     [2.5, 3, 4],
@@ -55,7 +55,7 @@ test('a road that leaves what is shown and comes back is drawn in parts; none wh
   expect([road(''), road('A1', ROW.slice(0, 1))]).toEqual([[], []]);
 });
 
-test('a road over a cell that the board has not is drawn without it', () => {
+test('a road over a missing cell is drawn without it', () => {
   expect(road('A1 B1', cellsOf('A1 Z9 B1'))).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('a river runs between cells that are both shown', () => {
   expect(between('B1 C1')).toEqual([['B1', 'C1']]);
 });
 
-test('a line has its text and its colour where it has any', () => {
+test('a line has its text and color if declared', () => {
   expect(drawn('between', 'A1 B1')).toEqual([{ kind: 'line', between: ['A1', 'B1'] }]);
   expect(drawn('between', 'A1 B1', { text: 'Old River', colour: 'blue' })).toEqual([
     { kind: 'line', text: 'Old River', colour: 'blue', between: ['A1', 'B1'] },

@@ -11,7 +11,7 @@ const marks = (note: (marking: Marking) => void): Marking['marks'] => {
   return marking.marks;
 };
 
-test('nothing is marked where nothing is told of a board', () => {
+test('nothing is marked without a known board', () => {
   expect(marks(() => undefined)).toBeUndefined();
   expect(
     marks((one) => {
@@ -24,7 +24,7 @@ test('nothing is marked where nothing is told of a board', () => {
   ).toBeUndefined();
 });
 
-test('a way has an arrow, once; a way from or to no cell marks the other end', () => {
+test('a path has one arrow; half-known paths mark their end', () => {
   expect(
     marks((one) => {
       one.moved(at('A1'), at('A2'));
@@ -44,7 +44,7 @@ test('a way has an arrow, once; a way from or to no cell marks the other end', (
   });
 });
 
-test('what came and went is marked, what was taken has a cross, each cell once', () => {
+test('arrivals and departures are marked, captures crossed, each cell once', () => {
   expect(
     marks((one) => {
       one.appeared(at('A1'));
@@ -57,7 +57,7 @@ test('what came and went is marked, what was taken has a cross, each cell once',
   ).toEqual({ board: 'Main', arrows: [], crosses: ['A3'], cells: ['A1', 'A0', 'A2'] });
 });
 
-test('what another side owns now is marked but where it has just come', () => {
+test('a changed owner is marked unless the piece just arrived', () => {
   expect(
     marks((one) => {
       one.owned(at('A1'));
@@ -77,7 +77,7 @@ test('what another side owns now is marked but where it has just come', () => {
   });
 });
 
-test('the first board that is told of has all the marks; where somebody goes counts before whence', () => {
+test('the first board gets all marks, destination before origin', () => {
   expect(
     marks((one) => {
       one.moved(at('A1', 'Other'), at('B1'));

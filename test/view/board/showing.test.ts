@@ -70,7 +70,7 @@ const shown = (
   ].join('\n');
 };
 
-test('what a picture shows of a board, by what it is to show', async () => {
+test('shown pictures of boards match the golden file', async () => {
   const [field, sheet, chess] = [hexes(3, 2), hexes(40, 30), squares(12, 9)];
   const change: Omit<Showing, 'board'> = {
     arrows: [

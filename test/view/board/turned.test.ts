@@ -36,13 +36,13 @@ const cornerOf = (picture: BoardPicture, cell: string): string => {
   return `${isTop ? 'top' : 'bottom'} ${isLeft ? 'left' : 'right'}`;
 };
 
-test('[U33] turns the board for a player of Black alone', () => {
+test('[U33] the board is turned only for a player of Black', () => {
   expect(cornerOf(pictureFor(personViewer(BEN)), 'A1')).toBe('top right');
   for (const viewer of [personViewer(ANN), personViewer(CLO), channelViewer])
     expect(cornerOf(pictureFor(viewer), 'A1')).toBe('bottom left');
 });
 
-test('[U33] turns the board for all if the bot plays White', () => {
+test('[U33] the board is turned for all if the bot plays White', () => {
   const solo = gameFromFen(chess, START);
   played(solo, leave(ANN), join(housePlayer(0), 'White' as typeof RED));
   for (const viewer of [personViewer(BEN), personViewer(CLO), channelViewer]) {
@@ -51,7 +51,7 @@ test('[U33] turns the board for all if the bot plays White', () => {
   }
 });
 
-test('[U33] turns coordinates and arrows with the board', () => {
+test('[U33] coordinates and arrows turn with the board', () => {
   const view = new View(game.table, personViewer(BEN));
   const { axes, cells } = outlined(pictureFor(personViewer(BEN)));
   const middle = cells.find(({ id }) => id === 'C2')?.centre;
@@ -64,7 +64,7 @@ test('[U33] turns coordinates and arrows with the board', () => {
   expect(drawn(personViewer(BEN))).not.toBe(drawn(personViewer(ANN)));
 });
 
-test('[U33] keeps the board for a player of both sides', () => {
+test('[U33] the board stays for a player of both sides', () => {
   const both = gameFromFen(chess, START);
   played(both, leave(ANN), join(BEN, 'White' as typeof RED));
   const view = new View(both.table, personViewer(BEN));

@@ -59,11 +59,11 @@ describe('a spot', () => {
     expect(findSpot(open, text)).toEqual(found);
   });
 
-  it.each(['', 'F6', 'Camp E5', 'Field', 'Nowhere', 'Vault B2', 'Red Hand'])('%s is none here', (text) => {
+  it.each(['', 'F6', 'Camp E5', 'Field', 'Nowhere', 'Vault B2', 'Red Hand'])('%s is not found', (text) => {
     expect(findSpot(open, text)).toBeUndefined();
   });
 
-  it('is looked for first on the board that is near, and named with its board where there are several', () => {
+  it('prefers the nearby board and includes its name if needed', () => {
     expect(findSpot(secret, 'B2')).toEqual({ in: MAIN, cell: 'B2', label: 'Main B2' });
     expect(findSpot(secret, 'B2', CELLAR)).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
     expect(findSpot(secret, 'E5', CELLAR)).toEqual({ in: MAIN, cell: 'E5', label: 'Main E5' });
@@ -71,7 +71,7 @@ describe('a spot', () => {
     expect(findSpot(secret, 'Red Hand')).toEqual({ in: HAND, label: 'Red Hand' });
   });
 
-  it('is named with its map too, where two maps have boards of one name', () => {
+  it('includes the map if two maps share a board name', () => {
     const [field] = openModule.maps;
     if (!field) throw new Error('a field');
     const twins: Module = { ...openModule, maps: [{ ...field, name: 'Old Field' }, field], setup: openModule.setup };
@@ -97,7 +97,7 @@ describe('pieces', () => {
     expect(['E5', 'Queen', '', 'p3'].map((text) => findPieces(view, text))).toEqual([[], [], [], []]);
   });
 
-  it('[D39] of a stack are all found by its place; each is called by its name and that', () => {
+  it('[D39] of a stack share its place and are named with it', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)), (now) => move(now, ANN, spot(MAIN, 'C5'), spot(CAMP)));
     const view = viewOf(ANN, game);
@@ -106,7 +106,7 @@ describe('pieces', () => {
     expect(groupAlike(view, stack).map((group) => nameOfGroup(view, group))).toEqual(['Pawn Camp', 'Red King Camp']);
   });
 
-  it('[D39] are found by what names them, with none that one can tell apart from them', () => {
+  it('[D39] are found by their names, with only identical pieces', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), fc.constantFrom(ANN, BEN, CLO), ({ table }, who) => {
         const view = new View(table, personViewer(who));
@@ -123,7 +123,7 @@ describe('pieces', () => {
     );
   });
 
-  it('[W5] that one may not see have no names, places or handles', () => {
+  it('[W5] that are hidden have no names, places or handles', () => {
     const game = begun(secretModule);
     const [ann, ben] = [viewOf(ANN, game), viewOf(BEN, game)];
     expect(pieceNames(ann)).toEqual(['Blue Pawn', 'Hoard', 'Pawn', 'Red King', 'Spy', 'Stone']);
@@ -136,8 +136,8 @@ describe('pieces', () => {
   });
 });
 
-describe('[T22] completing pieces', () => {
-  it('has first those that can move now, then one’s own, then the others', () => {
+describe('[T22] completion of pieces', () => {
+  it('lists movable pieces first, then own, then others', () => {
     const game = begun();
     const names = (): readonly string[] => completePieces(viewOf(BEN, game), '', 9).map(({ piece }) => piece.name);
     expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
@@ -154,7 +154,7 @@ describe('[T22] completing pieces', () => {
     ]);
   });
 
-  it('knows no turn where turns are free', () => {
+  it('ignores turns if turns are free', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     expect(completePieces(viewOf(BEN, game), '', 1).map(({ piece }) => piece.name)).toEqual(['Blue Pawn']);
     expect(shownGroups(viewOf(BEN, game), completeCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual([
@@ -164,7 +164,7 @@ describe('[T22] completing pieces', () => {
     ]);
   });
 
-  it('fits name, cell and side, at most as many as asked', () => {
+  it('matches name, cell and side, up to the limit', () => {
     const view = viewOf(ANN);
     const complete = (typed: string, limit = 9): readonly string[] =>
       shownGroups(view, completePieces(view, typed, limit));
@@ -176,8 +176,8 @@ describe('[T22] completing pieces', () => {
   });
 });
 
-describe('[T22] completing targets', () => {
-  it('has the nearest free cells first, and only free ones where cells hold one piece', () => {
+describe('[T22] completion of targets', () => {
+  it('lists the nearest free cells first', () => {
     const view = viewOf(ANN);
     const pawn = only(findPieces(view, 'A5'));
     const labels = (typed: string, limit: number): readonly string[] =>
@@ -188,14 +188,14 @@ describe('[T22] completing targets', () => {
     expect(labels('C5', 9)).toEqual([]);
   });
 
-  it('has every cell but the piece’s own where pieces may be stacked', () => {
+  it('lists all other cells if pieces may be stacked', () => {
     const view = viewOf(ANN, begun(secretModule));
     const hoard = only(findPieces(view, 'Hoard'));
     expect(completeTargets(view, hoard, '', 99).map(({ label }) => label)).toHaveLength(8);
     expect(completeTargets(view, hoard, 'b', 99).map(({ label }) => label)).toEqual(['Vault B1', 'Vault B3']);
   });
 
-  it('has cells of all boards for what stands on none', () => {
+  it('lists cells of all boards for a piece on none', () => {
     const game = begun(secretModule);
     const view = viewOf(ANN, game);
     const spy = only(findPieces(view, 'Spy'));
@@ -204,8 +204,8 @@ describe('[T22] completing targets', () => {
   });
 });
 
-describe('[T22] completing captures', () => {
-  it('has an enemy’s pieces only, those beside the target first', () => {
+describe('[T22] completion of captures', () => {
+  it('lists only enemies, adjacent to the target first', () => {
     const game = begun();
     played(game, endTurn(ANN));
     const view = viewOf(BEN, game);

@@ -28,7 +28,7 @@ const told = (game: Play, from: string, to: string): string => {
   return isRefusal(change) ? refusalText(change, new View(game.table, personViewer(ANN))) : 'done';
 };
 
-it('[G5] [G2] who stands where nobody may end a move is offered where to go, the king on his throne too', async () => {
+it('[G5] [G2] a piece on a forbidden cell is offered legal targets', async () => {
   const game = newPlay();
   const [first, second] = ['Muscovites', 'Swedes'] as unknown as (typeof RED)[];
   if (!first || !second) return;
@@ -40,7 +40,7 @@ it('[G5] [G2] who stands where nobody may end a move is offered where to go, the
   expect(told(game, 'E5', 'E7')).toBe("**Swede** on **E6** is in **King**'s way. It can go to **E4**.");
 });
 
-it('[G5] a move that is refused says where its piece can go, and there it can', () => {
+it('[G5] a refused move lists targets that work', () => {
   const game = gameOf(
     position('R.r.. ..... K.... R.... .....', {
       captures: 'displacement',

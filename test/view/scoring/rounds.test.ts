@@ -11,7 +11,7 @@ const titles = ({ table }: Play): unknown =>
     .tables()
     .map(({ title }) => title);
 
-test('[S34] a scorekeeper that keeps no score any more, under another module, has no rounds', () => {
+test('[S34] a scorekeeper without a score after a reload has no rounds', () => {
   const text = '(scorekeeper a (initial 0) (do (add 1)))';
   const game = begun(scored(text));
   played(game, endTurn(ANN), endTurn(BEN));

@@ -6,7 +6,7 @@ import { ANN, begun, MAIN, move, openModule, played, spot } from '../../support/
 
 const FIELD = openModule.maps[0]?.name ?? '';
 
-describe('what a counter says of a step', () => {
+describe('a counter’s report of a step', () => {
   it.each([
     ['$oldValue$ > $newValue$', '5 > 4'],
     ['by $change$', 'by -1'],

@@ -29,7 +29,7 @@ const seenBy = (game: Play, operation: Operation, viewer: Viewer): readonly unkn
   return [marks?.crosses, marks?.cells, deedOf(tell(operation, seen))];
 };
 
-describe('[D24] what goes where it is not seen is not crossed out as captured', () => {
+describe('[D24] a piece that moves out of sight is not crossed out', () => {
   const published = {
     ...secretModule,
     maps: secretModule.maps.map((map) => (map.name === 'Red Hand' ? { ...map, publishes: 'count' as const } : map)),
@@ -41,12 +41,12 @@ describe('[D24] what goes where it is not seen is not crossed out as captured', 
     ['the channel', channelViewer, 'moves **Pawn** from A5 to Red Hand'],
     ['its own player', personViewer(ANN), 'moves **Pawn** A5 → Red Hand'],
     ['another player', personViewer(BEN), 'moves **Pawn** from A5 to Red Hand'],
-  ])('[D24] a piece that is moved to the hand is said to be, for %s', (_, viewer, text) => {
+  ])('[D24] a piece moved to the hand is reported so, for %s', (_, viewer, text) => {
     const one = game();
     expect(seenBy(one, toHand(one), viewer)).toEqual([[], ['A5'], text]);
   });
 
-  it('[D24] nor is one that its own side takes off the table, but what is taken is', () => {
+  it('[D24] only captured pieces are crossed, not removed ones', () => {
     const one = begun(openModule);
     const [king] = one.table.at(MAIN, 'C5');
     const [foe] = one.table.at(MAIN, 'C1');

@@ -54,7 +54,7 @@ const told = (action: string, viewer: Viewer, seed?: number): string => {
   return en.deed.deedOf(tell(operation, viewChange(game.table, change, viewer, operation)));
 };
 
-describe('[T33] a step is told as its viewer saw each part of it', () => {
+describe('[T33] a step is described as its viewer saw each part', () => {
   it('names no card that went through a shuffled pile', () => {
     const first = told('Refill', channelViewer);
     expect(first).toBe(
@@ -66,7 +66,7 @@ describe('[T33] a step is told as its viewer saw each part of it', () => {
     }
   });
 
-  it('tells in one order where cards went, whichever they are', () => {
+  it('lists destinations in one order, whichever the cards', () => {
     const first = told('Redeal', channelViewer);
     expect(first).toContain('moves 1 card from Stock to Red Hand');
     expect(first).toContain('moves 1 card from Stock to Blue Hand');
@@ -79,7 +79,7 @@ describe('[T33] a step is told as its viewer saw each part of it', () => {
     expect(new Set(drawn).size).toBeGreaterThan(1);
   });
 
-  it('tells of the way through a private map only that something went it', () => {
+  it('reports movement through a private map without details', () => {
     expect(told('Hide', channelViewer)).toBe(
       'uses **Hide**, moves **fir** from Heap to Red Cellar and moves 1 card from Red Cellar to Red Hand',
     );

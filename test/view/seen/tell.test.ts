@@ -7,7 +7,7 @@ import { ANN, BEN } from '../../support/table.ts';
 const told = (kind: string, seen: readonly Seen[], more: object = {}): readonly Seen[] | undefined =>
   tell({ kind, actor: ANN, ...more } as unknown as Operation, seen).seen;
 
-describe('[W4] what is told of an operation has one form', () => {
+describe('[W4] each operation is described in one form', () => {
   const pawn = { what: 'moved', piece: 'Pawn', from: 'A1', to: 'A2' } as const;
   const turn = { what: 'turn', number: 2, side: { id: 'Blue' as never, name: 'Blue' } } as const;
 
@@ -67,18 +67,18 @@ describe('[W4] what is told of an operation has one form', () => {
     expect(told(kind, seen, more)).toEqual(data);
   });
 
-  it('whatever of a flow its reader sees, be it one end or both', () => {
+  it('from one visible end of a flow or both', () => {
     const both = told('draw', [{ what: 'moved', piece: 'King', from: 'Deck', to: 'Hand' }]);
     expect(told('draw', [{ what: 'appeared', piece: 'King', at: 'Hand', from: 'Deck' }])).toEqual(both);
     expect(both).toEqual([{ what: 'flow', from: 'Deck', to: 'Hand', pieces: [{ name: 'King' }] }]);
   });
 });
 
-describe('[W2] whether anything is told of what was done', () => {
+describe('[W2] the check if an operation has visible news', () => {
   const deed = (kind: string, seen: readonly Seen[], past?: readonly string[]): boolean =>
     isDeedTold(tell({ kind, actor: ANN } as unknown as Operation, seen, past));
 
-  it('is known without a word of it', () => {
+  it('needs no wording', () => {
     const said: Seen = { what: 'said', text: 'Hear!' };
     expect([deed('move', []), deed('move', [said]), deed('undo', []), deed('undo', [], ['ends the turn'])]).toEqual([
       false,
@@ -90,10 +90,10 @@ describe('[W2] whether anything is told of what was done', () => {
   });
 });
 
-describe('[G26] that something was done beyond the rules', () => {
+describe('[G26] the note about an exception to the rules', () => {
   const beyond: Seen = { what: 'overruled', by: 'master' };
 
-  it('[D5] stands behind what was done, whatever its form, and is told nobody who is told of nothing else', () => {
+  it('[D5] follows the description and never appears alone', () => {
     const flow: Seen = { what: 'moved', piece: 'King', from: 'Deck', to: 'Hand' };
     expect(told('draw', [beyond, flow])).toEqual([
       { what: 'flow', from: 'Deck', to: 'Hand', pieces: [{ name: 'King' }] },

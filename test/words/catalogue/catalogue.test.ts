@@ -45,7 +45,7 @@ describe('[D59] catalogues', () => {
     expect(written, 'run `npm run messages`').toBe(typesOf(english));
   });
 
-  test('no language says a message twice', () => {
+  test('no language defines a message twice', () => {
     for (const locale of catalogued()) {
       const ids = entriesIn(locale).map(({ id }) => id);
       expect(ids.length, locale).toBe(new Set(ids).size);
@@ -58,7 +58,7 @@ describe('[D59] catalogues', () => {
     expect(entries.flatMap(strayArguments)).toEqual([]);
   });
 
-  test.each(others)('%s chooses words only by the values that English knows', (locale) => {
+  test.each(others)('%s selects words only by values that English uses', (locale) => {
     const plurals = ['zero', 'one', 'two', 'few', 'many', 'other'];
     for (const { id, pattern } of entriesIn(locale)) {
       const known = argumentsOf(byId.get(id)?.pattern ?? pattern).selected;
@@ -101,12 +101,12 @@ describe('[D60] a message', () => {
     );
   });
 
-  it('shows numbers without signs between thousands', () => {
+  it('shows numbers without thousands separators', () => {
     expect(format('kingdom-piles', { count: 12_345 })).toBe('12345 piles');
     expect(format('kingdom-piles', { count: 1 })).toBe('1 pile');
   });
 
-  it('is English if a translation is missing or asks for what the code does not give', () => {
+  it('falls back to English if missing or wrong', () => {
     const polish = formatFrom([
       { locale: 'pl', texts: ['kingdom-bane = Zguba { $name }\nkingdom-title = Królestwo\n'] },
       { locale: 'en', texts: readCatalogue('en') },
@@ -116,7 +116,7 @@ describe('[D60] a message', () => {
     expect(polish('kingdom-bane')).toBe('Bane');
   });
 
-  it('takes the form that a number has in its language', () => {
+  it('uses the plural form of its language', () => {
     const forms = ['[one] { $count } stos', '[few] { $count } stosy', '*[many] { $count } stosów'];
     const text = ['kingdom-piles = { $count ->', ...forms.map((form) => `    ${form}`), '  }', ''].join('\n');
     const polish = formatFrom([{ locale: 'pl', texts: [text] }]);

@@ -38,7 +38,7 @@ const files = SENTENCES.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 ).filter((file) => /\.(?:ts|ftl)$/.test(file));
 
-test('[D16] every command that a sentence names is one, with its subcommand and options', () => {
+test('[D16] every command named in a sentence exists with its options', () => {
   let named = 0;
   const wrong = files.flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAMED)].flatMap(([whole, name = '', words, options]) => {
@@ -56,7 +56,7 @@ test.each([
   ['/game jion', 'no subcommand jion'],
   ['/gmae join', 'no command'],
   ['/game join sied:Red', 'no option sied'],
-])('[D16] %s is found out', (text, expected) => {
+])('[D16] %s is detected', (text, expected) => {
   const [match] = [...`\`${text}\``.matchAll(NAMED)];
   const [, name = '', words = '', options = ''] = match ?? [];
   const given = [...options.matchAll(/(?<= )([a-z]+):/g)].map(([, option = '']) => option);

@@ -87,7 +87,7 @@ describe('armies', () => {
   });
 });
 
-describe('other deeds', () => {
+describe('other operations', () => {
   const covered: Seen = { what: 'covered', piece: 'Guard', at: 'A1' };
   const left = (person: typeof ANN, side?: string): Seen => ({
     what: 'left',
@@ -130,7 +130,7 @@ describe('other deeds', () => {
     expect(deed(kind, seen, more)).toBe(text);
   });
 
-  it('speak of the steps that are taken back or asked for, and not of those that mean nothing to the reader', () => {
+  it('name undone or requested steps, except those unknown to the reader', () => {
     const wants = { what: 'undo' } as const;
     const asked: readonly Seen[] = [{ what: 'asked', wants }];
     expect(deed('undo', [], {}, ['moves A', 'moves B'])).toBe('takes back: moves A; moves B');

@@ -29,7 +29,7 @@ const { pieceDetails, piecesText, seatsText, statusText, turnText } = en.lists;
 const viewOf = (who: typeof ANN, { table }: Play): View => new View(table, personViewer(who));
 
 describe('seats, status and turn', () => {
-  it('tell who sits where', () => {
+  it('show the player of each side', () => {
     expect(seatsText(viewOf(DAN, seated()))).toBe(
       [`**Red**: <@${ANN}>`, `**Blue**: <@${BEN}>`, `Watching: <@${CLO}>`, `Host: <@${ANN}>`].join('\n'),
     );
@@ -38,7 +38,7 @@ describe('seats, status and turn', () => {
     expect(seatsText(viewOf(DAN, game))).toContain('**Blue**: –');
   });
 
-  it('tell how the game stands, and what is asked', () => {
+  it('show the state of the game and open requests', () => {
     const game = begun();
     expect(statusText(viewOf(DAN, game))).toContain(`Turn 1: **Red** (<@${ANN}>), then **Blue**.`);
     played(
@@ -53,7 +53,7 @@ describe('seats, status and turn', () => {
     ]);
   });
 
-  it('tell of every phase', () => {
+  it('show every phase', () => {
     const game = seated();
     const texts = (): readonly string[] => [
       statusText(viewOf(DAN, game)).split('\n')[1] ?? '',
@@ -92,7 +92,7 @@ describe('pieces', () => {
     expect(piecesText(view, [])).toBe("You can't see any pieces.");
   });
 
-  it('[D39] have no handle where their name and place tell them apart', () => {
+  it('[D39] have no handle if name and place are unique', () => {
     const view = viewOf(ANN, begun(secretModule));
     const spy = findPieces(view, 'Spy');
     expect(piecesText(view, spy)).toBe('**Red** (1)\nSpy Red Hand');
@@ -114,15 +114,15 @@ describe('pieces', () => {
   });
 });
 
-describe('what a file brings', () => {
-  it('says of how many faults it tells no more, and nothing of that where it tells all', () => {
+describe('texts about a file', () => {
+  it('state the number of omitted faults, if any', () => {
     expect(faulty('m.yaml', 3, ['no title'])).toBe(
       `${formatIn('en')('files-faults', { file: name('m.yaml'), count: 3 })}\n- no title\n- and 2 more; the attached file lists them all`,
     );
     expect(faulty('m.yaml', 1, ['no title'])).toMatch(/:\n- no title$/);
   });
 
-  it('says who reads a counter that is new', () => {
+  it('name the readers of a new counter', () => {
     const read = (to: readonly string[] | 'all'): readonly string[] =>
       differenceLines({ differences: [{ part: 'counter', name: 'Spoils', how: 'new', to }], told: [] });
     expect([[], ['Red'], ['Red', 'Blue'], 'all' as const].map((to) => read(to).join())).toEqual([

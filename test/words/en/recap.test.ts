@@ -14,7 +14,7 @@ const ended = (cause: Cause, own: Cause = cause): readonly ResultSeen[] => [
 
 const ending = (name: Extract<Cause, { by: 'ending' }>['ending']): Cause => ({ by: 'ending', ending: name });
 
-test('[U43] a recap says why a game ended in one sentence', () => {
+test('[U43] a recap states in one sentence why the game ended', () => {
   const reasons = [
     ended({ by: 'resigned' }),
     ended({ by: 'time' }),

@@ -11,8 +11,8 @@ const { questionText } = en.requests;
 const transfer: Request['wants'] = { what: 'transfer', side: RED, to: BEN };
 const seat: Request['wants'] = { what: 'seat', side: RED };
 
-describe('what is asked', () => {
-  it('is said behind the name of who asks', () => {
+describe('a request', () => {
+  it('follows the name of its maker', () => {
     const asked = (
       [
         { what: 'seat', side: RED },
@@ -22,12 +22,12 @@ describe('what is asked', () => {
     expect(asked).toEqual(['asks to play **Red**', `offers **Red** to <@${BEN}>`]);
   });
 
-  it('is put to those who are asked', () => {
+  it('addresses the asked players', () => {
     expect(questionText(seat, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you agree?`);
     expect(questionText(transfer, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you accept?`);
   });
 
-  it('says how long is waited, and for what', () => {
+  it('states the deadline and its default', () => {
     const [answer, silence] = (['answer', 'silence'] as const).map((what) =>
       questionText(seat, ANN, [BEN, CLO], { until: 60_000, for: what }),
     );
@@ -38,15 +38,15 @@ describe('what is asked', () => {
   });
 });
 
-describe('what became of it', () => {
-  it('[D4] names who took it back or declined it, and nobody else', () => {
+describe('the outcome of a request', () => {
+  it('[D4] names the person who withdrew or declined it', () => {
     const closed = (['taken-back', 'declined'] as const).map((how) =>
       deedOf({ kind: 'decline', seen: [{ what: 'closed', how, by: ANN }] }),
     );
     expect(closed).toEqual(['withdraws the request', `declines <@${ANN}>'s request`]);
   });
 
-  it('tells that it has expired, or that sides were silent', () => {
+  it('reports expiry and silent sides', () => {
     const lines = (one: Seen): readonly string[] => linesOf({ kind: 'join', seen: [one] });
     expect(lines({ what: 'lapsed', by: ANN })).toEqual([`<@${ANN}>'s request has expired.`]);
     expect(lines({ what: 'silent', sides: [BLUE] })).toEqual(["**Blue** didn't answer in time."]);
@@ -64,7 +64,7 @@ describe('what became of it', () => {
   });
 });
 
-it('who sat in a game that came in a file is said in a line, and nothing where nobody played', () => {
+it('former players of an imported game are listed in a line', () => {
   const left = (person: PersonId, side?: string): Seen => ({
     what: 'left',
     person,

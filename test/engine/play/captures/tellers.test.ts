@@ -27,12 +27,12 @@ it.each([
   [HOSTILE, 'symbol: P', 'undeclared maps[0].captures'],
   ['{ by: custodial }', `captures: ${HOSTILE}`, 'undeclared prototypes.pawn.captures'],
   ['{ by: custodial }', TAKEN, 'undeclared prototypes.pawn.taken'],
-])('[D2] a capture that asks for hidden things says so: %s, %s', (captures, pawn, fault) => {
+])('[D2] a capture that reads hidden things must declare it: %s, %s', (captures, pawn, fault) => {
   expect(codesOf(asking(captures, pawn))).toEqual([fault]);
   const declared = (text: string): string => text.replace('> 1" }', '> 1", reveals: [Blue Vault] }');
   expect(codesOf(asking(declared(captures), declared(pawn)))).toEqual([]);
 });
 
-it('[D2] a capture may ask what the piece itself is', () => {
+it('[D2] a capture may read the captured piece itself', () => {
   expect(codesOf(asking('{ by: custodial }', 'taken: { sides: 4, when: Kind = pawn }'))).toEqual([]);
 });

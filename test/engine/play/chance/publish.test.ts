@@ -34,7 +34,7 @@ const over = (module = secretModule): Play => {
 };
 
 describe('[T21] the secret', () => {
-  it('is published once the game is over, not before, and once', () => {
+  it('is published once, after the game is over', () => {
     const game = begun();
     expect([outcome(game, publish(ANN)), outcome(game, ask(BEN))]).toEqual(['not-over', 'not-over']);
     played(game, stop, publish(ANN));
@@ -47,14 +47,14 @@ describe('[T21] the secret', () => {
     expect([outcome(game, publish(ANN)), outcome(game, ask(BEN))]).toEqual(['already-published', 'already-published']);
   });
 
-  it('is published by the host at once where nothing is hidden; others ask', () => {
+  it('is published by the host alone in open games; others ask', () => {
     const game = over(openModule);
     expect([outcome(game, publish(CLO)), outcome(game, publish(DAN))]).toEqual(['not-a-player', 'not-a-player']);
     expect(play(game, publish(BEN))).toMatchObject({ code: 'publish-needs-consent', sides: ['Red'] });
     expect(outcome(game, publish(ANN))).toBe('done');
   });
 
-  it('is published where things are hidden when every side agrees', () => {
+  it('needs consent of every side if the game hides anything', () => {
     const game = over();
     expect(play(game, publish(ANN))).toMatchObject({ code: 'publish-needs-consent', sides: [BLUE] });
     played(game, ask(ANN));
@@ -75,13 +75,13 @@ describe('[T21] the secret', () => {
     expect(outcome(game, publish(DAN))).toBe('done');
   });
 
-  it('is not published by the host alone where somebody rolled in private', () => {
+  it('needs consent after a private roll', () => {
     const game = begun();
     played(game, { kind: 'roll', actor: BEN, dice: 'd6', private: true }, stop);
     expect(outcome(game, publish(ANN))).toBe('publish-needs-consent');
   });
 
-  it('closes the game for good: nothing is taken back any more', () => {
+  it('closes the game: undo is no longer possible', () => {
     const game = over();
     expect(outcome(game, undo(ANN))).toBe('game-over');
     played(game, ask(ANN), (now) => agree(now, BEN), publish(ANN));

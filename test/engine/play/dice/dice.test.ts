@@ -42,8 +42,8 @@ const fault = (text: string): string => {
   return read.ok ? 'none' : `${read.fault.code} ${read.fault.at}`;
 };
 
-describe('[U18] dice as players write them', () => {
-  it('have an advantage: one die is thrown twice, and the better counts, or the worse', () => {
+describe('[U18] dice in players’ notation', () => {
+  it('roll one die twice with advantage or disadvantage', () => {
     expect(rolled('d20adv+5', 3, 17)).toEqual({
       total: 22,
       falls: [{ dice: 'd20adv', sides: 20, faces: [3, 17], dropped: [0], value: 17 }],
@@ -63,7 +63,7 @@ describe('[U18] dice as players write them', () => {
     expect([readDice('98d2+d2adv').ok, fault('99d2+d2adv')]).toEqual([true, 'dice 8']);
   });
 
-  it('are rolled several times, each with its own total', () => {
+  it('roll several times, each with its own total', () => {
     const read = readDice('1d6+d4', 3);
     if (!read.ok) throw new Error(read.fault.code);
     const fell = rollTimes(read.dice, 3, new Faces([1, 1, 2, 2, 6, 4]));
@@ -130,7 +130,7 @@ describe('[T20] dice in the usual notation', () => {
     expect(total('4d6kh2>4', 5, 1, 2, 6)).toBe(2);
   });
 
-  it('are multiplied and divided, in brackets too; halves are rounded down', () => {
+  it('are multiplied and divided, halves rounded down', () => {
     expect(total('2*(1d6+3)', 4)).toBe(14);
     expect(total('1d6/2', 5)).toBe(2);
     expect(total('(1d6-6)/2', 1)).toBe(-3);
@@ -139,7 +139,7 @@ describe('[T20] dice in the usual notation', () => {
   });
 });
 
-describe('[T20] the most of everything', () => {
+describe('[T20] the limits of dice', () => {
   it.each([
     '100d6',
     '60d6+40d6',
@@ -157,7 +157,7 @@ describe('[T20] the most of everything', () => {
   });
 });
 
-describe('[T20] what is no dice', () => {
+describe('[T20] invalid dice', () => {
   it.each([
     ['', 'syntax 1'],
     ['hello', 'syntax 1'],
@@ -188,7 +188,7 @@ describe('[T20] what is no dice', () => {
     ['1d1000!*9901', 'result 1'],
     [`${'1+'.repeat(60)}1d6`, 'too-long 101'],
     [`${' '.repeat(98)}1d6`, 'too-long 101'],
-  ])('%s is refused, with the place', (text, expected) => {
+  ])('%s is refused, with the position', (text, expected) => {
     expect(fault(text)).toBe(expected);
   });
 });
@@ -208,8 +208,8 @@ const notation = fc
     parts.map(({ sign, count, sides, more }, i) => `${i === 0 ? '' : sign}${count}d${sides}${more}`).join(''),
   );
 
-describe('[T20] whatever is read', () => {
-  it('rolls within its bounds, and what it says is what its faces come to', () => {
+describe('[T20] any dice', () => {
+  it('roll within their bounds and sum to their faces', () => {
     fc.assert(
       fc.property(notation, fc.nat(1000), (text, used) => {
         const read = readDice(text);
@@ -233,7 +233,7 @@ describe('[T20] whatever is read', () => {
     );
   });
 
-  it('uses one word of the stream for each die, rejected words aside', () => {
+  it('use one word of the stream per die, besides rejected words', () => {
     const read = readDice('3d8+1d4');
     if (!read.ok) throw new Error('no dice');
     const chance = new Chance(KEY, 'dice', 5);
@@ -241,7 +241,7 @@ describe('[T20] whatever is read', () => {
     expect(chance.used).toBe(9);
   });
 
-  it('never throws for what people type', () => {
+  it('never throw, whatever is typed', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => void readDice(text)));
     const signs = fc.string({ unit: fc.constantFrom(...'0123456789d%!kl h+-*/()<>='), maxLength: 30 });
     fc.assert(
@@ -254,7 +254,7 @@ describe('[T20] whatever is read', () => {
   });
 });
 
-describe('[T20] how dice fall', () => {
+describe('[T20] the distribution of dice', () => {
   const chance = new Chance(KEY, 'dice', 0);
   const counts = (text: string, rolls: number): ReadonlyMap<number, number> => {
     const read = readDice(text);
@@ -278,7 +278,7 @@ describe('[T20] how dice fall', () => {
     expect(chiSquare).toBeLessThan(23.2);
   });
 
-  it('the best three of four come to 12.24 on the average, an exploding die to 4.2', () => {
+  it('averages 12.24 for best three of four, 4.2 exploding', () => {
     const mean = (text: string, rolls: number): number =>
       [...counts(text, rolls)].reduce((sum, [value, count]) => sum + value * count, 0) / rolls;
     expect(mean('4d6kh3', 20_000)).toBeCloseTo(12.2446, 1);
@@ -286,7 +286,7 @@ describe('[T20] how dice fall', () => {
   });
 });
 
-describe('[T20] between which numbers dice come out', () => {
+describe('[T20] the range of dice', () => {
   it.each([
     ['1d6+7', 8, 13],
     ['3d6', 3, 18],

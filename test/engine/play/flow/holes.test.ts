@@ -37,10 +37,10 @@ const told = (module: Module): readonly string[] =>
 const lineOf = ({ by, tells, to, of, declared }: Disclosure): string =>
   `${by.kind} ${by.name} ${tells} -> ${to === 'all' ? to : to.join()}: ${of.map(({ name }) => name).join()} (${declared ?? 'undeclared'})`;
 
-describe('[D2] what was told without a word is found', () => {
-  it('a counter of one’s own hand tells its side alone', () => expect(told(counting(WEALTH))).toEqual([]));
+describe('[D2] undeclared leaks are found', () => {
+  it('a counter of one’s own hand informs only its side', () => expect(told(counting(WEALTH))).toEqual([]));
 
-  it('a counter over the other’s hand that everybody sees', () => {
+  it('a public counter over the other’s hand', () => {
     expect(told(counting({ ...WEALTH, visible: 'all' }))).toEqual([
       'counter Blue Hand_Wealth number -> all: Blue Hand (visible)',
     ]);
@@ -51,13 +51,13 @@ describe('[D2] what was told without a word is found', () => {
     expect(told(counting(WEALTH, spy))).toEqual(['counter Red Hand_Spy number -> Red: Blue Hand (undeclared)']);
   });
 
-  it('a counter in the open that reads it', () => {
+  it('a public counter that reads it', () => {
     expect(told(counting(WEALTH, counter('Spy', 'Field', { match: '$Blue Hand_Wealth$ = 7', decks: false })))).toEqual([
       'counter Field_Spy number -> all: Blue Hand (undeclared)',
     ]);
   });
 
-  it('a modifier of steps or of limits that reads it of the cells, or of what holds the limit', () => {
+  it('a modifier of steps or limits that reads it', () => {
     const bent = (of: string, match: string, change: string): Module => ({
       ...counting(WEALTH),
       modifiers: [{ name: 'Toll', of, scope: 'game', match, change, precedence: 1 }],
@@ -69,14 +69,14 @@ describe('[D2] what was told without a word is found', () => {
     expect(told(bent('step', 'to.Terrain = wood', 'cost + 1'))).toEqual([]);
   });
 
-  it('where cards of a deck lie, and which is on top', () => {
+  it('the positions of cards in a deck', () => {
     for (const match of ['LocationName = D4', 'DeckPosition = 1', 'DeckPosition = 1 && PieceName = King'])
       expect(told(counting(counter('Spy', 'Field', { match })))).toEqual([
         'counter Field_Spy number -> all: Pile (undeclared)',
       ]);
   });
 
-  it('a scorekeeper that one side alone knows', () => {
+  it('a scorekeeper known only to one side', () => {
     const text = '(scorekeeper spy (known-to Red) (initial 0) (do (set |Blue Hand_Wealth|)))';
     expect(told(scored(text, counting(WEALTH)))).toEqual([
       'scorekeeper spy ranks -> all: Blue Hand (announces)',
@@ -84,7 +84,7 @@ describe('[D2] what was told without a word is found', () => {
     ]);
   });
 
-  it('[D2] [D7] one that is judged whenever anybody does anything: it tells that something was done unseen', () => {
+  it('[D2] [D7] a scorekeeper judged on every action reveals unseen actions', () => {
     const judged = (when: string, more = ''): readonly string[] =>
       told(
         scored(
@@ -125,7 +125,7 @@ describe('[D2] what was told without a word is found', () => {
     'after-action (or (= kind move) (= kind end-turn))',
   ];
 
-  it('one that is judged by what happens tells what can be known of that: where, what, whose it is', () => {
+  it('a scorekeeper judged on events reveals their place and owner', () => {
     const masked: Module = { ...hands, traits: { king: { mask: { name: 'Cloak' } } } };
     const tellsOf = (when: string): string => {
       const text = `(scorekeeper clock (when (${when})) (initial 0) (do (add 1)))`;
@@ -155,7 +155,7 @@ describe('[D2] what was told without a word is found', () => {
     `);
   });
 
-  it('a scorekeeper tells results by words that end, and scores where it keeps, says, waits or may fail', () => {
+  it('a scorekeeper reveals results and scores by its words', () => {
     const hand = '|Blue Hand_Wealth|';
     const bodies = [
       `(do (if (> ${hand} 1) win))`,

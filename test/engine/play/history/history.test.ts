@@ -52,7 +52,7 @@ const ben =
     move(game, BEN, spot(MAIN, from), spot(MAIN, to));
 
 describe('[T15] undo', () => {
-  it('takes back one’s own steps, any number at once, the newest first', () => {
+  it('takes back one’s own steps, any number, newest first', () => {
     const game = begun(free);
     const states = [ofPlay(game.table)];
     for (const [from, to] of [
@@ -79,14 +79,14 @@ describe('[T15] undo', () => {
     expect(outcome(begun(), undo(ANN))).toBe('nothing-to-undo');
   });
 
-  it('brings back what was taken', () => {
+  it('restores captured pieces', () => {
     const game = begun();
     const before = ofPlay(game.table);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1')), undo(ANN));
     expect(ofPlay(game.table)).toEqual(before);
   });
 
-  it('is one’s own alone until another side has acted; then the others must agree', () => {
+  it('needs consent once another side has acted', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), ben('C1', 'C2'));
     expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [6 + 1] });
@@ -97,7 +97,7 @@ describe('[T15] undo', () => {
     expect(game.timeline.done).toEqual([]);
   });
 
-  it('is also of the steps of those who play the same side', () => {
+  it('includes steps of players on the same side', () => {
     const game = seated(free);
     played(game, leave(CLO), { kind: 'ask', actor: CLO, wants: { what: 'seat', side: RED } });
     played(game, { kind: 'agree', actor: ANN, request: [...game.table.all('request')][0]?.id ?? '' }, join(CLO, RED));
@@ -106,7 +106,7 @@ describe('[T15] undo', () => {
     expect(game.timeline.undone).toHaveLength(1);
   });
 
-  it('leaves seats, the host, requests, ids and the phase as they are', () => {
+  it('leaves seats, host, requests, ids and phase unchanged', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } }, leave(CLO));
     const keptNow = (): unknown => (recordsOf(game.table) as [never, unknown][]).filter(([kind]) => kept.has(kind));
@@ -140,7 +140,7 @@ describe('[T15] undo', () => {
     ]);
   });
 
-  it('does not reach behind the beginning', () => {
+  it('stops at the start of the game', () => {
     const game = begun();
     expect(play(game, undo(ANN))).toEqual({ code: 'nothing-to-undo', asked: 1, there: 0 });
   });
@@ -154,7 +154,7 @@ describe('[T15] an undo by consent', () => {
   };
   const request = ({ table }: Play): string => [...table.all('request')][0]?.id ?? 'none';
 
-  it('takes back just these steps, once every other side has agreed', () => {
+  it('takes back just these steps once every other side agreed', () => {
     const game = asked();
     expect(outcome(game, undo(ANN, 2))).toBe('undo-needs-consent');
     played(game, { kind: 'agree', actor: BEN, request: request(game) });
@@ -164,7 +164,7 @@ describe('[T15] an undo by consent', () => {
     expect([game.timeline.done, [...game.table.all('request')]]).toEqual([[], []]);
   });
 
-  it('lapses as soon as anything is played, undone or done again', () => {
+  it('lapses as soon as anything is played, undone or redone', () => {
     for (const later of [ann('B5', 'B4'), () => undo(BEN)]) {
       const game = asked();
       played(game, { kind: 'agree', actor: BEN, request: request(game) }, later);
@@ -172,7 +172,7 @@ describe('[T15] an undo by consent', () => {
     }
   });
 
-  it('is no consent when it is declined, or taken back', () => {
+  it('is not consent if declined or withdrawn', () => {
     for (const actor of [BEN, ANN]) {
       const game = asked();
       played(game, { kind: 'decline', actor, request: request(game) });
@@ -180,7 +180,7 @@ describe('[T15] an undo by consent', () => {
     }
   });
 
-  it('is not needed of sides that nobody plays', () => {
+  it('needs no consent from sides without players', () => {
     const game = asked();
     played(game, { kind: 'decline', actor: ANN, request: request(game) }, leave(BEN), undo(ANN, 2));
     expect(game.timeline.done).toEqual([]);
@@ -188,7 +188,7 @@ describe('[T15] an undo by consent', () => {
 });
 
 describe('[T15] redo', () => {
-  it('does the same again, by those who did it, in their order', () => {
+  it('repeats the steps in order for the players who made them', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), ann('A4', 'A3'));
     const before = ofPlay(game.table);
@@ -207,7 +207,7 @@ describe('[T15] redo', () => {
     expect(play(game, redo(ANN))).toEqual({ code: 'nothing-to-redo', asked: 1, there: 0 });
   });
 
-  it('is for those who did it, all or nothing', () => {
+  it('is for the players who made the steps, all or nothing', () => {
     const game = begun(free);
     played(game, ann('A5', 'A4'), ben('C1', 'C2'), undo(BEN), undo(ANN));
     expect(play(game, redo(BEN))).toEqual({ code: 'not-your-step', player: ANN });
@@ -217,7 +217,7 @@ describe('[T15] redo', () => {
     expect(game.timeline.undone).toEqual([]);
   });
 
-  it('does the end of the turn again, which followed', () => {
+  it('also repeats the end of the turn that followed', () => {
     const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
     played(game, ann('A5', 'A4'), undo(ANN), redo(ANN));
     expect(game.table.get('turn', 'turn')).toMatchObject({ position: 1 });
@@ -226,7 +226,7 @@ describe('[T15] redo', () => {
 });
 
 describe('[T15] in any game', () => {
-  it('undo and redo walk back and forth on one line of states', () => {
+  it('undo and redo walk along one line of states', () => {
     fc.assert(
       fc.property(anyModule, anyAttempts, (module, attempts) => {
         const game = newPlay();
@@ -249,7 +249,7 @@ describe('[T15] in any game', () => {
     );
   });
 
-  it('no step of undo holds a record of a kept kind, but the requests that lapse with it, and the ids of new handles (T7)', () => {
+  it('undo steps hold no kept records besides requests and handle ids (T7)', () => {
     fc.assert(
       fc.property(anyModule, anyAttempts, (module, attempts) => {
         const game = newPlay();
@@ -267,7 +267,7 @@ describe('[T15] in any game', () => {
   });
 });
 
-it('[T15] [S23] what is taken back or done again is no step of play: no scorekeeper checks it once more', () => {
+it('[T15] [S23] undo and redo trigger no scorekeeper', () => {
   const game = begun(scored('(scorekeeper a (initial 0) (applies-to Red) (when after-action) (do (add 1)))', free));
   const score = (): unknown => scoresIn(game)['a']?.['Red'];
   played(game, ann('A5', 'A4'), ann('A4', 'A3'));

@@ -41,7 +41,7 @@ it.each<[string, Operation, Operation, object]>([
   expect(outcome(begun(), most)).toBe('done');
 });
 
-it('no modifier of the property that a counter makes: what would do is a change of that counter', () => {
+it('a modifier of a counter’s property is refused with a remedy', () => {
   const counter = { name: 'All Gold', on: 'Field', match: '', visible: 'map', decks: true, stacks: true } as const;
   const game = begun({ ...openModule, counters: [counter] });
   const change = { ...definition, change: 'Field_All Gold + 1' };
@@ -51,7 +51,7 @@ it('no modifier of the property that a counter makes: what would do is a change 
   });
 });
 
-it('two hundred modifiers of a game, and none beyond', () => {
+it('a game takes two hundred modifiers and none beyond', () => {
   expect(play(modified(200), modify)).toEqual({ code: 'too-many-modifiers', most: 200 });
   expect(outcome(modified(199), modify)).toBe('done');
 });

@@ -9,7 +9,7 @@ const isFit = (more: object): boolean => {
   return names(begun().table, { definition: { ...definition, ...more } } as Modifier);
 };
 
-it('[T4] a modifier of a file may have fractions where they are none any more, as earlier versions let it, and no other fault', () => {
+it('[T4] stored modifiers may have old fractions but no other fault', () => {
   expect(isFit({})).toBe(true);
   expect(isFit({ change: 'MovePoints + 0.00001' })).toBe(true);
   expect(isFit({ match: 'Strength >' })).toBe(false);

@@ -44,8 +44,8 @@ const targets = (game: Play, cell: string): readonly string[] => {
 const results = ({ table }: Play): readonly string[] =>
   [...table.all('outcome')].map(({ id, result }) => `${id} ${result}`).sort();
 
-describe('[G4] a royal piece is never left where an enemy could take it', () => {
-  it('by a move of its own, nor by one of a piece that stands before it; the attacker is named', () => {
+describe('[G4] a royal piece may not be left attacked', () => {
+  it('by its own move or by unblocking; the refusal names the attacker', () => {
     const game = from('4r1k1/8/8/8/8/8/4N3/4K3 w - -');
     const refusal = play(game, moveOf(game, 'E2 C3'));
     const [rook] = game.table.at(BOARD, 'E8');
@@ -56,7 +56,7 @@ describe('[G4] a royal piece is never left where an enemy could take it', () => 
     expect(moved(from('3r2k1/8/8/8/8/8/8/4K3 w - -'), 'E1 D1')).toBe('leaves-attacked');
   });
 
-  it('so that whoever is in check has to end it: by a way out, a piece between, or by taking who attacks', () => {
+  it('so check must be answered by escape, block or capture', () => {
     const game = from('4r1k1/8/8/8/8/8/3B4/R3K2B w - -');
     expect(targets(game, 'D2')).toEqual(['E3']);
     expect(targets(game, 'H1')).toEqual(['E4']);
@@ -64,7 +64,7 @@ describe('[G4] a royal piece is never left where an enemy could take it', () => 
     expect(moved(game, 'D2 E3')).toBe('done');
   });
 
-  it('a side without any move is checkmated and has lost, or the game is drawn without check', () => {
+  it('a side without moves loses in check and draws otherwise', () => {
     const mate = from('6k1/5ppp/8/8/8/8/8/R5K1 w - -');
     playedAll(mate, 'A1 A8');
     expect(results(mate)).toEqual(['Black lost', 'White won']);
@@ -75,10 +75,10 @@ describe('[G4] a royal piece is never left where an enemy could take it', () => 
   });
 });
 
-describe('[G4] castling, taking in passing and promotion are said by the notation', () => {
+describe('[G4] the notation covers castling, en passant and promotion', () => {
   const CASTLE = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq -';
 
-  it('castling moves both, and one undo takes both back', () => {
+  it('castling moves both pieces, and one undo restores both', () => {
     const game = from(CASTLE);
     playedAll(game, 'E1 G1', 'E8 C8');
     expect(['G1', 'F1', 'C8', 'D8', 'H1', 'A8'].map((cell) => on(game, cell))).toEqual([
@@ -91,7 +91,7 @@ describe('[G4] castling, taking in passing and promotion are said by the notatio
     ]);
   });
 
-  it('who went through a cell is taken there by what takes in passing alone', () => {
+  it('a pawn that passed a cell is captured en passant only', () => {
     const game = from('4k3/8/8/6q1/3p4/8/4P3/4K3 w - -');
     playedAll(game, 'E2 E4', 'G5 E3');
     expect(['E3', 'E4'].map((cell) => on(game, cell))).toEqual(['Black queen', 'White pawn']);
@@ -100,7 +100,7 @@ describe('[G4] castling, taking in passing and promotion are said by the notatio
     expect(['E3', 'E4'].map((cell) => on(other, cell))).toEqual(['Black pawn', undefined]);
   });
 
-  it('but not once either has moved, with anything between, out of check, or through an attacked cell', () => {
+  it('castling needs unmoved pieces, free cells and no attack', () => {
     expect(moved(from('r3k2r/8/8/8/8/8/8/R3K2R w Qkq -'), 'E1 G1')).toBe('not-its-move');
     expect(moved(from('r3k2r/8/8/8/8/8/8/R3K2R w - -'), 'E1 G1')).toBe('not-its-move');
     expect(moved(from('4k3/8/8/8/8/8/8/R3K1NR w KQ -'), 'E1 G1')).toBe('way-blocked');
@@ -118,7 +118,7 @@ describe('[G4] castling, taking in passing and promotion are said by the notatio
     expect(moved(from('1r4k1/8/8/8/8/8/8/R3K2R w KQ -'), 'E1 C1')).toBe('done');
   });
 
-  it('who went two cells is taken on the one between, at once or never', () => {
+  it('a double step can be captured en passant only at once', () => {
     const game = from('4k3/3p4/8/4P3/8/8/8/4K3 b - -');
     playedAll(game, 'D7 D5');
     expect(targets(game, 'E5')).toEqual(['D6', 'E6']);
@@ -132,7 +132,7 @@ describe('[G4] castling, taking in passing and promotion are said by the notatio
     expect(moved(from('8/8/8/K2pP2r/8/8/8/4k3 w - D6'), 'E5 D6')).toBe('leaves-attacked');
   });
 
-  it('a pawn on the last row becomes one of four, and whoever does not say which is asked', () => {
+  it('a pawn on the last row needs one of four promotions', () => {
     const game = from('3r2k1/4P3/8/8/8/8/8/4K3 w - -');
     const refusal = play(game, moveOf(game, 'E7 E8'));
     expect(refusal).toMatchObject({ code: 'becomes-one-of', choices: ['queen', 'rook', 'bishop', 'knight'] });
@@ -146,8 +146,8 @@ describe('[G4] castling, taking in passing and promotion are said by the notatio
   });
 });
 
-describe('[G24] a change is tried on the table and taken back, whatever happens', () => {
-  it('nothing of it stays: records, their order, the revision, what is counted', () => {
+describe('[G24] a change is tried on the table and always rolled back', () => {
+  it('leaves records, order, revision and counters unchanged', () => {
     const game = from('3r2k1/4P3/8/8/8/8/8/4K2R w K -');
     const { table } = game;
     const state = (): string =>
@@ -164,7 +164,7 @@ describe('[G24] a change is tried on the table and taken back, whatever happens'
     }
   });
 
-  it('a question that fails leaves the table as it was, and none is asked within another', () => {
+  it('leaves the table unchanged on failure and never nests', () => {
     const game = from('4k3/8/8/8/8/8/4P3/4K3 w - -');
     const { table } = game;
     const empty = { added: [], updated: [], removed: [...table.all('piece')].slice(0, 1) };
@@ -187,7 +187,7 @@ describe('[G24] a change is tried on the table and taken back, whatever happens'
   });
 });
 
-describe('[G20] check is judged by what the mover sees', () => {
+describe('[G20] check is judged from the mover’s view', () => {
   const text = `
 module: blind
 title: Blind
@@ -205,7 +205,7 @@ setup:
   - { at: B3, side: Black, pieces: [{ prototype: rook }] }
 `;
 
-  it('an unseen attacker stands against nothing, and one that is seen does', () => {
+  it('an unseen attacker forbids nothing, a visible one does', () => {
     const game = gameOf(text);
     const { table } = game;
     const [rook] = table.at(BOARD, 'B3');
@@ -217,8 +217,8 @@ setup:
   });
 });
 
-describe('[G25] a position that comes again', () => {
-  it('is known by what earlier versions stored for it', () => {
+describe('[G25] a repeated position', () => {
+  it('is recognized by the keys that earlier versions stored', () => {
     const game = from(START);
     playedAll(game, 'G1 F3', 'G8 F6', 'F3 G1', 'F6 G8', 'E2 E4', 'E7 E5');
     expect([...game.table.all('past-position')].map(({ id, times }) => `${id} ${times}`)).toEqual([

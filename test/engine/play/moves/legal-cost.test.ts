@@ -46,8 +46,8 @@ const workOf = (does: () => void): { readonly reads: number; readonly tries: num
   }
 };
 
-describe('[G21] what all legal moves of a position cost', () => {
-  it('no try, and no more looks for a piece that nobody knows and a modifier on how far it goes', async () => {
+describe('[G21] the cost of all legal moves', () => {
+  it('needs no trial moves, even with new pieces and range modifiers', async () => {
     const chess = await shippedModule('chess');
     const costs = [chess, variant(chess, { knight: 'NC' }), leapingFurther(chess)].map((module) => {
       const game = gameFromFen(module, KIWIPETE);
@@ -63,7 +63,7 @@ describe('[G21] what all legal moves of a position cost', () => {
     expect(far?.reads).toBeLessThan(2 * (own?.reads ?? 0));
   });
 
-  it('no look at who is attacked where nobody must not be', async () => {
+  it('needs no attack check without royal pieces', async () => {
     const { endings: _, ...chess } = await shippedModule('chess');
     const traits = Object.fromEntries(
       Object.entries(chess.traits ?? {}).map(([name, { royal: _royal, ...others }]) => [name, others]),
@@ -74,7 +74,7 @@ describe('[G21] what all legal moves of a position cost', () => {
     expect(reads).toBeLessThan(13 * movesIn(game).length);
   });
 
-  it('of one move no more than of all moves of its piece', async () => {
+  it('for one move is at most that for its piece', async () => {
     const game = gameFromFen(await shippedModule('chess'), KIWIPETE);
     for (const { id } of game.table.all('piece')) {
       const [move] = movesIn(game, id);
@@ -87,7 +87,7 @@ describe('[G21] what all legal moves of a position cost', () => {
     }
   });
 
-  it('with the same moves as by trying each, whoever leaps over others, is lame or rides', async () => {
+  it('gives the same moves as trying each, for any movers', async () => {
     const chess = await shippedModule('chess');
     const moves = { king: 'K', queen: 'pQ', bishop: 'nNB', knight: 'NC' };
     const ruled = variant(chess, moves);

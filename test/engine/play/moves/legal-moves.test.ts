@@ -80,7 +80,7 @@ const isSafe = ({ table }: Play, side: string): boolean => {
 };
 
 describe('[G21] legal moves found in arrays', () => {
-  it('are those that are left once each was made on the table, whatever the pieces are and whatever bends them', () => {
+  it('equal those found by trying each, with any pieces and modifiers', () => {
     const chance = chanceFrom(20);
     let [unsafe, tried] = [0, 0];
     for (const kinds of KINDS)
@@ -111,7 +111,7 @@ describe('[G21] legal moves found in arrays', () => {
     expect(unsafe).toBeGreaterThan(30);
   });
 
-  it('keep a piece where it stands in the way of one that is lame, or that comes around the edges', () => {
+  it('keep a piece that blocks a lame or wrapping attacker', () => {
     const prototypes = 'k: { moves: K, royal: true }, w: { moves: W }, h: { moves: nN }, o: { moves: oR }';
     const ofGuards = (rows: string): readonly string[] => {
       const game = gameOf(position(rows, { captures: 'displacement', prototypes }));
@@ -125,7 +125,7 @@ describe('[G21] legal moves found in arrays', () => {
     expect(ofGuards('..... ..... ..... ..... .oWKW')).toEqual(['C1 B1']);
   });
 
-  it('keep no king safe by castling where who castles makes an enemy go further', () => {
+  it('exclude castling that lets an enemy reach the king', () => {
     const castles = (guide: string): boolean => {
       const text = position('..K... ...... ..e... C....R', {
         captures: 'displacement',

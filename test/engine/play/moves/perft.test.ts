@@ -28,29 +28,29 @@ const begin = (module: Module): Play => {
   return game;
 };
 
-describe('[G18] as many moves as are known', () => {
-  it('in chess from the start, and where all its rules have a part', async () => {
+describe('[G18] the known number of moves', () => {
+  it('matches in chess, from the start and a complex position', async () => {
     const chess = await shippedModule('chess');
     expect(perfts(begin(chess), 3)).toEqual([20, 400, 8902]);
     expect(perfts(gameFromFen(chess, KIWIPETE), 2)).toEqual([48, 2039]);
   });
 
-  it('each of them one that a public library finds, wherever a game of chess comes by chance', async () => {
+  it('matches a public library in random chess games', async () => {
     expect(comparedChess(await shippedModule('chess'), 40, 7)).toEqual({ positions: 40, different: [] });
   });
 
-  it('in English draughts and in reversi as they are shipped', async () => {
+  it('matches in shipped English draughts and reversi', async () => {
     expect(perfts(begin(await shippedModule('draughts')), 3)).toEqual([7, 49, 302]);
     expect(perfts(begin(await shippedModule('reversi')), 4)).toEqual([4, 12, 56, 244]);
   });
 
-  it("in tablut, brandubh and nine men's morris as they are shipped", async () => {
+  it("matches in shipped tablut, brandubh and nine men's morris", async () => {
     expect(perfts(begin(await shippedModule('tablut')), 2)).toEqual([80, 4400]);
     expect(perfts(begin(await shippedModule('brandubh')), 2)).toEqual([40, 960]);
     expect(perfts(begin(await shippedModule('morris')), 2)).toEqual([24, 552]);
   });
 
-  it('in Go on small boards each that a plain reading of the rules finds, and the area that it counts', async () => {
+  it('matches plain rules in small Go, with the same areas', async () => {
     for (const [size, seed] of [
       [4, 5],
       [5, 11],
@@ -118,8 +118,8 @@ const tried = (game: Play, actor: PersonId): readonly string[] => {
   return found.sort();
 };
 
-describe('[G5] one function gives the legal acts', () => {
-  it('which are all that is not refused, wherever a game comes by chance', async () => {
+describe('[G5] one function lists the legal acts', () => {
+  it('exactly the accepted ones in random games', async () => {
     for (const module of [await shippedModule('tablut'), moduleFrom(DRAUGHTS), moduleFrom(CHESS)]) {
       const game = begin(module);
       for (let turn = 0; turn < 24; turn += 1) {
@@ -134,7 +134,7 @@ describe('[G5] one function gives the legal acts', () => {
     }
   });
 
-  it('of whoever is on turn, none of others and of strangers, of one piece where one is asked for', async () => {
+  it('only for the side on turn, or for one piece', async () => {
     const { table } = begin(await shippedModule('tablut'));
     expect([...actsFor(table, BEN)]).toEqual([]);
     expect([...actsFor(table, '5' as PersonId)]).toEqual([]);
@@ -145,7 +145,7 @@ describe('[G5] one function gives the legal acts', () => {
     expect(cellsOf.sort()).toEqual(['A1', 'B1', 'C1', 'D2', 'D3', 'D4']);
   });
 
-  it('in the world of who acts: the unseen stands in no way, and is no reason to take (D5)', () => {
+  it('as the actor sees the table, ignoring unseen pieces (D5)', () => {
     const text = position('R.g', { captures: 'none', prototypes: 'r: { moves: rook }, g: { invisible: true }' });
     const game = gameOf(text);
     const count = (): number => [...actsFor(game.table, ANN)].length;
@@ -155,7 +155,7 @@ describe('[G5] one function gives the legal acts', () => {
     expect(count()).toBe(2);
   });
 
-  it('each way of jumping is one, and of pieces that are alike and come onto the board one stands for all', () => {
+  it('with one act per jump path and per kind in hand', () => {
     const ways = gameOf(
       position('..... .m.m. ..... .m.m. ..M..', {
         captures: '{ by: jump, must: any }',

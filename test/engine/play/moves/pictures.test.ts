@@ -100,7 +100,7 @@ const pictureOf = (go: string, captures: string): string => {
   return [`${go}, ${captures}: ${offered.length} in the order ${offered.join(' ')}`, ...rows].join('\n');
 };
 
-it('[G1] where each kind of move leads, whom it takes there, and why it leads nowhere else', async () => {
+it('[G1] targets, captures and refusals of each move match the golden file', async () => {
   const pictures: string[] = [];
   for (const go of [...PLAIN, ...MARKED, ...OTHER, ...WORDS])
     for (const captures of [

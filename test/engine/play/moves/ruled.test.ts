@@ -54,14 +54,14 @@ const moveCount = ({ table }: Play, side: string): number =>
     .reduce((sum, piece) => sum + (destinationsOf(table, piece)?.length ?? 0), 0);
 
 describe('[G1] chess as data', () => {
-  it("has 20 moves for each side at the beginning, and 30 after the king's pawn went two cells", () => {
+  it('has 20 opening moves per side, and 30 after e4', () => {
     const game = begin(CHESS);
     expect([moveCount(game, 'White'), moveCount(game, 'Black')]).toEqual([20, 20]);
     expect(go(game, ANN, 'E2 E4')).toBe('done');
     expect([moveCount(game, 'White'), moveCount(game, 'Black')]).toEqual([30, 20]);
   });
 
-  it('says by which rule a move is refused', () => {
+  it('names the rule that refuses a move', () => {
     const game = begin(CHESS);
     const code = (way: string, actor = ANN): string => {
       const said = go(game, actor, way);
@@ -79,7 +79,7 @@ describe('[G1] chess as data', () => {
     expect(code('A3 A5')).toBe('moved-already');
   });
 
-  it('takes whoever stands where a move ends, in the same step, and undo brings it back', () => {
+  it('captures on the target cell in one undoable step', () => {
     const game = begin(CHESS);
     for (const [i, way] of ['E2 E4', 'D7 D5', 'E4 D5'].entries())
       expect(go(game, i === 1 ? BEN : ANN, way)).toBe('done');
@@ -90,7 +90,7 @@ describe('[G1] chess as data', () => {
     expect([...game.table.all('piece')]).toHaveLength(32);
   });
 
-  it('foresees the same as it does', () => {
+  it('foresees what it does', () => {
     const game = begin(CHESS);
     const foresee = foresightFor(game.table, ANN);
     const [knight] = game.table.at(BOARD, 'B1');
@@ -105,7 +105,7 @@ describe('[G1] chess as data', () => {
 });
 
 describe('[G1] moves by rules', () => {
-  it('have conditions on the piece, as it is now', () => {
+  it('can depend on conditions of the piece', () => {
     const king = '{ Might: { value: 1, min: 0, max: 9 }, moves: [W, { go: R, when: Might > 3 }] }';
     const game = begin(lone({ king }, [on('A1', 'Red', 'king')]));
     expect(go(game, ANN, 'A1 A3', FIELD)).toMatchObject({ code: 'moves-not-now', to: 'A3' });
@@ -114,7 +114,7 @@ describe('[G1] moves by rules', () => {
     expect(go(game, ANN, 'A1 A3', FIELD)).toBe('done');
   });
 
-  it('make another piece of one that ends its move in a zone, and of no other', () => {
+  it('promote a piece that ends its move in a zone', () => {
     const man = '{ moves: K, becomes: { at: { zone: Palace }, to: lord } }';
     const text = lone({ man, lord: '{ moves: Q }' }, [on('A1', 'Red', 'man')]);
     const game = begin(text.replace('{ name: Field,', '{ name: Field, zones: [{ name: Palace, cells: [B3, C3] }],'));
@@ -126,7 +126,7 @@ describe('[G1] moves by rules', () => {
     expect(become).toEqual(['man', 'lord', 'lord']);
   });
 
-  it('become what their player says where there are two: each of them is a legal move, and the bare one is none', () => {
+  it('need a choice if several promotions are possible', () => {
     const man = '{ moves: K, becomes: { at: { zone: Palace }, to: [lord, lady] } }';
     const text = lone({ man, lord: '{ moves: Q }', lady: '{ moves: Q }' }, [on('A1', 'Red', 'man')]);
     const game = begin(text.replace('{ name: Field,', '{ name: Field, zones: [{ name: Palace, cells: [B1, B2] }],'));
@@ -138,7 +138,7 @@ describe('[G1] moves by rules', () => {
     expect(go(game, ANN, 'A1 B2', FIELD)).toMatchObject({ code: 'becomes-one-of', choices: ['lord', 'lady'] });
   });
 
-  it('stay on the board, and come onto it by @ alone', () => {
+  it('stay on the board, and enter it only by @', () => {
     const pieces = [on('A1', 'Red', 'rook'), on('Red Hand', 'Red', 'rook'), on('C3', 'Blue', 'rook')];
     const game = begin(lone({ rook: '{ moves: R }' }, pieces));
     const put = (to: ReturnType<typeof spot>, from = spot(HAND)) => {
@@ -156,7 +156,7 @@ describe('[G1] moves by rules', () => {
     expect([place('A1'), place('C3'), place('B2')]).toEqual(['occupied', 'takes-not-there', 'done']);
   });
 
-  it('pass what takes up no room, and are stopped by what belongs to nobody, where pieces may be stacked', () => {
+  it('pass markers but are blocked by neutral pieces when stacking', () => {
     const prototypes = { rook: '{ moves: R }', city: '{ level: city }', stone: '{}' };
     const setup = [on('A1', 'Red', 'rook'), on('A2', 'Blue', 'city'), on('C1', undefined, 'stone')];
     const game = begin(lone(prototypes, setup, { occupied: 'stack' }));
@@ -166,7 +166,7 @@ describe('[G1] moves by rules', () => {
     expect(namesAt(game, 'A2', FIELD)).toEqual(['city']);
   });
 
-  it('are of the pieces that have them: others go where their player says', () => {
+  it('bind only pieces that have moves', () => {
     const game = begin(
       lone({ rook: '{ moves: R }', stone: '{}' }, [on('A1', 'Red', 'rook'), on('B1', 'Red', 'stone')]),
     );
@@ -175,7 +175,7 @@ describe('[G1] moves by rules', () => {
   });
 });
 
-describe('[G1] [D5] what nobody shows a player', () => {
+describe('[G1] [D5] an unseen piece', () => {
   const ghosts = (at: string, prototype = 'rook', moves = 'R'): Play => {
     const prototypes = { [prototype]: `{ moves: ${moves} }`, ghost: '{ invisible: true }' };
     const game = begin(lone(prototypes, [on('A1', 'Red', prototype), on(at, 'Blue', 'ghost')]));
@@ -184,14 +184,14 @@ describe('[G1] [D5] what nobody shows a player', () => {
     return game;
   };
 
-  it('blocks nothing in what is foreseen, and ends a slide before it when it is made', () => {
+  it('blocks no foreseen move, and stops the slide before it', () => {
     const game = ghosts('A4');
     expect(foresightFor(game.table, ANN)(move(game, ANN, spot(FIELD, 'A1'), spot(FIELD, 'A5')))).toBeUndefined();
     expect(go(game, ANN, 'A1 A5', FIELD)).toBe('done');
     expect(namesAt(game, 'A3', FIELD)).toEqual(['rook']);
   });
 
-  it('ends it before the cell where it ends, too, and at once where it stands next', () => {
+  it('stops a slide before its last or first cell', () => {
     const last = ghosts('A5');
     expect(go(last, ANN, 'A1 A5', FIELD)).toBe('done');
     expect(namesAt(last, 'A4', FIELD)).toEqual(['rook']);
@@ -207,12 +207,12 @@ describe('[G1] [D5] what nobody shows a player', () => {
     expect(namesAt(game, 'A1', FIELD)).toEqual(['horse']);
   });
 
-  it('is refused alike whether it is there or not', () => {
+  it('does not change a refusal', () => {
     for (const at of ['A4', 'E5']) expect(go(ghosts(at), ANN, 'A1 B3', FIELD)).toMatchObject({ code: 'not-its-move' });
   });
 });
 
-it('[G1] a cell is one of the board: nothing is said of any other', () => {
+it('[G1] a target off the board is refused as unknown', () => {
   const game = begin(CHESS);
   const off = { ...move(game, ANN, spot(BOARD, 'E2'), spot(BOARD, 'E4')), to: { in: BOARD, cell: 'Z9' as CellId } };
   expect(play(game, off)).toMatchObject({ code: 'no-such-place' });

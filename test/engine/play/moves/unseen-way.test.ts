@@ -21,8 +21,8 @@ const haunted = (rows: string, way = 'R', captures = 'displacement'): Play => {
   return game;
 };
 
-describe('[G20] [D5] a slide that meets what its mover does not see', () => {
-  it('ends in front of it, takes nothing of it, and is one step that replays and is taken back', () => {
+describe('[G20] [D5] a slide into an unseen piece', () => {
+  it('ends before it without capture, as one undoable step', () => {
     const game = haunted('r..G.R');
     const before = rowsOf(game);
     expect(moves(game, BEN, 'A1 E1')).toBe('done');
@@ -32,7 +32,7 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     expect(rowsOf(game)).toBe(before);
   });
 
-  it('stays where it is beside it, and ends in front of one that stands where it was to end, which was offered', () => {
+  it('stays put next to it and stops short of an offered cell', () => {
     const beside = haunted('rG...R');
     expect(moves(beside, BEN, 'A1 E1')).toBe('done');
     expect(rowsOf(beside)).toBe('rG...R');
@@ -43,12 +43,12 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     expect(rowsOf(end)).toBe('...rGR');
   });
 
-  it('is refused for what is seen on the way before, whatever stands unseen there', () => {
+  it('is refused for an earlier visible obstacle in any case', () => {
     for (const rows of ['r.R.G.', 'rGR...', 'r.RG..'])
       expect(moves(haunted(rows), BEN, 'A1 F1')).toMatchObject({ code: 'way-blocked', at: 'C1' });
   });
 
-  it('leaps over it, and a lame leap is stopped by it', () => {
+  it('leaps over it, unless the leap is lame', () => {
     const leaping = haunted('rG..', 'D');
     expect(moves(leaping, BEN, 'A1 C1')).toBe('done');
     expect(rowsOf(leaping)).toBe('.Gr.');
@@ -75,7 +75,7 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     expect(rowsOf(game)).toBe(after);
   });
 
-  it('[T15] is not taken back unasked where something unseen had a part in whom it took, and is told so', () => {
+  it('[T15] needs consent to undo if an unseen piece helped to capture', () => {
     for (const [rows, isUnseen] of [
       ['.r. R.G', true],
       ['.r. R.R', false],
@@ -90,7 +90,7 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     }
   });
 
-  it('[T6] tells nobody who does not see it of a check that is none of its', () => {
+  it('[T6] reveals no check to players who do not see it', () => {
     const prototypes = 'r: { moves: R }, k: { moves: K, royal: true }, g: { moves: R, invisible: true }';
     const more = 'turn: { order: [Blue, Red], ends: by-command }';
     const game = gameOf(position('k..R G...', { captures: 'displacement', prototypes, more }));
@@ -104,7 +104,7 @@ describe('[G20] [D5] a slide that meets what its mover does not see', () => {
     expect(seenBy(move(game, ANN, spot(BOARD, 'D2'), spot(BOARD, 'C2')))).toContain('in-check');
   });
 
-  it('is done whenever it was offered: a piece ends on its way, and no cell holds two', () => {
+  it('always happens if offered, and no cell holds two pieces', () => {
     const scenes = fc.record({
       cells: fc.array(fc.constantFrom('.', '.', '.', 'r', 'R', 'G'), { minLength: 16, maxLength: 16 }),
       way: fc.constantFrom('R', 'Q', 'B', 'R2', 'K', 'nN', 'pR', 'gQ'),

@@ -20,7 +20,7 @@ const order = (to: Operation<'order'>['to'], piece: PieceId): Operation<'order'>
 });
 
 describe('turning a piece over', () => {
-  it('shows the next of its looks, behind the last the first, or the one of that number', () => {
+  it('shows the next look, the first after the last, or a number', () => {
     const one = game({ layers: LAYERS });
     const shown = ([undefined, undefined, undefined, 3, 1] as const).map((layer) => {
       played(one, flip(layer));
@@ -70,7 +70,7 @@ describe('copies of a piece', () => {
   });
 });
 
-it('what takes the place of a piece keeps its side, and lies as new pieces do', () => {
+it('a replacement keeps its side but not look or facing', () => {
   const one = game({ layers: LAYERS, facing: 6 });
   const replace: Operation<'replace'> = { kind: 'replace', actor: ANN, piece: KING, prototype: 'king', name: 'Heir' };
   played(one, flip(2), rotate(3), replace);
@@ -79,7 +79,7 @@ it('what takes the place of a piece keeps its side, and lies as new pieces do', 
   expect([heir?.layer, heir?.facing]).toEqual([undefined, undefined]);
 });
 
-it('a piece is sent to another cell, or to another place without cells, and not to where it is', () => {
+it('a piece can be sent to another cell or place', () => {
   const send = (to: ReturnType<typeof spot>): Operation<'send'> => ({ kind: 'send', actor: ANN, piece: KING, to });
   const one = game();
   expect(outcome(one, send(spot(MAIN, 'C5')))).toBe('already-there');
@@ -99,7 +99,7 @@ describe('the order of a stack', () => {
   };
   const [COPY, LAST] = ['p6', 'p7'] as [PieceId, PieceId];
 
-  it('changes by one place, or to an end', () => {
+  it('changes by one place or to an end', () => {
     expect(stack()).toEqual([KING, COPY, LAST]);
     expect(stack(order('up', KING))).toEqual([COPY, KING, LAST]);
     expect(stack(order('down', LAST))).toEqual([KING, LAST, COPY]);
@@ -119,7 +119,7 @@ describe('the order of a stack', () => {
   });
 });
 
-describe('[P19] what a modifier grants of one’s own pieces', () => {
+describe('[P19] permissions that a modifier grants for own pieces', () => {
   const given = (kind: string): Play =>
     begun({
       ...openModule,
@@ -136,7 +136,7 @@ describe('[P19] what a modifier grants of one’s own pieces', () => {
   ];
 
   it.each(by(OWN).map((own, i) => [own.kind, own, by(OTHER)[i] as Operation] as const))(
-    '%s: without it, none; with it one’s own, and no other’s',
+    '%s: is refused without it and granted for own pieces only',
     (kind, own, other) => {
       expect(outcome(given('roll'), own)).toBe('host-only');
       expect([outcome(given(kind), own), outcome(given(kind), other)]).toEqual([

@@ -53,7 +53,7 @@ describe('[C84] a card that is played from a hand', () => {
     expect(seen(game)).toEqual(expected);
   });
 
-  test('stays covered if it is sent to the table, or goes on there', () => {
+  test('stays covered when sent to the table and on later moves', () => {
     const game = begun(moduleFrom(text(STAYS)));
     played(game, { kind: 'send', actor: ANN, piece: named(game, 'Ace'), to: { in: 'Tray' as MapId } });
     expect(seen(game)).toEqual(['back', 'face', 'back']);
@@ -68,7 +68,7 @@ describe('[C84] a card that is played from a hand', () => {
     expect(outcome(game, playing(game, true, 'Coin'))).toBe('cannot-hide');
   });
 
-  test('stays covered beyond the rules, as the others were asked', () => {
+  test('stays covered against the rules if the others agreed', () => {
     const game = begun(moduleFrom(text(PLAIN)));
     const wants = overruleWish(playing(game, true));
     agreedBy(game, { kind: 'ask', actor: ANN, wants }, BEN);

@@ -23,7 +23,7 @@ import {
 const names = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
 describe('a move', () => {
-  it('puts the piece on the cell, and nothing else is changed', () => {
+  it('puts the piece on the cell and changes nothing else', () => {
     const game = begun();
     const change = played(game, move(game, ANN, spot(MAIN, 'B5'), spot(MAIN, 'A3')));
     expect(change).toEqual({
@@ -41,20 +41,20 @@ describe('a move', () => {
     expect([names(game.table.at(MAIN, 'B5')), names(game.table.at(MAIN, 'A3'))]).toEqual([[], ['p2']]);
   });
 
-  it('takes pieces in the same operation, wherever on the board they stand', () => {
+  it('captures pieces anywhere on the board in the same operation', () => {
     const game = begun();
     const change = played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1')));
     expect(names(change.removed)).toEqual(['p4']);
     expect(game.table.get('piece', 'p4')).toBeUndefined();
   });
 
-  it('may enter the cell of what it takes', () => {
+  it('may enter the cell of the captured piece', () => {
     const game = begun();
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'C1'), spot(MAIN, 'C1')));
     expect(names(game.table.at(MAIN, 'C1'))).toEqual(['p1']);
   });
 
-  it('stacks where the map says so, on top and in the order given', () => {
+  it('stacks in the given order if the map allows it', () => {
     const game = begun(secretModule);
     const pieces = ['p2', 'p1', 'p2'] as PieceId[];
     played(
@@ -66,7 +66,7 @@ describe('a move', () => {
     expect(game.table.at(CAMP).map(({ rank }) => rank)).toEqual([0, 1, 2]);
   });
 
-  it('goes into a private window and out again', () => {
+  it('enters and leaves a private window', () => {
     const game = begun(secretModule);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(HAND)));
     expect(game.table.at(HAND)).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('a move is refused', () => {
     expect(play(game, whole)).toEqual(refusal);
   });
 
-  it('that takes the piece that moves', () => {
+  it('that captures the moving piece', () => {
     const game = begun(withRules(openModule, { pieces: 'anyone' }));
     expect(play(game, move(game, ANN, spot(MAIN, 'C1'), spot(MAIN, 'C2'), spot(MAIN, 'C1')))).toEqual({
       code: 'captures-itself',
@@ -106,7 +106,7 @@ describe('[T15] a move that ends the turn', () => {
   const afterMove = withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' });
   const turnOf = (game: ReturnType<typeof begun>): unknown => game.table.get('turn', 'turn');
 
-  it('is one step with the end of the turn, and one undo takes both', () => {
+  it('is one step with the turn’s end, undone together', () => {
     const game = begun(afterMove);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     expect(turnOf(game)).toMatchObject({ number: 1, position: 1 });
@@ -116,7 +116,7 @@ describe('[T15] a move that ends the turn', () => {
     expect(names(game.table.at(MAIN, 'A5'))).toEqual(['p1']);
   });
 
-  it('ends it also where something else follows from the move', () => {
+  it('ends it even if something else follows from the move', () => {
     const game = begun(afterMove);
     played(
       game,
@@ -134,7 +134,7 @@ describe('[T15] a move that ends the turn', () => {
   });
 });
 
-it('never puts a piece on a cell on which another stands, where that is refused', () => {
+it('never puts two pieces on a cell that refuses stacks', () => {
   const anyCell = fc
     .tuple(fc.constantFrom('A', 'B', 'C'), fc.constantFrom(1, 3, 5))
     .map(([column, row]) => `${column}${row}`);
@@ -158,7 +158,7 @@ it('never puts a piece on a cell on which another stands, where that is refused'
   );
 });
 
-it('[P19] a move that a modifier grants takes none that its own side has, and moves none of another', () => {
+it('[P19] a granted move captures no friend and moves no foreign piece', () => {
   const { table } = begun();
   const granted = (piece: string, captured?: string): unknown =>
     refusalOfGrantedMove(table, {

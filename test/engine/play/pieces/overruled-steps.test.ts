@@ -109,8 +109,8 @@ const refused = (game: Play, actor: PersonId): { readonly [K in Kind]: readonly 
   };
 };
 
-describe('[G26] a step of any kind that the rules refuse is done all the same', () => {
-  test.each(KINDS)('[G26] %s: once all other sides agree, for that alone, and is marked so', (kind) => {
+describe('[G26] any step against the rules', () => {
+  test.each(KINDS)('[G26] %s: happens once all others agree, alone and marked', (kind) => {
     const game = begun(cards);
     const [step, why] = refused(game, ANN)[kind];
     expect([outcome(game, step), outcome(game, beyond(step))]).toEqual([why, 'overrule-needs-consent']);
@@ -123,7 +123,7 @@ describe('[G26] a step of any kind that the rules refuse is done all the same', 
     expect(outcome(game, { kind: 'undo', actor: ANN, steps: 1 })).toBe('done');
   });
 
-  test('[G26] limits of hands and of drawing, what is owed, and decks that are never shuffled', () => {
+  test('[G26] ignores hand and draw limits, phase duties and unshuffled decks', () => {
     const game = begun(cards);
     mastered(game);
     const all = refused(game, CLO);
@@ -145,7 +145,7 @@ describe('[G26] a step of any kind that the rules refuse is done all the same', 
     expect(game.table.get('turn-phase', 'turn-phase')?.name).toBe('Play');
   });
 
-  test('[G26] turns that end by a move are ended, by another, too', () => {
+  test('[G26] ends turns that normally end by a move', () => {
     const game = begun(moduleFrom(CARDS.replace(/ {2}phases:\n(?: {4}.*\n)+/, '').replace('by-command', 'after-move')));
     const end: Operation<'end-turn'> = { kind: 'end-turn', actor: BEN };
     expect(outcome(game, end)).toBe('not-your-turn');
@@ -154,7 +154,7 @@ describe('[G26] a step of any kind that the rules refuse is done all the same', 
     expect(onTurn(game.table)?.id).toBe('Blue');
   });
 
-  test('[G26] a card of who asks goes from the hand to the table, and into no hand of another', () => {
+  test('[G26] plays a card from hand to table, never into a foreign hand', () => {
     const game = begun(cards);
     const to = spot(TABLE, 'B2');
     const card = (name: string): Operation<'move'> => ({
@@ -175,7 +175,7 @@ describe('[G26] a step of any kind that the rules refuse is done all the same', 
     expect(outcome(game, asking(hidden))).toBe('overrule-unseen');
   });
 
-  test('[G26] a wish names no kind or value of a card in hand, and no new piece there', () => {
+  test('[G26] hides the card’s kind and values in the request', () => {
     const game = begun(cards);
     const ace = named(game, 'Ace');
     const clone: Operation<'clone'> = { kind: 'clone', actor: ANN, piece: ace, count: 1 };
@@ -194,7 +194,7 @@ describe('[G26] a step of any kind that the rules refuse is done all the same', 
     ]);
   });
 
-  test('[G26] a typed text is no part of what others are asked for', () => {
+  test('[G26] accepts no typed text in a request', () => {
     const game = begun(cards);
     const tile = named(game, 'Tile');
     const set = (values: { readonly [property: string]: string }): Operation => ({
@@ -207,7 +207,7 @@ describe('[G26] a step of any kind that the rules refuse is done all the same', 
     expect(outcome(game, asking(set({ 'my secret': '3' })))).toBe('overrule-property');
   });
 
-  test('[G26] nobody asks who plays nothing; and an agreement lapses when anything is played', () => {
+  test('[G26] needs a player, and consent lapses with any play', () => {
     const game = begun(cards);
     const { flip } = refused(game, ANN);
     expect(outcome(game, asking({ ...flip[0], actor: CLO }))).toBe('not-a-player');

@@ -58,8 +58,8 @@ const asking = (move: Operation<'move'>): Operation<'ask'> => ({
   wants: overruleWish(move),
 });
 
-describe('[G26] a move that the rules refuse is made all the same', () => {
-  test('[G26] once all other sides agree, and is marked so; the turn goes on, and undo takes it back', () => {
+describe('[G26] a move against the rules', () => {
+  test('[G26] happens once all others agree, marked, without ending the turn', () => {
     const game = begun(ruled);
     const move = overruling(game, 'C3', 'C2');
     const { overruled: _, ...plain } = move;
@@ -75,7 +75,7 @@ describe('[G26] a move that the rules refuse is made all the same', () => {
     expect([onTurn(game.table)?.id, game.table.at(BOARD, 'C3').length]).toEqual(['Red', 1]);
   });
 
-  test('[G26] at once by the game master', () => {
+  test('[G26] happens at once for the game master', () => {
     const game = begun(ruled);
     played(game, { kind: 'ask', actor: CLO, wants: { what: 'master' } });
     const { id } = [...game.table.all('request')][0] ?? { id: '' };
@@ -85,7 +85,7 @@ describe('[G26] a move that the rules refuse is made all the same', () => {
     expect(game.table.at(BOARD, 'A4')).toHaveLength(1);
   });
 
-  test('[G26] what stands against it may be a turn, a modifier, or whose piece it is', () => {
+  test('[G26] overrides turns, modifiers and ownership', () => {
     const game = begun(ruled);
     for (const [from, to, actor] of [
       ['A1', 'B1', ANN],
@@ -99,7 +99,7 @@ describe('[G26] a move that the rules refuse is made all the same', () => {
     expect(['B1', 'C4', 'D3'].map((cell) => game.table.at(BOARD, cell).length)).toEqual([1, 1, 1]);
   });
 
-  test('[G26] an agreement is for that move alone, and lapses when anything is played', () => {
+  test('[G26] needs consent for that move, lapsing with any play', () => {
     const game = begun(ruled);
     const move = overruling(game, 'C3', 'C2');
     agreedBy(game, asking(move), BEN);
@@ -109,7 +109,7 @@ describe('[G26] a move that the rules refuse is made all the same', () => {
     expect(outcome(game, move)).toBe('overrule-needs-consent');
   });
 
-  test('[G26] [D5] nobody is asked for what not everybody sees, nor by who does not play', () => {
+  test('[G26] [D5] needs pieces that everyone sees, and a player', () => {
     const game = begun(ruled);
     const hand = game.table.at('Red Hand' as typeof BOARD)[0]?.id as PieceId;
     const hidden = { ...overruling(game, 'D4', 'D3', BEN), pieces: [hand] };
@@ -120,7 +120,7 @@ describe('[G26] a move that the rules refuse is made all the same', () => {
     expect(outcome(game, { ...overruling(game, 'C3', 'D4') })).toBe('overrule-needs-consent');
   });
 
-  test('[G26] [D1] a running game gets rules by a reload alone, and one that began without them stays without', () => {
+  test('[G26] [D1] a running game gets piece rules only by reload', () => {
     const free = moduleFrom(TEXT.replace('moves: B', 'Strength: 1').replace('captures: displacement', 'combat: no'));
     const game = begun(free);
     const anywhere = (from: string, to: string, actor: PersonId): Operation<'move'> => {

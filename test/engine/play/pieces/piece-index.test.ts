@@ -6,7 +6,7 @@ import { begun, CAMP, spot } from '../../../support/table.ts';
 
 const pieceOf = (table: LiveTable, id: string): Piece => table.get('piece', id) as Piece;
 
-it('[Q5] a piece that goes to another map leaves the aliases of all pieces alone', () => {
+it('[Q5] a piece that changes maps leaves all aliases unchanged', () => {
   const { table } = begun();
   const { byAlias } = table.index(pieceIndex);
   const aliases = byAlias as Map<string, PieceId>;
@@ -17,7 +17,7 @@ it('[Q5] a piece that goes to another map leaves the aliases of all pieces alone
   expect(byAlias.get('p2')).toBe('p2');
 });
 
-it('[Q1] a piece is found by the alias that it has now, and by none once it is gone', () => {
+it('[Q1] a piece is found only by its current alias', () => {
   const { table } = begun();
   const { byAlias } = table.index(pieceIndex);
   const piece = pieceOf(table, 'p2');

@@ -20,7 +20,7 @@ const place = (part: Partial<Operation<'place'>> = {}): Operation<'place'> => ({
 });
 
 describe('placing', () => {
-  it('puts a new piece on top of what stands there', () => {
+  it('puts a new piece on top of the stack', () => {
     const game = begun();
     played(game, place({ to: spot(CAMP) }), place({ to: spot(CAMP), side: undefined, name: 'Ghost' }));
     expect(game.table.at(CAMP).map(({ id }) => game.table.get('piece', id))).toEqual([
@@ -49,7 +49,7 @@ describe('placing', () => {
 });
 
 describe('setting values', () => {
-  it('keeps them with the piece, over its prototype’s; null takes the own value away', () => {
+  it('overrides prototype values; null removes the override', () => {
     const game = begun();
     const values = (): unknown => game.table.get('piece', KING)?.values;
     played(game, set({ Strength: 5, note: 'wounded' }));
@@ -61,7 +61,7 @@ describe('setting values', () => {
   });
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'takes any name, %s too, forth and back',
+    'accepts any name, %s included, and undoes it',
     (name) => {
       const game = begun();
       const own = (): unknown => Object.entries(game.table.get('piece', KING)?.values ?? {});
@@ -76,7 +76,7 @@ describe('setting values', () => {
     },
   );
 
-  it('is refused where the values are so already, and of what is not there', () => {
+  it('is refused for unchanged values and missing pieces', () => {
     const game = begun();
     played(game, set({ note: 'x' }));
     expect(play(game, set({ note: 'x', other: null }))).toMatchObject({
@@ -89,7 +89,7 @@ describe('setting values', () => {
 });
 
 describe('deleting', () => {
-  it('takes the piece off the table; undo puts it back where it stood', () => {
+  it('removes the piece; undo restores it in place', () => {
     const game = begun();
     const before = game.table.get('piece', KING);
     played(game, { kind: 'delete', actor: ANN, piece: KING });
@@ -99,7 +99,7 @@ describe('deleting', () => {
     expect(game.table.at(MAIN, 'C5')).toHaveLength(1);
   });
 
-  it('refuses what is not there', () => {
+  it('refuses a missing piece', () => {
     expect(play(begun(), { kind: 'delete', actor: ANN, piece: 'p99' as PieceId })).toEqual({
       code: 'no-such-piece',
       piece: 'p99',
@@ -107,7 +107,7 @@ describe('deleting', () => {
   });
 });
 
-it('the set-up puts pieces in its order, each with its side and prototype', () => {
+it('the setup places pieces in order with side and prototype', () => {
   const { table } = begun();
   expect([...table.all('piece')].map(({ id, name, side, place: { cell } }) => [id, name, side, cell])).toEqual([
     ['p1', 'Pawn', RED, 'A5'],

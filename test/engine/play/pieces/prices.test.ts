@@ -48,7 +48,7 @@ it.each<[string, StepTerrain['terrain'], readonly string[], number | 'closed']>(
   expect(stepPrice(module, { terrain, edges }, className)).toBe(price);
 });
 
-it('points have three places at most; of more, in a module of an earlier version, the rest is dropped', () => {
+it('points have at most three decimals; older values are cut', () => {
   expect([0, 1, 0.001, 0.0001, -1].map(isPoints)).toEqual([true, true, true, false, false]);
   expect([1, 0.001, 0.0019, 0.00000001, 2.9999].map(pointsIn)).toEqual([1, 0.001, 0.001, 0, 2.999]);
 });
@@ -57,6 +57,6 @@ it.each([
   ['its class', 'p3', 'horse', 'horse'],
   ['its prototype, where it has no class', 'p3', '', 'king'],
   ['nothing, where there is no such piece', 'p99', undefined, ''],
-])('who moves pays as %s', (_, mover, looked, paid) => {
+])('a mover pays as %s', (_, mover, looked, paid) => {
   expect(classIn(begun().table, mover, looked)).toBe(paid);
 });

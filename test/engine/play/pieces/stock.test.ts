@@ -50,7 +50,7 @@ const acts = (game: Play, name: string, actor = ANN): readonly Operation[] => {
 
 const outcomes = (all: readonly Operation[], game: Play): readonly string[] => all.map((one) => outcome(game, one));
 
-describe('[C89] a place holds no more than its map and its hand limit say', () => {
+describe('[C89] a place holds at most its map and hand limits', () => {
   const ROOM = moduleFrom(
     TABLE.replace('name: Table, boards', 'name: Table, occupied: refuse, boards')
       .replace('stock: owner }', 'stock: owner, handLimit: 2 }')
@@ -80,7 +80,7 @@ describe('[C89] a place holds no more than its map and its hand limit say', () =
     expect(outcomes([place({ in: RED_HAND }), clone, send], game)).toEqual(Array(3).fill('hand-full'));
   });
 
-  test('beyond the rules there is room', () => {
+  test('an overruling step ignores limits', () => {
     const game = begun(ROOM);
     const act: Operation = { ...place(spot(MAIN, 'A3')), overruled: true };
     expect(outcome(game, act)).toBe('overrule-needs-consent');
@@ -90,7 +90,7 @@ describe('[C89] a place holds no more than its map and its hand limit say', () =
   });
 });
 
-describe('[C83] what the module leaves to players', () => {
+describe('[C83] permissions that the module gives players', () => {
   test.each(['Ours', 'Free', 'Held'])('they copy, replace, send and delete: %s', (name) => {
     for (const i of [0, 1, 2, 3]) {
       const game = begun(box);
@@ -111,7 +111,7 @@ describe('[C83] what the module leaves to players', () => {
     expect(game.table.get('piece', made?.id ?? '')).toMatchObject({ name: 'man', side: 'Red' });
   });
 
-  test('they touch nothing of another side, in a deck, or out of sight', () => {
+  test('they touch no foreign, decked or unseen pieces', () => {
     const game = begun(box);
     expect(outcomes(acts(game, 'Theirs'), game)).toEqual(Array(4).fill('not-your-piece'));
     // A piece that a player does not see answers as one that isn't there.
@@ -123,7 +123,7 @@ describe('[C83] what the module leaves to players', () => {
     expect(outcome(game, place(spot(MAIN, 'B1'), { side: BLUE }))).toBe('not-your-side');
   });
 
-  test('they leave to the host what its kind leaves to the host', () => {
+  test('they leave host-only kinds to the host', () => {
     const game = begun(box);
     expect(outcomes(acts(game, 'King'), game)).toEqual(Array(4).fill('nobody-may'));
     expect(outcome(game, place(spot(MAIN, 'B1'), { prototype: 'king' }))).toBe('nobody-may');
@@ -137,7 +137,7 @@ describe('[C83] what the module leaves to players', () => {
     expect(outcome(game, into)).toBe('nobody-may');
   });
 
-  test('without it all of this is the game master’s', () => {
+  test('without them, all of this needs the game master', () => {
     const game = begun(moduleFrom(TABLE.replace(', stock: owner }', ' }')));
     expect(outcomes(acts(game, 'Ours'), game)).toEqual(Array(4).fill('nobody-may'));
     expect(outcome(game, place(spot(MAIN, 'B1'), { actor: BEN }))).toBe('nobody-may');

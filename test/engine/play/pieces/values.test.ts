@@ -37,7 +37,7 @@ it.each<[Exclude<OwnDomain, 'points'>, readonly Value[], readonly Value[]]>([
   expect(faults(wrong)).toEqual(wrong.map(() => 'wrong-value'));
 });
 
-it('a property that changes in play keeps within its bounds, both of them its own', () => {
+it('a property that changes in play stays within inclusive bounds', () => {
   const within = (bounds: { readonly min?: number; readonly max?: number }, value: Value | null): unknown =>
     faultIn({ ...openModule, traits: { king: { dynamic: { X: bounds } } } }, value);
   expect([1, 2, 3, 4].map((value) => within({ min: 2, max: 3 }, value))).toEqual([
@@ -59,11 +59,11 @@ it('a property that changes in play keeps within its bounds, both of them its ow
   ]);
 });
 
-it('what the engine itself knows is read only', () => {
+it('engine properties are read-only', () => {
   expect(faultIn(openModule, 'x', 'PieceName')).toBe('read-only');
 });
 
-it('what counters count is set by nobody; where something is hidden that goes for every name such a counter could have', () => {
+it("counter properties can't be set, in hidden games by name", () => {
   const named = (module: Module, ...names: readonly string[]): readonly (string | undefined)[] =>
     names.map((name) => faultIn(module, 1, name));
   const names = ['Field_Men', 'Main_Men', 'North_Men', 'Draw_Men', 'men of Field_Men', 'Fields_Men', 'Men'];

@@ -31,7 +31,7 @@ const draw = (actor: PersonId, count: number, hand: string): Operation<'draw'> =
   to: { in: hand as MapId },
 });
 
-it.each(['own', 'agreed', 'host', 'master'])('[S31] points by hand are told whole: %s', async (rule) => {
+it.each(['own', 'agreed', 'host', 'master'])('[S31] points added by hand match the golden file: %s', async (rule) => {
   const game = begun(moduleFrom(FEAST.replace('points: own', `points: ${rule}`)));
   const text = chronicleOf(game, [
     add(ANN, 3, RED, 'a soup'),
@@ -51,7 +51,7 @@ it.each(['own', 'agreed', 'host', 'master'])('[S31] points by hand are told whol
   await expect(text).toMatchFileSnapshot(`../../../golden/chronicles/points-${rule}.txt`);
 });
 
-it('[S32] what is claimed is told whole: what others confirm, what their silence does, what is looked at, and cards', async () => {
+it('[S32] claims match the golden file: confirmations, silence, cards', async () => {
   const game = begun(moduleFrom(FEAST));
   const text = chronicleOf(game, [
     claim(BEN, 'Song'),

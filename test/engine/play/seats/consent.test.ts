@@ -87,8 +87,8 @@ const told = (game: Play, operation: Operation, now = 0): readonly string[] => {
   return [deedOf(deed), ...linesOf(deed)];
 };
 
-describe('[D3] what opens secrets', () => {
-  it('is not granted by a host who unseats the others and agrees alone: they keep their say', () => {
+describe('[D3] consent to reveal secrets', () => {
+  it('still needs players whom the host unseated', () => {
     const game = three();
     played(game, ask(DAN, master), unseat(ANN, BEN, BLUE));
     expect(game.table.size('request')).toBe(0);
@@ -97,7 +97,7 @@ describe('[D3] what opens secrets', () => {
     expect([decline(game, CLO), outcome(game, preside(DAN))]).toEqual(['done', 'has-seen']);
   });
 
-  it('waits for those who were unseated three days, and is done then without an answer', () => {
+  it('waits three days for unseated players, then is granted', () => {
     const game = three();
     played(game, unseat(ANN, BEN, BLUE), unseat(ANN, CLO, GREEN), ask(DAN, master));
     expect(request(game)?.until).toBe(3 * DAY);
@@ -108,7 +108,7 @@ describe('[D3] what opens secrets', () => {
     ]);
   });
 
-  it('is said who did not answer in time', () => {
+  it('is reported with the sides that did not answer', () => {
     const game = two();
     played(game, ask(DAN, master));
     expect(agree(game, ANN)).toBe('done');
@@ -118,7 +118,7 @@ describe('[D3] what opens secrets', () => {
     ]);
   });
 
-  it('is not the host’s who frees the other side, sits down there, reads the hand, and goes back: who has nobody to ask is refused', () => {
+  it('cannot be bypassed by a host who changes seats', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE));
     expect(outcome(game, join(ANN, BLUE))).toBe('one-side-only');
@@ -140,7 +140,7 @@ describe('[D3] what opens secrets', () => {
     expect(playersOf(game.table, RED)).toEqual([]);
   });
 
-  it('is refused also to who plays alone against a deck that lies face down, and to an observer', () => {
+  it('is impossible for solo players and observers of face-down decks', () => {
     const game = newPlay();
     played(
       game,
@@ -161,7 +161,7 @@ describe('[D3] what opens secrets', () => {
     ]);
   });
 
-  it('asks those who left as the last of their side, too; whoever comes back to his own side asks nobody', () => {
+  it('needs the last player of a side; returning to it is free', () => {
     const game = two();
     played(game, leave(BEN), ask(DAN, master));
     expect(waited(game)).toEqual([ANN, BEN]);
@@ -173,7 +173,7 @@ describe('[D3] what opens secrets', () => {
     ]);
   });
 
-  it('is also a seat that one has had, where another sits there now', () => {
+  it('also covers a former seat that is now taken', () => {
     const game = two();
     played(game, leave(ANN), join(DAN, RED));
     expect(play(game, join(ANN, RED), 2 * DAY)).toMatchObject({ code: 'side-taken', players: [DAN] });
@@ -184,7 +184,7 @@ describe('[D3] what opens secrets', () => {
     ]);
   });
 
-  it('takes the consent of those who must agree now, where who asked has seen more since he asked', () => {
+  it('needs current sides if the requester has seen more since', () => {
     const game = two();
     played(game, join(DAN, undefined), draw(ANN, SUPPLIES, RED_HAND), askSeat(DAN, BLUE));
     played(game, { kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: DAN });
@@ -199,7 +199,7 @@ describe('[D3] what opens secrets', () => {
     expect(outcome(game, join(DAN, BLUE))).toBe('done');
   });
 
-  it('has been seen by those who sat there when the module began to hide things', () => {
+  it('counts views from when the module began to hide things', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     const module = scored('(scorekeeper a (known-to Red) (initial 0))', withRules(openModule, { turns: 'free' }));
     reloadedWith(game, module, ANN, BEN);
@@ -208,14 +208,14 @@ describe('[D3] what opens secrets', () => {
   });
 });
 
-describe('[D3] a seat, for who has seen nothing of the game', () => {
-  it('is taken with its player’s consent, not with the host’s', () => {
+describe('[D3] a seat for a newcomer', () => {
+  it('needs its player’s consent, not the host’s', () => {
     const game = two();
     played(game, askSeat(DAN, BLUE));
     expect([agree(game, ANN), agree(game, BEN), outcome(game, join(DAN, BLUE))]).toEqual(['not-asked', 'done', 'done']);
   });
 
-  it('is taken as soon as its player, on turn, was silent for a day', () => {
+  it('is free after its player on turn was silent a day', () => {
     const game = two();
     expect(play(game, join(DAN, RED), DAY - 1)).toEqual({ code: 'side-taken', side: RED, players: [ANN], until: DAY });
     expect(outcome(game, join(DAN, RED), DAY)).toBe('done');
@@ -227,7 +227,7 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     [60, DAY],
     [24 * 60, DAY],
     [3 * 24 * 60, 3 * DAY],
-  ])('or for the time of the reminder where that is longer: %i minutes', (minutes, until) => {
+  ])('is free after a longer reminder time: %i minutes', (minutes, until) => {
     const game = two();
     played(game, reminder(minutes));
     expect([outcome(game, join(DAN, RED), until - 1), outcome(game, join(DAN, RED), until)]).toEqual([
@@ -236,7 +236,7 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     ]);
   });
 
-  it('counts from the last that was heard of its player, and from when the turn came', () => {
+  it('counts silence from the last sign and the turn’s start', () => {
     const game = two();
     play(game, draw(ANN, SUPPLIES, RED_HAND), 5 * HOUR);
     play(game, endTurn(ANN), 20 * HOUR);
@@ -247,7 +247,7 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     expect(play(game, join(DAN, RED), 33 * HOUR)).toMatchObject({ until: 30 * HOUR + DAY });
   });
 
-  it('of a player who is not on turn it counts from when he was asked: nobody is missed while another is waited for', () => {
+  it('counts a waiting player’s silence from the request', () => {
     const game = two();
     expect(play(game, join(DAN, BLUE), 5 * DAY)).toMatchObject({ code: 'side-taken', until: 6 * DAY });
     play(game, askSeat(DAN, BLUE), 5 * DAY);
@@ -258,7 +258,7 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     ]).toEqual([6 * DAY, 'side-taken', 'done']);
   });
 
-  it('where there are no turns, from the last that was heard of him', () => {
+  it('counts from the last sign if there are no turns', () => {
     const game = two(withRules(deckModule, {}, null));
     play(game, { kind: 'shuffle', actor: BEN, deck: SUPPLIES, discards: false }, HOUR);
     expect([outcome(game, join(DAN, BLUE), DAY), outcome(game, join(DAN, BLUE), DAY + HOUR)]).toEqual([
@@ -267,7 +267,7 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     ]);
   });
 
-  it('that was freed is waited for as well, from then on; each new sign of life counts', () => {
+  it('counts for a freed seat from then and each later sign', () => {
     const game = two();
     play(game, endTurn(ANN), HOUR);
     play(game, endTurn(BEN), 2 * HOUR);
@@ -286,7 +286,7 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     ]);
   });
 
-  it('of several, all must have been silent, also those who were unseated there', () => {
+  it('with several players needs silence of all, unseated ones included', () => {
     const game = two();
     agreedBy(game, askSeat(DAN, RED), ANN);
     played(game, join(DAN, RED));
@@ -296,13 +296,13 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     expect(outcome(game, join(EVE, RED), 11 * HOUR + DAY)).toBe('done');
   });
 
-  it('that its last player left is free at once', () => {
+  it('is free at once after its last player left', () => {
     const game = two();
     played(game, leave(BEN));
     expect(outcome(game, join(DAN, BLUE))).toBe('done');
   });
 
-  it('is nobody’s to wait for before the game begins or where nothing is hidden: there host and players agree', () => {
+  it('has no deadline before the start or in open games', () => {
     for (const game of [seated(deckModule), begun(openModule)]) {
       expect(play(game, join(DAN, BLUE), 9 * DAY)).toEqual({ code: 'side-taken', side: BLUE, players: [BEN] });
       played(game, askSeat(DAN, BLUE));
@@ -318,7 +318,7 @@ describe('[D3] [D4] requests', () => {
     ['a player leaves', [leave(BEN)]],
     ['somebody takes a side', [leave(BEN), join(DAN, BLUE)]],
     ['the game ends', [{ kind: 'stop', actor: ANN }]],
-  ])('lapse when %s, and nobody is said to have agreed or declined', (_, operations) => {
+  ])('lapse when %s, without counting as agreed or declined', (_, operations) => {
     const game = two();
     for (const operation of operations.slice(0, -1)) played(game, operation);
     play(game, ask(EVE, master), 0);
@@ -328,19 +328,19 @@ describe('[D3] [D4] requests', () => {
     expect(lines.join()).not.toMatch(/agree|decline/);
   });
 
-  it('lapse all alike when who asked sits down elsewhere: that is no answer to any of them, and said once', () => {
+  it('lapse together when the requester takes a seat, reported once', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE), leave(ANN), askSeat(ANN, BLUE), ask(ANN, master));
     expect(told(game, join(ANN, RED))).toEqual(['plays **Red**', `<@${ANN}>'s request has expired.`]);
   });
 
-  it('to undo lapse when something is played, which nobody declines by that', () => {
+  it('to undo lapse with the next play, without a decline', () => {
     const game = begun();
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
     expect(told(game, endTurn(BEN))).toEqual(['ends the turn', `<@${ANN}>'s request has expired.`]);
   });
 
-  it('are agreed to and declined by those alone who press that, and taken back by who asked', () => {
+  it('are answered only by pressing, and withdrawn by their maker', () => {
     const game = three();
     played(game, ask(DAN, master));
     const id = request(game)?.id ?? '';
@@ -352,7 +352,7 @@ describe('[D3] [D4] requests', () => {
     ]);
   });
 
-  it('[D42] for the same make one: who asks for it too agrees by that, and is said to have asked', () => {
+  it('[D42] for the same undo merge, and the second asker agrees', () => {
     const game = three(withRules(deckModule, { turns: 'strict' }));
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
     expect(told(game, ask(BEN, { what: 'undo', steps: [6] }))).toEqual(['also asks to take back a step']);
@@ -365,7 +365,7 @@ describe('[D3] [D4] requests', () => {
     expect(outcome(game, ask(BEN, { what: 'undo', steps: [6] }))).toBe('not-asked');
   });
 
-  it('for a seat are not the same where two want it for themselves', () => {
+  it('for a seat stay separate for two people', () => {
     const game = two();
     played(game, askSeat(DAN, BLUE), askSeat(EVE, BLUE));
     expect(game.table.size('request')).toBe(2);
@@ -376,7 +376,7 @@ describe('[D8] a side', () => {
   const offer = (to: PersonId, side = RED): Operation<'ask'> => ask(ANN, { what: 'transfer', side, to });
   const transfer = (to: PersonId): Operation<'transfer'> => ({ kind: 'transfer', actor: ANN, side: RED, to });
 
-  it.each([openModule, deckModule])('is handed over to who takes it, whom nobody else answers for', (module) => {
+  it.each([openModule, deckModule])('passes only to a person who accepts', (module) => {
     const game = begun(module);
     expect(play(game, transfer(DAN))).toEqual({ code: 'not-accepted', person: DAN, side: RED });
     expect(told(game, offer(DAN))).toEqual([`offers **Red** to <@${DAN}>`]);
@@ -393,7 +393,7 @@ describe('[D8] a side', () => {
     ]);
   });
 
-  it('is never taken by waiting, nor by the game master', () => {
+  it('is never handed over by waiting or by the game master', () => {
     const game = seated(deckModule);
     played(game, preside(CLO), { kind: 'begin', actor: ANN }, offer(DAN));
     expect([agree(game, CLO), outcome(game, transfer(DAN), 99 * DAY), decline(game, DAN)]).toEqual([
@@ -403,7 +403,7 @@ describe('[D8] a side', () => {
     ]);
   });
 
-  it('goes alone, and for good: who offered it keeps other sides, and who takes it watches no longer', () => {
+  it('moves alone and for good; the new player stops observing', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(ANN, BLUE), join(CLO, undefined));
     played(game, { kind: 'begin', actor: ANN }, offer(CLO));
@@ -412,7 +412,7 @@ describe('[D8] a side', () => {
     expect(game.table.size('request')).toBe(0);
   });
 
-  it('can be taken beside another where nothing is hidden; where something is, it is told what stands against that', () => {
+  it('can be a second side in open games, else with a reason', () => {
     const open = begun(openModule);
     played(open, offer(BEN));
     expect([agree(open, BEN), outcome(open, transfer(BEN))]).toEqual(['done', 'done']);
@@ -426,7 +426,7 @@ describe('[D8] a side', () => {
     expect([ANN, BEN, CLO].map(why)).toEqual(['plays-it', 'plays-other', 'presides']);
   });
 
-  it('is offered only by who plays it, to who could take it', () => {
+  it('is offered only by its player to eligible people', () => {
     const game = begun(deckModule);
     expect([outcome(game, offer(DAN, BLUE)), outcome(game, offer(BEN)), outcome(game, offer(ANN))]).toEqual([
       'not-seated',
@@ -449,7 +449,7 @@ describe('[D8] after the end of a game', () => {
     return game;
   };
 
-  it('an undo asks all others, whoever wants it, those that won first', () => {
+  it('an undo needs consent of all, winners first', () => {
     const game = ended();
     expect([game.table.get('game', 'game')?.phase, game.table.get('outcome', GREEN)?.result]).toEqual(['over', 'won']);
     const steps = game.timeline.done.slice(-1);
@@ -484,7 +484,7 @@ describe('[D1] another module', () => {
   const pieces = ({ table }: Play): string => moduleOf(table).rules.pieces;
   const rebuilt = (game: Play, change: Partial<Module>): Module => ({ ...moduleOf(game.table), ...change });
 
-  it('asks every other side, three days at most, and is carried out as it was agreed to', () => {
+  it('needs every other side for up to three days', () => {
     const game = three();
     const after = rebuilt(game, { rules: { ...deckModule.rules, pieces: 'anyone' } });
     expect(play(game, reload(ANN, after))).toEqual({
@@ -508,7 +508,7 @@ describe('[D1] another module', () => {
     expect(game.table.size('request')).toBe(0);
   });
 
-  it('is put under the game without an answer after three days, and asks those who were unseated too', () => {
+  it('applies after three days without an answer, unseated players included', () => {
     const game = two();
     played(game, unseat(ANN, BEN, BLUE), askFor(mended));
     expect([waited(game), outcome(game, reload(ANN), 3 * DAY - 1), outcome(game, reload(ANN), 3 * DAY)]).toEqual([
@@ -518,7 +518,7 @@ describe('[D1] another module', () => {
     ]);
   });
 
-  it('is the game master’s to put there, who sees all as it is; and the host’s where nothing is hidden or nothing differs for anybody', () => {
+  it('needs no consent for masters, open games or cosmetic changes', () => {
     const game = seated(deckModule);
     played(game, preside(DAN), { kind: 'begin', actor: ANN });
     expect([outcome(game, reload(BEN)), outcome(game, reload(DAN))]).toEqual(['host-only', 'done']);
@@ -528,7 +528,7 @@ describe('[D1] another module', () => {
     ).toBe('done');
   });
 
-  it('asks also where it is the new one that hides something', () => {
+  it('needs consent also if only the new one hides something', () => {
     const game = begun(openModule);
     expect(outcome(game, reload(ANN, scored('(scorekeeper a (known-to Red) (initial 0))', openModule)))).toBe(
       'reload-needs-consent',
@@ -538,7 +538,7 @@ describe('[D1] another module', () => {
     expect(outcome(hosting, reload(ANN, deckModule))).toBe('does-not-fit');
   });
 
-  it('that does not fit any more when it is agreed to is refused, and comes when it fits again', () => {
+  it('is refused if it no longer fits, until it does', () => {
     const order = ['Red', 'Blue', 'Red'];
     const game = two(withRules(deckModule, {}, { order, ends: 'by-command' }));
     const shorter = rebuilt(game, { turn: { order: order.slice(0, 2), ends: 'by-command' } });
@@ -549,7 +549,7 @@ describe('[D1] another module', () => {
     expect(outcome(game, agreed)).toBe('done');
   });
 
-  it('is no other than the one that was agreed to, whatever its host says of its hash', () => {
+  it('must match the agreed one, whatever hash is claimed', () => {
     const game = two();
     agreedBy(game, askFor(mended), BEN);
     const spying: Module = { ...deckModule, rules: { ...deckModule.rules, undo: 'reshuffle' } };
@@ -558,13 +558,13 @@ describe('[D1] another module', () => {
     expect([pieces(game), moduleOf(game.table).rules.undo]).toEqual(['anyone', undefined]);
   });
 
-  it('is taken back by the former one in the same way', () => {
+  it('is replaced by the former one in the same way', () => {
     const game = two();
     reloadedWith(game, mended, ANN, BEN);
     expect(outcome(game, reload(ANN, deckModule))).toBe('reload-needs-consent');
   });
 
-  it('is kept once, in the change of the wish: whoever agrees or declines stores nothing of it, and nobody is shown it', () => {
+  it('is stored once with the request and shown to no one', () => {
     const game = two();
     played(game, askFor(mended));
     const sizes = [agree(game, BEN), decline(game, BEN)].map(() => JSON.stringify(game.steps.at(-1)?.change).length);
@@ -594,7 +594,7 @@ describe('[D1] another module', () => {
     ],
     ['define-scores', { kind: 'define-scores', actor: ANN, text: '(scorekeeper a (known-to Red) (initial 0))' }],
     ['remove-counter', { kind: 'remove-counter', actor: ANN, counter: 'Blue Hand_Spy' }],
-  ])('is not got round: %s is the game master’s in a game that hides anything', (_, operation) => {
+  ])('cannot be bypassed: %s needs the game master', (_, operation) => {
     expect(outcome(two(), operation)).toBe('nobody-may');
   });
 });

@@ -47,7 +47,7 @@ const scene = () => {
   return game;
 };
 
-test('[T34] each record that counts for fairness names the person who is back', () => {
+test('[T34] each fairness record names the returning person', () => {
   const game = scene();
   const { table } = game;
   const change = played(game, recognize);
@@ -64,7 +64,7 @@ test('[T34] each record that counts for fairness names the person who is back', 
   expect(table.get('game', 'game')).toMatchObject({ host: DAN, master: DAN });
 });
 
-test('[T34] nobody is recognized twice', () => {
+test('[T34] recognizing a person again changes nothing', () => {
   const game = scene();
   played(game, recognize);
   expect(outcome(game, recognize)).toBe('nothing-changes');

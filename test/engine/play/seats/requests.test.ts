@@ -34,8 +34,8 @@ const request = ({ table }: Play): NonNullable<ReturnType<typeof table.get<'requ
   return one;
 };
 
-describe('asking', () => {
-  it('for an undo asks every other side that is played, for a seat its own', () => {
+describe('a request', () => {
+  it('to undo goes to every other side, for a seat to its side', () => {
     const game = begun();
     played(game, endTurn(ANN), wantsUndo(ANN, 6));
     expect(request(game)).toMatchObject({ by: ANN, asked: [BLUE], agreed: [] });
@@ -44,7 +44,7 @@ describe('asking', () => {
     expect(request(other)).toMatchObject({ by: DAN, asked: [RED], wants: { what: 'seat', side: RED } });
   });
 
-  it('asks for one thing of a kind at a time', () => {
+  it('can be made once per kind and person', () => {
     const game = seated();
     played(game, wantsSeat(DAN, RED));
     expect(outcome(game, wantsSeat(DAN, BLUE))).toBe('already-asked');
@@ -52,7 +52,7 @@ describe('asking', () => {
     expect([...game.table.all('request')].map(({ by }) => by)).toEqual([DAN, CLO]);
   });
 
-  it('asks nobody where there is nobody, and for no side that is none', () => {
+  it('needs someone to ask and an existing side', () => {
     expect(outcome(seated(), wantsSeat(DAN, 'Green' as SideId))).toBe('no-such-side');
     const alone = seated();
     played(
@@ -65,8 +65,8 @@ describe('asking', () => {
   });
 });
 
-describe('answering', () => {
-  it('is for each side once, and for those who are asked only', () => {
+describe('an answer', () => {
+  it('comes once from each asked side', () => {
     const three = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
     const game = seated(three);
     played(
@@ -82,7 +82,7 @@ describe('answering', () => {
     expect([isGranted(request(game)), agree(DAN), isGranted(request(game))]).toEqual([false, 'done', true]);
   });
 
-  it('no takes the request away; so does the one who asked', () => {
+  it('of no ends the request, and so does a withdrawal', () => {
     for (const actor of [ANN, DAN]) {
       const game = seated();
       played(game, wantsSeat(DAN, RED));
@@ -99,7 +99,7 @@ describe('answering', () => {
   });
 });
 
-it('a wish for a seat outlasts what is played', () => {
+it('a request for a seat outlasts play', () => {
   const game = begun();
   played(game, wantsSeat(DAN, RED), endTurn(ANN));
   expect(request(game).by).toBe(DAN);

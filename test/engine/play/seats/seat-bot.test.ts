@@ -57,7 +57,7 @@ const formers = ({ table }: Play): readonly string[] => [...table.all('former')]
 const isMarked = ({ table }: Play): boolean => table.get('arranged', 'bot') !== undefined;
 
 describe('[U52] before a game begins, the bot', () => {
-  it('is seated by the host and by every player, and by nobody else', () => {
+  it('is seated only by the host and players', () => {
     const game = lobby();
     expect(outcome(game, seatBot(BEN, BLUE))).toBe('not-seated');
     played(game, seatBot(ANN, BLUE));
@@ -67,7 +67,7 @@ describe('[U52] before a game begins, the bot', () => {
     expect(playersOf(other.table, RED)).toEqual([HOUSE_RED]);
   });
 
-  it('takes free seats alone, all at once if somebody wants that', () => {
+  it('takes free seats only, all at once on request', () => {
     const game = lobby(THREE);
     played(game, join(BEN, BLUE));
     expect(play(game, seatBot(ANN, RED, BLUE))).toEqual({ code: 'seat-not-free', side: BLUE });
@@ -80,14 +80,14 @@ describe('[U52] before a game begins, the bot', () => {
     expect([RED, GREEN].flatMap((side) => playersOf(game.table, side))).toEqual([HOUSE_RED, housePlayer(2, 'hard')]);
   });
 
-  it('gives its seat to whoever takes it', () => {
+  it('gives its seat to any person who takes it', () => {
     const game = lobby();
     played(game, join(ANN, RED), seatBot(ANN, BLUE), join(BEN, BLUE));
     expect(playersOf(game.table, BLUE)).toEqual([BEN]);
     expect(isMarked(game)).toBe(false);
   });
 
-  it('is taken off by every player', () => {
+  it('can be removed by every player', () => {
     const game = lobby();
     played(game, join(BEN, RED), seatBot(BEN, BLUE));
     expect(outcome(game, unseat(CLO, HOUSE_BLUE, BLUE))).toBe('host-only');
@@ -95,7 +95,7 @@ describe('[U52] before a game begins, the bot', () => {
     expect(playersOf(game.table, BLUE)).toEqual([]);
   });
 
-  it('does not begin a game by itself', () => {
+  it('does not start a game by itself', () => {
     const game = lobby();
     played(game, seatBot(ANN, RED, BLUE));
     expect(outcome(game, begin)).toBe('bots-alone');
@@ -109,7 +109,7 @@ describe('[U52] before a game begins, the bot', () => {
 });
 
 describe('[U53] in a running game, the bot', () => {
-  it('takes a seat that somebody left once all others agree', () => {
+  it('takes an abandoned seat once all others agree', () => {
     const game = trio();
     played(game, leave(CLO));
     expect(play(game, seatBot(ANN, GREEN))).toEqual({ code: 'bot-needs-consent', sides: [BLUE] });
@@ -119,7 +119,7 @@ describe('[U53] in a running game, the bot', () => {
     expect([...game.table.all('request')]).toEqual([]);
   });
 
-  it('takes no seat but those, at no other level than was agreed to', () => {
+  it('takes only the agreed seats at the agreed level', () => {
     const game = trio();
     played(game, leave(CLO));
     agreedBy(game, wish(ANN, GREEN), BEN);
@@ -127,7 +127,7 @@ describe('[U53] in a running game, the bot', () => {
     expect(outcome(game, seatBot(BEN, GREEN))).toBe('bot-needs-consent');
   });
 
-  it('takes it at once if nobody else plays, and asks no bot', () => {
+  it('needs no consent if no other person plays', () => {
     const game = begun();
     played(game, leave(BEN), seatBot(ANN, BLUE));
     expect(playersOf(game.table, BLUE)).toEqual([HOUSE_BLUE]);
@@ -136,7 +136,7 @@ describe('[U53] in a running game, the bot', () => {
     expect(playersOf(three.table, GREEN)).toEqual([housePlayer(2, 'hard')]);
   });
 
-  it('is taken off by the host at once', () => {
+  it('is removed at once by the host', () => {
     const game = trio();
     played(game, leave(CLO));
     agreedBy(game, wish(ANN, GREEN), BEN);
@@ -152,7 +152,7 @@ describe('[U53] in a running game, the bot', () => {
     expect(game.table.get('game', 'game')?.host).toBe(ANN);
   });
 
-  it('gives its seat to whoever takes it, and the game is not rated', () => {
+  it('gives its seat to a newcomer, and the game is unrated', () => {
     const game = begun();
     played(game, leave(BEN), seatBot(ANN, BLUE));
     expect(isMarked(game)).toBe(false);
@@ -169,14 +169,14 @@ describe('[U53] in a game that hides things, the bot', () => {
     return game;
   };
 
-  test('leaves whoever left their say, and lets them come back', () => {
+  test('keeps the consent and return of players who left', () => {
     const game = left();
     expect(formers(game)).toEqual([`${BEN}/${BLUE}`]);
     played(game, join(BEN, BLUE));
     expect([playersOf(game.table, BLUE), formers(game)]).toEqual([[BEN], []]);
   });
 
-  test('opens its seat to others as an empty seat is open', () => {
+  test('leaves its seat as open as an empty one', () => {
     const emptied = (): Play => {
       const game = begun(deckModule);
       played(game, leave(BEN));
@@ -191,14 +191,14 @@ describe('[U53] in a game that hides things, the bot', () => {
       for (const side of [RED, BLUE]) expect(askedBy(left(), person, side)).toEqual(askedBy(emptied(), person, side));
   });
 
-  test('keeps the seat of a player whom the host unseated waiting for their silence', () => {
+  test('keeps the silence period of an unseated player’s seat', () => {
     const game = begun(deckModule);
     played(game, unseat(ANN, BEN, BLUE), seatBot(ANN, BLUE));
     expect(outcome(game, join(CLO, BLUE))).toBe('side-taken');
     expect(outcome(game, join(BEN, BLUE))).toBe('done');
   });
 
-  test('has no say itself when it goes', () => {
+  test('has no consent of its own when it leaves', () => {
     const game = left();
     played(game, unseat(ANN, HOUSE_BLUE, BLUE));
     expect(formers(game)).toEqual([`${BEN}/${BLUE}`]);

@@ -29,7 +29,7 @@ const agree = (game: Play, actor: typeof ANN): string =>
   outcome(game, { kind: 'agree', actor, request: [...game.table.all('request')][0]?.id ?? 'none' });
 
 describe('[T17] player, observer and host', () => {
-  it('are three things: who starts a game hosts it and has no seat for that', () => {
+  it('are separate: the starter hosts without a seat', () => {
     const game = newPlay();
     played(game, startOf(openModule));
     expect([hostOf(game), sidesOf(game.table, ANN), [...game.table.all('seat')]]).toEqual([ANN, [], []]);
@@ -40,14 +40,14 @@ describe('[T17] player, observer and host', () => {
     ]);
   });
 
-  it('an observer who takes a side observes no longer; a player does not observe as well', () => {
+  it('an observer who takes a side stops observing', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(CLO, undefined), join(CLO, RED));
     expect([...game.table.all('seat')].map(({ id }) => id)).toEqual([`${CLO}/Red`]);
     expect(play(game, join(CLO, undefined))).toEqual({ code: 'already-seated', side: RED });
   });
 
-  it('nobody takes a seat twice, a side that is none, or leaves what was not held', () => {
+  it('refuses repeated seats, unknown sides and leaving without a seat', () => {
     const game = seated();
     expect(play(game, join(ANN, RED))).toEqual({ code: 'already-seated', side: RED });
     expect(play(game, join(CLO, undefined))).toEqual({ code: 'already-seated', side: undefined });
@@ -58,7 +58,7 @@ describe('[T17] player, observer and host', () => {
 });
 
 describe('[T17] a side that has a player', () => {
-  it('is entered with that player’s consent; then both play it', () => {
+  it('can be joined with that player’s consent', () => {
     const game = seated();
     expect(play(game, join(DAN, RED))).toEqual({ code: 'side-taken', side: RED, players: [ANN] });
     played(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } });
@@ -69,14 +69,14 @@ describe('[T17] a side that has a player', () => {
     expect([...game.table.all('request')]).toEqual([]);
   });
 
-  it('or with the host’s', () => {
+  it('or with the host’s consent', () => {
     const game = seated();
     played(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: BLUE } });
     expect([agree(game, ANN), outcome(game, join(DAN, BLUE))]).toEqual(['done', 'done']);
     expect(players(game)).toEqual([[ANN], [BEN, DAN]]);
   });
 
-  it('but the host agrees to no wish of the host’s own', () => {
+  it('but not with the host’s consent to their own request', () => {
     const game = seated();
     played(game, leave(ANN, RED), join(ANN, undefined));
     expect(hostOf(game)).toBe(BEN);
@@ -85,13 +85,13 @@ describe('[T17] a side that has a player', () => {
     expect([agree(other, ANN), agree(other, BEN)]).toEqual(['not-asked', 'done']);
   });
 
-  it('consent to one side is none to another', () => {
+  it('consent to one side does not cover another', () => {
     const game = seated();
     played(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } });
     expect([agree(game, ANN), outcome(game, join(DAN, BLUE))]).toEqual(['done', 'side-taken']);
   });
 
-  it('a wish ends with the seat, also when it became free meanwhile', () => {
+  it('a request ends when its seat is taken, even if freed', () => {
     const game = seated();
     played(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: BLUE } }, leave(BEN), join(DAN, BLUE));
     expect([...game.table.all('request')]).toEqual([]);
@@ -99,7 +99,7 @@ describe('[T17] a side that has a player', () => {
 });
 
 describe('[T17] several sides', () => {
-  it('may be held by one person where nothing is hidden', () => {
+  it('may be held by one person in open games', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(ANN, BLUE));
     expect(sidesOf(game.table, ANN)).toEqual([RED, BLUE]);
@@ -107,7 +107,7 @@ describe('[T17] several sides', () => {
     expect(sidesOf(game.table, ANN)).toEqual([BLUE]);
   });
 
-  it('may not where anything is hidden, with consent or without', () => {
+  it('may not be held by one person if anything is hidden', () => {
     const game = newPlay();
     played(game, startOf(secretModule), join(ANN, RED));
     expect(play(game, join(ANN, BLUE))).toEqual({ code: 'one-side-only', side: RED });
@@ -115,7 +115,7 @@ describe('[T17] several sides', () => {
     expect([agree(game, BEN), outcome(game, join(ANN, BLUE))]).toEqual(['done', 'one-side-only']);
   });
 
-  it('may all be played alone, where nothing is hidden and nobody else plays', () => {
+  it('may all be taken by a solo player in open games', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, undefined), { kind: 'alone', actor: ANN });
     expect(players(game)).toEqual([[ANN], [ANN]]);
@@ -129,7 +129,7 @@ describe('[T17] several sides', () => {
 });
 
 describe('[T17] a host who leaves', () => {
-  it('passes that on to whoever has been seated longest', () => {
+  it('passes hosting to the person seated longest', () => {
     const game = seated();
     played(game, leave(ANN));
     expect(hostOf(game)).toBe(BEN);
@@ -149,7 +149,7 @@ describe('[T17] a host who leaves', () => {
 });
 
 describe('beginning and ending', () => {
-  it('begins when every side has a player, once', () => {
+  it('starts once when every side has a player', () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED));
     expect(play(game, { kind: 'begin', actor: ANN })).toEqual({ code: 'seats-empty', sides: ['Blue'] });
@@ -179,7 +179,7 @@ describe('open seats', () => {
   };
   const lapse = { kind: 'lapse', actor: ANN } as const;
 
-  it('are open for seven days, until the game begins, and then it is over', () => {
+  it('close the game after seven days without a start', () => {
     const game = opened();
     expect([lapseOf(game.table), isFull(game.table)]).toEqual([7 * DAY, false]);
     expect(outcome(game, lapse, 7 * DAY - 1)).toBe('nothing-changes');
@@ -196,7 +196,7 @@ describe('open seats', () => {
     ]);
   });
 
-  it('are not open where nobody opened them, and lapse never', () => {
+  it('do not expire if they were not opened', () => {
     const game = seated();
     expect([lapseOf(game.table), isFull(game.table), outcome(game, lapse, 99 * DAY)]).toEqual([
       undefined,

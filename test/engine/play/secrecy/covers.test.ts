@@ -97,26 +97,26 @@ const mastered = (): Play => {
 };
 
 describe('covering', () => {
-  it('hides what a piece is, but from its side', () => {
+  it('hides the face of a piece from other sides', () => {
     const game = begun(module);
     expect(seen(game, 'Red Scout')).toBe('face face face face');
     played(game, hide(ANN, 'Red Scout'));
     expect(seen(game, 'Red Scout')).toBe('face back back back');
   });
 
-  it('hides that it is there at all, but from its side', () => {
+  it('hides its existence from other sides', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout', 'existence'));
     expect(seen(game, 'Red Scout')).toBe('face nothing nothing nothing');
   });
 
-  it('of what is nobody’s is for the side in whose window it lies, else for the one who covers it', () => {
+  it('a neutral piece hides it except from its window’s side or coverer', () => {
     const game = begun(module);
     played(game, hide(BEN, 'Drifter'), hide(ANN, 'Pass'), move(game, ANN, spot(RED_HAND), spot(CAMP)));
     expect([seen(game, 'Drifter'), seen(game, 'Pass')]).toEqual(['back face back back', 'face back back back']);
   });
 
-  it('of what is nobody’s by a game master is for nobody', () => {
+  it('a neutral piece by a game master hides it from all', () => {
     const game = mastered();
     played(game, hide(DAN, 'Drifter'), hide(DAN, 'Blue Scout'));
     expect([seen(game, 'Drifter'), seen(game, 'Blue Scout')]).toEqual(['back back back back', 'back face back back']);
@@ -126,7 +126,7 @@ describe('covering', () => {
     expect(seen(game, 'Pass')).toBe('face back back back');
   });
 
-  it('gives a new handle to those who lost sight of it (T7)', () => {
+  it('gives a new handle for viewers who lost sight (T7)', () => {
     const game = begun(module);
     const alias = (): string | undefined => piece(game, 'Red Scout').alias;
     const aliases = [alias()];
@@ -138,7 +138,7 @@ describe('covering', () => {
     expect(aliases[1]).toBe(aliases[2]);
   });
 
-  it('is refused for what can’t be covered, is covered, or is another’s', () => {
+  it('is refused for open, covered or foreign pieces', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'), hide(BEN, 'Permit', 'existence'));
     expect([tried(game, hide(ANN, 'Red King')), tried(game, hide(ANN, 'Red King', 'existence'))]).toEqual([
@@ -159,33 +159,30 @@ describe('covering', () => {
   });
 });
 
-describe('what a side has covered', () => {
-  it.each(['owner', 'anyone'] as const)(
-    'is moved, shown and given by that side alone, though nobody owns it (pieces: %s)',
-    (pieces) => {
-      const game = begun(withRules(module, { pieces }));
-      played(game, hide(ANN, 'Drifter'));
-      const tries = [
-        reveal(BEN, 'Drifter'),
-        reveal(BEN, 'Drifter', BEN),
-        inspect(BEN, 'Drifter'),
-        give(BEN, BLUE, 'Drifter'),
-        () => move(game, BEN, spot(MAIN, 'E4'), spot(BLUE_HAND)),
-        () => putBack(BEN, USED, 'top', piece(game, 'Drifter').id),
-      ];
-      expect(tries.map((one) => tried(game, one))).toEqual(Array(6).fill('not-your-piece'));
-      played(game, move(game, ANN, spot(MAIN, 'E4'), spot(MAIN, 'E5')), reveal(ANN, 'Drifter'));
-      expect(seen(game, 'Drifter')).toBe('face face face face');
-    },
-  );
+describe('a piece that a side covered', () => {
+  it.each(['owner', 'anyone'] as const)('is moved, shown and given only by that side (pieces: %s)', (pieces) => {
+    const game = begun(withRules(module, { pieces }));
+    played(game, hide(ANN, 'Drifter'));
+    const tries = [
+      reveal(BEN, 'Drifter'),
+      reveal(BEN, 'Drifter', BEN),
+      inspect(BEN, 'Drifter'),
+      give(BEN, BLUE, 'Drifter'),
+      () => move(game, BEN, spot(MAIN, 'E4'), spot(BLUE_HAND)),
+      () => putBack(BEN, USED, 'top', piece(game, 'Drifter').id),
+    ];
+    expect(tries.map((one) => tried(game, one))).toEqual(Array(6).fill('not-your-piece'));
+    played(game, move(game, ANN, spot(MAIN, 'E4'), spot(MAIN, 'E5')), reveal(ANN, 'Drifter'));
+    expect(seen(game, 'Drifter')).toBe('face face face face');
+  });
 
-  it('moves covered, to the eyes of all others', () => {
+  it('moves covered for all others', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'), move(game, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
     expect(seen(game, 'Red Scout')).toBe('face back back back');
   });
 
-  it('lies open in decks, and comes out of them open', () => {
+  it('is open in decks and when drawn again', () => {
     const game = begun(module);
     played(
       game,
@@ -201,7 +198,7 @@ describe('what a side has covered', () => {
   });
 });
 
-it('[D2] what lies in a side’s own private map that side sees, whatever covers it and for whom', () => {
+it('[D2] a side always sees pieces in its own private map', () => {
   const { table } = begun(module);
   const [pass] = [...table.all('piece')].filter(({ name }) => name === 'Pass');
   if (!pass) throw new Error('no pass');
@@ -220,7 +217,7 @@ it('[D2] what lies in a side’s own private map that side sees, whatever covers
 });
 
 describe('revealing', () => {
-  it('to everybody uncovers for good', () => {
+  it('to everyone uncovers for good', () => {
     const game = begun(module);
     played(
       game,
@@ -232,7 +229,7 @@ describe('revealing', () => {
     expect([seen(game, 'Red Scout'), piece(game, 'Red Scout').shown]).toEqual(['face face face face', undefined]);
   });
 
-  it('from a hand shows the card until it goes elsewhere', () => {
+  it('a card in hand shows it until it moves', () => {
     const game = begun(module);
     played(game, draw(ANN, SUPPLIES, RED_HAND), reveal(ANN, 'e'));
     expect(seen(game, 'e')).toBe('face face face face');
@@ -240,7 +237,7 @@ describe('revealing', () => {
     expect(seen(game, 'e')).toBe('nothing nothing nothing nothing');
   });
 
-  it('to one person shows it to nobody else, until it is covered again or goes elsewhere', () => {
+  it('to one person lasts until it is covered again or moves', () => {
     const game = begun(module);
     played(
       game,
@@ -257,7 +254,7 @@ describe('revealing', () => {
     expect(seen(game, 'Red Scout')).toBe('face nothing nothing nothing');
   });
 
-  it('does not tell where a piece was while nobody saw it', () => {
+  it('does not reveal where an unseen piece was', () => {
     const game = begun(module);
     played(
       game,
@@ -268,7 +265,7 @@ describe('revealing', () => {
     expect(piece(game, 'Red Scout').old).toBeUndefined();
   });
 
-  it('is refused where nothing is hidden, and for another’s', () => {
+  it('is refused for open and foreign pieces', () => {
     const game = begun(module);
     played(game, reveal(ANN, 'Pass', CLO));
     expect(
@@ -284,7 +281,7 @@ describe('revealing', () => {
 });
 
 describe('looking at a face-down piece', () => {
-  it('is for whoever may move one that nobody knows', () => {
+  it('is allowed to its mover if no one knows it', () => {
     const game = mastered();
     played(game, hide(DAN, 'Drifter'), inspect(BEN, 'Drifter'));
     expect(piece(game, 'Drifter').shown).toEqual([BEN]);
@@ -294,7 +291,7 @@ describe('looking at a face-down piece', () => {
     ]);
   });
 
-  it('is refused for one that a side knows, and for one that lies open', () => {
+  it('is refused for known or open pieces', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'));
     expect([
@@ -306,7 +303,7 @@ describe('looking at a face-down piece', () => {
 });
 
 describe('giving', () => {
-  it('puts pieces into another side’s hand: what one owned is the other’s, what nobody owned stays so', () => {
+  it('puts pieces in another hand; owned ones change owner', () => {
     const game = begun(module);
     played(game, give(ANN, BLUE, 'Pass', 'Red Scout'));
     expect(
@@ -324,7 +321,7 @@ describe('giving', () => {
     played(game, move(game, BEN, spot(BLUE_HAND), spot(MAIN, 'E5')));
   });
 
-  it('of what is covered lets the other side see it, and nobody else', () => {
+  it('a covered piece shows it to the new side only', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'), give(ANN, BLUE, 'Red Scout'), (now) =>
       move(now, BEN, spot(BLUE_HAND), spot(MAIN, 'E5')),
@@ -332,7 +329,7 @@ describe('giving', () => {
     expect(seen(game, 'Red Scout')).toBe('back face back back');
   });
 
-  it('is refused where there is no hand, nothing to give, or it lies there', () => {
+  it('is refused without a hand, pieces or a change', () => {
     const game = begun(module);
     expect(
       [give(ANN, 'Green' as SideId, 'Pass'), give(ANN, BLUE), give(ANN, RED, 'Pass')].map((one) => tried(game, one)),
@@ -348,7 +345,7 @@ describe('giving', () => {
 });
 
 describe('[W5] another side’s window', () => {
-  it('is no place for anybody else’s moves and draws', () => {
+  it('accepts no moves or draws from others', () => {
     const game = begun(module);
     const tries = [
       move(game, ANN, spot(MAIN, 'A5'), spot(BLUE_HAND)),
@@ -358,7 +355,7 @@ describe('[W5] another side’s window', () => {
     expect(tries.map((one) => outcome(game, one))).toEqual(['no-such-place', 'no-such-place', 'not-your-deck']);
   });
 
-  it('has pieces that its side moves, whoever owns the rules of moving', () => {
+  it('has pieces that only its side moves, under any rule', () => {
     for (const pieces of ['owner', 'side', 'anyone'] as const) {
       const game = begun(withRules(module, { pieces }));
       expect(outcome(game, move(game, BEN, spot(RED_HAND), spot(CAMP)))).toBe('no-such-piece');
@@ -367,7 +364,7 @@ describe('[W5] another side’s window', () => {
   });
 });
 
-it('[T7] a copy of a piece has a handle of its own', () => {
+it('[T7] a copy of a piece gets its own handle', () => {
   const game = mastered();
   played(game, hide(DAN, 'Drifter'), { kind: 'clone', actor: DAN, piece: piece(game, 'Drifter').id, count: 2 });
   const copies = game.table.at(MAIN, 'E4').map(({ id }) => game.table.get('piece', id)?.alias ?? id);

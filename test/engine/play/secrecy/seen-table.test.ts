@@ -24,8 +24,8 @@ const standing = ({ table }: Play, person = BEN) => {
   return seen.standing;
 };
 
-describe('[W5] the table as somebody sees it', () => {
-  it('has no cell, stack or place in which that person sees nothing', () => {
+describe('[W5] the table as a viewer sees it', () => {
+  it('has no cells or places whose contents are unseen', () => {
     const game = begun(secretModule);
     const [own, others] = [standing(game, ANN), standing(game)];
     for (const place of [CELLAR, HAND]) {
@@ -36,7 +36,7 @@ describe('[W5] the table as somebody sees it', () => {
     }
   });
 
-  it('has the cells on which a single piece is seen, and loses that of one that is made invisible', () => {
+  it('loses the cell of a single piece that becomes invisible', () => {
     const game = begun(invisible);
     const cells = (person = BEN): readonly string[] => [...standing(game, person).cells(MAIN)].sort();
     expect(cells()).toEqual(['A5', 'B5', 'C1', 'C5', 'D3']);

@@ -63,7 +63,7 @@ const go =
   (game: Play) =>
     move(game, actor, spot(MAIN, from), spot(MAIN, to));
 
-it('[G6] [G7] a turn of phases is told whole: what is left to do in each, what is owed, and what is for another', async () => {
+it('[G6] [G7] a turn of phases matches the golden file', async () => {
   const game = newPlay();
   const green = join(CLO, 'Green' as SideId);
   played(game, startOf(moduleFrom(PHASES)), join(ANN, RED), join(BEN, BLUE), green);

@@ -39,8 +39,8 @@ const endOf = ({ table }: Play): readonly unknown[] => [
 const go = (game: Play, actor: typeof ANN, from: string, to: string) =>
   played(game, move(game, actor, spot(MAIN, from), spot(MAIN, to)));
 
-describe('[G25] the usual ends of a game in a word', () => {
-  it('no move left: the side on turn loses, as soon as it is its turn', () => {
+describe('[G25] the common endings of a game', () => {
+  it('no-move: the side on turn loses when its turn starts', () => {
     const game = gameOf('{ when: no-move, result: lose }', { A1: 'man', C1: 'king' }, { A4: 'man' });
     go(game, ANN, 'A1', 'A2');
     expect(endOf(game)).toEqual(['playing']);
@@ -50,7 +50,7 @@ describe('[G25] the usual ends of a game in a word', () => {
     expect(endOf(game)).toEqual(['over', 'Blue lost', 'Red won']);
   });
 
-  it('all taken: a side without a piece that counts has lost', () => {
+  it('all taken: a side without a counting piece has lost', () => {
     const game = gameOf(
       '{ when: all-taken, match: PieceName = king, result: lose }',
       { A1: 'king' },
@@ -60,7 +60,7 @@ describe('[G25] the usual ends of a game in a word', () => {
     expect(endOf(game)).toEqual(['over', 'Blue lost', 'Red won']);
   });
 
-  it('reach: the side of the piece that got there has won', () => {
+  it('reach: the side of the piece that arrived has won', () => {
     const ending = '{ when: reach, match: PieceName = king && LocationName = B2, result: win }';
     const game = gameOf(ending, { A2: 'man', A1: 'king' }, { E5: 'man' });
     go(game, ANN, 'A2', 'A3');
@@ -70,7 +70,7 @@ describe('[G25] the usual ends of a game in a word', () => {
     expect(endOf(game)).toEqual(['over', 'Blue lost', 'Red won']);
   });
 
-  it('line: so many of a side without a gap, in any direction', () => {
+  it('line: an unbroken row of a side wins, in any direction', () => {
     const game = gameOf('{ when: line, count: 3, result: win }', { A1: 'king', B2: 'king', C2: 'king' }, { E5: 'man' });
     go(game, ANN, 'C2', 'D3');
     expect(endOf(game)).toEqual(['playing']);
@@ -79,7 +79,7 @@ describe('[G25] the usual ends of a game in a word', () => {
     expect(endOf(game)).toEqual(['over', 'Blue lost', 'Red won']);
   });
 
-  it('passes in a row: a draw, or whoever has most', () => {
+  it('passes in a row: a draw, or a win for the most', () => {
     const even = gameOf('{ when: passes, count: 2, result: most }', { A1: 'king' }, { E5: 'man' });
     played(even, { kind: 'pass', actor: ANN });
     expect(endOf(even)).toEqual(['playing']);
@@ -93,7 +93,7 @@ describe('[G25] the usual ends of a game in a word', () => {
     expect(endOf(draw)).toEqual(['over', 'Blue drew', 'Red drew']);
   });
 
-  it('what is not so ends nothing, and an undo takes an end back', () => {
+  it('an unmet condition ends nothing, and undo reopens a game', () => {
     const game = gameOf('{ when: line, count: 2, result: win }', { A1: 'king' }, { E5: 'man' });
     go(game, ANN, 'A1', 'A2');
     expect(endOf(game)).toEqual(['playing']);
@@ -107,13 +107,13 @@ describe('[G25] the usual ends of a game in a word', () => {
     ['{ when: passes, count: 2, result: win }', 'one of: draw, most'],
     ['{ when: reach, match: PieceNmae = king, result: win }', 'PieceName'],
     ['{ when: stalemate, result: draw }', 'one of: checkmate, no-move, all-taken'],
-  ])('%s is told with what would be right', (ending, expected) => {
+  ])('%s is reported with a remedy', (ending, expected) => {
     const read = readModule(file(ending));
     const told = [...(read.ok ? [] : read.faults), ...read.warnings].map(faultText).join('\n');
     expect(told).toContain(expected);
   });
 
-  it('[G20] tell of what is hidden only where they say so', () => {
+  it('[G20] must declare the hidden things they reveal', () => {
     const hidden = file('{ when: reach, match: CurrentMap = Den, result: win }').replace(
       'prototypes:',
       '  - { name: Den, private: Red }\nprototypes:',
@@ -124,7 +124,7 @@ describe('[G25] the usual ends of a game in a word', () => {
     expect(said.ok ? [] : said.faults.map(faultText)).toEqual([]);
   });
 
-  it.each(['few-left, count: 2', 'all-taken'])('[G20] tell by %s of how many are hidden', (when) => {
+  it.each(['few-left, count: 2', 'all-taken'])('[G20] reveal by %s the number of hidden pieces', (when) => {
     const hidden = (reveals: string): string =>
       file(`{ when: ${when}, result: lose${reveals} }`).replace(
         'prototypes:',

@@ -61,8 +61,8 @@ const refused = (game: Play, operation: Parameters<typeof play>[1]): unknown => 
   return isRefusal(answer) ? answer : 'done';
 };
 
-describe('what can be done in a phase', () => {
-  it('[G6] phases go in their order, each ending by itself once nothing is left to do in it', () => {
+describe('the acts allowed in a phase', () => {
+  it('[G6] phases run in order, each ending when nothing is left', () => {
     const game = begun(withPhases(TWO));
     const seen = [phaseOf(game)];
     for (const operation of [roll(ANN), () => step(game, ANN), () => step(game, ANN), roll(BEN)]) {
@@ -78,7 +78,7 @@ describe('what can be done in a phase', () => {
     ]);
   });
 
-  it('[G6] what is for another phase is refused with what can be done now, and nothing is counted', () => {
+  it('[G6] an act of another phase is refused with the current ones', () => {
     const game = begun(withPhases(TWO));
     expect(refused(game, step(game, ANN))).toEqual({
       code: 'not-in-phase',
@@ -91,7 +91,7 @@ describe('what can be done in a phase', () => {
     expect(refused(game, roll(ANN))).toMatchObject({ code: 'not-in-phase', allowed: [{ what: 'move', left: 1 }] });
   });
 
-  it('[G6] what no phase names is free, but for moves', () => {
+  it('[G6] acts that no phase names are free, except moves', () => {
     const game = begun(withPhases([{ name: 'march', act: { roll: 1 } }]));
     expect(outcome(game, step(game, ANN))).toBe('not-in-phase');
     const free = begun(withPhases([{ name: 'march', act: { move: 2 } }]));
@@ -99,7 +99,7 @@ describe('what can be done in a phase', () => {
     expect(free.table.get('turn-phase', 'turn-phase')?.done).toEqual({});
   });
 
-  it('[G6] so many together at most, by a formula of the side, or without a limit', () => {
+  it('[G6] the total is limited by number, formula or not at all', () => {
     const both = begun(withPhases([{ name: 'act', act: { move: 2, roll: 2 }, most: 3 }]));
     played(both, roll(ANN), (one) => step(one, ANN), roll(ANN));
     expect(phaseOf(both)).toEqual([1, 'Blue', 'act']);
@@ -116,7 +116,7 @@ describe('what can be done in a phase', () => {
     expect(phaseOf(any)).toEqual([1, 'Red', 'act']);
   });
 
-  it('[G6] a game master is bound by no phase, and what he does counts for nobody', () => {
+  it('[G6] a game master is exempt, and their acts do not count', () => {
     const game = newPlay();
     played(
       game,
@@ -132,7 +132,7 @@ describe('what can be done in a phase', () => {
 });
 
 describe('going on', () => {
-  it('[G6] whoever does not want more goes on to the next phase, or ends the turn', () => {
+  it('[G6] players may go on to the next phase or end the turn', () => {
     const game = begun(withPhases(TWO));
     played(game, next(ANN));
     expect(phaseOf(game)).toEqual([1, 'Red', 'march']);
@@ -151,7 +151,7 @@ describe('going on', () => {
     );
   });
 
-  it('[G7] an end of the turn with something obligatory undone is refused with what it is, in this phase or a later', () => {
+  it('[G7] ending the turn is refused while a phase has duties', () => {
     const owing = begun(
       withPhases([
         { name: 'throw', act: { roll: 1 } },
@@ -167,13 +167,13 @@ describe('going on', () => {
     expect(phaseOf(owing)).toEqual([1, 'Blue', 'throw']);
   });
 
-  it('[G7] no more is owed than can be done', () => {
+  it('[G7] duties never exceed the possible acts', () => {
     const game = begun(withPhases([{ name: 'march', act: { move: '0 * 1', roll: 1 }, least: 5 }]));
     played(game, roll(ANN));
     expect(phaseOf(game)).toEqual([1, 'Blue', 'march']);
   });
 
-  it('[G7] nobody owes what nothing legal is left for, and what comes of that is judged anew', () => {
+  it('[G7] duties end when no legal act remains, and results are rejudged', () => {
     const text = `
 module: stuck
 title: Stuck
@@ -203,7 +203,7 @@ setup:
     expect(phaseOf(game)).toEqual([2, 'Blue', 'march']);
   });
 
-  it('[G6] a phase is left out where its side is to skip it', () => {
+  it('[G6] a phase is skipped for sides that match', () => {
     const game = begun(
       withPhases([
         { name: 'throw', act: { roll: 1 }, skip: 'SideName = Red' },
@@ -217,7 +217,7 @@ setup:
     expect(phaseOf(game)).toEqual([2, 'Blue', 'throw']);
   });
 
-  it('[G6] where all would skip every phase, somebody waits nonetheless', () => {
+  it('[G6] if all phases would be skipped, one stays', () => {
     const game = begun(withPhases([{ name: 'march', act: { move: 1 }, skip: 'TurnNumber > 0' }]));
     expect(phaseOf(game)[2]).toBe('march');
     const empty = begun(withPhases([{ name: 'march', act: { move: '0 * 1' } }]));
@@ -226,7 +226,7 @@ setup:
     expect(phaseOf(empty)[2]).toBe('march');
   });
 
-  it('[G6] in a phase for each every side acts in its order, from the side on turn', () => {
+  it('[G6] in a phase for each, all sides act in order', () => {
     const game = begun(
       withPhases([
         { name: 'trick', who: 'each', act: { move: 1 }, least: 1 },
@@ -250,8 +250,8 @@ setup:
   });
 });
 
-describe('who goes', () => {
-  it('[G6] a match of sides says who begins', () => {
+describe('the next side', () => {
+  it('[G6] a match of sides decides who starts', () => {
     const game = seated(withPhases(TWO, { first: 'SideName = Blue' }));
     played(game, { kind: 'begin', actor: ANN });
     expect(phaseOf(game)).toEqual([1, 'Blue', 'throw']);
@@ -259,7 +259,7 @@ describe('who goes', () => {
     expect(phaseOf(nobody)).toEqual([1, 'Red', undefined]);
   });
 
-  it('[G6] a match of sides says who goes next, whoever that is', () => {
+  it('[G6] a match of sides decides who is next', () => {
     const game = begun(
       withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'by-command', next: 'SideName = Red' }),
     );
@@ -267,7 +267,7 @@ describe('who goes', () => {
     expect(phaseOf(game)).toEqual([2, 'Red', undefined]);
   });
 
-  it('[G6] a side goes again while the module says so, so often at most', () => {
+  it('[G6] a side repeats its turn while the module says so', () => {
     const game = begun(
       withRules(
         openModule,
@@ -285,7 +285,7 @@ describe('who goes', () => {
 });
 
 describe('phases and the log', () => {
-  it('[G6] an undo takes back what was counted and the phase that ended by it', () => {
+  it('[G6] an undo restores counts and the phase that ended', () => {
     const game = begun(withPhases([...TWO].reverse()));
     played(game, (one) => step(one, ANN));
     const start = game.table.get('turn-phase', 'turn-phase');
@@ -302,7 +302,7 @@ describe('phases and the log', () => {
     expect(replayed(game.steps).get('turn-phase', 'turn-phase')).toEqual(game.table.get('turn-phase', 'turn-phase'));
   });
 
-  it('[G6] [G26] a running game has phases once its module has them, and none once it has none', () => {
+  it('[G6] [G26] a reload adds or removes phases in a running game', () => {
     const game = begun();
     played(game, { kind: 'reload', actor: ANN, module: withPhases(TWO), hash: 'a'.repeat(64) });
     expect(phaseOf(game)).toEqual([1, 'Red', 'throw']);
@@ -318,7 +318,7 @@ describe('phases and the log', () => {
   });
 });
 
-describe('what is left and what is owed of a phase', () => {
+describe('remaining acts and duties of a phase', () => {
   const { table } = begun(withPhases(TWO));
   /** Of a phase of Red's in which this was done. */
   const now = (definition: Omit<Phases[number], 'name'>, done: Readonly<Record<string, number>> = {}) => ({
@@ -328,7 +328,7 @@ describe('what is left and what is owed of a phase', () => {
   const left = (...of: Parameters<typeof now>) => actsIn(table, now(...of)).map((one) => one.left);
   const owed = (...of: Parameters<typeof now>) => owedIn(table, now(...of));
 
-  it('[G6] each kind has its own number, all together theirs, and neither is ever less than nothing', () => {
+  it('[G6] each kind has its number within the total, never below zero', () => {
     const act = { move: 2, roll: 'any' } as const;
     expect([left({ act }), left({ act }, { move: 1, roll: 4 }), left({ act }, { move: 3 })]).toEqual([
       [2, undefined],
@@ -343,7 +343,7 @@ describe('what is left and what is owed of a phase', () => {
     expect(left({ act: { move: '0 - 2', roll: '5 / 2' } })).toEqual([0, 2]);
   });
 
-  it('[G6] no more is owed than can be done', () => {
+  it('[G6] duties never exceed the possible acts', () => {
     expect([owed({ act: { move: 2 }, least: 1 }), owed({ act: { move: 2 }, least: 3 })]).toEqual([1, 2]);
     expect(owed({ act: { move: 2, roll: 'any' }, least: 5 })).toBe(5);
     expect([
@@ -354,7 +354,7 @@ describe('what is left and what is owed of a phase', () => {
   });
 });
 
-describe('who ends a turn in the midst of it', () => {
+describe('ending a turn early', () => {
   const from = (...behind: Phases) => begun(withPhases([{ name: 'throw', act: { roll: 1 } }, ...behind]));
   const ended = (...behind: Phases): readonly unknown[] => {
     const game = from(...behind);
@@ -362,13 +362,13 @@ describe('who ends a turn in the midst of it', () => {
   };
   const march = { name: 'march', act: { move: 2 } } as const;
 
-  it('[G6] leaves out the phases to come, unless something is owed in one that does not fall away', () => {
+  it('[G6] skips later phases unless one has duties', () => {
     expect(ended(march)).toEqual(['done', 1, 'Blue', 'throw']);
     expect(ended({ ...march, least: 1 })).toEqual(['phase-owes', 1, 'Red', 'throw']);
     expect(ended({ ...march, least: 1, skip: 'SideName = Red' })).toEqual(['done', 1, 'Blue', 'throw']);
   });
 
-  it('[G6] leaves out none in which the others act as well, and none that is owed behind it', () => {
+  it('[G6] keeps phases of other sides and their duties', () => {
     expect(ended({ ...march, who: 'each' })).toEqual(['done', 1, 'Red', 'march']);
     expect(ended({ ...march, who: 'each', least: 1 })).toEqual(['done', 1, 'Red', 'march']);
     expect(ended({ ...march, who: 'all', act: { move: 1 } })).toEqual(['done', 1, 'Red', 'march']);

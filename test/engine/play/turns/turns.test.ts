@@ -7,7 +7,7 @@ const turnOf = ({ table }: ReturnType<typeof begun>): readonly unknown[] => [
   onTurn(table)?.id,
 ];
 
-it('sides go in the module’s order, and a new turn begins after the last', () => {
+it('sides follow the module’s order, then a new turn starts', () => {
   const game = begun();
   const seen = [turnOf(game)];
   for (const actor of [ANN, BEN, ANN]) {
@@ -37,7 +37,7 @@ it('the order is the module’s, not that of its list of sides', () => {
   ]);
 });
 
-it('[T15] the end of a turn can be taken back by the side that ended it, while nobody else has acted', () => {
+it('[T15] ending a turn can be undone until another player acts', () => {
   const game = begun();
   played(game, endTurn(ANN), undo(ANN));
   expect(turnOf(game)).toEqual([1, RED]);
@@ -49,7 +49,7 @@ it('a game without an order has no turns to end', () => {
   expect(outcome(game, endTurn(ANN))).toBe('no-turns');
 });
 
-it('under after-move a turn is not ended by command', () => {
+it("under after-move a turn can't be ended by command", () => {
   const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
   expect(outcome(game, endTurn(ANN))).toBe('ends-by-move');
   expect(turnOf(game)).toEqual([1, 'Red']);

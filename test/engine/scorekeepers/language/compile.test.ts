@@ -22,14 +22,14 @@ const told = (text: string, module = openModule): readonly string[] => {
 };
 
 describe('[S1] scorekeepers by name', () => {
-  test('a name is a symbol, a text or a number; without one the next free number is taken', () => {
+  test('are symbols, texts or numbers, else the next free number', () => {
     const { definitions } = programOf(
       '(scorekeeper fame) (scorekeeper "Last stand") (scorekeeper 2) (scorekeeper (do win)) (scorekeeper (do lose))',
     );
     expect(definitions.map(({ name }) => name)).toEqual(['fame', 'Last stand', '2', '1', '3']);
   });
 
-  test('a later form changes what it gives, and keeps its place', () => {
+  test('a later form updates an earlier one in place', () => {
     const [first, second] = programOf(
       '(scorekeeper a (title "A") (initial 5)) (scorekeeper b)',
       '(scorekeeper a (initial 7))',
@@ -38,7 +38,7 @@ describe('[S1] scorekeepers by name', () => {
   });
 });
 
-describe('[S3] what is not known is a warning with its line, and skipped', () => {
+describe('[S3] an unknown word is skipped with a warning and line', () => {
   test.each([
     [
       '(scorekeeper a\n  (colour red))',
@@ -71,7 +71,7 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
     expect(told(text)).toEqual([expected]);
   });
 
-  test('[D42] a score of a side that it judges is none, by name, by class, and where its class is said later', () => {
+  test('[D42] a useless score of an unjudged side warns', () => {
     const warned = (text: string): readonly string[] => {
       const compiled = compile([text], names);
       return compiled.ok ? compiled.warnings.map(({ code, expected }) => `${code} ${expected}`) : ['faulty'];
@@ -88,13 +88,13 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
     expect(warned(add('(or side* independent)', 'independent'))).toEqual([]);
   });
 
-  test('and the rest is taken over', () => {
+  test('keeps the rest of the form', () => {
     const [keeper] = programOf('(scorekeeper a (colour red) (title "A") (do (dance) win))').definitions;
     expect([keeper?.title, keeper?.body.map(({ kind }) => kind)]).toEqual(['A', ['win']]);
   });
 });
 
-describe('[S2] [S27] a fault names its place and its scorekeeper, and nothing is taken over', () => {
+describe('[S2] [S27] a fault names position and scorekeeper and rejects everything', () => {
   test.each([
     ['(scorekeeper a (do (if)))', 'bad-form 1:20 (if) <- (if TEST ACTION [ELSE]) in a'],
     [
@@ -119,7 +119,7 @@ describe('[S2] [S27] a fault names its place and its scorekeeper, and nothing is
     expect(compile([text], names).ok).toBe(false);
   });
 
-  test('a scorekeeper of too many forms, written out or through definitions', () => {
+  test('a scorekeeper of too many forms, written out or by definitions', () => {
     expect(told(`(scorekeeper a (do ${'win '.repeat(2_001)}))`)[0]).toContain('too-large');
     const doubled = Array.from({ length: 15 }, (_, i) => `(define d${i} (+ d${i + 1} d${i + 1}))`).join('\n');
     expect(told(`${doubled} (scorekeeper a (do (if (> d0 1) win)))`)[0]).toMatch(/^too-large .* in a$/);
@@ -147,7 +147,7 @@ describe('[S2] [S27] a fault names its place and its scorekeeper, and nothing is
       (size) => `(scorekeeper a (do (if (> (sum u* point-value (> (+ ${'1 '.repeat(size)}) 1)) 3) win)))`,
       'too-large',
     ],
-  ])('[S27] so many %s, and not one more: %d', (_, most, made, code) => {
+  ])('[S27] accepts so many %s, and not one more: %d', (_, most, made, code) => {
     const codes = (size: number): readonly string[] => {
       const compiled = compile([made(size)], names);
       return compiled.ok ? [] : compiled.faults.map((fault) => fault.code).slice(0, 1);
@@ -180,14 +180,14 @@ describe('[S4] the words of both manuals', () => {
     ]).toEqual([3, 0, undefined, undefined]);
   });
 
-  test('the third operand of if is what is done else', () => {
+  test('the third operand of if is the else branch', () => {
     expect(body('(if (> turn 3) win lose)')).toMatchObject([
       { kind: 'choose', clauses: [{ actions: [{ kind: 'win' }] }, { test: undefined, actions: [{ kind: 'lose' }] }] },
     ]);
   });
 });
 
-describe('what is meant where nothing is said', () => {
+describe('defaults', () => {
   const [plain] = programOf('(scorekeeper a)').definitions;
 
   test('[S5] no title; a title is a text', () => {
@@ -203,18 +203,18 @@ describe('what is meant where nothing is said', () => {
     expect([plain?.appliesTo, plain?.knownTo]).toEqual([{ kind: 'all' }, { kind: 'all' }]);
   });
 
-  test('[S10] triggered, without a trigger', () => {
+  test('[S10] triggered without a trigger', () => {
     expect([plain?.trigger, plain?.triggered]).toEqual([undefined, true]);
   });
 
-  test('[S12] no numeric score, as -9999 says', () => {
+  test('[S12] no numeric score, also for -9999', () => {
     expect(plain?.initial).toBe(undefined);
     expect(programOf('(scorekeeper a (initial -9999))').definitions[0]?.initial).toBe(undefined);
     expect(programOf('(scorekeeper a (initial -5))').definitions[0]?.initial).toBe(-5);
   });
 });
 
-describe('what its author is told', () => {
+describe('warnings for the author', () => {
   test.each([
     [
       '[S10] a trigger without (triggered false) never waits',
@@ -236,7 +236,7 @@ describe('what its author is told', () => {
     expect(told(text)).toEqual([expected]);
   });
 
-  test('[S6] turns where there are none', () => {
+  test('[S6] turns in a game without turns', () => {
     const timeless = withRules(openModule, {}, null);
     expect(told('(scorekeeper a (do win)) (set last-turn 3)', timeless)).toEqual([
       'no-turns 1:26 (set last-turn 3)',
@@ -246,12 +246,12 @@ describe('what its author is told', () => {
   });
 });
 
-test('[S9] [S11] a program hides something when not everybody knows all of it', () => {
+test('[S9] [S11] a program that some readers may not see hides something', () => {
   expect(programOf('(scorekeeper a (do win) (messages (true "x")))').hides).toBe(false);
   expect(programOf('(scorekeeper a (known-to Red))').hides).toBe(true);
   expect(programOf('(scorekeeper a (messages (true "x" Red)))').hides).toBe(true);
 });
 
-test('[S26] the score book’s name; blank where none is said', () => {
+test('[S26] the name of the score book is blank by default', () => {
   expect([programOf('').book, programOf('(set scorefile-name "Hall of fame")').book]).toEqual(['', 'Hall of fame']);
 });

@@ -28,7 +28,7 @@ const told = (text: string): readonly string[] => {
 };
 const on = (test: string, moment = 'after-event'): string => `(scorekeeper a (when (${moment} ${test})) (do lose))`;
 
-describe('[S38] a word that an event can never have', () => {
+describe('[S38] an impossible word for an event', () => {
   test.each([
     ['(= kind capturd)', 'unknown-name capturd <- captured'],
     ['(= kind "side-wno")', 'unknown-name "side-wno" <- side-won'],
@@ -46,7 +46,7 @@ describe('[S38] a word that an event can never have', () => {
     '(and (= kind captured) (= side name) (= type pawn) (= piece Pawn) (= from A1) (= to Field))',
     '(and (= kind owner-changed) (= from Red))',
     '(not (= side Blue))',
-  ])('%s is told nothing of', (test) => {
+  ])('%s gives no warning', (test) => {
     expect(told(on(test))).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const warnings = (text: string): readonly string[] => {
   return [...found, ...open].map(({ code, line }) => `${code} ${line}`);
 };
 
-describe('[S40] forms as the manual and saved games write them', () => {
+describe('[S40] forms of the manual and of saved games', () => {
   test.each([
     ['(do ((add 5) (if (>= score 10) win)))', '(do (add 5) (if (>= score 10) win))'],
     ['(do (if (> turn 3) ((add 1) win)))', '(do (cond ((> turn 3) (add 1) win)))'],
@@ -53,11 +53,11 @@ describe('[S40] forms as the manual and saved games write them', () => {
     '(do ((set-score (sum-prop king point-value)) (if (>= score 30) win)))',
     '(do ((set-score (/ (sum-uprop pieces cp) 20)) (if (>= (sum-prop (append pieces stone) cp) 30000) win)))',
     '(keep-score false) (do (if (< (sum-uprop king point-value) 50) lose))',
-  ])('a kind of form of the manual and the library is read without a warning: %s', (body) => {
+  ])('reads a form of the manual without warning: %s', (body) => {
     expect(warnings(`(define pieces (king pawn)) (scorekeeper 1 ${body})`)).toEqual([]);
   });
 
-  test('the variants of a game module say what is chosen without a choice', () => {
+  test('module variants apply without a choice', () => {
     const text = `(game-module "isles"
       (variants
         (see-all false)
@@ -83,20 +83,20 @@ describe('[S40] forms as the manual and saved games write them', () => {
   });
 });
 
-describe('[S12] a score that is kept though nothing says so', () => {
-  test('from 0, by what gives points', () => {
+describe('[S12] an implied score', () => {
+  test('starts from 0 if the body adds points', () => {
     const text = '(scorekeeper a (do (add-score 10)))';
     expect([definitions(text)[0]?.initial, warnings(text)]).toEqual([0, []]);
   });
 
-  test('not with keep-score false or -9999', () => {
+  test('is absent with keep-score false or -9999', () => {
     for (const said of ['(keep-score false)', '(initial -9999)']) {
       const text = `(scorekeeper a ${said} (do (add 1)))`;
       expect([definitions(text)[0]?.initial, warnings(text)]).toEqual([undefined, ['no-score 1']]);
     }
   });
 
-  test('ranks alone, and not beside another', () => {
+  test('ranks only if it is alone', () => {
     expect(definitions('(scorekeeper a (do (add 1)))').map(({ ranks }) => ranks)).toEqual([undefined]);
     const both = '(scorekeeper a (do (add 1))) (scorekeeper b (do (add 2)))';
     expect([definitions(both).map(({ ranks }) => ranks), warnings(both)]).toEqual([['nothing', 'nothing'], []]);

@@ -23,7 +23,7 @@ const faultsOf = (lines: string): readonly string[] => {
 };
 
 describe('decks', () => {
-  it('have what the format gives them where it is left out', () => {
+  it('use the defaults of the format', () => {
     expect(
       moduleFrom(withLines('decks: [{ name: Supplies, at: Field C4, pieces: [{ prototype: card, count: 6 }] }]')).decks,
     ).toEqual([
@@ -42,7 +42,7 @@ describe('decks', () => {
     ]);
   });
 
-  it('lie open unshuffled, unless they are to be', () => {
+  it('face-up decks are not shuffled unless the module asks', () => {
     const { decks } = moduleFrom(
       withLines(
         'decks: [{ name: A, at: Field, faceDown: never }, { name: B, at: Field, faceDown: never, shuffled: true }, { name: C, at: Field, shuffled: false }]',
@@ -55,7 +55,7 @@ describe('decks', () => {
     ]);
   });
 
-  it('are repeated for every side, with their discard piles', () => {
+  it('are repeated for each side, with their discard piles', () => {
     const { decks } = moduleFrom(
       withLines(`decks:
   - { name: $side$ Deck, each: side, at: $side$ Hand, side: $side$, discards: $side$ Used, reshuffle: always, publishes: contents, pick: true }
@@ -79,13 +79,13 @@ describe('decks', () => {
     ]);
   });
 
-  it('are no part of a module that has none', () => {
+  it('are absent from a module without any', () => {
     expect(moduleFrom(withLines('decks: []'))).not.toHaveProperty('decks');
   });
 });
 
-describe('what hides', () => {
-  it('is read of maps, prototypes and rules', () => {
+describe('hidden information', () => {
+  it('is derived from maps, prototypes and rules', () => {
     const module = moduleFrom(
       withLines(`rules: { undo: forbid }
 seats: { least: 1 }`).replace(
@@ -102,7 +102,7 @@ seats: { least: 1 }`).replace(
     expect([module.prototypes['flag'], module.rules.undo, module.seats]).toEqual([{ Hits: 1 }, 'forbid', { least: 1 }]);
   });
 
-  it('of a private map that publishes nothing is the same, said or not', () => {
+  it('is unchanged if a private map states publishes: nothing', () => {
     const read = (publishes: string) => moduleFrom(withLines('').replace('publishes: count', publishes));
     const [said, unsaid] = [read('publishes: nothing'), moduleFrom(withLines('').replace('publishes: count, ', ''))];
     expect(changesBetween(unsaid, said, true)).toEqual(changesBetween(said, said, true));
@@ -110,7 +110,7 @@ seats: { least: 1 }`).replace(
   });
 });
 
-describe('[T25] a fault of a deck names its line and path, and what would be right', () => {
+describe('[T25] an invalid deck is reported with line, path and remedy', () => {
   it.each([
     [
       'at: Nowhere',
@@ -157,7 +157,7 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     expect(faultsOf(`decks: [{ name: Supply, ${part} }, { name: Other, at: Field }]`)).toEqual([`line 9, ${fault}`]);
   });
 
-  it('where it is called like another deck or a map', () => {
+  it('a deck that shares its name with a deck or map', () => {
     expect(
       faultsOf('decks: [{ name: Main Deck, at: Field }, { name: main-deck, at: Field }, { name: field, at: Field }]'),
     ).toEqual([
@@ -166,7 +166,7 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     ]);
   });
 
-  it('where the set-up puts something into it', () => {
+  it('a setup that puts pieces into a deck', () => {
     expect(
       faultsOf('decks: [{ name: Supply, at: Field }]\nsetup: [{ at: Supply, pieces: [{ prototype: card }] }]'),
     ).toEqual([
@@ -174,7 +174,7 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
     ]);
   });
 
-  it('where there are more pieces than a table can hold, with those of the set-up', () => {
+  it('decks and setup with too many pieces for a table', () => {
     const cards = (count: number) => `[${Array(count).fill('{ prototype: card, count: 1000 }').join(', ')}]`;
     expect(faultsOf(`decks: [{ name: Supply, at: Field, pieces: ${cards(100)} }]`)).toEqual([]);
     const [fault] = faultsOf(
@@ -184,7 +184,7 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
   });
 });
 
-describe('[T25] a fault of seats and of what is published', () => {
+describe('[T25] invalid seats and publication settings', () => {
   it.each([
     ['seats: { least: 3 }', 'line 9, column 17, seats.least: there are 2 sides; expected: from 1 to 2'],
     [
@@ -199,7 +199,7 @@ describe('[T25] a fault of seats and of what is published', () => {
     expect(faultsOf(lines)).toEqual([fault]);
   });
 
-  it('a map that everybody sees', () => {
+  it('a map that everyone sees', () => {
     const read = readModule(withLines('').replace('name: Field\n', 'name: Field\n    publishes: some\n'));
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([
       'line 6, column 16, maps[0].publishes: everyone sees the pieces on this map; expected: private: with the name of a side, or no publishes',

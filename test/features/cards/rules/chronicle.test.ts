@@ -53,7 +53,7 @@ setup:
   - { at: Red Hand, side: Red, pieces: [{ prototype: ace }] }
 `;
 
-it('[T20] cards, dice and covers are told whole: what each may know of what is drawn, dealt, shown and thrown', async () => {
+it("[T20] each player's record of cards, dice and covers matches the golden file", async () => {
   const game = begun(moduleFrom(CARDS));
   const [stock, heap, open] = ['/Stock', '/Heap', '/Open'] as unknown as [DeckId, DeckId, DeckId];
   const place = (name: string): PieceId =>

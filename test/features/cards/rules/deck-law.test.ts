@@ -150,7 +150,7 @@ const faultsOf = ({ table }: Play): readonly string[] => {
   return [...doubled, ...lost, ...tied];
 };
 
-it('no card is lost, doubled or changed, whatever is drawn, dealt, shuffled, returned, given, covered and undone; and the log gives the same table', () => {
+it('card operations never lose, copy or change a card, and replay', () => {
   const done = new Map<string, number>();
   fc.assert(
     fc.property(anyModule, fc.array(anyAttempt, { minLength: 10, maxLength: 40 }), (module, attempts) => {

@@ -76,14 +76,14 @@ const drawnNames = (table: Table, { updated: moved }: Change): string =>
 const card = (name: string) => ({ prototype: 'card', name, count: 1 });
 const peek = (count: number, deck = SUPPLIES): Operation<'peek'> => ({ kind: 'peek', actor: ANN, deck, count });
 
-describe('a game that begins', () => {
-  it('has the decks of its module, from the bottom, with the pieces of a side’s deck as that side’s', () => {
+describe('a game that starts', () => {
+  it('fills decks from the bottom, side decks with the side’s pieces', () => {
     const game = begun(deckModule);
     expect([SUPPLIES, USED, PILE, CACHE].map((deck) => inDeck(game, deck))).toEqual(['a b c d e', '', 'f g', 'h']);
     expect(['a', 'f'].map((name) => game.table.get('piece', named(game.table, name))?.side)).toEqual([undefined, RED]);
   });
 
-  it('shuffles those that are to be shuffled, each by a stream of its own', () => {
+  it('shuffles each deck marked for it with its own stream', () => {
     const game = begun(withDeck('Supplies', { shuffled: true }));
     const order = inDeck(game, SUPPLIES).split(' ');
     expect([...order].sort().join(' ')).toBe('a b c d e');
@@ -96,13 +96,13 @@ describe('a game that begins', () => {
 });
 
 describe('drawing', () => {
-  it('takes the top cards, the topmost first', () => {
+  it('takes the top cards in order from the top', () => {
     const game = begun(deckModule);
     played(game, draw(ANN, SUPPLIES, RED_HAND, 2));
     expect([inDeck(game, SUPPLIES), ...hands(game)]).toEqual(['a b c', 'e d', '']);
   });
 
-  it('puts a card on a cell, where there is room for it', () => {
+  it('puts a card on a cell with room for it', () => {
     const game = begun(deckModule);
     const to = { in: MAIN, cell: 'E5' as never };
     expect(outcome(game, { ...draw(ANN, SUPPLIES, MAIN, 2), to })).toBe('one-a-cell');
@@ -112,7 +112,7 @@ describe('drawing', () => {
     expect(inDeck(game, SUPPLIES)).toBe('a b c d');
   });
 
-  it('takes cards by name where the deck allows it', () => {
+  it('takes cards by name if the deck allows it', () => {
     const game = begun(withDeck('Supplies', { pick: true, faceDown: false }));
     const pick = (...names: readonly string[]) => ({
       ...draw(ANN, SUPPLIES, RED_HAND),
@@ -151,7 +151,7 @@ describe('drawing', () => {
     expect([inDeck(game, SUPPLIES), ...hands(game)]).toEqual(['a b c d e', '', '']);
   });
 
-  it('is for the side on turn, where turns are strict', () => {
+  it('needs the side’s turn if turns are strict', () => {
     const game = begun(withRules(deckModule, { turns: 'strict' }));
     expect(outcome(game, draw(BEN, SUPPLIES, BLUE_HAND))).toBe('not-your-turn');
     played(game, draw(ANN, PILE, RED_HAND), endTurn(ANN), draw(BEN, CACHE, BLUE_HAND));
@@ -178,7 +178,7 @@ describe('the discard pile', () => {
     return game;
   };
 
-  it('is shuffled into the deck when cards lack: first come those that were left', () => {
+  it('is shuffled under the deck when it runs out', () => {
     const game = worn();
     played(game, draw(ANN, SUPPLIES, RED_HAND, 4));
     const [hand = ''] = hands(game);
@@ -189,7 +189,7 @@ describe('the discard pile', () => {
     ]);
   });
 
-  it('gives cards of which it is not seen whether they were drawn from it or lie in the deck now', () => {
+  it('gives cards that hide which pile they came from', () => {
     const game = worn();
     const before = new Map([...game.table.all('piece')].map((piece) => [piece.id, piece]));
     const change = played(game, draw(ANN, SUPPLIES, RED_HAND, 4));
@@ -201,11 +201,11 @@ describe('the discard pile', () => {
     }
   });
 
-  it('is not enough when there are fewer cards in both', () => {
+  it('does not help if both piles together are too small', () => {
     expect(outcome(worn(), draw(ANN, SUPPLIES, RED_HAND, 6))).toBe('too-few-cards');
   });
 
-  it('is left alone where the module says so', () => {
+  it('is not reshuffled if the module forbids it', () => {
     for (const reshuffle of ['on-demand', 'never'] as const) {
       expect(outcome(worn(withDeck('Supplies', { reshuffle })), draw(ANN, SUPPLIES, RED_HAND, 3))).toBe(
         'too-few-cards',
@@ -213,7 +213,7 @@ describe('the discard pile', () => {
     }
   });
 
-  it('is shuffled in by command, unless never', () => {
+  it('is shuffled in by command unless the module says never', () => {
     const game = worn(withDeck('Supplies', { reshuffle: 'on-demand' }));
     played(game, shuffle(SUPPLIES, true));
     expect([inDeck(game, USED), inDeck(game, SUPPLIES).split(' ').sort().join(' ')]).toEqual(['', 'a b c d e']);
@@ -225,19 +225,19 @@ describe('the discard pile', () => {
 });
 
 describe('dealing', () => {
-  it('gives one card to each side in turn', () => {
+  it('gives each side one card in turn', () => {
     const game = begun(deckModule);
     played(game, deal(2, [BLUE, RED]));
     expect([...hands(game), inDeck(game, SUPPLIES)]).toEqual(['d b', 'e c', 'a']);
   });
 
-  it('without sides gives to all that play, as they go', () => {
+  it('without named sides deals to all players in turn order', () => {
     const game = begun(withRules(deckModule, {}, { order: ['Blue', 'Red', 'Blue'], ends: 'by-command' }));
     played(game, deal(2, []));
     expect(hands(game)).toEqual(['d b', 'e c']);
   });
 
-  it('gives all or nothing', () => {
+  it('deals to every side or to none', () => {
     const game = begun(deckModule);
     expect([
       outcome(game, deal(3, [RED, BLUE])),
@@ -251,7 +251,7 @@ describe('dealing', () => {
 });
 
 describe('shuffling', () => {
-  it('gives another order of the same cards, each with a new handle (T7), and tells nothing by the order of its change (T6)', () => {
+  it('reorders cards under new handles (T7) and hides their order (T6)', () => {
     const game = begun(deckModule);
     const aliases = (): readonly unknown[] =>
       game.table.at(SUPPLIES).map(({ id }) => game.table.get('piece', id)?.alias);
@@ -264,7 +264,7 @@ describe('shuffling', () => {
     ).toBe('e d c b a');
   });
 
-  it('is never the same twice, for an undo gives no words of the stream back', () => {
+  it('never repeats, as an undo does not rewind the stream', () => {
     const game = begun(deckModule);
     played(game, shuffle(SUPPLIES));
     const first = inDeck(game, SUPPLIES);
@@ -288,7 +288,7 @@ describe('peeking', () => {
       .map(({ name }) => name)
       .join(' ');
 
-  it('shows the top cards to one person, who knows them until the deck is shuffled', () => {
+  it('shows the top cards to one player until a shuffle', () => {
     const game = begun(deckModule);
     played(game, peek(2));
     expect([shown(game), inDeck(game, SUPPLIES)]).toEqual(['d e', 'a b c d e']);
@@ -296,13 +296,13 @@ describe('peeking', () => {
     expect(shown(game)).toBe('');
   });
 
-  it('is forgotten of a card that somebody draws', () => {
+  it('no longer shows a card that a player draws', () => {
     const game = begun(deckModule);
     played(game, peek(2), draw(BEN, SUPPLIES, BLUE_HAND));
     expect(shown(game)).toBe('d');
   });
 
-  it('is refused beyond what is there', () => {
+  it('is refused beyond the cards in the deck', () => {
     const game = begun(deckModule);
     expect([6, 0].map((count) => outcome(game, peek(count)))).toEqual(['too-few-cards', 'wrong-count']);
     expect(outcome(game, peek(1, CACHE))).toBe('not-your-deck');
@@ -317,7 +317,7 @@ describe('returning', () => {
     return { ...game, ids: [named(game.table, 'e'), named(game.table, 'd')] };
   };
 
-  it('puts cards on top, the last one topmost, or at the bottom, the last one undermost', () => {
+  it('keeps the given order on top or at the bottom', () => {
     const [game, other] = [holding(), holding()];
     played(game, putBack(ANN, SUPPLIES, 'top', ...game.ids));
     played(other, putBack(ANN, SUPPLIES, 'bottom', ...other.ids));
@@ -326,7 +326,7 @@ describe('returning', () => {
     expect(hands(other)[0]).toBe('c b a e d');
   });
 
-  it('into an empty deck goes as well', () => {
+  it('works with an empty deck', () => {
     const game = holding();
     played(
       game,
@@ -353,14 +353,14 @@ describe('returning', () => {
       for (const at of [0, 1, 2, 3, 4]) expect(Math.abs(place(name, at) - 20)).toBeLessThan(18);
   });
 
-  it('at random moves no card that lies there: who knows one learns nothing (T6)', () => {
+  it('at random moves no card already in the deck (T6)', () => {
     const game = holding();
     played(game, peek(3));
     const change = played(game, putBack(ANN, SUPPLIES, 'random', ...game.ids));
     expect(change.updated.filter(({ kind }) => kind === 'piece').map(({ id }) => id)).toEqual([...game.ids].reverse());
   });
 
-  it('numbers all anew when no number lies between two cards any more', () => {
+  it('renumbers the deck if no rank is free between cards', () => {
     const game = begun(withDeck('Supplies', { pick: true, pieces: [card('Low'), card('High')] }));
     const [stone, high] = ['Stone', 'High'].map((name) => game.table.get('piece', named(game.table, name)) as Piece);
     if (!stone || !high) throw new Error('no such pieces');
@@ -372,7 +372,7 @@ describe('returning', () => {
     expect(game.table.at(SUPPLIES).map(({ rank }) => rank)).toEqual([0, 1, 2]);
   });
 
-  it('is refused for what is not one’s own, for what lies in a deck, and into another’s deck', () => {
+  it("is refused for cards and decks that aren't yours", () => {
     const game = holding();
     const refused = (actor: typeof ANN, deck: DeckId, ...ids: readonly PieceId[]) =>
       outcome(game, putBack(actor, deck, 'top', ...ids));
@@ -390,7 +390,7 @@ describe('returning', () => {
 describe('gathering', () => {
   const gather = (deck: DeckId, to: DeckId, actor = ANN): Operation<'gather'> => ({ kind: 'gather', actor, deck, to });
 
-  it('puts a whole deck on top of another, in its order', () => {
+  it('puts a whole deck on another in its order', () => {
     const game = begun(deckModule);
     played(game, gather(PILE, SUPPLIES));
     expect([inDeck(game, SUPPLIES), inDeck(game, PILE)]).toEqual(['a b c d e f g', '']);
@@ -411,7 +411,7 @@ describe('gathering', () => {
 });
 
 describe('[T15] undo', () => {
-  it('goes on behind a deck that was shuffled when a card went back into it', () => {
+  it('works after a deck reshuffled for a returned card', () => {
     const game = begun(withRules(deckModule, { undo: 'reshuffle' }));
     const stone = named(game.table, 'Stone');
     played(game, putBack(ANN, SUPPLIES, 'top', stone), draw(ANN, SUPPLIES, RED_HAND, 3), undo(ANN));
@@ -423,7 +423,7 @@ describe('[T15] undo', () => {
     );
   });
 
-  it('gives no handle back that somebody knew, and redo none either (T7)', () => {
+  it('gives back no handle that a player knew, nor does redo (T7)', () => {
     const game = begun(deckModule);
     const card = named(game.table, 'Stone');
     const alias = (): string | undefined => game.table.get('piece', card)?.alias;
@@ -440,7 +440,7 @@ describe('[T15] undo', () => {
 });
 
 describe('cards in a deck', () => {
-  it('are moved, taken and covered by nobody: they are drawn', () => {
+  it("can't be moved, taken or covered, only drawn", () => {
     const game = begun(deckModule);
     const [f, a] = [named(game.table, 'f'), named(game.table, 'a')];
     const tries: readonly Operation[] = [
@@ -458,7 +458,7 @@ describe('cards in a deck', () => {
     expect(tries.map((operation) => outcome(game, operation))).toEqual(Array(6).fill('in-deck'));
   });
 
-  it('get there by a move as well, but not into another side’s deck', () => {
+  it('can arrive by a move, except in another side’s deck', () => {
     const game = begun(deckModule);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(USED)));
     expect(inDeck(game, USED)).toBe('Pawn');
@@ -467,7 +467,7 @@ describe('cards in a deck', () => {
   });
 });
 
-test('[C12] cards know their deck, how far from its top they are, and from which deck they came', () => {
+test('[C12] cards expose their deck, position and former deck', () => {
   const { table, ...game } = begun(deckModule);
   const of = (name: string): readonly unknown[] =>
     ['DeckName', 'DeckPosition', 'OldDeckName', 'LocationName', 'CurrentMap', 'CurrentBoard'].map((property) =>
@@ -487,7 +487,7 @@ test('[C12] cards know their deck, how far from its top they are, and from which
   ]);
 });
 
-describe('as many cards as can be drawn where something unseen stands against all of them', () => {
+describe('the largest draw that hidden limits allow', () => {
   const cases: readonly (readonly [string, Partial<Operation<'draw'>>, string])[] = [
     ['one', { count: 1 }, 'e'],
     ['as many as are there', { count: 9 }, 'e d c b a'],
@@ -502,7 +502,7 @@ describe('as many cards as can be drawn where something unseen stands against al
     expect(drawnNames(table, drawAsFar(table, operation))).toBe(cards);
   });
 
-  it('and no more than a draw, a hand and the table allow, unless all agreed', () => {
+  it('respects the limits of draw and hand unless all agreed', () => {
     const { table } = begun({ ...deckModule, limits: { hand: 2, draw: 4 } });
     const asFar = (count: number, to: ContainerId, overruled?: true) =>
       drawnNames(table, drawAsFar(table, { ...draw(ANN, SUPPLIES, to, count), ...(overruled ? { overruled } : {}) }));

@@ -47,12 +47,12 @@ const draw = (actor: typeof ANN, count: number, to = 'Red Hand'): Operation<'dra
 const cards = ({ table }: Play, hand: string): readonly string[] => table.at(hand).map(({ id }) => id);
 
 describe('[P8] limits', () => {
-  it('say how many cards are drawn at once', () => {
+  it('cap the cards drawn at once', () => {
     const game = begun(module);
     expect([outcome(game, draw(ANN, 3)), outcome(game, draw(ANN, 2))]).toEqual(['draw-limit', 'done']);
   });
 
-  it('say how many cards a hand holds, whichever way they come', () => {
+  it('cap the hand, however its cards arrive', () => {
     const game = begun(module);
     expect([outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 1))]).toEqual([
       'done',
@@ -66,7 +66,7 @@ describe('[P8] limits', () => {
     );
   });
 
-  it('[D5] [T6] of a hand of which nothing is published are not told to others: as much is given as it takes', () => {
+  it('[D5] [T6] of a fully hidden hand stay secret: the give is cut short', () => {
     const game = begun(module);
     for (const count of [2, 1]) expect(outcome(game, draw(BEN, count, 'Blue Hand'))).toBe('done');
     expect(outcome(game, draw(ANN, 1))).toBe('done');
@@ -93,7 +93,7 @@ describe('[P8] limits', () => {
     ]).toEqual([0, 3, 1]);
   });
 
-  it('[D5] of a hand that others know are told, and more than a hand ever takes, too', () => {
+  it('[D5] of a known hand are reported, and so is an impossible draw', () => {
     const game = begun(module);
     for (const count of [2, 1]) expect(outcome(game, draw(ANN, count))).toBe('done');
     expect(outcome(game, draw(BEN, 2, 'Blue Hand'))).toBe('done');
@@ -119,7 +119,7 @@ describe('[P8] limits', () => {
     expect(outcome(game, { kind: 'give', actor: ANN, pieces: four, side: 'Blue' as never })).toBe('hand-full');
   });
 
-  it('[P11] keep nobody from holding what he has when they are lowered, and can be bent', () => {
+  it('[P11] leave a full hand alone when lowered, and modifiers change them', () => {
     const generous: Module = {
       ...module,
       modifiers: [modifier({ name: 'Feast', of: 'limit', change: 'hand + 2' })],

@@ -34,7 +34,7 @@ const handOf = async (count: number) => {
 };
 
 describe('[U12] [U13] a hand on a phone', () => {
-  test.each([1, 2, 3, 6, 13, 18, 19, 32])('of %i cards: all letters on them can be read', async (count) => {
+  test.each([1, 2, 3, 6, 13, 18, 19, 32])('of %i cards has readable letters on every card', async (count) => {
     const { width, sprites } = drawnBoard(await handOf(count));
     const sizes = sprites.flatMap(({ svg }) =>
       [...svg.matchAll(/<text [^>]*?font-size="([\d.]+)"/g)].map(([, size]) => (Number(size) * PHONE) / width),

@@ -40,7 +40,7 @@ const levy: Operation = {
   payment: undefined,
 };
 
-test('[U22] a clock is told as it is set, changed and put away', () => {
+test('[U22] a clock is reported when it is set, changed and removed', () => {
   const game = newPlay();
   played(game, startOf(openModule));
   const told = (limit: { readonly turn?: number; readonly bank?: number }): unknown => {
@@ -71,7 +71,7 @@ const at = (game: Play, minute: number, operation: Operation): readonly string[]
   return 'code' in change ? [change.code] : clocks(game);
 };
 
-test('[U22] the clock of who is waited for runs, anew in each turn, or of a bank for all turns', () => {
+test('[U22] the clock runs for the awaited side, by turn or bank', () => {
   const turns = timed({ turn: 60 });
   expect(clocks(turns)).toEqual(['Red 60 from 0']);
   expect(at(turns, 10, endTurn(ANN))).toEqual(['Red 50', 'Blue 60 from 10']);
@@ -83,7 +83,7 @@ test('[U22] the clock of who is waited for runs, anew in each turn, or of a bank
   expect(at(bank, 36, undo(ANN))).toEqual(['Red 45 from 36', 'Blue 39']);
 });
 
-test('[U22] a side whose time is up is voted on by who waits, until it comes back', () => {
+test('[U22] waiting players vote on a late side until it returns', () => {
   const game = timed({ turn: 60 });
   const runOut: Operation = { kind: 'run-out', actor: ANN };
   expect(at(game, 59, runOut)).toEqual(['no-timeout']);
@@ -98,19 +98,19 @@ test('[U22] a side whose time is up is voted on by who waits, until it comes bac
   expect(game.table.size('timeout')).toBe(0);
 });
 
-describe('[U22] what can be done to a side whose time is up', () => {
+describe('[U22] the choices for a late side', () => {
   const turn = { order: ['Red', 'Blue'], ends: 'after-move' } as const;
   const choices = (game: Play): readonly string[] => choicesIn(game.table);
   const SKIPPED = ['wait', 'skip', 'house', 'replace', 'forfeit'];
   const UNSKIPPED = SKIPPED.filter((one) => one !== 'skip');
 
-  test('[U22] a turn that ends by a move alone is not skipped, one that may be passed is', () => {
+  test('[U22] include skipping unless only a move ends the turn', () => {
     expect(choices(begun(openModule))).toEqual(SKIPPED);
     expect(choices(begun({ ...openModule, turn }))).toEqual(UNSKIPPED);
     expect(choices(begun({ ...openModule, turn: { ...turn, pass: 'true' } }))).toEqual(SKIPPED);
   });
 
-  test('[U22] an open question is skipped whatever ends a turn, and goes unanswered', () => {
+  test('[U22] include skipping an open question, whatever ends the turn', () => {
     const game = begun({ ...moduleFrom(MARKET), turn });
     expect(choices(game)).toEqual(UNSKIPPED);
     played(game, levy);
@@ -122,7 +122,7 @@ describe('[U22] what can be done to a side whose time is up', () => {
     expect(questionIn(game.table)).toBeUndefined();
   });
 
-  test('[U22] where all choose at once they are waited for together, and who has not chosen chooses nothing', () => {
+  test('[U22] with simultaneous turns cover all sides that have not chosen', () => {
     const game = begun({
       ...openModule,
       turn: { ...turn, phases: [{ name: 'Plan', who: 'all', act: { move: 1 } }] },
@@ -155,7 +155,7 @@ describe('[U22] what can be done to a side whose time is up', () => {
     [DAN, 'Grey'],
   ] as const;
 
-  test('[U22] those choose who wait: each once, no bot, nobody who is out of the game or plays that side too', () => {
+  test('[U22] are voted on by waiting humans only, each once', () => {
     const late = { sides: [RED] };
     expect(votersOn(four(...each).table, late)).toEqual([BEN, CLO, DAN]);
     const both = four([ANN, 'Red'], [BEN, 'Blue'], [BEN, 'Green'], [ANN, 'Grey']);
@@ -167,7 +167,7 @@ describe('[U22] what can be done to a side whose time is up', () => {
     expect(votersOn(resigned.table, late)).toEqual([BEN, DAN]);
   });
 
-  test('[U22] more than half of them choose, and whoever waits no more does not count', () => {
+  test('[U22] need more than half of the players still waiting', () => {
     const votes = (...all: readonly (readonly [PersonId, 'wait' | 'skip'])[]) =>
       all.map(([by, choice]) => ({ by, choice }));
     expect(chosenBy([BEN, CLO], votes([BEN, 'wait']))).toBeUndefined();
@@ -176,7 +176,7 @@ describe('[U22] what can be done to a side whose time is up', () => {
     expect(chosenBy([BEN, CLO, DAN], votes([BEN, 'skip'], [ANN, 'skip']))).toBeUndefined();
   });
 
-  test('[U22] nobody is waited for before the game, by the same person alone, by a bot, or after giving up', () => {
+  test('[U22] do not exist before the game, for solo players or bots', () => {
     expect(waitedSides(seated().table)).toEqual([]);
     expect(waitedSides(four(...each).table)).toEqual([RED]);
     expect(waitedSides(four(...each.map(([, side]) => [ANN, side] as const)).table)).toEqual([]);
@@ -185,13 +185,13 @@ describe('[U22] what can be done to a side whose time is up', () => {
   });
 });
 
-test('[U22] a turn gives its whole time again, a bank a tenth of it, and ten minutes at least', () => {
+test('[U22] more time is a whole turn, or a tenth of the bank', () => {
   expect([whole({ turn: 30 }), whole({ bank: 90 }), whole({})]).toEqual([30 * MINUTE, 90 * MINUTE, 0]);
   const given = [{ turn: 30 }, { bank: 60 }, { bank: 100 }, { bank: 101 }, { bank: 110 }, { bank: 111 }].map(more);
   expect(given).toEqual([30, 10, 10, 11, 11, 12].map((minutes) => minutes * MINUTE));
 });
 
-test('[U22] a clock that stands keeps what is left; one that runs loses the time that its side was there', () => {
+test('[U22] a paused clock keeps its time; a running one loses it', () => {
   const { table } = timed({ bank: 60 });
   const left = (since: number | undefined, now: number, away = 0): number =>
     leftAt(table, { side: RED, left: 50, ...(since === undefined ? {} : { since }) }, now, () => away);

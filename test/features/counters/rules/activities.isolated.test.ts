@@ -39,7 +39,7 @@ it('[C34] starts at zero', () => {
   expect(money().held()).toBe('0 0 0');
 });
 
-it('[C35] entering adds one, or its value, to every counter that matches', () => {
+it('[C35] entering adds one or its value to each matching counter', () => {
   const { put, to, held } = money();
   const piece = put('note', COAST, 'A1');
   to(piece, FIELD, 'A1');
@@ -48,14 +48,14 @@ it('[C35] entering adds one, or its value, to every counter that matches', () =>
   expect(held()).toBe('1 10 1');
 });
 
-it('[C36] leaving takes the same away', () => {
+it('[C36] leaving subtracts the same amount', () => {
   const { put, to, held } = money();
   const piece = put('note', FIELD, 'A1');
   to(piece, COAST, 'A1');
   expect(held()).toBe('0 0 0');
 });
 
-it('[C37] which is what it added, whatever it is worth where it goes', () => {
+it('[C37] leaving subtracts the added amount, whatever its new worth', () => {
   const { put, to, value } = counting([
     counter('S', 'Main', { sum: 'Depth' }),
     counter('E', 'Coast', { match: 'OldZone = Wood' }),
@@ -66,14 +66,14 @@ it('[C37] which is what it added, whatever it is worth where it goes', () => {
   expect([value('Main_S'), value('Coast_E')]).toEqual(['0', '1']);
 });
 
-it('[C38] from board to board of one map: the map is as it was, the boards change', () => {
+it('[C38] moving between boards of a map changes only board counters', () => {
   const { put, to, held } = money();
   const piece = put('note', FIELD, 'A1');
   to(piece, SIDE, 'A1');
   expect(held()).toBe('1 10 0');
 });
 
-it('[C39] off every board, but on the map', () => {
+it('[C39] leaving every board but not the map', () => {
   const { put, go, held } = money();
   const piece = put('note', FIELD, 'A1');
   go(back([piece], HEAP));
@@ -87,8 +87,8 @@ it('[C40] a stack moves with every piece', () => {
   expect(held()).toBe('0 0 0');
 });
 
-describe('[C41] what a move does not touch is not looked at', () => {
-  it('a move that changes nothing that a counter reads evaluates nothing', () => {
+describe('[C41] counters ignore pieces that a move does not affect', () => {
+  it('a move that no counter reads evaluates nothing', () => {
     const { put, to, held } = money();
     const piece = put('note', FIELD, 'A1');
     expect(evaluations(() => to(piece, FIELD, 'C3'))).toBe(0);
@@ -96,7 +96,7 @@ describe('[C41] what a move does not touch is not looked at', () => {
     expect(held()).toBe('1 10 0');
   });
 
-  it('with a modifier only what is in its reach is', () => {
+  it('with a modifier, only pieces in its reach are evaluated', () => {
     const courage = {
       name: 'Courage',
       on: { prototype: 'card' },
@@ -128,7 +128,7 @@ describe('every activity is respected', () => {
     expect(held()).toBe('1 10 1');
   });
 
-  it('[C42] move that takes', () => {
+  it('[C42] a move that captures', () => {
     const { put, go, held } = money();
     const [piece, taken] = [put('note', COAST, 'A1'), put('coin', FIELD, 'A1', 'Blue' as never)];
     go({ kind: 'move', actor: DAN, pieces: [piece], to: { in: FIELD, cell: 'A1' as never }, captures: [taken] });
@@ -160,7 +160,7 @@ describe('every activity is respected', () => {
     expect(held()).toBe('1 1 1');
   });
 
-  it('[C47] replace with other: the old out, the new in', () => {
+  it('[C47] replacing a piece removes the old value and adds the new', () => {
     const { put, go, held } = money();
     go({ kind: 'replace', actor: DAN, piece: put('note', FIELD, 'A1'), prototype: 'bill', name: 'Bill' });
     expect(held()).toBe('1 20 1');
@@ -183,7 +183,7 @@ describe('every activity is respected', () => {
     expect(held()).toBe('1 10 1');
   });
 
-  it('[C51] shuffle changes nothing', () => {
+  it('[C51] shuffling changes nothing', () => {
     const { put, go, held } = money();
     go(back([put('note', HAND), put('coin', HAND), put('bill', HAND)], PILE));
     const before = held();
@@ -192,7 +192,7 @@ describe('every activity is respected', () => {
     expect(before).toBe('3 31 3');
   });
 
-  it('[C52] a whole deck into another', () => {
+  it('[C52] putting a whole deck into another', () => {
     const { put, go, held } = money();
     go(back([put('note', HAND), put('coin', HAND)], PILE));
     go({ kind: 'gather', actor: DAN, deck: PILE as never, to: HEAP as never });
@@ -213,7 +213,7 @@ describe('every activity is respected', () => {
     expect(held()).toBe('1 20 1');
   });
 
-  it("[C54] merging into a stack on another map takes it out of the former's count", () => {
+  it('[C54] merging into a stack on another map', () => {
     const { put, to, value } = counting([
       counter('N', 'Field'),
       counter('N', 'Sea'),
@@ -286,7 +286,7 @@ describe('every activity is respected', () => {
     }
   });
 
-  it("[C56] the pieces of a module's decks, when the game begins", () => {
+  it('[C56] the deck cards when the game starts', () => {
     const decks = [
       {
         name: 'Pile',
@@ -308,7 +308,7 @@ describe('every activity is respected', () => {
     expect([value('Pile_S'), value('Field_S')]).toEqual(['70', '0']);
   });
 
-  it('[C57] forming, splitting and disbanding an army change nothing, moving it does', () => {
+  it('[C57] only moving an army changes counters', () => {
     const { put, go, held, game } = money();
     const units = ['coin', 'note', 'coin'].map((prototype) => put(prototype, FIELD, 'A1', RED));
     go({ kind: 'form-army', actor: DAN, units, name: undefined });
@@ -343,7 +343,7 @@ describe('changes of properties', () => {
     expect(n()).toBe('4');
   });
 
-  it('[C60] of a matched one: it comes and goes', () => {
+  it('[C60] a matched property adds or drops the piece', () => {
     const { n, put, set } = counted('Field', { match: 'Dollars > 5' });
     const coin = put('coin', FIELD, 'A1');
     set(coin, { Dollars: 6 });
@@ -352,7 +352,7 @@ describe('changes of properties', () => {
     expect(n()).toBe('0');
   });
 
-  it('[C61] off the map or in a deck that is left out: no effect', () => {
+  it('[C61] off the map or in an excluded deck: no effect', () => {
     const { n, put, set, go } = counted('Field', {
       sum: 'Dollars',
       match: 'Dollars > 5 || SideOnTurn = Blue',
@@ -377,7 +377,7 @@ describe('changes of properties', () => {
     expect(n()).toBe('7');
   });
 
-  it('[C62] property and place in one operation, as a replacement by a kind on which a modifier hangs', () => {
+  it('[C62] place and property at once, under a modifier', () => {
     const rich = {
       name: 'Rich',
       on: { prototype: 'card' },

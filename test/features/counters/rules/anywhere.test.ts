@@ -51,7 +51,7 @@ const begin = (counter: string): Play => {
 const value = ({ table }: Play, name = 'game_Worth'): unknown =>
   Number(look(table, { kind: 'game', id: 'game', name }));
 
-it('[G14] a counter on the game counts what is anywhere, and is kept by what changes', () => {
+it('[G14] a counter on the game counts pieces anywhere and stays current', () => {
   const game = begin(
     `${worth(', reveals: [Red Hand, Stock]')}, { name: Gems, on: game, decks: false, match: Worth > 3, reveals: [Red Hand] }`,
   );
@@ -69,7 +69,7 @@ it('[G14] a counter on the game counts what is anywhere, and is kept by what cha
   expect([value(game), value(game, 'game_Gems')]).toEqual([15, 2]);
 });
 
-it('[G14] [D2] what of hidden pieces it tells is declared, and everybody sees it', () => {
+it('[G14] [D2] a counter that reveals hidden pieces must declare it to all', () => {
   const faults = (counter: string): readonly string[] => {
     const read = readModule(FILE(counter));
     return read.ok ? [] : read.faults.map(faultText);

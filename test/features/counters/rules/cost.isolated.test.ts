@@ -53,24 +53,24 @@ const countedAgain = ({ table }: CountedTable): number =>
     for (const counter of table.all('counter')) if (counter.map === 'Map 0') wholeSum(table, compiled(counter));
   });
 
-describe('[C81] a move costs what the counters cost that it touches', () => {
-  it('among 11,900 pieces and 200 counters as among 100 and 10, and a thousandth of counting again', () => {
+describe('[C81] the cost of a move depends only on the counters it touches', () => {
+  it('and stays the same among 11,900 pieces and 200 counters', () => {
     const big = moved(BIG);
     expect(big).toBeLessThanOrEqual(2 * moved(SMALL));
     expect(countedAgain(countedTable(BIG))).toBeGreaterThan(1000 * big);
   });
 
-  it('with 100 modifiers of which 5 reach the piece as with these 5', () => {
+  it('and only on the 5 modifiers of 100 that reach the piece', () => {
     const big = moved({ ...BIG, captains: 100 });
     expect(big).toBeLessThanOrEqual(2 * moved({ ...SMALL, captains: 5 }));
   });
 
-  it('with a condition of the game that reads a counter before its own turn, as long as that does not flip', () => {
+  it('even if an unchanged game condition reads an earlier counter', () => {
     const big = moved({ ...BIG, captains: 5, weather: 'counter' });
     expect(big).toBeLessThanOrEqual(2 * moved({ ...SMALL, captains: 5, weather: 'counter' }));
   });
 
-  it('[Q1] [Q6] with a condition of the game that flips, by the same looks among 10,000 pieces that are alike as among 100', () => {
+  it('[Q1] [Q6] even if a game condition flips among 10,000 like pieces', () => {
     const [big, small] = [
       countedTable({ ...BIG, maps: 1, weather: true }),
       countedTable({ ...SMALL, weather: true }),
@@ -84,7 +84,7 @@ describe('[C81] a move costs what the counters cost that it touches', () => {
     expect(big).toBe(small);
   });
 
-  it('[Q1] [Q6] where some of them are in reach of a modifier of their own, by looks at each of these beside', () => {
+  it('[Q1] [Q6] plus the pieces that some modifier reaches', () => {
     const flipped = (size: Size): number => {
       const one = countedTable({ ...size, captains: 5, weather: true });
       one.turn();
@@ -93,7 +93,7 @@ describe('[C81] a move costs what the counters cost that it touches', () => {
     expect(flipped({ ...BIG, maps: 1 })).toBeLessThanOrEqual(1.1 * flipped(SMALL));
   });
 
-  it('[Q6] with a condition of the game that flips, by one look at each property of each piece that is like no other, however many counters read it', () => {
+  it('[Q6] plus one look per property of each distinct piece', () => {
     const one = countedTable({ ...BIG, maps: 1, weather: true, differing: true });
     one.turn();
     work(() => one.turn());
@@ -102,7 +102,7 @@ describe('[C81] a move costs what the counters cost that it touches', () => {
     expect(looks).toBeLessThan(3 * one.pieces);
   });
 
-  it('with a condition of the game that flips, in proportion to its scope', () => {
+  it('and on the scope of a game condition that flips', () => {
     const flipped = (size: Size): number => {
       const one = countedTable({ ...size, weather: true, differing: true });
       one.turn();
@@ -113,8 +113,8 @@ describe('[C81] a move costs what the counters cost that it touches', () => {
   });
 });
 
-describe('[C82] a game loads from its snapshot', () => {
-  it('without counting anything, a few records at a time, and counts on', async () => {
+describe('[C82] a game that loads from its snapshot', () => {
+  it('counts nothing anew, loads few records at once and continues', async () => {
     const one = countedTable({ maps: 3, columns: 30, rows: 30, captains: 5 });
     one.move();
     const store = new MemoryStore();

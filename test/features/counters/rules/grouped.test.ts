@@ -4,7 +4,7 @@ import { runs } from '../../../support/runs.ts';
 import { differencesByGroups, fewDeeds, someModifiers } from './by-groups.ts';
 import { countedModule } from './game.ts';
 
-describe('[Q1] [C78] pieces that are counted in groups come to what they come to one by one', () => {
+describe('[Q1] [C78] counting pieces in groups equals counting them one by one', () => {
   it('with no modifier in force', () => {
     fc.assert(
       fc.property(fewDeeds, (script) => {

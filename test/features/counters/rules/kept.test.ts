@@ -8,7 +8,7 @@ import { countedAnew, sumsOf } from './scratch.ts';
 
 const SEED = 20_300_103;
 
-describe('[C78] every counter holds what counting from scratch finds, after whatever was done', () => {
+describe('[C78] every counter equals a full recount after any operations', () => {
   it('with no modifier in force', () => {
     fc.assert(
       fc.property(deeds, (script) => {
@@ -22,7 +22,7 @@ describe('[C78] every counter holds what counting from scratch finds, after what
     );
   });
 
-  it('[C41] with any modifiers in force, though but what is in reach of a change is looked at again', () => {
+  it('[C41] with any modifiers in force', () => {
     fc.assert(
       fc.property(deeds, definitions, (script, modifiers) => {
         const game = ruled({ ...countedModule, modifiers });

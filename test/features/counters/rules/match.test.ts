@@ -5,7 +5,7 @@ import { play } from '../../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, COAST, counted, counting, DAN, FIELD, HAND, PILE, RED, SIDE } from './support.ts';
 
-it('[C8] only what matches counts', () => {
+it('[C8] only matching pieces count', () => {
   const { n, put } = counted('Field', { match: 'Type = Cosmic' });
   put('card', FIELD, 'A1');
   put('coin', FIELD, 'A1');
@@ -44,7 +44,7 @@ describe('[C11] both notations', () => {
     expect(n()).toBe(expected);
   });
 
-  it('a bad one is refused when it is defined, with the place of the fault', () => {
+  it('an invalid match is refused with the position of the fault', () => {
     const { game } = counting([]);
     const outcome = play(game, {
       kind: 'define-counter',
@@ -54,14 +54,14 @@ describe('[C11] both notations', () => {
     expect(isRefusal(outcome) && outcome).toMatchObject({ code: 'bad-match', fault: { at: 7 } });
   });
 
-  it('a regular expression can not hang the bot', () => {
+  it("a regular expression can't hang the bot", () => {
     const { n, put, set } = counted('Field', { match: 'Long =~ (a+)+b' });
     set(put('coin', FIELD, 'A1'), { Long: 'a'.repeat(5000) });
     expect(n()).toBe('0');
   });
 });
 
-describe('[C12] everything that a piece has can be matched', () => {
+describe('[C12] every property of a piece can be matched', () => {
   test.each([
     ['Type = Money'],
     ['Dollars = 1'],
@@ -79,7 +79,7 @@ describe('[C12] everything that a piece has can be matched', () => {
     expect(n()).toBe('1');
   });
 
-  it('layers too, and the nearer before the further: piece, zone, map, game', () => {
+  it('layers match from near to far: piece, zone, map, game', () => {
     const near = { values: { Depth: 1, weather: 'snow' } };
     const { put, value, go, set } = counting(
       [
@@ -97,8 +97,8 @@ describe('[C12] everything that a piece has can be matched', () => {
   });
 });
 
-describe('[C13] what it reads tells when it may be another', () => {
-  it('the zone, by a move within the map', () => {
+describe('[C13] a match is evaluated again when its input changes', () => {
+  it('such as the zone, by a move within the map', () => {
     const { n, put, to } = counted('Field', { match: 'CurrentZone = Wood' });
     const piece = put('coin', FIELD, 'D4');
     expect(n()).toBe('0');
@@ -106,7 +106,7 @@ describe('[C13] what it reads tells when it may be another', () => {
     expect(n()).toBe('1');
   });
 
-  it('the stack, by what another piece does', () => {
+  it('such as the stack, by another piece’s move', () => {
     const { n, put, to } = counted('Field', { match: 'StackSize > 1' });
     put('coin', FIELD, 'A1');
     const piece = put('coin', FIELD, 'A2');
@@ -115,7 +115,7 @@ describe('[C13] what it reads tells when it may be another', () => {
     expect(n()).toBe('2');
   });
 
-  it('the game, with no move at all', () => {
+  it('such as the game, without any move', () => {
     const { n, put, go } = counted('Field', { match: 'SideOnTurn = Blue || TurnNumber = 2' });
     put('coin', FIELD, 'A1');
     expect(n()).toBe('0');
@@ -126,7 +126,7 @@ describe('[C13] what it reads tells when it may be another', () => {
   });
 });
 
-it('[C14] what depends on who looks is refused in a match', () => {
+it('[C14] a match that depends on the viewer is refused', () => {
   const { tries } = counting([]);
   const define = (match: string) =>
     tries({ kind: 'define-counter', actor: DAN, definition: counter('N', 'Field', { match }) });
@@ -167,7 +167,7 @@ describe('[C15] a counter may read another', () => {
 describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
   const arrivals = () => counted('Main', { match: 'CurrentBoard != $OldBoard$' });
 
-  it('that came from another board', () => {
+  it('such as pieces from another board', () => {
     const { n, put, to } = arrivals();
     const piece = put('coin', SIDE, 'A1');
     expect(n()).toBe('0');
@@ -175,7 +175,7 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C17] the first move within the board ends "new"', () => {
+  it('[C17] until their first move within the board', () => {
     const { n, put, to } = arrivals();
     const piece = put('coin', SIDE, 'A1');
     to(piece, FIELD, 'A1');
@@ -183,7 +183,7 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
     expect(n()).toBe('0');
   });
 
-  it('[C18] leaving drops it', () => {
+  it('[C18] until they leave', () => {
     const { n, put, to } = arrivals();
     const piece = put('coin', SIDE, 'A1');
     to(piece, FIELD, 'A1');
@@ -191,7 +191,7 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
     expect(n()).toBe('0');
   });
 
-  it('[C19] what is set up or placed came from nowhere, so it is new; a clone has the past of its original', () => {
+  it('[C19] including pieces set up or placed; a clone keeps its past', () => {
     const setup = [
       { map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'coin', name: 'coin', count: 2 }] },
     ];

@@ -16,7 +16,7 @@ const following = (property: string): Module => ({
   counters: [{ name: 'Angry', on: 'Field', match: 'Layer = 2', visible: 'all', decks: true, stacks: true }],
 });
 
-it('[C78] a counter of looks goes by the property that they follow, and after a reload by the new one', () => {
+it('[C78] a reload makes a counter of looks follow the new property', () => {
   const game = begun(following('Mood'));
   const set = (property: string, value: number): string | undefined => {
     played(game, { kind: 'set', actor: ANN, piece: KING, values: { [property]: value } });
@@ -32,7 +32,7 @@ it('[C78] a counter of looks goes by the property that they follow, and after a 
   ]);
 });
 
-it('[C78] a counter that was added in play stays after a reload as long as that on which it is is there', () => {
+it('[C78] a reload keeps added counters whose place still exists', () => {
   const [field, camp] = countedModule.maps;
   const [main] = field?.boards ?? [];
   if (!field || !main || !camp) throw new Error('no field');
@@ -58,7 +58,7 @@ it('[C78] a counter that was added in play stays after a reload as long as that 
   expect(game.table.get('tally', 'Wood_Own')).toBeUndefined();
 });
 
-it('[C78] what a modifier asks of a counter before its turn is found anew once what is counted by is another', () => {
+it('[C78] modifiers reread counters after a reload changes their input', () => {
   const module = (strength: number, zone: readonly string[], match = ''): Module => ({
     ...openModule,
     values: { Wealth: 0, Near: 0 },

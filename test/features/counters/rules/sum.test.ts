@@ -2,20 +2,20 @@ import { describe, expect, it, test } from 'vitest';
 import { counter } from './game.ts';
 import { counted, counting, DAN, FIELD, HAND, HEAP, PILE } from './support.ts';
 
-it('[C20] without a property to sum each match adds exactly 1', () => {
+it('[C20] without a property to sum, each match adds exactly 1', () => {
   const { n, put } = counted('Field');
   put('bill', FIELD, 'A1');
   expect(n()).toBe('1');
 });
 
-it('[C21] with one, its numeric value', () => {
+it('[C21] with a property to sum, each match adds its value', () => {
   const { n, put } = counted('Field', { sum: 'Dollars' });
   put('bill', FIELD, 'A1');
   put('note', FIELD, 'A1');
   expect(n()).toBe('30');
 });
 
-describe('what a value adds', () => {
+describe('the number a value adds', () => {
   test.each([
     ['[C22] a missing property', null, '0'],
     ['[C23] what is no number', 'many', '0'],
@@ -38,14 +38,14 @@ describe('what a value adds', () => {
   });
 });
 
-it('[C22] a missing property adds 0 to what others add', () => {
+it('[C22] a missing property adds 0', () => {
   const { n, put } = counted('Field', { sum: 'Dollars' });
   put('action', FIELD, 'A1');
   put('coin', FIELD, 'A1');
   expect(n()).toBe('1');
 });
 
-it('[C23] a value that is no number takes nothing away either', () => {
+it('[C23] a value that is not a number subtracts nothing either', () => {
   const { n, put, set, to } = counted('Field', { sum: 'Dollars' });
   const piece = put('coin', FIELD, 'A1');
   set(piece, { Dollars: 'many' });
@@ -71,7 +71,7 @@ it('[C25] decimals are exact: 0.1 added and removed ten times is 0 again', () =>
   expect(n()).toBe('0');
 });
 
-it('[C26] sums go beyond 10^9, which no single value does', () => {
+it('[C26] sums may exceed 10^9, the limit of a single value', () => {
   const { n, put, set } = counted('Field', { sum: 'Dollars' });
   for (let i = 0; i < 3; i += 1) set(put('coin', FIELD, 'A1'), { Dollars: '999999999.999999' });
   expect(n()).toBe('2999999999.999997');
@@ -83,13 +83,13 @@ describe('decks and stacks', () => {
   const back = (piece: string, deck: string) =>
     ({ kind: 'return', actor: DAN, pieces: [piece], deck, where: 'top' }) as never;
 
-  it('[C28] what lies in decks counts, unless told otherwise', () => {
+  it('[C28] pieces in decks count by default', () => {
     const { n, put, go } = counted('Field');
     go(back(put('coin', FIELD, 'A1'), PILE), back(put('coin', FIELD, 'A1'), HEAP));
     expect(n()).toBe('2');
   });
 
-  it('[C29] without: going into a deck of the same map lowers it, [C30] being drawn raises it', () => {
+  it('[C29] without decks, entering one lowers, [C30] drawing raises the counter', () => {
     const { n, put, go } = counted('Field', { decks: false });
     const piece = put('coin', FIELD, 'A1');
     expect(n()).toBe('1');
@@ -99,7 +99,7 @@ describe('decks and stacks', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C30] drawn off the map it counts nothing', () => {
+  it('[C30] without decks, a card drawn off the map counts nothing', () => {
     const { n, put, go } = counted('Field', { decks: false });
     go(back(put('coin', FIELD, 'A1'), PILE), {
       kind: 'draw',
@@ -112,14 +112,14 @@ describe('decks and stacks', () => {
     expect(n()).toBe('0');
   });
 
-  it('[C31] stacked pieces count, unless told otherwise', () => {
+  it('[C31] stacked pieces count by default', () => {
     const { n, put } = counted('Field');
     put('coin', FIELD, 'A1');
     put('coin', FIELD, 'A1');
     expect(n()).toBe('2');
   });
 
-  it('[C32] without: dropping B on lone A takes both out, taking B away brings A back', () => {
+  it('[C32] without stacks, stacking drops both pieces until they separate', () => {
     const { n, put, to, go } = counted('Field', { stacks: false });
     put('coin', FIELD, 'A1');
     const b = put('coin', FIELD, 'A2');
@@ -133,7 +133,7 @@ describe('decks and stacks', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C32] units of an army count as loose pieces of its cell do', () => {
+  it('[C32] units of an army count like loose pieces of its cell', () => {
     const { n, put, go } = counted('Field', { stacks: false });
     const units = ['coin', 'note'].map((prototype) => put(prototype, FIELD, 'A1', 'Red' as never));
     put('bill', FIELD, 'B2');
@@ -142,7 +142,7 @@ describe('decks and stacks', () => {
     expect(n()).toBe('1');
   });
 
-  it('[C33] the two are independent', () => {
+  it('[C33] the options for decks and stacks are independent', () => {
     const { put, go, value } = counting(
       [true, false].flatMap((decks) =>
         [true, false].map((stacks) => counter(`${decks} ${stacks}`, 'Field', { decks, stacks })),
@@ -157,7 +157,7 @@ describe('decks and stacks', () => {
 });
 
 describe('[C85] a formula in braces', () => {
-  it('adds what it gives for each piece, and follows what changes', () => {
+  it('adds its result for each piece and follows changes', () => {
     const { n, put, set, to } = counted('Field', { sum: '{Dollars * 2 + 1}' });
     const coin = put('coin', FIELD, 'A1');
     put('note', FIELD, 'A1');
@@ -168,7 +168,7 @@ describe('[C85] a formula in braces', () => {
     expect(n()).toBe('21');
   });
 
-  it('adds 0 where it gives no number', () => {
+  it('adds 0 if its result is not a number', () => {
     const { n, put, set } = counted('Field', { sum: '{Dollars / Worth}' });
     const coin = put('coin', FIELD, 'A1');
     expect(n()).toBe('0');

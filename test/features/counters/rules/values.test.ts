@@ -36,7 +36,7 @@ const SAYS = '$counterName$: $oldValue$ -> $newValue$';
 const sets = (piece: string, values: Operation<'set'>['values']) =>
   ({ kind: 'set', actor: DAN, piece, values }) as Operation;
 
-it('[C63] a counter is read in every format and expression', () => {
+it('[C63] every format and expression can read a counter', () => {
   const { put, game } = counting([counter('S', 'Field', { sum: 'Dollars' })]);
   put('note', FIELD, 'A1');
   const text = fillIn(readFormat('There are $Field_S$ Dollars'), (name) =>
@@ -45,7 +45,7 @@ it('[C63] a counter is read in every format and expression', () => {
   expect(text).toBe('There are 10 Dollars');
 });
 
-it('[C64] setting it is refused', () => {
+it('[C64] setting a counter is refused', () => {
   const { put, tries } = counting([counter('S', 'Field')]);
   expect(tries(sets(put('note', FIELD, 'A1'), { Field_S: 3 }))).toBe('read-only');
 });
@@ -56,14 +56,14 @@ describe('reports', () => {
     expect(said(one, sets(one.put('note', FIELD, 'A1'), { Dollars: 3 }))).toEqual([]);
   });
 
-  it('[C73] come when the value changes, [C75] and when nothing changed do not', () => {
+  it('[C73] appear when the value changes, [C75] and not otherwise', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars', report: SAYS })]);
     const piece = one.put('note', FIELD, 'A1');
     expect(said(one, sets(piece, { Dollars: 3 }))).toEqual(['S: 10 -> 3']);
     expect(said(one, sets(piece, { Name: 'x' }))).toEqual([]);
   });
 
-  it('[C74] of several changes in one operation are one, with the last value', () => {
+  it('[C74] combine the changes of one operation, with the last value', () => {
     const one = counting([counter('S', 'Side', { sum: 'Dollars', report: SAYS })]);
     const pieces = ['coin', 'note', 'bill'].map((prototype) => one.put(prototype, FIELD, 'A1'));
     expect(
@@ -71,14 +71,14 @@ describe('reports', () => {
     ).toEqual(['S: 0 -> 31']);
   });
 
-  it('[C75] are none where in the end nothing changed', () => {
+  it('[C75] do not appear if the final value is unchanged', () => {
     const one = counting([counter('N', 'Field', { report: SAYS })]);
     const piece = one.put('note', FIELD, 'A1');
     expect(said(one, { kind: 'send', actor: DAN, piece, to: { in: SIDE, cell: 'A1' as never } })).toEqual([]);
     expect(said(one, { kind: 'replace', actor: DAN, piece, prototype: 'coin', name: 'Coin' })).toEqual([]);
   });
 
-  it('[C76] have old and new value, change, counter, map, player, side, and every other property', () => {
+  it('[C76] may contain values, names, sides and any property', () => {
     const report =
       '$oldValue$ $newValue$ $change$ $counterName$ $mapName$ $playerName$ $playerSide$ $weather$ $age$ $Camp_N$ $nothing$.';
     const one = counting([counter('N', 'Camp'), counter('Sum', 'Main', { sum: 'Dollars', report })]);
@@ -109,7 +109,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('[C77] are silent when a game is set up and when they are defined', () => {
+  it('[C77] are silent during setup and definition', () => {
     const setup = [
       { map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'bill', name: 'bill', count: 4 }] },
     ];
@@ -123,7 +123,7 @@ describe('reports', () => {
     expect(one.value('Field_M')).toBe('4');
   });
 
-  it('[P16] tell of a modifier that comes or goes', () => {
+  it('[P16] appear when a modifier starts or ends', () => {
     const one = counting([
       counter('S', 'Field', { sum: 'Dollars', report: SAYS }),
       counter('N', 'Field', { report: SAYS }),
@@ -148,7 +148,7 @@ describe('reports', () => {
   });
 });
 
-describe('what modifiers do to counters', () => {
+describe('modifiers and counters', () => {
   const eager = (match: string, precedence: number) => ({
     name: `m${precedence}`,
     of: 'piece',
@@ -170,7 +170,7 @@ describe('what modifiers do to counters', () => {
     expect(look(game.table, { kind: 'piece', id: piece, name: 'Dollars' })).toBe(12);
   });
 
-  it('[P8] what a counter reads can be bent itself, and other counters read that', () => {
+  it('[P8] modified values change counters, and counters that read those', () => {
     const modifiers = [
       {
         name: 'm',
@@ -224,13 +224,13 @@ describe('[D13] modifiers of counters', () => {
     expect(values(match)).toEqual(found);
   });
 
-  it('[D13] reach those on the source’s map or board, or of its side', () => {
+  it('[D13] reach counters on the source’s map, board or side', () => {
     expect(values('', { on: { prototype: 'note' }, scope: 'same map' })).toEqual(['15', '6', '0']);
     expect(values('', { on: { prototype: 'note' }, scope: 'same board' })).toEqual(['10', '6', '0']);
     expect(values('', { on: { side: 'Red' }, scope: 'same side' })).toEqual(['10', '1', '5']);
   });
 
-  it('[D13] bend the property that a counter makes, for everything that reads it', () => {
+  it('[D13] change a counter’s property for every reader', () => {
     const { put, game } = counting(counters, { modifiers: [bending('Name = Gold && On = Field')] });
     const piece = put('note', FIELD, 'A1');
     const subjects = [
@@ -243,7 +243,7 @@ describe('[D13] modifiers of counters', () => {
     expect(subjects.map((subject) => textOf(look(game.table, subject)))).toEqual(subjects.map(() => '15'));
   });
 
-  it('[D13] that would bend the property otherwise are refused, with the remedy, which works', () => {
+  it('[D13] that change the property directly are refused with a remedy', () => {
     const { game } = counting(counters);
     const wrong = bending('', { of: 'game', change: 'Field_Gold + 5' });
     const change = play(game, { kind: 'modify', actor: DAN, definition: wrong, piece: undefined });
@@ -256,14 +256,14 @@ describe('[D13] modifiers of counters', () => {
     expect(textOf(look(game.table, { kind: 'game', id: 'game', name: 'Main_Gold' }))).toBe('0');
   });
 
-  it('[D13] keep their property from counters that come later', () => {
+  it('[D13] reserve their property against later counters', () => {
     const { game } = counting([], { modifiers: [bending('', { of: 'game', change: 'Field_Gold + 5' })] });
     const define = { kind: 'define-counter', actor: DAN, definition: counter('Gold', 'Field') } as const;
     expect(outcome(game, define)).toBe('counter-bent');
   });
 });
 
-it('two hundred counters are defined in play, and none beyond', () => {
+it('at most two hundred counters can be defined in play', () => {
   const { game } = counting([]);
   const define = (name: string): Operation => ({
     kind: 'define-counter',
@@ -286,7 +286,7 @@ describe('refresh and storage', () => {
     apply(table, updated(tally, { ...tally, sum }));
   };
 
-  it('[C78] an injected drift is repaired, and told, also where one reads another', () => {
+  it('[C78] a wrong total is repaired and reported, dependents too', () => {
     const one = counting([counter('N', 'Field'), counter('Many', 'Field', { match: '$Field_N$ > 3' })]);
     one.put('coin', FIELD, 'A1');
     drift(one, 'Field_N', '7');
@@ -299,14 +299,14 @@ describe('refresh and storage', () => {
     expect(said(one, { kind: 'refresh-counters', actor: DAN })).toEqual([]);
   });
 
-  it('[C49] a game made from its log has them all, and [C79] a log is replayed without counting', () => {
+  it('[C49] a replayed log restores counters [C79] without counting', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     one.put('note', FIELD, 'A1');
     one.put('bill', FIELD, 'A2');
     expect(replayed(one.game.steps).get('tally', 'Field_S')?.sum).toBe('30');
   });
 
-  it('[C79] changed definitions count once; those of ones own stay as long as what they are on', () => {
+  it('[C79] redefined counters count once; kept ones need their place', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     one.put('note', FIELD, 'A1');
     one.go(
@@ -328,7 +328,7 @@ describe('refresh and storage', () => {
     ]);
   });
 
-  it('[C79] a game of before there were counters has them after its next step', () => {
+  it('[C79] a game older than counters has them after one step', () => {
     const one = counting([counter('S', 'Field', { sum: 'Dollars' })]);
     one.put('note', FIELD, 'A1');
     const [own, tally] = [one.game.table.get('counter', 'Field_S'), one.game.table.get('tally', 'Field_S')];

@@ -13,7 +13,7 @@ const shown = (module: Partial<Module>): unknown => {
   return new View(table, channelViewer).of(counterQueries).all();
 };
 
-test('a counter shows what is really there beside its number where modifiers bend that, and there alone', () => {
+test('a counter shows its base value only if modifiers change it', () => {
   const { name, match, visible, decks, stacks } = counter;
   const named = { property: 'Field_Men', name, title: 'Men (Field)', on: 'Field', map: 'Field' };
   const view = { ...named, match, visible, decks, stacks, own: false };
@@ -21,7 +21,7 @@ test('a counter shows what is really there beside its number where modifiers ben
   expect(shown({ modifiers: [more] })).toEqual([{ ...view, value: '7', base: '5' }]);
 });
 
-test('a counter shows its sum, its report and its button where it has them', () => {
+test('a counter shows its sum, report and button if defined', () => {
   const [sum, report, refresh] = ['Strength', '$newValue$', { text: 'Count again', icon: '↻' }] as const;
   expect(shown({ counters: [{ ...counter, sum, report, refresh }] })).toMatchObject([
     { value: '6', sum, report, refresh },

@@ -27,7 +27,7 @@ it('generated modules are good before they are broken', () => {
 describe('[T25] good modules broken in named ways, hundreds of files', () => {
   const each = Math.ceil(RUNS / breaks.length);
 
-  it.each(breaks)('$name: exactly its line and path are told', ({ make, yaml: only }) => {
+  it.each(breaks)('$name: exactly its line and path are reported', ({ make, yaml: only }) => {
     const writer = fc.constantFrom(...yaml, ...(only ? [] : [json]));
     fc.assert(
       fc.property(good, writer, fc.nat(1000), (data, write, site) => {

@@ -55,7 +55,7 @@ const judged = (text: string): void => {
   }
 };
 
-describe('[D17] whatever stands in a file, it is read or has faults with lines', () => {
+describe('[D17] any file is read or gets faults with lines', () => {
   it('a value of another kind at any place', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MADE), fc.nat(), anything, (made, which, value) => {
@@ -69,7 +69,7 @@ describe('[D17] whatever stands in a file, it is read or has faults with lines',
     );
   });
 
-  it('a line of another kind at any line, or a piece cut out', () => {
+  it('with any line replaced or a piece cut out', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...MADE),
@@ -90,7 +90,7 @@ describe('[D17] whatever stands in a file, it is read or has faults with lines',
     );
   });
 
-  it('a message that no schema of ours has made says no more than that the schema is not kept', () => {
+  it('a foreign schema message is reported as wrong form', () => {
     const read = z.string().safeParse(1);
     expect(expectedBy(read.error?.issues[0] ?? { message: '' })).toEqual({ is: 'form' });
     expect(expectedBy({ message: '{"is":"made by somebody"}' })).toEqual({ is: 'form' });

@@ -35,7 +35,7 @@ const mended = (part: string, expected: string): readonly string[] => {
   ];
 };
 
-describe('[D2] what a module tells without a word is refused with its line, and what is said to do does it', () => {
+describe('[D2] an undeclared disclosure is refused with a working remedy', () => {
   it.each(HOLES)('%s', (_what, part, line, told) => {
     const [fault, ...more] = faultsOf(part);
     expect([fault?.line, more]).toEqual([FIRST + line, []]);
@@ -56,7 +56,7 @@ const silenced = (file: Data): Data => {
   return bare;
 };
 
-it('[D2] one round of what the faults say is enough for any module', () => {
+it('[D2] one round of remedies fixes any module', () => {
   let told = 0;
   for (let seed = 1; seed <= runs(20); seed += 1) {
     const file = silenced(madeModule(seed).file);
@@ -75,7 +75,7 @@ describe('[D2] `reveals` names', () => {
   const spy = (reveals: string): string =>
     counters(`name: Spy, on: Red Hand, match: $Blue Hand_Wealth$ = 7, reveals: ${reveals}`);
 
-  it('what hides something: there is no word for all of it', () => {
+  it('hidden things individually: no word covers all', () => {
     const there = 'one of: Red Hand, Blue Hand, Pile, spy, ghost';
     for (const [word, expected] of [
       ['[all]', there],
@@ -93,12 +93,12 @@ describe('[D2] `reveals` names', () => {
     expect(faultsOf(spy('[]'))).toHaveLength(1);
   });
 
-  it('all of what is told', () => {
+  it('all disclosed things', () => {
     expect(faultsOf(spy('[Blue Hand]'))).toEqual([]);
     expect(faultsOf(spy('[Red Hand]'))[0]?.expected).toContain('reveals: [Red Hand, Blue Hand]');
   });
 
-  it('nothing that is not told, or its author is warned', () => {
+  it('only disclosed things, or the author is warned', () => {
     const read = readModule(HEAD + spy('[Blue Hand, Pile]'));
     expect(read.ok && read.warnings.map(faultText)).toEqual([
       `line ${FIRST + 2}, column 72, counters[1].reveals: players learn no secrets about "Pile"; expected: reveals without "Pile"`,
@@ -106,7 +106,7 @@ describe('[D2] `reveals` names', () => {
   });
 });
 
-it('[D2] the shipped modules need five declarations at most, and eight where all that happens comes of hidden roles', async () => {
+it('[D2] shipped modules need at most five declarations, Werewolf eight', async () => {
   await shipped();
   const files = (await readdir(MODULES)).filter((name) => name.endsWith('.yaml'));
   for (const name of files) {

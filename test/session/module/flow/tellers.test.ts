@@ -192,7 +192,7 @@ test('[D47] every field that holds an expression is tried', () => {
   expect(FIELDS.filter((field) => triedAt(field).length === 0)).toEqual([]);
 });
 
-test('[D47] only listed fields ask for hidden things without a declaration', () => {
+test('[D47] only listed fields read hidden things without a declaration', () => {
   const silent = FIELDS.filter((field) => triedAt(field).some(({ isTold }) => !isTold));
   expect(silent.map(({ way }) => way).sort()).toEqual(Object.keys(SILENT).sort());
 });

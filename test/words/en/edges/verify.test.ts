@@ -3,7 +3,7 @@ import { en } from '../../../support/words.ts';
 
 const { seedText } = en.verify;
 
-test('[T21] a seed is told where one was mixed in', () => {
+test('[T21] a mixed-in seed is shown', () => {
   expect([undefined, '', '0', 'a "b"'].map(seedText)).toEqual([
     'No seed was mixed in.',
     'No seed was mixed in.',

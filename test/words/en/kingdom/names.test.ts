@@ -37,8 +37,8 @@ const piles = dominion.cards.flatMap(({ name, also }) => [name, ...also]);
 /** Of fewer letters nothing can be guessed. */
 const SHORTEST = 4;
 
-describe('[D40] a misspelt name', () => {
-  it('by one letter: the right one is offered, for every card', () => {
+describe('[D40] a misspelled name', () => {
+  it('by one letter: suggests the right card, for every card', () => {
     for (const name of piles) {
       const typed = misspelt(name);
       expect(bare(unknownCardText(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
@@ -46,7 +46,7 @@ describe('[D40] a misspelt name', () => {
     }
   });
 
-  it('by two letters: something near is offered unless too little is left, nearly always the right one', () => {
+  it('by two letters: usually suggests the right card', () => {
     const missed = piles.filter((name) => {
       const typed = misspelt(misspelt(name));
       if (typed.length < SHORTEST) return false;
@@ -57,7 +57,7 @@ describe('[D40] a misspelt name', () => {
     expect(missed.length / piles.length).toBeLessThan(0.03);
   });
 
-  it('in a text of several names without a comma: each of them', () => {
+  it('among several names without commas: suggests for each', () => {
     expect(unknownCardText('Provnce Mota', dominion)).toBe(
       "I don't know a card called **Provnce Mota**. Did you mean **Moat**? **Province** is in every game, so it isn't part of a kingdom.",
     );
@@ -66,7 +66,7 @@ describe('[D40] a misspelt name', () => {
     );
   });
 
-  it('of a card that is in every game: that is said', () => {
+  it('of a basic card: says that every game has it', () => {
     expect(unknownCardText('Province', dominion)).toBe("**Province** is in every game, so it isn't part of a kingdom.");
   });
 });

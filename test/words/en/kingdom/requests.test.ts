@@ -32,7 +32,7 @@ describe('the words about kingdoms', () => {
     expect(demandWords(format, demand, dominion)).toBe(words);
   });
 
-  it('[K20] mark the place of the fault', () => {
+  it('[K20] mark the position of the fault', () => {
     const text = 'Moat, 3 Atack, 1 Village';
     const fault = readExpression(text, dominion, editions);
     if (!('code' in fault)) throw new Error('expected a fault');
@@ -41,7 +41,7 @@ describe('the words about kingdoms', () => {
     );
   });
 
-  it('[D40] speak of potions only where a potion card can come', () => {
+  it('[D40] mention potions only if potion cards are possible', () => {
     const potions = 'none or 3 to 5 potion cards';
     expect(requestWords(usualRequest(['base2', 'alch']), dominion)).toContain(potions);
     expect(requestWords(usualRequest(['base2', 'sea2']), dominion)).not.toContain('potion');
@@ -51,7 +51,7 @@ describe('the words about kingdoms', () => {
     expect(requestWords({ ...usualRequest(editions), sets: ['base2'], strict: false }, dominion)).toContain(potions);
   });
 
-  it('[K15] tell a mistyped code from what is none', () => {
+  it('[K15] distinguish a mistyped code from an invalid one', () => {
     expect(badCodeText({ code: 'bad-code', why: 'form' })).toContain('14 to 64');
     expect(badCodeText({ code: 'bad-code', why: 'checksum' })).toContain('Copy it again');
   });

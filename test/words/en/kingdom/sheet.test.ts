@@ -14,7 +14,7 @@ const begins = (shelters: boolean, ...names: readonly string[]): unknown => {
   return kingdomSheet(kingdom, dominion, 2).begin.lines.map(([, text]) => text);
 };
 
-test('[K29] a deck at the start has Heirlooms for Coppers and Shelters for Estates, and nothing else that piles bring', () => {
+test('[K29] starting decks swap Coppers for Heirlooms and Estates for Shelters', () => {
   expect(begins(false, 'Cellar', 'Moat')).toEqual(['7 Coppers and 3 Estates']);
   expect(begins(false, 'Marauder', 'Cultist', 'Bandit Camp')).toEqual(['7 Coppers and 3 Estates']);
   expect(begins(false, 'Pooka', 'Marauder')).toEqual(['6 Coppers, Cursed Gold and 3 Estates']);

@@ -46,7 +46,7 @@ const kingdom: Kingdom = {
 const sorted = (sort: 'cost' | 'set'): Kingdom => kingdomOf(numbersOf(kingdom), dominion, sort) as Kingdom;
 const told = { kingdom: sorted('set'), code: codeOf(numbersOf(kingdom)), sort: 'set', players: undefined } as const;
 
-it('[K19] the same as text, and a list of what to fetch, box by box', () => {
+it('[K19] a kingdom as text includes the list of boxes', () => {
   expect(kingdomText(told, dominion)).toMatchInlineSnapshot(`
     "**Kingdom** \`7KTVCYSSMPQES2W4GT3TFRD66DH\`
     **Base**: Moat (2)
@@ -86,7 +86,7 @@ it('[K19] the alternative text names everything in one line', () => {
   );
 });
 
-it('[K19] names what stands beside the ten by what it was chosen for', () => {
+it('[K19] cards beyond the ten are named by their purpose', () => {
   const beside = { ...kingdom, chosen: { ...kingdom.chosen, 'ferryman-pile': card('Village') } };
   const text = kingdomText({ ...told, kingdom: beside }, dominion);
   expect(text).toContain("**Ferryman's pile**: Village (3)");
