@@ -87,7 +87,7 @@ describe('[U15] as text', () => {
   });
 });
 
-test('[U15] a picture has a text button if its id fits', () => {
+test('[U15] a picture has a text button if its id fits into the button', () => {
   const shown = (length: number): readonly number[] =>
     textButton(en, 'text', 'board', 'g', 'x'.repeat(length)).map(({ id }) => id.length);
   const bare = shown(1)[0] ?? 0;

@@ -19,11 +19,11 @@ test.each<[string, number, number, object]>([
   ['the form is wrong', 50_035, 400, { kind: 'refused', why: 'invalid' }],
   ['direct messages are opened too fast', 40_003, 400, { kind: 'unknown' }],
   ['the token is refused', 0, 401, { kind: 'unknown' }],
-])('[T12] the fate of a message after %s', (_, code, status, became) => {
+])('[T12] a message’s fate is judged by the failure: after %s', (_, code, status, became) => {
   expect(failureOf(refusal(code, status))).toEqual(became);
 });
 
-test('[T12] errors without a Discord response are unknown', () => {
+test('[T12] after an error without a Discord response a message’s fate is unknown', () => {
   expect([failureOf(new Error('reset')), codeOf(new Error('reset')), codeOf(refusal(50_013))]).toEqual([
     { kind: 'unknown' },
     undefined,

@@ -59,7 +59,7 @@ test('a nickname precedes display name and account name', () => {
   expect(named({ user: { ...user, global_name: null } })).toBe('alice_1');
 });
 
-test('a completion has focused option, typed text and other options', () => {
+test('a completion request has focused option, typed text and other options', () => {
   const options = [text('piece', 'E5'), { type: 4, name: 'steps', value: '1x', focused: true }];
   const typing = interactionOf({ ...place, type: 4, data: command('move', { options }) });
   if (!typing.isAutocomplete()) throw new Error('no completion');
@@ -109,7 +109,7 @@ test('a press has command, verb, arguments and choice', () => {
   });
 });
 
-test('[D10] an interaction’s share is derived from id and token, one-way', () => {
+test('[D10] an interaction’s random share is derived one-way from id and token', () => {
   const share = (id: string, token: string): string => {
     const asked = chatInputOf({ ...place, id, token, data: command('game', { options: [] }) });
     return commandInput(asked, languages, nothing).share.value;
@@ -139,7 +139,7 @@ test('an unknown thread has its channel as parent', () => {
   expect(toldIn(known, { channel: { ...GUILD.channels[0], guild_id: '9' } }).parent).toBe('7');
 });
 
-test('a person has the same name in unknown servers', () => {
+test('a person has the same name in servers that the bot has not joined', () => {
   const known = hearing([GUILD]);
   const named = (member: object) => toldIn(known, { member: { user, roles: [], ...member } }).person.name;
   expect([named({ nick: 'The Swede' }), named({ nick: null })]).toEqual(['The Swede', 'Alice']);

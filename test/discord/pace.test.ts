@@ -84,7 +84,7 @@ test('[H4] a waiting process stays alive', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'waits\nconnects\n' });
 });
 
-test('[H4] the bot waits like that before it connects to Discord', async () => {
+test('[H4] the bot also delays its connection to Discord in a crash loop', async () => {
   const discord = await startLoopback({ remaining: 400, resetAfter: 4_000 });
   onTestFinished(() => discord.stop());
   const rig = await startRig(discord);

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('[Q7] wrong batches of modifiers are caught, such as', () => {
-  it.each(Object.entries(TELLING))('%s', (what, likely) => {
+  it.each(Object.entries(TELLING))('wrong batches of modifiers are caught: %s', (what, likely) => {
     broken.now = what;
     expect(isFound(likely)).toBe(true);
   });

@@ -129,11 +129,11 @@ test.each([
   },
 );
 
-test('the library caches nothing and uses one thread', () => {
+test('the picture library caches nothing and uses one thread', () => {
   expect([sharp.cache().memory.max, sharp.cache().items.max, sharp.concurrency()]).toEqual([0, 0, 1]);
 });
 
-test('a broken file is not kept', async () => {
+test('a broken picture file is not cached', async () => {
   const kept = new KeptPictures();
   const whole = await quarters(1200, 900, 'png');
   await kept.keep('cut', whole.slice(0, whole.length / 2));

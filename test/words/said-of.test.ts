@@ -28,7 +28,7 @@ const answered = (words: Words, at: string, given: readonly unknown[]): string =
 };
 
 describe('[U16] various sentences', () => {
-  it.each(readdirSync(FOLDER))('%s', async (name) => {
+  it.each(readdirSync(FOLDER))('a sentence is correct in each language: %s', async (name) => {
     const file = fileURLToPath(new URL(name, FOLDER));
     const calls = readFileSync(file, 'utf8')
       .split('\n')

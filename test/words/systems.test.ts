@@ -19,7 +19,7 @@ const kindsOf = (all: readonly SystemSentences[], part: keyof SystemSentences): 
 const twice = (all: readonly SystemSentences[]): readonly string[] =>
   parts.flatMap((part) => kindsOf(all, part).filter((kind, i, kinds) => kinds.indexOf(kind) < i));
 
-it('no two systems word the same kind', () => {
+it('no two parts of the program word the same kind of thing', () => {
   expect(twice([armies, dice, { tries: { roll: 'roll again' } }])).toEqual(['roll']);
   expect(twice(systems)).toEqual([]);
 });

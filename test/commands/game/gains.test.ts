@@ -20,7 +20,7 @@ const ratedBrandubh = async (): Promise<Table> => {
   return table;
 };
 
-test('[W7] a playing host needs consent to remove a piece', async () => {
+test('[W7] a host who plays needs consent to remove a piece', async () => {
   const table = await ratedBrandubh();
   const alice = table.user('alice');
   const asked = table.heard(await sub(alice, 'piece', 'delete', { piece: 'D4' }));

@@ -27,7 +27,7 @@ const chessShelf = async (store: MemoryStore): Promise<Shelf> => {
   return shelf;
 };
 
-test('[W11] chess imports from text if only the shelf has chess', async () => {
+test('[W11] /game import reads chess text only if chess is installed', async () => {
   const store = new MemoryStore();
   const table = await sitDown({ modules: [], store, shelf: await chessShelf(store) });
   expect(await imported(table, 'alice')).toContain('imports a game from a file');

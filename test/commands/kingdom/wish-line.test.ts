@@ -35,7 +35,7 @@ test.each<[ReplaceTarget, TypedWish]>([
   ],
   [{ kind: 'bane' }, { sets: 'base2', lock: '1 2', lockAcross: '2 3' }],
   [{ kind: 'boons' }, LOCKED],
-])('[K27] replacing %j unlocks only that part', (target, wish) => {
+])('[K27] a wish that replaces %j unlocks only that part', (target, wish) => {
   expect(withoutLock(LOCKED, target)).toEqual(wish);
 });
 

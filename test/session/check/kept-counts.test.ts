@@ -79,7 +79,7 @@ it('[G14] pieces in decks count on a map, not on a board', () => {
   expect([of(game, 'A1', 'Might'), of(game, 'C1', 'Fear')]).toEqual([4, 6]);
 });
 
-it('[G14] nested counts use one counter for each distinct expression', () => {
+it('[G14] nested counts share one counter for each distinct expression', () => {
   const game = begin(
     `
   { name: Pack of $side$, each: side, match: "Owner = $side$", change: ["Might + count(Field, Owner = '$side$')", "Rank + count(Field, Owner = '$side$')"] },

@@ -23,7 +23,7 @@ test('[T37] color means colour, and stays a property name', () => {
   expect(moduleFrom(american).prototypes).toMatchObject({ boat: { color: 3 } });
 });
 
-test('[T37] both spellings in one place are a fault', () => {
+test('[T37] color and colour in one place are a fault', () => {
   const read = readModule(SEA.replace('colour: "#b3261e"', 'colour: "#b3261e", color: "#1f5fa8"'));
   expect(read.ok ? [] : read.faults.map(({ path }) => path)).toEqual(['sides[0].color']);
 });
