@@ -158,7 +158,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('[K29] an address of pages is kept without trailing slashes', () => {
+  test('[K29] the address of kingdom pages is kept without trailing slashes', () => {
     expect(readConfig({ PAGES_ADDRESS: 'https://example.org/table//' })).toMatchObject({
       PAGES_ADDRESS: 'https://example.org/table',
       PAGES_PORT: 8766,

@@ -35,7 +35,7 @@ const offered = async (bot: Bot, words: string, option: string, typed: string, v
 
 const HANDLE = /`[a-z2-9]{8}`/;
 
-test('[D39] a list counts identical pieces and shows no needless handles', async () => {
+test('[D39] a list counts identical pieces and shows ids only if needed', async () => {
   const marches = await playing('marches', 'Red', 'Blue');
   const list = await answered(marches, 'piece list', { side: 'Red' });
   expect(list).toContain('\n3 × Pikemen E10\n');
@@ -65,7 +65,7 @@ test('[D39] names, armies, layers and then handles distinguish pieces in lists',
   ).toBe(true);
 });
 
-test('[D39] sides distinguish pieces of one name on a cell', async () => {
+test('[D39] pieces of the same name on a cell are distinguished by side', async () => {
   const bot = await playing('marches', 'Red', 'Blue');
   await bot.type(ANN, 'piece give', { piece: 'Horsemen F10', side: 'Blue' });
   const offers = await offered(bot, 'piece show', 'piece', 'horsemen f10');

@@ -322,7 +322,7 @@ describe('/counter', () => {
     );
   });
 
-  test("[C78] the module's button recounts, below boards and /counter show", async () => {
+  test('[C78] the module’s recount button is below boards and /counter show', async () => {
     const one = await purses();
     expect(controls(shown(await one.user('bob').slash('table', 'board', {})))).toContain('* Count again');
     const all = shown(await sub(one.user('alice'), 'counter', 'show'));

@@ -43,7 +43,7 @@ describe('[U15] as text', () => {
     }
   });
 
-  test('hands, cards, ranges and events become text', async () => {
+  test('the text version shows hands, cards, unit ranges and events', async () => {
     const table = await sitDown({ modules: [await shippedModule('bazaar'), await shippedModule('marches')] });
     const alice = table.user('alice');
     await begun(table, 'bazaar');
@@ -73,7 +73,7 @@ describe('[U15] as text', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('alternative texts start with changes, in 300 characters', async () => {
+  test('alternative texts of boards begin with the changes, in 300 characters', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     const alice = table.user('alice');
     await begun(table, 'marches');

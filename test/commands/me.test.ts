@@ -190,18 +190,18 @@ describe('times', () => {
     ['20160 min', 20_160],
     ['off', 0],
     ['Never', 0],
-  ])('the time %s is understood', (text, minutes) => {
+  ])('the duration %s is understood', (text, minutes) => {
     expect(readDuration(text)).toBe(minutes);
   });
 
   test.each(['', 'soon', '12', '-1 h', '1.5 h', '15 days', '0 h', '1 moon', '99999 days', '20161 min'])(
-    'the time %s is not understood',
+    'the duration %s is not understood',
     (text) => {
       expect(readDuration(text)).toBeUndefined();
     },
   );
 
-  test('times can be typed naturally', () => {
+  test('durations are shown in natural words', () => {
     expect([1, 60, 90, 1440, 2220, 20_160].map((minutes) => duration(formatIn('en'), minutes))).toEqual([
       '1 minute',
       '1 hour',

@@ -64,7 +64,7 @@ it.each(lists)('[K44] the role %s: exactly these cards besides Treasures have it
   expect(found.map(({ name }) => name).toSorted()).toEqual(listed(list));
 });
 
-it('[K44] all other Actions are terminal, and nothing else', () => {
+it('[K44] exactly the Action cards outside the listed exceptions are terminal', () => {
   const [[, cantrips] = ['', '']] = lists;
   const none = [...listed(cantrips), ...listed(neither)];
   const others = founding.filter(({ name, types }) => types.includes('Action') && !none.includes(name));

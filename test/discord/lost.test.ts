@@ -44,7 +44,7 @@ describe('[D31] gateway errors of discord.js do not end the bot', () => {
     ['a press of a control that has no name', { type: 3, data: { component_type: 2, custom_id: 5 }, message: {} }],
     ['nobody who asks', { type: 2, data: { id: '1', name: 'do', type: 1 }, member: null }],
     ['a kind of interaction that is new', { type: 77, data: {} }, 0],
-  ])('after %s this interaction and the next are answered', async (_, odd, answers = 1) => {
+  ])('an interaction with %s is answered, and so is the next', async (_, odd, answers = 1) => {
     const { discord, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
     const envelope = {
       id: '1500000000000000000',

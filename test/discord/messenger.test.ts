@@ -68,7 +68,7 @@ describe('a post', () => {
     ['Discord is down', REFUSALS.unavailable, { kind: 'unknown' }],
     ['the connection is cut', 'drop', { kind: 'unknown' }],
     ['the token is refused', { status: 401, body: { code: 0, message: '401: Unauthorized' } }, { kind: 'unknown' }],
-  ])('[T12] a post when %s reports the failure without throwing', async (_, how, became) => {
+  ])('[T12] a post reports without throwing that %s', async (_, how, became) => {
     const { messenger, channel, discord, log } = await office();
     discord.fault(POST, how);
     expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual(became);

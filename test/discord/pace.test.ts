@@ -71,7 +71,7 @@ test('[H4] a delay is logged, and an invalid token fails at once', async () => {
   expect(said).toHaveLength(1);
 });
 
-test('[H4] a waiting process stays alive', () => {
+test('[H4] a process that waits to connect stays alive', () => {
   const program = `
     const { waitTurn } = await import('${new URL('../../src/discord/pace.ts', import.meta.url)}');
     const { systemClock: clock } = await import('${new URL('../../src/session/base/ports.ts', import.meta.url)}');

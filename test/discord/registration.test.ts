@@ -79,7 +79,7 @@ describe('[T27] commands are registered when they differ', () => {
       { choices: [{ name: 'A', value: 1, name_localizations: { de: 'Oh' } }] },
     ],
     ['what is below it', { options: [{ type: 3, name: 'x', description: 'X' }] }, { options: [] }],
-  ])('a different %s of an option registers commands', (_, own, other) => {
+  ])('an option that differs in %s registers commands', (_, own, other) => {
     const of = (more: object) => ({
       name: 'do',
       description: 'Does',
@@ -96,7 +96,7 @@ describe('[T27] commands are registered when they differ', () => {
     ['who may use it', { default_member_permissions: 32 }, { default_member_permissions: '16' }],
     ['for whom it is installed', { integration_types: [0, 1] }, { integration_types: [0] }],
     ['whether it is to be had in direct messages', { dm_permission: false }, { dm_permission: true }],
-  ])('a different %s of a command registers commands', (_, own, other) => {
+  ])('a command that differs in %s registers commands', (_, own, other) => {
     const of = (more: object) => ({ name: 'do', description: 'Does', ...more });
     expect(differs([of(own)], [listed(of(own))])).toBe(false);
     expect(differs([of(own)], [listed(of(other))])).toBe(true);

@@ -131,7 +131,7 @@ test('if files are refused, the message is sent again without them', async () =>
   expect([broken.answer, broken.seen]).toEqual([other, ['put "Moved." board.png']]);
 });
 
-test('a refused edit is only logged', async () => {
+test('a refused edit of a picture message is only logged', async () => {
   const late = gate<DrawnPicture>();
   const { said, idle } = await shown({ draw: () => late.opened, edited: () => Promise.reject(new Error('gone')) });
   late.open(PNG);

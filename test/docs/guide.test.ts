@@ -58,7 +58,7 @@ const rowsOf = (kind: string): readonly (readonly [string, string])[] =>
       .map((line) => [line.split(/ {2,}/)[0] ?? '', line.split(/ {2,}/)[1] ?? ''] as const),
   );
 
-test('[T25] every block of the guide has a checked kind', () => {
+test('[T25] every code block of the guide is of a kind that is tested', () => {
   const kinds = [
     'yaml module',
     'yaml frame',

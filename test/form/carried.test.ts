@@ -52,7 +52,7 @@ describe('a form', () => {
 
 const part = keyed({ name: z.string(), count: z.int().default(1), note: z.string().optional(), each: z.string() });
 
-it('[T4] optional file parts are required in a game', () => {
+it('[T4] parts that a file may omit are required in a game', () => {
   const carriedPart = carried(part, { each: undefined, note: undefined, place: z.string() });
   expect(carriedPart.safeParse({ name: 'a', count: 2, place: 'b' }).success).toBe(true);
   expect(carriedPart.safeParse({ name: 'a', place: 'b' }).success).toBe(false);

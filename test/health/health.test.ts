@@ -58,7 +58,7 @@ test('[H7] the health port serves nothing else, and only locally by default', as
   expect(health.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-test('[H7] a used port rejects the start', async () => {
+test('[H7] a port in use prevents the health server’s start', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await new Promise((resolve) => taken.once('listening', resolve));

@@ -188,7 +188,7 @@ describe('[G18] rules of shipped abstract games', () => {
     }
   });
 
-  it('reversi: passing only without a legal move', async () => {
+  it('reversi: a player passes only without a legal move', async () => {
     const module = await shippedModule('reversi');
     const game = begun(module);
     expect(outcome(game, { kind: 'pass', actor: ANN })).toBe('pass-not-now');

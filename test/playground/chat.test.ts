@@ -98,7 +98,7 @@ test('an outdated picture of the chat stays loadable for a while', async () => {
   expect([bytesAt(chat, told), bytesAt(chat, pictureOf(chat)?.url)]).toEqual(['', 'two']);
 });
 
-test('an edited message keeps only the newest picture', async () => {
+test('an edited chat message keeps only the newest picture', async () => {
   const { chat, drawn } = chatAt();
   const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('first') } });
   await drawn[0]?.(png('one'));

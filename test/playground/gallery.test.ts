@@ -113,7 +113,7 @@ test('[U26] game pictures are drawn one at a time and cached', async () => {
   expect(await gallery.picture('nonsense', en)).toBeUndefined();
 });
 
-test('[U26] cards appear while modules load and follow saved files', async () => {
+test('[U26] game cards appear while modules load and change with saved files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'open.yaml'), OPEN);

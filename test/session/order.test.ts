@@ -152,7 +152,7 @@ describe('two processes at one game', () => {
     expect(seenOf(other)).toEqual(seenOf(session));
   });
 
-  it('a copy older than 2 s checks for new steps', async () => {
+  it('a game copy older than 2 s checks for new steps', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));

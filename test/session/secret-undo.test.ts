@@ -235,7 +235,7 @@ describe('[D7] [D42] a request to undo the same steps', () => {
   it.each([
     ['nothing', false],
     ['something unseen that stands against it', true],
-  ])('[D7] [D42] a second request for the same undo agrees, after %s too', async (_, isHaunted) => {
+  ])('[D7] [D42] a second request for the same undo counts as agreement: after %s', async (_, isHaunted) => {
     const { sides, traits, ...rest } = secret;
     const trio: Module = {
       ...rest,
@@ -325,7 +325,7 @@ describe('[T15] a step unknown to a viewer', () => {
 });
 
 describe('[T15] controls name the newest step known to their viewer', () => {
-  it('Undo differs per viewer, and Redo needs no later step', async () => {
+  it('the Undo button differs per viewer, and Redo needs no later step', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     await hidden(game, 'B2', 'B1');

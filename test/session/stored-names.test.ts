@@ -24,11 +24,11 @@ test('[T5] [U9] the channel of a solo player is stable', () => {
   expect(ownChannel(ANN, 'tour')).toMatchInlineSnapshot(`"own-d5c43f24a98cf049d2aea262"`);
 });
 
-test('[T5] [K25] the key of a game by its answer is stable', () => {
+test('[T5] [K25] a game’s key derived from its answer is stable', () => {
   expect(gameKey('answer')).toMatchInlineSnapshot(`"DbUvQHbA"`);
 });
 
-test('[T5] [K19] the key of a wish by its text is stable', async () => {
+test('[T5] [K19] a kingdom wish’s key derived from its text is stable', async () => {
   const { ports, store } = newProcess();
   const wishes = new Wishes(ports, new CompareAndSetValue({ store, random: systemRandom }));
   expect(await wishes.keep({ sets: 'base2', require: '2 Attack' })).toMatchInlineSnapshot(`"HsQ9SxWkG_a44sQU"`);

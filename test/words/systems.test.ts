@@ -24,7 +24,7 @@ it('no two parts of the program word the same kind of thing', () => {
   expect(twice(systems)).toEqual([]);
 });
 
-it('all sentences are in one table per part', () => {
+it('each part of the program has one table of its sentences', () => {
   for (const part of parts) {
     expect(Object.keys(sentences[part])).toEqual(kindsOf(systems, part));
     expect(Object.keys(merged([armies, dice])[part])).toEqual(kindsOf([armies, dice], part));

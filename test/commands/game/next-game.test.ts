@@ -69,6 +69,6 @@ test.each<[string, Reply, readonly Sat[] | Error, { readonly name?: string; read
   ['where nothing was done', { answer: { to: 'asker', text: 'Done.' } }, [sat('early', 1)]],
   ['where a message is changed that others see', { ...panel, update: { text: 'Done.' } }, [sat('early', 1)]],
   ['where the store does not answer', own, new Error('down')],
-])('[U11] an answer does not name %s as the next game', async (_, reply, sittings, how) => {
+])('[U11] an answer names no other game %s', async (_, reply, sittings, how) => {
   expect(await answered(reply, sittings, how)).toEqual(['Done.']);
 });

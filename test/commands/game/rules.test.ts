@@ -175,7 +175,7 @@ test('[D27] rule pages fit a message, keep every word and ping no person', () =>
   );
 });
 
-test('[D27] a page ends with a whole item and whole characters', () => {
+test('[D27] a rule page never splits an item or a character', () => {
   const book = { title: 'Odd', sides: ['Red', 'Blue'], takes: [] };
   for (let length = 1; length < 60; length += 1) {
     const items = Array.from({ length: 200 }, (_, i) => `- item ${i} ${'x'.repeat(length)}`);

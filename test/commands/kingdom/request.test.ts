@@ -215,7 +215,7 @@ describe('[K36] the default village and +buy', () => {
   });
 });
 
-test('[K35] landscapes counted in `require:` are requested', () => {
+test('[K35] landscapes that `require:` counts are part of the kingdom', () => {
   expect(request({ require: '1 Way, 2 events' }).landscapes).toEqual({ kind: 'exact', numbers: { way: 1, event: 2 } });
   expect(request({ require: '1 Way', landscapes: 'none' }).landscapes).toEqual({ kind: 'dealt', most: 0 });
 });

@@ -140,7 +140,7 @@ describe('[D10] a game with chance', () => {
   });
 
   test.each(['', ' tide', 'a\nb', 'a\u200bb', '\u0007'])(
-    '[D10] refuses an untypable share (%j) without taking a seat',
+    '[D10] an untypable random share (%j) is refused without taking a seat',
     async (share) => {
       const table = await sitDown({ modules: [await bazaar()] });
       await started(table, 'bazaar');
@@ -263,7 +263,7 @@ describe('[D10] a public beacon', () => {
   test.each<[string, number | undefined, string]>([
     ['that can not be reached', undefined, "The randomness beacon couldn't be reached, so it adds nothing."],
     ['that is not heard in time', 7, "Round 7 of the randomness beacon couldn't be fetched, so it adds nothing."],
-  ])('[D10] a beacon that %s delays no game and is reported', async (_what, round, says) => {
+  ])('[D10] a beacon %s delays no game and is reported', async (_what, round, says) => {
     const { table, seats } = await seated(beaconOf(round, undefined, posted).beacon);
     await table.user('bob').press(seats, 'Play Blue');
     await table.user('alice').press(seats, 'Begin');

@@ -140,7 +140,7 @@ describe('[T25] a picture of a module', () => {
     ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'It uses other files or contains pictures'],
     ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'declares entities'],
     ['more than there is', HEAVY, 'too much time or memory'],
-  ])('[V4] [T11] as a picture %s is refused, and nothing is stored', async (_, bytes, why) => {
+  ])('[V4] [T11] a picture file is refused if it is %s, and nothing is stored', async (_, bytes, why) => {
     const { table } = await sitAt();
     const heard = await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(bytes) });
     expect(heard).toMatch(/^private: \*\*map\.png\*\*: [^.]+\.( [^.]+\.)?$/);

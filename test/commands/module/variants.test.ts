@@ -33,7 +33,7 @@ describe('[S37] variants of a module', () => {
   });
 
   test.each(['slow', 'short', 'Length: blind', 'Length: long; Depth: 3'])(
-    'a game start refuses %s, and names all variants',
+    'a game start refuses the variant %s, and names all variants',
     async (typed) => {
       const [, heard] = await started(typed);
       expect(heard).toContain("isn't a variant of this game, or it fits more than one");

@@ -41,7 +41,7 @@ it('[G1] /move offers movable pieces and their targets, captures included', asyn
   expect(await answer(bot, { piece: 'E4', to: 'D5' })).toMatch(/takes \*\*pawn\*\* D5/i);
 });
 
-it('/move completes the last of several via cells', async () => {
+it('/move completes the last of several `via:` cells', async () => {
   const bot = await playing();
   const via = (typed: string): Promise<readonly string[]> => offered(bot, 'via', { piece: 'E2' }, typed);
   expect(await via('E')).toEqual(['E3', 'E4']);
@@ -58,7 +58,7 @@ it('[G1] a refused move names its rule in the words of players', async () => {
   );
 });
 
-it('[G4] typed via cells choose between two jump paths', async () => {
+it('[G4] cells typed in `via:` choose between two jump paths', async () => {
   const men = (side: string, ...cells: readonly string[]) =>
     cells.map((cell) => ({
       map: 'Board',

@@ -365,7 +365,7 @@ describe('[T12] trouble with Discord', () => {
     expect(table.heard(await move(alice, 'F1', 'F4'))).not.toContain('permission');
   });
 
-  test('a refused edit of an old message costs only the edit', async () => {
+  test('a refused edit of an old message has no other effect', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const seats = await started(table, 'tablut');

@@ -150,7 +150,7 @@ describe('[D22] End and rank', () => {
       '(scorekeeper a (initial 0) (applies-to Red)) (scorekeeper b (when before-turn) (do (lose Red)))',
       false,
     ],
-  ])('/score end and rank: %s: %s', async (_, text, ranks) => {
+  ])('a game can end with ranks only if a score ranks: %s: %s', async (_, text, ranks) => {
     expect(await offered(text)).toEqual(
       ranks ? ['End and rank', 'Abandon it', 'Keep it'] : ['End the game', 'Keep it'],
     );

@@ -126,7 +126,7 @@ describe('[C93] /counter show sends a player their own totals', () => {
   });
 });
 
-test('[C91] in German whist the hand ends with its number of trumps', async () => {
+test('[C91] in German whist the hand message ends with the number of trumps', async () => {
   const one = await sitDown({ modules: [await shippedModule('german-whist')] });
   await begun(one, 'german-whist');
   const open = await heard(one, 'alice', 'piece', 'list', { name: 'Open card' });

@@ -62,7 +62,7 @@ const stacks = (pieces: number): readonly object[] =>
   );
 
 describe('[T20] a module in a game file', () => {
-  test('a module in a game file is accepted as the bot writes it, with variant setups', async () => {
+  test('a module in a game file is accepted as the bot wrote it', async () => {
     expect(await moduleFault(spoiled(() => undefined))).toBeUndefined();
     expect(await moduleFault({ hash: '0'.repeat(64), definition: MODULE })).toEqual({ code: 'module', at: 'hash' });
   });

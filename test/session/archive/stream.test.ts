@@ -75,12 +75,12 @@ describe.each(SHAPES)('[Q2] among thousands of pieces on %s', (shape: Shape) => 
     [few, many] = [await sitDown(FEW, shape), await sitDown(MANY, shape)];
   });
 
-  it('/game export does a bounded amount per turn of the event loop', async () => {
+  it('/game export does a bounded amount of work per event loop turn', async () => {
     for (const table of [few, many])
       expect(await mostBetweenTurns(() => (table as CrowdedTable).type('game export'))).toBeLessThan(AT_ONCE);
   });
 
-  it('/game import does a bounded amount per turn of the event loop', async () => {
+  it('/game import does a bounded amount of work per event loop turn', async () => {
     for (const table of [few, many]) {
       const file = await (table as CrowdedTable).file();
       // A module is one row of the store, and pieces on many cells are many lines of it.

@@ -12,7 +12,7 @@ const add =
   (now: readonly string[] = []): readonly string[] => [...now, item];
 const words = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => `word ${i}`);
 
-test('a value is missing at first, then holds the last change', async () => {
+test('a stored value is missing at first, then holds the last change', async () => {
   const latest = at(new MemoryStore());
   expect(await latest.read(KEY)).toBeUndefined();
   expect(await latest.change(KEY, add('one'))).toEqual(['one']);

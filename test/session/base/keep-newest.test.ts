@@ -18,7 +18,7 @@ test('a list’s entry beyond the limit removes the oldest', () => {
   ]);
 });
 
-test('a repeated entry becomes the newest with its new value', () => {
+test('an entry added to a list again becomes the newest', () => {
   expect(kept(2, 'a', 'b', 'a', 'c')).toEqual([
     ['a', 2],
     ['c', 3],

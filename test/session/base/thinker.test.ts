@@ -31,7 +31,7 @@ test('[U9] the bot thinks less deeply while many games wait', async () => {
   expect((await later).level).toBe('hard');
 });
 
-test('[U9] later acts of a turn get less and less effort', () => {
+test('[U9] the bot spends less and less effort on later acts of a turn', () => {
   const whole = effortOfAct('normal', 0);
   expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.1875, 0.140625]);
 });

@@ -281,7 +281,7 @@ describe('[D23] /me pings', () => {
     [undefined, [[BEN], [BEN], [], [BEN]]],
     ['turns', [[BEN], [], [], [BEN]]],
     ['none', [[], [], [], []]],
-  ] as const)('/me pings: %s: only the chosen events ping', async (pings, pinged) => {
+  ] as const)('with /me pings: %s only the chosen events ping', async (pings, pinged) => {
     const table = await begunGame();
     await wants(table, BEN, pings);
     expect(await mentions(table, ...acts)).toEqual(pinged);

@@ -92,7 +92,7 @@ describe('in a game of a module without sentences', () => {
     expect(text).toContain('@North starts the game. Everyone gets 13 cards from Cards.\n');
   });
 
-  it('[G41] simultaneous acts precede their effects, without names', async () => {
+  it('[G41] posts list simultaneous acts before their effects, without names', async () => {
     const { text } = await played('hearts');
     expect(text).toContain(
       '**West** uses **Pass**.\n3 cards go from North Hand to East Hand. 3 cards go from East Hand to South Hand. ' +

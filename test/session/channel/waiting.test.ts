@@ -153,7 +153,7 @@ describe('[U22] the length of an absence', () => {
       5 + 2 + 2,
     ],
     ['two of whom one never was', [{ absences: [{ from: 5, to: 25 }] }, {}], 0],
-  ])('the length of an absence of %s is counted', (_, profiles, time) => {
+  ])('the absence within a period is counted: %s', (_, profiles, time) => {
     expect(awayTime(profiles.map(profile), 10, 50)).toBe(time);
   });
 

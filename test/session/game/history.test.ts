@@ -85,7 +85,7 @@ describe('undo and redo', () => {
     expect(seenOf(session)).toEqual(before);
   });
 
-  it('[T15] a step of play ends redo; taking a seat does not', async () => {
+  it('[T15] an act of play ends redo; taking a seat does not', async () => {
     const session = await newGame(newProcess());
     await done(session, place(spot(CAMP), 'first'));
     await done(session, undo(ANN));

@@ -58,7 +58,7 @@ test('[K19] only defaults that conflict with a kingdom request are dropped', asy
   expect(await kingdoms.draw(request, { demands: [], potions: false })).toMatchObject({ code: 'impossible' });
 });
 
-test('[K19] one pile is replaced, and an impossible replacement is refused', async () => {
+test('[K19] a pile of a kingdom is replaced, unless that is impossible', async () => {
   const kingdoms = kingdomsWith(seed);
   const request = engine.usualRequest(['base2', 'sea2']);
   const drawn = await kingdoms.draw(request, usual);

@@ -39,7 +39,7 @@ test('[K21] the last ten kingdom wishes are kept per channel or person', async (
   ]);
 });
 
-test('an unsaved wish gets no id; a lost answer is resolved', async () => {
+test('an unsaved kingdom wish gets no id; a lost answer is resolved', async () => {
   const store = new MemoryStore();
   store.failNext({ when: 'before' });
   await expect(wishesAt(store).keep({ ban: 'Witch' })).rejects.toThrow(Unsettled);

@@ -165,7 +165,7 @@ describe('[H3] steps in the former format', () => {
     ['nothing', { lowered: () => undefined }, undefined],
     ['not all that was asked for', without('operation'), undefined],
     ['not all that was done', without('change'), undefined],
-  ])('steps in the former format are still read: %s', (_, migration, lowered) => {
+  ])('a step is written in the former format only if nothing is lost: %s', (_, migration, lowered) => {
     const formats = new Formats([migration]);
     formats.write(FORMAT);
     expect(formats.lowered(step)).toEqual(lowered);

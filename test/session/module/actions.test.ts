@@ -64,7 +64,7 @@ describe('[G9] actions in a module', () => {
     ['{ let: it, be: 3 }', 'something else already has the name "it"'],
     ['{ each: Mihgt > 1, flip: it }', 'no piece has a property "Mihgt"; expected: Might'],
     ['{ fly: it }', `"fly" isn't a valid key here`],
-  ])('actions are refused if %s is impossible, with a remedy', (does, fault) => {
+  ])('the impossible action line %s is refused with a remedy', (does, fault) => {
     expect(told(does).join('\n')).toContain(fault);
   });
 

@@ -235,7 +235,7 @@ describe('[T25] values that YAML misreads are refused with a remedy', () => {
     expect(spoken(faults[0])).toMatchObject({ code, expected: expect.stringContaining(remedy) });
   });
 
-  it('a comment with a blank behind # is a comment', () => {
+  it('a # after a blank starts a comment', () => {
     expect(faultsOf(broken('title: Small', 'title: Small # and good'))).toEqual([]);
     expect(faultsOf(broken('title: Small', 'title: "Small" #2'))).toEqual([]);
   });

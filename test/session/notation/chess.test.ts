@@ -104,7 +104,7 @@ test('[V12] a PGN of a mated game states its result; comments are skipped', asyn
   );
 });
 
-test('[V12] reads castling, en passant and ambiguous pieces', async () => {
+test('[V12] PGN is read with castling, en passant and ambiguous pieces', async () => {
   const text = '1.e4 a6 2.e5 d5 3.exd6e.p. Nc6 4.Nf3 Bg4 5.Be2 Qxd6 6.0-0 O-O-O 7.c3 h6 8.Na3 h5 9.Nc2 h4 10.Ncd4 *';
   const written = await pgnOf((await brought(text)).session, nobody);
   expect(written).toHaveProperty('text', expect.stringContaining('3. exd6 Nc6'));
@@ -125,7 +125,7 @@ test.each<[string, PgnFault['code'], number]>([
   ['1. e4 *\n1. d4', 'second', 2],
   ['1. e4 {never closed', 'token', 1],
   ['[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n1. e4', 'position', 1],
-])('[V12] refuses %.40j as %s, on line %i', async (text, code, line) => {
+])('[V12] the chess text %.40j is refused as %s, on line %i', async (text, code, line) => {
   expect(isChessText(text)).toBe(true);
   expect(await read(text)).toMatchObject({ code, line });
 });

@@ -83,7 +83,7 @@ it('[U20] [U4] a path in a post continues only with the same number of pieces', 
   expect(said(pair, one)).toEqual(['moves 2 × **Pikemen** A1 → A2, 1 × A2 → A3']);
 });
 
-it('[U20] [U4] counter and army changes do not split a path; boards do', () => {
+it('[U20] [U4] in posts counter and army changes don’t split a path; boards do', () => {
   const counted = act([moved('Duke', 'A1', 'A2'), { what: 'counted', text: 'Gold is 3' }]);
   const mustered = act([moved('Duke', 'A2', 'A3'), { what: 'mustered', army: 'First', units: 2 }]);
   expect(said(counted, mustered)).toEqual(['moves **Duke** A1 → A2 → A3']);

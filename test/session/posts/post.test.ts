@@ -153,7 +153,7 @@ describe('the side on turn', () => {
     ]);
   });
 
-  it('[T18] is announced after an unseen move, without the move', async () => {
+  it('[T18] the side on turn is announced after an unseen move, without the move', async () => {
     const process = newProcess();
     const { game } = await newTable(process, afterMove(secretModule));
     const step = await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));

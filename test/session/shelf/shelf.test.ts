@@ -270,7 +270,7 @@ describe('[U27] while the folders are read for the first time', () => {
     expect(titles()).toEqual(['a', 'b', 'c']);
   });
 
-  test('a later folder overrides an earlier one from the start', async () => {
+  test('a module in a later folder overrides an earlier one at once', async () => {
     await save('shipped/a.yaml', bare('a', 'Shipped'));
     await save('own/a.yaml', bare('a', 'Own'));
     const folders = [

@@ -287,7 +287,7 @@ describe('the post of a turn is the standing board', () => {
     expect(posts(table)).toHaveLength(before + 1);
   });
 
-  it('[U4] the board post is sent anew if the former one can’t be edited', async () => {
+  it('[U4] the board post is sent again if the former can’t be edited', async () => {
     const table = await begun();
     await act(table, endTurn(ANN));
     table.game.presence.note(ANN);

@@ -17,7 +17,7 @@ prototypes: { boat: { color: 3 } }
 properties: { color: natural }
 `;
 
-test('[T37] color means colour, and stays a property name', () => {
+test('[T37] the key `color` means `colour`; a property `color` keeps its name', () => {
   const american = SEA.replaceAll('colour', 'color');
   expect(moduleFrom(american)).toEqual(moduleFrom(SEA));
   expect(moduleFrom(american).prototypes).toMatchObject({ boat: { color: 3 } });

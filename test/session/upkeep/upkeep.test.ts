@@ -279,7 +279,7 @@ describe('[H2] backup and restore', () => {
     expect(await rowsOf(await open(last))).toEqual([]);
   });
 
-  test('[H3] an upgrade switches to this version’s format', async () => {
+  test('[H3] npm run store upgrade switches to this version’s format', async () => {
     expect((await run('upgrade')).lines).toEqual([formatIn('en')('store-upgraded-already', { format: FORMAT })]);
     const store = await open();
     await store.set(STORE_VERSION, { format: FORMAT - 1 });
@@ -481,7 +481,7 @@ onPostgres(() => {
   });
   afterAll(() => server.end());
 
-  test('[H1] [H2] copy moves an installation between SQLite and PostgreSQL', async () => {
+  test('[H1] [H2] npm run store copy moves a store between SQLite and PostgreSQL', async () => {
     const url = server.url();
     const back = join(folder, 'back.sqlite');
     expect(await run('copy', file, url)).toEqual({ code: 0, lines: [`Copied: ${rows} rows.`] });

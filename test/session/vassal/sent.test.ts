@@ -68,7 +68,7 @@ test('[V5] uploaded VASSAL files are imported from a temporary folder', async ()
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('[Q17] [D46] imports queue, one per person, and fail separately', async () => {
+test('[Q17] [D46] VASSAL imports queue, one per person, and fail separately', async () => {
   const folder = await scratchFolder();
   const begun: (() => void)[] = [];
   const pool = new WorkPool(new FakeClock());
@@ -88,7 +88,7 @@ test('[Q17] [D46] imports queue, one per person, and fail separately', async () 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('[V5] a save’s file name is shortened and simplified', async () => {
+test('[V5] the file name of a saved VASSAL game is shortened and simplified', async () => {
   const named = async (name: string): Promise<string | undefined> => {
     let seen: string | undefined;
     const importer = importerIn(await scratchFolder(), async (paths) => {
