@@ -191,7 +191,7 @@ describe('[W2] the audience of answers in an open game', () => {
     ['dan', 'game start', { module: 'busy' }, 'private'],
   ];
 
-  test('in an open game the readers of every command’s answer are fixed', async () => {
+  test('in an open game every command’s answer reaches exactly the intended readers', async () => {
     const table = await sitDown({ modules: [busy] });
     const posts = (): number => table.discord.messages('table').length;
     let seats: WireMessage | undefined;
@@ -216,7 +216,7 @@ describe('[W2] the audience of answers in an open game', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('in an open game the readers of every button’s answer are fixed', async () => {
+  test('in an open game every button’s answer reaches exactly the intended readers', async () => {
     const table = await sitDown({ modules: [await tablut()] });
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     if (!alice || !bob || !carol) throw new Error('nobody');

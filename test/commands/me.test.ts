@@ -175,7 +175,7 @@ describe('[H12] the stored data of a person', () => {
   });
 });
 
-describe('times', () => {
+describe('durations', () => {
   test.each([
     ['30m', 30],
     ['90 min', 90],

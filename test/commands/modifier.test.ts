@@ -27,7 +27,7 @@ const asked = async (
 ): Promise<string> => at.heard(await sub(at.user(who), 'modifier', subcommand, values));
 
 describe('in an open game', () => {
-  test('[W1] only the host adds, orders and removes modifiers, publicly [W2]', async () => {
+  test('[W1] [W2] only the host adds, orders and removes modifiers, publicly', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     expect(await asked(at, 'bob', 'list')).toBe(
       [

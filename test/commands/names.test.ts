@@ -97,7 +97,7 @@ describe('[T22] completion in tablut', () => {
   });
 });
 
-describe('[T22] completion elsewhere', () => {
+describe('[T22] completion in other games', () => {
   test('completion offers modules and help topics without a game', async () => {
     const table = await sitDown({ modules: [await tablut(), open, wide] });
     expect(await offered(table, 'dan', 'game start', {}, 'module')).toEqual([

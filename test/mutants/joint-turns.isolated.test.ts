@@ -60,7 +60,7 @@ afterEach(() => {
   broken.now = undefined;
 });
 
-describe('[Q7] wrong batches of modifiers are caught, such as', () => {
+describe('[Q7] wrong batches of modifiers are caught', () => {
   it.each(Object.entries(TELLING))('wrong batches of modifiers are caught: %s', (what, likely) => {
     broken.now = what;
     expect(isFound(likely)).toBe(true);

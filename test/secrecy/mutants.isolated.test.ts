@@ -101,7 +101,7 @@ const LIKELY: { readonly [surface: string]: number } = {
   'a post': 2,
 };
 
-describe('[T6] a leaking bot is caught if it leaks by', () => {
+describe('[T6] a leaking bot is caught', () => {
   it.each(Object.entries(leaks))('a leaking bot is caught if it leaks by %s', async (surface, leak) => {
     const pairs = surface === 'the log of the process' ? unheard : plain;
     const pair = await caughtSoon(pairs, (one) => comparePermuted(one, { leak }), LIKELY[surface]);
@@ -109,7 +109,7 @@ describe('[T6] a leaking bot is caught if it leaks by', () => {
   });
 });
 
-describe('[T6] a bot with leaking rules is caught if they leak by', () => {
+describe('[T6] leaking rules are caught', () => {
   it.each(Object.entries(faults))(
     'leaking rules are caught if they leak by %s',
     async (_fault, { plant, leak, pairs, likely, compare }) => {

@@ -161,7 +161,7 @@ const offered = (game: Play): string => {
   return JSON.stringify([acts.sort(), reading ?? []]);
 };
 
-describe('[G20] Blue’s offers do not reveal a ghost, unlike all-seeing rules:', () => {
+describe('[G20] Blue’s offers do not reveal a ghost, unlike all-seeing rules', () => {
   it.each(KINDS)('offers to Blue do not reveal a hidden piece: $kind', (kind) => {
     const told = (): readonly string[] => [offered(begun(kind, 0)), offered(begun(kind, 1))];
     const [one, other] = told();
@@ -174,7 +174,7 @@ describe('[G20] Blue’s offers do not reveal a ghost, unlike all-seeing rules:'
 
 const FIELD = position('R.G.. ..... ..... ..... ....r', { captures: 'none', prototypes: PROTOTYPES });
 
-describe('[G20] public effects of hidden pieces need a declaration:', () => {
+describe('[G20] public effects of hidden pieces need a declaration', () => {
   it.each([
     [
       'a phase that is skipped',

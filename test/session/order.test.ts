@@ -206,7 +206,7 @@ const scheduled = (store: Store, scheduler: fc.Scheduler): Store => {
   };
 };
 
-describe('always', () => {
+describe('random games', () => {
   it('[T2] two processes number steps uniquely and reach the same table', async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, fc.scheduler(), async (module, attempts, scheduler) => {
       const process = newProcess({ settings: { snapshotEvery: 4 }, wrap: (store) => scheduled(store, scheduler) });

@@ -73,7 +73,7 @@ describe('[T9] a direct message', () => {
   });
 
   it.each(['closed', 'gone'] as const)(
-    'a refused direct message (%s) is retried only after turning on again',
+    'a refused direct message (%s) is retried once messages are allowed again',
     async (fate) => {
       const process = newProcess();
       const { game } = await newTable(process, secret);

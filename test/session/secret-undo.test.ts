@@ -341,7 +341,7 @@ describe('[T15] controls name the newest step known to their viewer', () => {
     ]).toEqual([true, false]);
   });
 
-  it('a visible card that enters a window is named for both sides', async () => {
+  it('a visible card that enters a private window is named for both sides', async () => {
     const { session } = await table();
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(HAND)));
     expect([await session.undoTagFor(ANN), await session.undoTagFor(BEN)]).toEqual([

@@ -56,7 +56,7 @@ it("[G8] a forced pass needs permission, and observers can't resign or offer dra
   expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain("You aren't playing in this game.");
 });
 
-it('[T9] the post for a granted request is part of the answer or separate', async () => {
+it('[T9] a granted request is posted with the answer or separately', async () => {
   const process = newProcess();
   const { game } = await newTable(process);
   const offer = async (id: PersonId): Promise<Reply> =>

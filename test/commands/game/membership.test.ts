@@ -44,7 +44,7 @@ const scene = async () => {
 const hand = (table: Table, name: string): Promise<string> =>
   table.user(name).slash('dm', 'hand', {}, { subcommand: 'show' }).then(table.heard);
 
-describe('[W10] from elsewhere', () => {
+describe('[W10] play from outside the channel', () => {
   test('a member plays from elsewhere after a single query to Discord', async () => {
     const { table, says, asked } = await scene();
     says('alice', 'here');

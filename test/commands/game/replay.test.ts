@@ -114,7 +114,7 @@ setup:
     expect(JSON.stringify(others)).not.toContain('A2"]');
   });
 
-  it('a replay has at most 300 even frames, with first and last', () => {
+  it('a replay has at most 300 evenly spaced frames, including both ends', () => {
     const all = Array.from({ length: 1000 }, (_, i) => i);
     const some = thinned(all, 300);
     expect([some.length, some[0], some.at(-1), new Set(some).size]).toEqual([300, 0, 999, 300]);

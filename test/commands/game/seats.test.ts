@@ -162,7 +162,7 @@ describe('[T17] during a game', () => {
     expect(table.heard(await sub(table.user('carol'), 'game', 'status'))).not.toContain('asks to play');
   });
 
-  test('the next player takes a free seat and becomes host', async () => {
+  test('a free seat can be taken, and another player becomes host', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);

@@ -74,7 +74,7 @@ test('[K17] banned cards never come; weighted ones come more or less often', asy
   expect(await house(table, 'carol', 'ban', { card: 'Wich' })).toContain('private: ');
 });
 
-test('[K17] piles and landscapes can have weights; the usual weight is no rule', async () => {
+test('[K17] piles and landscapes can have weights; the usual weight isn’t listed', async () => {
   const table = await sitDown();
   const lines = async (): Promise<readonly string[]> =>
     (await house(table, 'bob', 'show')).split('\n').filter((line) => /Banned|Likelier/.test(line));

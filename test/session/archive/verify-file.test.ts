@@ -113,7 +113,7 @@ describe('[T20] a game file with an unpublished secret', () => {
 });
 
 describe('[T21] a file on its own', () => {
-  it('a file is checked against its own secret, hidden game or not', async () => {
+  it('a game file is checked against its own secret, even of hidden games', async () => {
     for (const module of [openModule, secretModule]) {
       const table = await published(module);
       const secret = await secretOf(table);
@@ -135,7 +135,7 @@ describe('[T21] a file on its own', () => {
     }
   });
 
-  it('[D7] a file stays valid if an undo skipped steps hidden from its player', async () => {
+  it('[D7] a game file stays valid if an undo skipped steps hidden from its player', async () => {
     const table = await published(withRules(secretModule, { turns: 'free' }), async (game) => {
       await told(game, moveOf(game.session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
       await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'B1')));
@@ -163,12 +163,12 @@ describe('[T21] a file on its own', () => {
     });
   });
 
-  it('a file cannot be verified before its secret is published', async () => {
+  it('a game file cannot be verified before its secret is published', async () => {
     const { isWell, lines } = await verifyFile(languages.en, await fileOf(await played()));
     expect([isWell, lines[0]]).toEqual([false, formatIn('en')('verify-unpublished')]);
   });
 
-  it('a changed file is detected', async () => {
+  it('a changed game file is detected', async () => {
     const text = await fileOf(await published());
     const verdict = async (from: RegExp, to: string): Promise<string | undefined> => {
       const other = text.replace(from, to);

@@ -7,7 +7,7 @@ const kept = (most: number, ...keys: readonly string[]): readonly (readonly [str
   return [...map];
 };
 
-test('a list’s entry beyond the limit removes the oldest', () => {
+test('an entry beyond the limit of a list removes the oldest', () => {
   expect(kept(2, 'a', 'b')).toEqual([
     ['a', 0],
     ['b', 1],

@@ -73,7 +73,7 @@ const priorities = (): readonly number[] =>
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   });
 
-test('[U9] on Linux thinking runs at low priority', async () => {
+test('[U9] on Linux the bot thinks at low priority', async () => {
   if (process.platform !== 'linux') return;
   const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();

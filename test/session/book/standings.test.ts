@@ -172,13 +172,13 @@ test('[S36] an id under 17 digits is not a person', () => {
   expect(isBetweenPeople([[ANN], [nobody], [nobody]])).toBe(true);
 });
 
-test('[S36] solo play, bot games and old entries count for nothing', async () => {
+test('[S36] solo play, bot games and old entries do not count in standings', async () => {
   const { module: _, ...earlier } = played([ANN, BEN]);
   const entries = [played([ANN, ANN]), played([ANN, housePlayer(1)]), earlier, played([[ANN, BEN], ANN])];
   expect(standingsOf(entries)).toEqual([]);
 });
 
-test('[U53] a game that the bot played for a while does not count', async () => {
+test('[U53] a game that the bot played for a while does not count in standings', async () => {
   const people = { profile: async () => ({ dms: true }) };
   const entry = played([ANN, BEN], { bot: true });
   expect((await asKept(people, entry, [ANN, BEN])).rated).toBeUndefined();
@@ -186,7 +186,7 @@ test('[U53] a game that the bot played for a while does not count', async () => 
   expect(standingsOf([entry])).toEqual([]);
 });
 
-test('[S36] removed players are absent while others’ games still count', async () => {
+test('[S36] players removed from standings leave others’ games counted', async () => {
   const people = {
     profile: async (person: PersonId) => ({ dms: true, ...(person === BEN ? { book: 'none' as const } : {}) }),
   };

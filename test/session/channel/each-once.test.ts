@@ -101,7 +101,7 @@ describe('[D23] one turn mentions a person once', () => {
     expect((await heardOf(table, join(BEN, BLUE), unseat(BEN, BLUE))).text).toContain(`<@${BEN}>`);
   });
 
-  it('a turn mentions once an unseated player who sits down again', async () => {
+  it('a turn mentions an unseated player who sits down again once', async () => {
     const table = await begunGame();
     const seats = [unseat(BEN, BLUE), join(BEN, BLUE), unseat(BEN, BLUE), join(BEN, BLUE)];
     expect(await mentions(table, ...seats, endTurn(ANN))).toEqual([[BEN], [], [], [], [BEN]]);

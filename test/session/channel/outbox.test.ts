@@ -375,7 +375,7 @@ describe('after a crash', () => {
     expect([BEN, CLO].flatMap((person) => process.messenger.texts(person))).toEqual([]);
   });
 
-  it('[T3] an open post does not repeat later ones after a crash', async () => {
+  it('[T3] a post still unsent after a crash does not repeat later ones', async () => {
     const process = newProcess();
     const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
     process.messenger.always.set(ANN, 'lost');

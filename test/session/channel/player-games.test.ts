@@ -49,7 +49,7 @@ test('[U11] a game also waits for players who were asked something', async () =>
   expect(await waited()).toEqual([[false], [true], [false]]);
 });
 
-test('[U11] waiting games come first, the longest wait leading', () => {
+test('[U11] a person’s list of games begins with the longest wait', () => {
   const sat = (title: string, isWaitedFor: boolean, since?: number): Sat => ({
     ...{ game: title as Sat['game'], channel: CHANNEL, guild: GUILD, title, sides: [], isOnTurn: isWaitedFor },
     ...{ isAgainstBot: false, isOver: false },

@@ -342,7 +342,7 @@ describe('[U11] reminders of several games', () => {
   const directs = ({ messenger }: Process) =>
     messenger.there.filter(({ to, message }) => to === ANN && message.text.includes("It's still"));
 
-  it('reminders of several games come as one direct message and reveal nothing to channels', async () => {
+  it('reminders of several games are one direct message', async () => {
     const { process } = await two();
     await process.clock.pass(3 * DAY);
     expect(directs(process).map(({ message }) => message.text)).toEqual([
@@ -356,7 +356,7 @@ describe('[U11] reminders of several games', () => {
     expect(reminders(process)).toEqual([]);
   });
 
-  it('reminders of several games go to each channel if direct messages fail or one waits', async () => {
+  it('reminders of several games go to channels if direct messages fail', async () => {
     const { process, game } = await two();
     await wants(game, ANN, { dms: false });
     await process.clock.pass(3 * DAY);
@@ -369,7 +369,7 @@ describe('[U11] reminders of several games', () => {
     expect(reminders(later.process)).toHaveLength(1);
   });
 
-  it('[T35] reminders of several games name no game whose channel the person may not see', async () => {
+  it('[T35] a joint reminder names no game of a channel hidden from the person', async () => {
     for (const place of [CHANNEL, SECOND]) {
       const { process, game } = await two();
       process.messenger.admissions.set(ANN, 'hidden');
@@ -379,7 +379,7 @@ describe('[U11] reminders of several games', () => {
     }
   });
 
-  it('reminders that Discord refuses as a message go to each channel', async () => {
+  it('a joint reminder that Discord refuses goes to each channel', async () => {
     const { process } = await two();
     process.messenger.always.set(ANN, 'closed');
     await process.clock.pass(3 * DAY);

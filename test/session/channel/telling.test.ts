@@ -99,8 +99,7 @@ describe('[T3] a stored step', () => {
 });
 
 describe('[W4] the stored view of a reader', () => {
-  const title =
-    'is the same for two readers where the same is said to them, and no other: plain data that takes no more room than is kept for it, and that a file can hold';
+  const title = 'is equal exactly for readers who get the same report';
 
   it(`the stored view of a reader ${title}, in small games with every mixture of rules`, async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, async (module, attempts) => {

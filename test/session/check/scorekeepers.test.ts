@@ -18,7 +18,7 @@ const told = (text: string): readonly string[] => {
 };
 
 describe('[S3] scorekeepers in a module', () => {
-  test('scorekeepers of a module are stored as written, with a hidden flag', () => {
+  test('scorekeepers of a module are stored as written, flagged if hiding something', () => {
     const read = readModule(`${HEAD}scorekeepers: |\n  (scorekeeper a\n    (do win))\n`);
     expect(read.ok && read.module.scorekeepers).toEqual({ text: '(scorekeeper a\n  (do win))\n', hides: false });
     const secret = readModule(`${HEAD}scorekeepers: (scorekeeper a (known-to Red))\n`);

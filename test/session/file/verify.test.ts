@@ -186,7 +186,7 @@ describe('[T21] checking a log', () => {
     }
   });
 
-  it('[D10] the log check mixes in logged shares and detects changed ones', async () => {
+  it('[D10] the log check mixes in players’ random shares and detects changed ones', async () => {
     const log = logOf(shared());
     expect(await check(log)).toEqual({ shuffles: 2, rolls: 1, brought: 0 });
     const other = (step: number, change: (change: Change) => Change): readonly Logged[] =>
@@ -410,7 +410,7 @@ describe('[T21] a log that was tampered with', () => {
   });
 });
 
-describe('[T21] always', () => {
+describe('[T21] random games', () => {
   const attempt = fc.oneof(
     fc.tuple(fc.constantFrom(ANN, BEN), fc.constantFrom('d6', '3d6!kh2', 'd%+1', '4d10>=7', '2d2!'), fc.boolean()).map(
       ([actor, dice, hidden]) =>

@@ -70,7 +70,7 @@ it('[H11] the limit of pieces reveals no hidden pieces', () => {
   expect(boundFor(BEN, LAID - 1)).toEqual({ what: 'pieces', most: LAID - 1 });
 });
 
-it('[H11] a file with more steps or pieces is refused', () => {
+it('[H11] a game file above the limit of steps or pieces is refused', () => {
   const step = { number: 1, at: '', operation: place(spot(CAMP)), posts: [] };
   const piece = { kind: 'piece' } as const;
   const change = { added: [piece, piece], updated: [], removed: [] };

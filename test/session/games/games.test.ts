@@ -139,7 +139,7 @@ describe('the game of a channel', () => {
     expect(await games.start(startAt())).toMatchObject({ kind: 'started', outcome: { kind: 'done' } });
   });
 
-  it('[T19] a channel’s game has its place even if the answer was lost', async () => {
+  it('[T19] a channel’s game starts even if the store’s answer was lost', async () => {
     const process = newProcess();
     const directory = new Directory(process.ports);
     const entry = { game: 'abc' as Parameters<Directory['claim']>[1]['game'], guild: GUILD, number: 1 };

@@ -32,7 +32,7 @@ test('[K25] a channel remembers its played kingdoms, newest first', async () => 
   expect([...store.rows.keys()].some((key) => key.startsWith('channel:8:played'))).toBe(true);
 });
 
-test('[K25] the Played button counts once even if pressed twice', async () => {
+test('[K25] the Played button counts once, and can be withdrawn', async () => {
   const store = new MemoryStore();
   const [here, there] = [playedAt(store), playedAt(store)];
   const twice = await Promise.all([here.add(table, 'one', 'CODE1'), there.add(table, 'one', 'CODE1')]);

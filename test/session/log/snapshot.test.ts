@@ -211,7 +211,7 @@ describe('two processes at one game', () => {
   });
 });
 
-describe('always', () => {
+describe('random games', () => {
   it('[T5] a snapshot plus later steps equals the whole log', async () => {
     const property = fc.asyncProperty(
       anyModule,

@@ -205,7 +205,7 @@ describe('[H3] the version of a store', () => {
     expect(await formatOf(process.store)).toEqual({ ...NOW, schemas: 'later' });
   });
 
-  it('[H22] the store keeps the schemas of the starting version', async () => {
+  it('[H22] a store takes over the schemas of the version that starts', async () => {
     const store = new MemoryStore();
     await store.set(STORE_VERSION, { format: FORMAT });
     expect(await versionFault(store)).toBeUndefined();

@@ -119,7 +119,7 @@ describe('the side on turn', () => {
     expect(process.messenger.there.at(-1)?.message.mentions).toBeUndefined();
   });
 
-  it('[T18] the side on turn mentions no player if the actor continues', async () => {
+  it('[T18] a new turn mentions no player if the actor continues', async () => {
     const session = Session.empty(newProcess().ports, GAME);
     for (const operation of [
       beginning(openModule)[0],
@@ -141,7 +141,7 @@ describe('the side on turn', () => {
     ]);
   });
 
-  it('[W4] the side on turn shares one post with the move that ended the turn', async () => {
+  it('[W4] the side on turn is announced in the post of the ending move', async () => {
     const session = await newGame(newProcess(), afterMove(openModule));
     expect(postsInWords(await done(session, advance(session)))).toEqual([
       {
@@ -184,7 +184,7 @@ describe('the asked players', () => {
   });
 });
 
-describe('always', () => {
+describe('random games', () => {
   it('[W4] each reader gets at most one non-empty post per step', async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, async (module, attempts) => {
       const session = Session.empty(newProcess().ports, GAME);

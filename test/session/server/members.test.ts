@@ -48,7 +48,7 @@ describe('[W10] access to a channel', () => {
     expect([await ask(), members.isAway(ANN, CHANNEL)]).toEqual(['here', false]);
   });
 
-  it('access to a channel keeps its last value if Discord fails, half an hour', async () => {
+  it('access to a channel keeps its last value for half an hour', async () => {
     const { clock, ask, says } = scene();
     await ask();
     says('unknown');
@@ -64,7 +64,7 @@ describe('[W10] access to a channel', () => {
     expect(await ask()).toBe('left');
   });
 
-  it('access to a channel is unknown after a second, and counts a late answer', async () => {
+  it('access to a channel is unknown after a second without answer', async () => {
     const { clock, messenger, members, asked } = scene();
     let answer = (_: Admission): void => undefined;
     messenger.admission = (person) => {
@@ -81,7 +81,7 @@ describe('[W10] access to a channel', () => {
     expect([await members.admission(ANN, GUILD, CHANNEL), asked()]).toEqual(['here', 1]);
   });
 
-  it('access to a channel is kept of the newest 10,000', () => {
+  it('access to channels is remembered for the newest 10,000', () => {
     const { members, messenger } = scene();
     for (let i = 0; i <= 10_000; i += 1) members.saw(ANN, `${i}` as ChannelId);
     void members.admission(ANN, GUILD, '1' as ChannelId);

@@ -56,7 +56,7 @@ const silenced = (file: Data): Data => {
   return bare;
 };
 
-it('[D2] one round of remedies fixes any module', () => {
+it('[D2] following the remedies once fixes any module', () => {
   let told = 0;
   for (let seed = 1; seed <= runs(20); seed += 1) {
     const file = silenced(madeModule(seed).file);
@@ -71,7 +71,7 @@ it('[D2] one round of remedies fixes any module', () => {
   expect(told).toBeGreaterThan(10);
 });
 
-describe('[D2] `reveals` names', () => {
+describe('[D2] the key `reveals`', () => {
   const spy = (reveals: string): string =>
     counters(`name: Spy, on: Red Hand, match: $Blue Hand_Wealth$ = 7, reveals: ${reveals}`);
 
