@@ -11,17 +11,17 @@ const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8'
 describe('.env.example', () => {
   const entries = [...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
 
-  test('names exactly the used variables, each with a comment', () => {
+  test('.env.example names exactly the used variables, each with a comment', () => {
     expect(entries.map(({ name }) => name)).toEqual(Object.keys(environment.shape));
     expect(example.split('\n').filter((line) => line.startsWith('# '))).toHaveLength(entries.length);
   });
 
-  test('leaves them blank, which is as good as leaving them out', () => {
+  test('.env.example leaves variables blank, which equals omitting them', () => {
     const blank = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
     expect(readConfig(blank)).toEqual(readConfig({}));
   });
 
-  test('states the defaults', () => {
+  test('.env.example states the defaults', () => {
     const told = new Map([...example.matchAll(/Default: (\S+)\n(\w+)=/g)].map(([, value, name]) => [name, value]));
     const defaults = Object.entries(environment.parse({})).filter(([, value]) => value !== undefined);
     expect(defaults.length).toBeGreaterThan(5);
@@ -32,7 +32,7 @@ describe('.env.example', () => {
 });
 
 describe('the configuration', () => {
-  test('is read by its meaning', () => {
+  test('the configuration is read with types and defaults', () => {
     expect(
       readConfig({
         DISCORD_TOKEN: 't',
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     ['PAGES_ADDRESS', 'https://example.org/?x=1'],
     ['PAGES_PORT', '-1'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s is a fault of one line that names it', (name, value) => {
+  ])('the setting %s=%s is a fault of one line that names it', (name, value) => {
     const faults = readConfig({ SHARDS: '0', SHARD_COUNT: '1', [name]: value });
     expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: expected [^\\n]+$`))]);
   });
@@ -147,7 +147,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('[H28] production without a token names the likely setting', () => {
+  test('[H28] a production start without a token names the likely setting', () => {
     const faultOf = (variables: { readonly [name: string]: string }): string | undefined =>
       tokenFault(environment.parse(variables), variables);
     expect(faultOf({})).toBeUndefined();
@@ -158,20 +158,20 @@ describe('the configuration', () => {
     );
   });
 
-  test('[K29] an address of pages is kept without trailing slashes', () => {
+  test('[K29] the address of kingdom pages is kept without trailing slashes', () => {
     expect(readConfig({ PAGES_ADDRESS: 'https://example.org/table//' })).toMatchObject({
       PAGES_ADDRESS: 'https://example.org/table',
       PAGES_PORT: 8766,
     });
   });
 
-  test('has one line per fault, without the values', () => {
+  test('the configuration has one line per fault, without the values', () => {
     const faults = readConfig({ DISCORD_GUILD_ID: 'secret', LOG_LEVEL: 'loud', PICTURES: 'perhaps' });
     expect(faults).toHaveLength(3);
     expect(JSON.stringify(faults)).not.toMatch(/secret|loud|perhaps/);
   });
 
-  test.each([{ SHARDS: '0' }, { SHARD_COUNT: '2' }])('%j lacks its counterpart', (given) => {
+  test.each([{ SHARDS: '0' }, { SHARD_COUNT: '2' }])('the setting %j needs its counterpart', (given) => {
     expect(readConfig(given)).toEqual(['SHARDS: expected together with SHARD_COUNT, or neither of them']);
   });
 });

@@ -35,7 +35,7 @@ const offered = async (bot: Bot, words: string, option: string, typed: string, v
 
 const HANDLE = /`[a-z2-9]{8}`/;
 
-test('[D39] a list counts identical pieces and shows no needless handles', async () => {
+test('[D39] a list counts identical pieces and shows ids only if needed', async () => {
   const marches = await playing('marches', 'Red', 'Blue');
   const list = await answered(marches, 'piece list', { side: 'Red' });
   expect(list).toContain('\n3 × Pikemen E10\n');
@@ -46,7 +46,7 @@ test('[D39] a list counts identical pieces and shows no needless handles', async
   expect(await answered(bazaar, 'piece list')).toContain('\n3 × 1 Dollar Red Hand\n2 × 5 Dollars Red Hand');
 });
 
-test('[D39] army, layer and then handles distinguish pieces of one name', async () => {
+test('[D39] names, armies, layers and then handles distinguish pieces in lists', async () => {
   const bot = await playing('marches', 'Red', 'Blue');
   await bot.type(ANN, 'army form', { at: 'E10', units: '1,2', name: 'Guard' });
   const among = (await answered(bot, 'piece list', { name: 'E10' })).split('\n').sort();
@@ -65,7 +65,7 @@ test('[D39] army, layer and then handles distinguish pieces of one name', async 
   ).toBe(true);
 });
 
-test('[D39] sides distinguish pieces of one name on a cell', async () => {
+test('[D39] pieces of the same name on a cell are distinguished by side', async () => {
   const bot = await playing('marches', 'Red', 'Blue');
   await bot.type(ANN, 'piece give', { piece: 'Horsemen F10', side: 'Blue' });
   const offers = await offered(bot, 'piece show', 'piece', 'horsemen f10');
@@ -74,7 +74,7 @@ test('[D39] sides distinguish pieces of one name on a cell', async () => {
     expect(await answered(bot, 'piece show', { piece: `${side} Horsemen F10` })).toContain(`**${side}**, at`);
 });
 
-test('[D39] an offer for identical pieces names any of them', async () => {
+test('[D39] a choice for identical pieces picks any of them', async () => {
   const bazaar = await playing('bazaar', 'Red', 'Blue');
   const cards = await offered(bazaar, 'hand discard', 'piece', '');
   expect(cards).toEqual([
@@ -100,7 +100,7 @@ test('[D39] an offer for identical pieces names any of them', async () => {
     expect(await answered(marches, 'piece show', { piece })).toMatch(/^\*\*(Pikemen|Duchess Rowena)\*\*\n/);
 });
 
-test('[D53] among pieces of one name, the only movable one is meant', async () => {
+test('[D53] a shared name means the only piece that can move', async () => {
   const go = await playing('go-9', 'Black', 'White');
   await go.type(ANN, 'move', { piece: 'Stone', to: 'D4' });
   await go.type(BEN, 'move', { piece: 'Stone', to: 'F6' });

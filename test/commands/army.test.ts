@@ -22,7 +22,7 @@ const first = (table: Table, outcome: Outcome): string => table.heard(outcome).s
 const three = [at('B2', 'Red', 'pikeman', 3), at('G5', 'Blue', 'pikeman', 2)];
 
 describe('/army', () => {
-  test('forms, joins, splits, renames, lists and disbands', async () => {
+  test('/army forms, joins, splits, renames, lists and disbands armies', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman', 3),
       at('B2', 'Red', 'horseman'),
@@ -58,7 +58,7 @@ describe('/army', () => {
     );
   });
 
-  test('[D34] keeps typed names out of stored steps, through a battle', async () => {
+  test('[D34] typed army names stay out of stored steps, even in battle', async () => {
     const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B3', 'Blue', 'pikeman', 2)], {
       field: { combat: 'no' },
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
@@ -74,7 +74,7 @@ describe('/army', () => {
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('Zoë \\*the\\* Tigers');
   });
 
-  test('completes cells with loose units, armies, units and targets', async () => {
+  test('/army completes cells with loose units, armies, units and targets', async () => {
     const table = await atWar(three, {
       field: { combat: 'no' },
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
@@ -105,7 +105,7 @@ describe('/army', () => {
   });
 });
 
-test('[A30] unknown units and armies are answered with existing ones', async () => {
+test('[A30] refusals of unknown units and armies list existing ones', async () => {
   const table = await atWar(three);
   const alice = table.user('alice');
   await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -121,7 +121,7 @@ test('[A30] unknown units and armies are answered with existing ones', async () 
 });
 
 describe('[D25] a name means own things first', () => {
-  test('[D25] for pieces, armies and cells, on any turn', async () => {
+  test('[D25] a typed name means one’s own piece, army or cell first', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman'),
       at('D2', 'Red', 'bowman'),
@@ -148,7 +148,7 @@ describe('[D25] a name means own things first', () => {
 });
 
 describe('/move with units', () => {
-  test('[A64] [A65] moves an army or a part and names the units', async () => {
+  test('[A64] [A65] /move moves an army or part of it and names the units', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman', 3),
       at('B2', 'Red', 'horseman'),
@@ -170,7 +170,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('asks which units of a cell, and names an army there', async () => {
+  test('/move asks which units of a cell to move, naming an army there', async () => {
     const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('G5', 'Blue', 'pikeman')]);
     const alice = table.user('alice');
     expect(table.heard(await move(alice, { piece: 'B2', to: 'B3' }))).toContain(
@@ -185,7 +185,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('takes the only movable unit on a cell', async () => {
+  test('/move takes the only movable unit on a cell', async () => {
     const table = await atWar([at('B2', 'Red', 'city'), at('B2', 'Red', 'pikeman'), at('G5', 'Blue', 'pikeman')]);
     const alice = table.user('alice');
     expect(first(table, await move(alice, { piece: 'B2', to: 'B3' }))).toBe(
@@ -193,7 +193,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('names the army that the moving units join', async () => {
+  test('/move names the army that the moving units join', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman', 3),
       at('B3', 'Red', 'pikeman', 2),
@@ -209,7 +209,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('[A30] numbers refer to the shown list, which is repeated after changes', async () => {
+  test('[A30] unit numbers refer to the last list, which is repeated after changes', async () => {
     const table = await atWar(three);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -225,7 +225,7 @@ describe('/move with units', () => {
     );
   });
 
-  test('follows the cells of `via:` and completes targets with costs', async () => {
+  test('/move follows the cells of `via:` and completes targets with costs', async () => {
     const table = await atWar([at('B2', 'Red', 'horseman'), at('G5', 'Blue', 'pikeman')], {
       terrain: { bog: ['B3'], wood: ['C2'] },
     });
@@ -255,7 +255,7 @@ describe('/move with units', () => {
 const texts = (table: Table, outcome: Outcome): string => table.heard(outcome);
 
 describe('/army show', () => {
-  test('[A61] [A62] [A63] lists units with numbers, points, choice and range', async () => {
+  test('[A61] [A62] [A63] /army show lists units with numbers, points, choice and range', async () => {
     const table = await atWar([
       at('B2', 'Red', 'pikeman', 2),
       at('B2', 'Red', 'horseman'),
@@ -289,7 +289,7 @@ describe('/army show', () => {
     expect(texts(table, await alice.press(shown(two), 'All'))).toContain('Chosen: 3 of 3');
   });
 
-  test('[A65] moves the chosen units to a suggested or typed cell', async () => {
+  test('[A65] /army show moves the chosen units to a suggested or typed cell', async () => {
     const table = await atWar(three);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -315,7 +315,7 @@ describe('/army show', () => {
     expect(table.heard(await army(alice, 'list'))).toContain('at B3: 2 × pikeman');
   });
 
-  test('[A65] pages beyond 25 units and keeps the choice', async () => {
+  test('[A65] /army show turns pages beyond 25 units and keeps the choice', async () => {
     const table = await atWar([at('B2', 'Red', 'pikeman', 30), at('G5', 'Blue', 'pikeman')], { limit: 40 });
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Host' });
@@ -328,7 +328,7 @@ describe('/army show', () => {
     expect(texts(table, await alice.press(shown(more), 'Earlier'))).toContain('☑ 1\\. **pikeman**');
   });
 
-  test('[A65] lists large armies briefly, with typed selection beyond the buttons', async () => {
+  test('[A65] /army show shortens large armies and accepts typed selections', async () => {
     const setup = [
       at('B2', 'Red', 'pikeman', 30),
       at('B2', 'Red', 'bowman', 5),
@@ -360,7 +360,7 @@ describe('/army show', () => {
     expect(texts(table, typed)).toContain('units:1-3,5,7,8,26-35 to:');
   });
 
-  test('[A66] accepts presses only from its commander for the shown army', async () => {
+  test('[A66] /army show accepts presses only from the commander of that army', async () => {
     const table = await atWar(three);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -380,7 +380,7 @@ describe('/army show', () => {
     expect(texts(table, await alice.press(shown(late), 'All'))).toContain('out of date');
   });
 
-  test('[A66] ignores presses by others and in another’s turn', async () => {
+  test('[A66] /army show ignores presses by others and in another’s turn', async () => {
     const table = await atWar(three);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -396,7 +396,7 @@ describe('/army show', () => {
   });
 });
 
-test('[A68] commands fight a battle', async () => {
+test('[A68] commands start, fight and end a battle', async () => {
   const terms: Terms = {
     field: { combat: 'no', captures: { pieces: 'city', by: 'enter' } },
     more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },

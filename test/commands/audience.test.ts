@@ -191,7 +191,7 @@ describe('[W2] the audience of answers in an open game', () => {
     ['dan', 'game start', { module: 'busy' }, 'private'],
   ];
 
-  test('matches this table for every command', async () => {
+  test('in an open game every command’s answer reaches exactly the intended readers', async () => {
     const table = await sitDown({ modules: [busy] });
     const posts = (): number => table.discord.messages('table').length;
     let seats: WireMessage | undefined;
@@ -216,7 +216,7 @@ describe('[W2] the audience of answers in an open game', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('matches this table for every button', async () => {
+  test('in an open game every button’s answer reaches exactly the intended readers', async () => {
     const table = await sitDown({ modules: [await tablut()] });
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     if (!alice || !bob || !carol) throw new Error('nobody');
@@ -341,7 +341,7 @@ const bytesOf = ({ discord, user }: Table, name: string): string =>
 const OTHERS = ['bob', 'carol', 'dan'];
 
 describe('[W3] in a hidden game', () => {
-  test('[W5] an act in a private window reaches only its side', async () => {
+  test('[W5] an act inside a private window is shown only to its side', async () => {
     const table = await sitDown({ modules: [den] });
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     if (!alice || !bob || !carol) throw new Error('nobody');
@@ -391,7 +391,7 @@ describe('[W3] in a hidden game', () => {
     );
   });
 
-  test('a move across the border is shown per reader', async () => {
+  test('a move across a private border is reported differently to each reader', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table, 'veiled');
@@ -461,7 +461,7 @@ describe('[W3] in a hidden game', () => {
     expect(table.heard(await sub(dan, 'game', 'log'))).toContain('@alice moves **Red Scout** A1 → Red Hand');
   });
 
-  test('acts without pieces are public, and the turn pings once', async () => {
+  test('acts without pieces are public, and a new turn pings its player once', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'veiled');

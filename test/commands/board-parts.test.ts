@@ -25,7 +25,7 @@ test('[U13] a part of a large map is one press away', async () => {
   expect([shown(turned).id, /after step 1 of \d/.test(table.heard(turned))]).toEqual([shown(former).id, true]);
 });
 
-test('[U13] a board that can be read as it is has no parts', async () => {
+test('[U13] a board that is readable as a whole has no part buttons', async () => {
   const table = await sitDown();
   await begun(table);
   expect(table.heard(await table.user('alice').slash('table', 'board'))).not.toContain('–');

@@ -118,7 +118,7 @@ const allowed = async ({
   return { seen, secrets: forms };
 };
 
-test('[T6] no byte that a player gets contains unseen things', async () => {
+test('[T6] no text or picture for a player contains things hidden from them', async () => {
   const table = await sitDown({ modules: [aviary], draw: drawn });
   const { all } = listen(table);
   const offered = new Map<string, string[]>(PEOPLE.map((name) => [name, []]));

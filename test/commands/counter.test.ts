@@ -62,14 +62,14 @@ const offered = async (who: User): Promise<readonly string[]> =>
   (await who.complete('table', 'counter', { name: '' }, 'name', { subcommand: 'show' })).map(({ name }) => name);
 
 describe('the visibility of a counter', () => {
-  test('[C65] in a private window: its side only', async () => {
+  test('[C65] only the owning side sees a counter in a private window', async () => {
     const one = await purses();
     expect(await counters(one, 'alice')).toContain('Red Hand\n- Wealth: 5\n- Cards: 5');
     expect(await counters(one, 'bob')).toContain('Blue Hand\n- Wealth: 0\n');
     for (const who of ['bob', 'carol']) expect(await counters(one, who)).not.toContain('Wealth: 5');
   });
 
-  test('[C66] visible to all: everyone sees the number, not the pieces', async () => {
+  test('[C66] a counter can show everyone a number without showing the pieces', async () => {
     const one = await purses();
     expect(await counters(one, 'carol')).toBe(
       'private: Red Hand\n- Cards: 5\nBlue Hand\n- Cards: 0\nField\n- Lamps: 1\nHeap\n- Money: 0\n[Show everyone] [* Count again]',
@@ -77,7 +77,7 @@ describe('the visibility of a counter', () => {
     expect(await heard(one, 'bob', 'piece', 'list')).not.toContain('coin');
   });
 
-  test('[C67] on a public map: everyone, covered pieces included', async () => {
+  test('[C67] everyone sees a counter on a public map, covered pieces included', async () => {
     const one = await purses();
     await sub(one.user('alice'), 'piece', 'hide', { piece: 'A1' });
     expect(await counters(one, 'bob', 'Lamps')).toContain('Field, Lamps: 1\n');
@@ -90,7 +90,7 @@ describe('the visibility of a counter', () => {
     expect(checked).not.toContain('Wealth');
   });
 
-  test('[C68] does not exist for anyone else', async () => {
+  test('[C68] for other players a private counter does not exist', async () => {
     const one = await purses();
     const bob = one.user('bob');
     expect(await counters(one, 'bob', 'Red Hand_Wealth')).toBe(
@@ -110,7 +110,7 @@ describe('the visibility of a counter', () => {
     expect(await set('Blue Hand_Wealth')).toContain('so only a game master can do that');
   });
 
-  test('[C69] messages are filled in per reader, [C71] private reports only for viewers', async () => {
+  test('[C69] [C71] counter messages have each reader’s values; private reports go to viewers', async () => {
     const one = await purses();
     const answer = await heard(one, 'alice', 'deck', 'draw', { deck: 'Pile' });
     await one.discord.settled();
@@ -121,7 +121,7 @@ describe('the visibility of a counter', () => {
     expect(got(one, 'bob')).not.toMatch(/Wealth|worth 2/);
   });
 
-  test('[C71] by direct message after another’s act, without a public trace', async () => {
+  test('[C71] another’s act changes a private counter by direct message only', async () => {
     const one = await purses();
     await sub(one.user('bob'), 'deck', 'deal', { deck: 'Pile', count: 1 });
     await one.discord.settled();
@@ -131,7 +131,7 @@ describe('the visibility of a counter', () => {
     expect(await heard(one, 'alice', 'game', 'export')).not.toContain('Blue Hand_Wealth');
   });
 
-  test('[C70] changes at once when sides change hands', async () => {
+  test('[C70] counters change at once when a player changes sides', async () => {
     const one = await sitDown({ modules: [moduleFrom(PURSES)] });
     const seats = await started(one, 'purses');
     await one.user('alice').press(seats, 'Play Red');
@@ -146,7 +146,7 @@ describe('the visibility of a counter', () => {
 });
 
 describe('/counter', () => {
-  test('[C80] and /deck show sum up an open pile without covered cards', async () => {
+  test('[C80] /counter and /deck show sum up an open pile without covered cards', async () => {
     const one = await purses();
     await sub(one.user('alice'), 'deck', 'draw', { deck: 'Pile', count: 2 });
     for (const _ of [1, 2]) await sub(one.user('alice'), 'hand', 'discard', { piece: 'coin', to: 'Heap' });
@@ -156,7 +156,7 @@ describe('/counter', () => {
     expect(await heard(one, 'carol', 'deck', 'show', { deck: 'Pile' })).not.toMatch(/By type|coin/);
   });
 
-  test('list describes each counter', async () => {
+  test('/counter list describes each counter', async () => {
     const one = await purses();
     expect(await heard(one, 'alice', 'counter', 'list')).toContain(
       '- Wealth: 5. Counts the total of Dollars.\n- Cards: 5. Counts pieces, visible to everyone.\n',
@@ -167,7 +167,7 @@ describe('/counter', () => {
     expect(await counters(one, 'alice', 'Cards')).toContain("There's no counter Cards here.");
   });
 
-  test('list shows the match and sum of each', async () => {
+  test('/counter list shows the match and sum of each counter', async () => {
     const text = PURSES.replace('on: Heap, sum: Dollars', 'on: Heap, match: Type = Money, sum: Dollars').replace(
       'match: PieceName = lamp, visible: all',
       'match: PieceName = lamp, decks: false, reveals: [lamp]',
@@ -179,7 +179,7 @@ describe('/counter', () => {
     expect(list).toContain('- Money: 0. Counts the total of Dollars of pieces that match Type = Money.\n');
   });
 
-  test('the log has every report, newest first, however long', async () => {
+  test('the log has every counter report in full, newest first', async () => {
     const long = 'x'.repeat(250);
     const report = `Heap, report: "${long}. Now $newValue$."`;
     const text = PURSES.replace('coin, count: 5', 'coin, count: 20').replace('Heap, sum: Dollars', report);
@@ -194,7 +194,7 @@ describe('/counter', () => {
     for (let spent = 1; spent <= 20; spent += 1) expect(pages.join('\n')).toContain(`worth . ${long}. Now ${spent}.\n`);
   });
 
-  test('omits the window of a side that does not play', async () => {
+  test('/counter omits the private counters of sides that do not play', async () => {
     const one = await sitDown({ modules: [moduleFrom(PURSES.replace('rules:', 'seats: { least: 1 }\nrules:'))] });
     const seats = await started(one, 'purses');
     await one.user('alice').press(seats, 'Play Red');
@@ -204,7 +204,7 @@ describe('/counter', () => {
     expect(await offered(one.user('carol'))).toEqual(['Cards (Red Hand)', 'Lamps (Field)', 'Money (Heap)']);
   });
 
-  test('show everyone posts only public knowledge', async () => {
+  test('/counter show with Show everyone posts only public knowledge', async () => {
     const one = await purses();
     const all = shown(await sub(one.user('alice'), 'counter', 'show'));
     const public_ = unmarked(one.heard(await one.user('alice').press(all, 'Show everyone')));
@@ -214,7 +214,7 @@ describe('/counter', () => {
     expect(controls(own)).not.toContain('Show everyone');
   });
 
-  test('needs a game master to define and remove in hidden games', async () => {
+  test('in hidden games only a game master defines and removes counters', async () => {
     const one = await purses();
     for (const [subcommand, values] of [
       ['define', { name: 'X', on: 'Field' }],
@@ -225,7 +225,7 @@ describe('/counter', () => {
       );
   });
 
-  test('[C85] [C86] defines, removes and refreshes in open games', async () => {
+  test('[C85] [C86] /counter defines, removes and refreshes in open games', async () => {
     const text = PURSES.replace(/ {2}- \{ name: \$side\$ Hand, private.*\n/, '  - { name: $side$ Hand, each: side }\n')
       .replace('changes: owner', 'changes: host')
       .replace('lamp: { mask: true }', 'lamp: {}')
@@ -281,7 +281,7 @@ describe('/counter', () => {
     );
   });
 
-  test('finds a counter by place and name, or by unique name', async () => {
+  test('/counter finds a counter by place and name, or by unique name', async () => {
     const one = await purses();
     expect(await counters(one, 'alice', 'wealth')).toContain('Wealth: 5');
     expect(await counters(one, 'alice', 'red hand_cards')).toContain('Cards: 5');
@@ -289,7 +289,7 @@ describe('/counter', () => {
     expect(await counters(one, 'alice', 'Cards')).toContain("private: There's no counter Cards here.");
   });
 
-  test('names have 50 characters at most and need a letter', async () => {
+  test('counter names have 50 characters at most and need a letter', async () => {
     const one = await sitDown({
       modules: [
         moduleFrom(
@@ -322,7 +322,7 @@ describe('/counter', () => {
     );
   });
 
-  test("[C78] the module's button recounts, below boards and /counter show", async () => {
+  test('[C78] the module’s recount button is below boards and /counter show', async () => {
     const one = await purses();
     expect(controls(shown(await one.user('bob').slash('table', 'board', {})))).toContain('* Count again');
     const all = shown(await sub(one.user('alice'), 'counter', 'show'));
@@ -336,7 +336,7 @@ describe('/counter', () => {
   });
 });
 
-test('in bazaar, a drawn 20 is reported only to its owner', async () => {
+test('in bazaar only the owner learns of a drawn 20', async () => {
   const one = await sitDown({ modules: [await freeBazaar()] });
   await begun(one, 'bazaar');
   let wealth = 13;

@@ -59,16 +59,16 @@ const compact = (value: unknown, indent = ''): string => {
 };
 
 describe('[T13] the definitions of all commands', () => {
-  test('are inside all of Discord’s limits', () => {
+  test('the command definitions are inside all of Discord’s limits', () => {
     expect(breaches(definitions)).toEqual([]);
   });
 
-  test('keep their names, options and bounds', async () => {
+  test('the command definitions keep their names, options and bounds', async () => {
     const inEnglish = commands.map(({ data }) => data.in({ en: languages.en }));
     await expect(`${compact(JSON.parse(JSON.stringify(inEnglish)))}\n`).toMatchFileSnapshot('../golden/commands.json');
   });
 
-  test('are described in every language under the same names', () => {
+  test('the command definitions are described in every language under the same names', () => {
     const spoken = { en: languages.en, de: { ...languages.en, commands: german(languages.en.commands) } };
     const nodes = commands.flatMap(({ data }) => nodesOf(data.in(spoken) as Definition));
     expect(nodes.length).toBeGreaterThan(300);
@@ -85,7 +85,7 @@ describe('[T13] the definitions of all commands', () => {
     });
   });
 
-  test('[H21] state their contexts', () => {
+  test('[H21] the command definitions state their contexts', () => {
     const placed = definitions.map(({ name, ...rest }) => {
       const { contexts, integration_types: types } = rest as { contexts?: unknown; integration_types?: unknown };
       return [name, contexts, types] as const;
@@ -96,7 +96,7 @@ describe('[T13] the definitions of all commands', () => {
     );
   });
 
-  test('[W3] take `game:` if they concern a game', () => {
+  test('[W3] the command definitions take `game:` if they concern a game', () => {
     const leaves = definitions.flatMap(({ name, options = [] }) => {
       const subcommands = options.filter(({ type }) => type === 1);
       return subcommands.length > 0
@@ -110,7 +110,7 @@ describe('[T13] the definitions of all commands', () => {
     expect(leaves.map(([name]) => name).filter((name) => ownWorld.test(name) && !without.includes(name))).toEqual([]);
   });
 
-  test('have `game:` as the 25th option at the latest', () => {
+  test('the command definitions have `game:` as the 25th option at the latest', () => {
     const options = (count: number): number => {
       const json = command({ options: many(count, (n) => option({ name: `o${n}` })) });
       const whole = ofGame({} as Games, {
@@ -122,7 +122,7 @@ describe('[T13] the definitions of all commands', () => {
     expect([24, 25].map(options)).toEqual([25, 25]);
   });
 
-  test('have room left for more', () => {
+  test('the command definitions have room left for more', () => {
     for (const one of definitions) expect(weight(one)).toBeLessThan(4000);
   });
 
@@ -158,7 +158,7 @@ describe('[T13] the definitions of all commands', () => {
     ['completion of a flag', withOptions(option({ type: 5, autocomplete: true }))],
     ['a longest text of 6001', withOptions(option({ max_length: 6001 }))],
     ['8,001 characters in all', [{ ...heavy, description: `${heavy.description}!` }]],
-  ])('%s would be noticed', (_, planted) => {
+  ])('a definition at fault is noticed: %s', (_, planted) => {
     expect(breaches(planted)).not.toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('help', () => {
       options: definitions.map((one) => ({ ...one, type: 0 })),
     });
 
-  test('names commands, subcommands and options that exist', () => {
+  test('help names only commands, subcommands and options that exist', () => {
     const commands = named.filter((text) => text.startsWith('/'));
     expect(commands.length).toBeGreaterThan(10);
     for (const text of commands) {
@@ -199,7 +199,7 @@ describe('help', () => {
     }
   });
 
-  test('names options that some command has', () => {
+  test('help texts name only options that some command has', () => {
     const options = named.filter((text) => /^\w+:$/.test(text)).map((text) => text.slice(0, -1));
     expect(options).not.toEqual([]);
     const all = definitions
@@ -208,7 +208,7 @@ describe('help', () => {
     for (const name of options) expect(all).toContain(name);
   });
 
-  test('covers every command and subcommand but itself', () => {
+  test('help covers every command and subcommand but itself', () => {
     const all = definitions.flatMap(({ name, options = [] }) => {
       const subcommands = options.filter(({ type }) => type === 1).map((one) => `/${name} ${one.name}`);
       return subcommands.length > 0 ? subcommands : [`/${name}`];

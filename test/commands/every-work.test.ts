@@ -11,7 +11,7 @@ const MANY = 5000;
 /** What a longer number or another page may add. */
 const MORE = 200;
 
-it('[D28] every command is measured', () => {
+it('[D28] the work of every command is measured', () => {
   expect(unknownLines).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ const TABLES = [
 ] as const;
 
 describe.each(TABLES)('[D28] among thousands of $kind pieces on $shape', ({ shape, more }) => {
-  it('each command and completion costs its answer, not the table', async () => {
+  it('the work of a command depends on its answer, not the table', async () => {
     const tables = [await sitDown(FEW, shape, more), await sitDown(MANY, shape, more)];
     const dear: string[] = [];
     for (const [what, act] of everyAct) {
@@ -39,7 +39,7 @@ describe('[D28] a thousand units on one cell', () => {
   it.each([
     { what: 'listed', units: {}, answer: 'has 1000 units', most: 3000 },
     { what: 'moved at once', units: { units: 'all' }, answer: 'moves 1000 ×', most: 10_000 },
-  ])('are $what with few looks at each', async ({ units, answer, most }) => {
+  ])('a thousand units are $what with few reads of each', async ({ units, answer, most }) => {
     const table = await sitDown(1000, 'one cell', full);
     const move = () => table.type('move', { piece: '5.5', to: '5.7', ...units });
     const looks = await looksOf(async () => {

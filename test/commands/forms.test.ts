@@ -28,7 +28,7 @@ describe('[D6] in a hidden game the form of the answer', () => {
     return table;
   };
 
-  test('[D6] to an ended turn hides a secret scorekeeper’s message', async () => {
+  test('[D6] the answer to an ended turn hides a secret scorekeeper’s message', async () => {
     const heard: unknown[] = [];
     for (const when of ['(after-event (= kind side-turn-ended))', '(after-event (= kind captured))']) {
       const table = await sitDown({ modules: [whispering(when)] });
@@ -49,7 +49,7 @@ describe('[D6] in a hidden game the form of the answer', () => {
     expect(heard[0]).toEqual(heard[1]);
   });
 
-  test("[D6] [T9] includes private news directly if it can't follow", async () => {
+  test('[D6] [T9] the answer includes private news if these can’t follow by message', async () => {
     const table = await sitDown({ modules: [whispering('(after-event (= kind side-turn-ended))')] });
     await begun(table, 'veiled');
     const alice = table.user('alice');
@@ -70,7 +70,7 @@ describe('[D6] in a hidden game the form of the answer', () => {
     expect(table.posted().join('\n')).not.toContain('Once more.');
   });
 
-  test('[D6] is private with a post for acts, in every case', async () => {
+  test('[D6] in hidden games acts are answered privately, with a public post', async () => {
     await played(moduleFrom(VEILED), async (table) => {
       const { length } = table.posted();
       const alice = table.user('alice');
@@ -88,7 +88,7 @@ describe('[D6] in a hidden game the form of the answer', () => {
     });
   });
 
-  test('[D6] and the number of posts depend only on the command', async () => {
+  test('[D6] privacy and number of posts depend only on the command', async () => {
     const forms = new Map<string, Set<string>>();
     await fc.assert(
       fc.asyncProperty(anyAttempts, fc.boolean(), async (attempts, whispers) => {

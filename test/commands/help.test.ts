@@ -14,7 +14,7 @@ const first = async (of: Table, who: string, place = 'table'): Promise<readonly 
     .slice(0, 2);
 
 describe('[U10] /help', () => {
-  test('begins with the reader’s current options', async () => {
+  test('/help begins with the reader’s current options', async () => {
     const mine = await sitDown();
     const head = 'private: **What you can do here and now**';
     expect(await first(mine, 'alice')).toEqual([
@@ -46,7 +46,7 @@ describe('[U10] /help', () => {
     await sub(mine.user('alice'), 'game', 'stop');
   });
 
-  test('[H23] shows its pages while the store is away', async () => {
+  test('[H23] /help shows its pages while the store is away', async () => {
     const table = await sitDown();
     const { discord, user, heard, rig: _ } = table;
     const held = await begun(table);
@@ -61,7 +61,7 @@ describe('[U10] /help', () => {
     table.store.down = false;
   });
 
-  test('mentions only features of the game', async () => {
+  test('/help mentions only features of the game', async () => {
     const tables = [await sitDown({ modules: [await shippedModule('bazaar')] }), await sitDown()] as const;
     const [cards, plain] = tables;
     await begun(cards, 'bazaar');
@@ -76,7 +76,7 @@ describe('[U10] /help', () => {
     expect(without).not.toContain('`/turn end`');
   });
 
-  test('turns pages of at most 1,500 characters in one message', async () => {
+  test('/help turns pages of at most 1,500 characters in one message', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     let page = shown(await alice.slash('table', 'help'));
@@ -94,7 +94,7 @@ describe('[U10] /help', () => {
     expect(table.heard(await alice.press(page, 'What can I do now?'))).toContain('What you can do here and now');
   });
 
-  test('finds topics in any case and lists all otherwise', async () => {
+  test('/help finds topics in any case and lists all otherwise', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(table.heard(await alice.slash('table', 'help', { topic: ' Undo ' }))).toMatch(
@@ -105,7 +105,7 @@ describe('[U10] /help', () => {
     expect(controls(shown(none))).toContain('Take back moves');
   });
 
-  test('[U48] in direct messages lists the waiting games', async () => {
+  test('[U48] in direct messages /help lists the waiting games', async () => {
     const mine = await sitDown();
     await begun(mine);
     expect(await first(mine, 'alice', 'dm')).toEqual([

@@ -43,7 +43,7 @@ describe('[U15] as text', () => {
     }
   });
 
-  test('hands, cards, ranges and events become text', async () => {
+  test('the text version shows hands, cards, unit ranges and events', async () => {
     const table = await sitDown({ modules: [await shippedModule('bazaar'), await shippedModule('marches')] });
     const alice = table.user('alice');
     await begun(table, 'bazaar');
@@ -73,7 +73,7 @@ describe('[U15] as text', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('alternative texts start with changes, in 300 characters', async () => {
+  test('alternative texts of boards begin with the changes, in 300 characters', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     const alice = table.user('alice');
     await begun(table, 'marches');
@@ -87,7 +87,7 @@ describe('[U15] as text', () => {
   });
 });
 
-test('[U15] a picture has a text button if its id fits', () => {
+test('[U15] a picture has a text button if its id fits into the button', () => {
   const shown = (length: number): readonly number[] =>
     textButton(en, 'text', 'board', 'g', 'x'.repeat(length)).map(({ id }) => id.length);
   const bare = shown(1)[0] ?? 0;

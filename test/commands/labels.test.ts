@@ -59,7 +59,7 @@ const read = async (bot: Bot, words: string, values: Values = {}): Promise<strin
   return textsOf((bot.heard.get(ANN) ?? []).slice(before)).join('\n');
 };
 
-test('[D39] lists, boards and explanations show labels, else words', async () => {
+test('[D39] lists, boards and explanations show labels instead of internal keys', async () => {
   const bot = await seated();
   expect(await read(bot, 'piece list')).toContain('2 × Lancers A1');
   expect(await read(bot, 'piece show', { piece: 'Lancers A1' })).toContain(
@@ -114,7 +114,7 @@ test('[D39] an exact key takes precedence over a label', async () => {
   expect(await set(' Silver ', '7')).toContain("changes **chest**'s Gold from 6 to 7");
 });
 
-test('[D16] an unknown property is set as new, and similar ones are named', async () => {
+test('[D16] an unknown property can be set, and similar names are suggested', async () => {
   const bot = await seated();
   const piece = 'heavy foot A1';
   const slip = await read(bot, 'piece set', { piece, property: 'Vterans', value: '1' });
@@ -133,7 +133,7 @@ test('[D16] an unknown property is set as new, and similar ones are named', asyn
   expect(known).not.toContain('is a new property');
 });
 
-test('[D16] another side’s hand is refused with its readers', async () => {
+test('[D16] a refused look at another side’s hand names its readers', async () => {
   const bot = await seated();
   expect(await read(bot, 'hand show', { side: 'Blue' })).toBe(
     "You can't see that hand: only the player of **Blue** can. `/game seats` shows who plays which side.",

@@ -19,7 +19,7 @@ const me = async (table: Table, values: TypedValues = {}, who = 'alice'): Promis
   table.heard(await sub(table.user(who), 'me', 'settings', values));
 
 describe('[T9] /me', () => {
-  test('shows the defaults when used alone', async () => {
+  test('/me alone shows the defaults', async () => {
     const table = await sitDown();
     expect(await me(table)).toBe(
       [
@@ -34,7 +34,7 @@ describe('[T9] /me', () => {
     );
   });
 
-  test('sets all given values and keeps the rest, per person', async () => {
+  test('/me sets all given values and keeps the rest, per person', async () => {
     const table = await sitDown();
     await me(table, { dms: false, reminders: '2 days' });
     const set = await me(table, { quiet: '22-7 utc+2', away: '*back* on Monday' });
@@ -56,7 +56,7 @@ describe('[T9] /me', () => {
     expect(await me(table, {})).toBe(await me(table, {}, 'alice'));
   });
 
-  test('[T11] sets nothing if one value is invalid, with a remedy', async () => {
+  test('[T11] /me sets nothing if one value is invalid, with a remedy', async () => {
     const table = await sitDown();
     expect(await me(table, { away: 'soon', reminders: 'whenever' })).toContain(
       "private: I don't understand that time. Use something like",
@@ -67,7 +67,7 @@ describe('[T9] /me', () => {
     expect(await me(table)).toContain('- Away: no');
   });
 
-  test('[D23] pings: chooses pings in all games and survives restarts', async () => {
+  test('[D23] /me `pings:` chooses pings in all games and survives restarts', async () => {
     const table = await sitDown();
     const pings = async (values: TypedValues): Promise<string | undefined> =>
       (await me(table, values)).split('\n').find((line) => line.startsWith('- Pings: '));
@@ -82,7 +82,7 @@ describe('[T9] /me', () => {
     expect(await pings({ pings: 'all' })).toBe(usual);
   });
 
-  test('[T22] is completed', async () => {
+  test('[T22] /me has completion', async () => {
     const table = await sitDown();
     const offered = async (name: string, typed: string): Promise<readonly string[]> =>
       (await table.user('alice').complete('dm', 'me', { [name]: typed }, name, { subcommand: 'settings' })).map(
@@ -97,7 +97,7 @@ describe('[T9] /me', () => {
 });
 
 describe('[T18] the awaited player', () => {
-  test('is pinged outside quiet hours, and absences are shown', async () => {
+  test('the awaited player is pinged outside quiet hours; absences are shown', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table, 'veiled');
@@ -119,7 +119,7 @@ describe('[T18] the awaited player', () => {
     expect(table.heard(await sub(alice, 'turn', 'show'))).not.toContain('away');
   });
 
-  test('is reminded after a time that the host sets', async () => {
+  test('the awaited player is reminded after a time that the host sets', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table, 'veiled');
@@ -152,7 +152,7 @@ describe('[T18] the awaited player', () => {
 });
 
 describe('[H12] the stored data of a person', () => {
-  test('[H12] is exported privately and erased after confirmation', async () => {
+  test('[H12] a person’s stored data is exported privately and erased after confirmation', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -175,7 +175,7 @@ describe('[H12] the stored data of a person', () => {
   });
 });
 
-describe('times', () => {
+describe('durations', () => {
   test.each([
     ['30m', 30],
     ['90 min', 90],
@@ -190,18 +190,18 @@ describe('times', () => {
     ['20160 min', 20_160],
     ['off', 0],
     ['Never', 0],
-  ])('%s', (text, minutes) => {
+  ])('the duration %s is understood', (text, minutes) => {
     expect(readDuration(text)).toBe(minutes);
   });
 
   test.each(['', 'soon', '12', '-1 h', '1.5 h', '15 days', '0 h', '1 moon', '99999 days', '20161 min'])(
-    'not %s',
+    'the duration %s is not understood',
     (text) => {
       expect(readDuration(text)).toBeUndefined();
     },
   );
 
-  test('are written naturally', () => {
+  test('durations are shown in natural words', () => {
     expect([1, 60, 90, 1440, 2220, 20_160].map((minutes) => duration(formatIn('en'), minutes))).toEqual([
       '1 minute',
       '1 hour',
@@ -221,7 +221,7 @@ describe('[U11] /me games', () => {
       .replace(/<t:\d+:R>/g, 'ago')
       .split('\n');
 
-  test('lists one’s games, the longest waiting first', async () => {
+  test('/me games lists one’s games, the longest waiting first', async () => {
     const table = await sitDown();
     expect(await games(table, 'alice')).toEqual([
       'private: You have no games right now. Use `/game start` in a channel to start one.',
@@ -269,7 +269,7 @@ describe('[U11] /me games', () => {
   });
 });
 
-test('[H12] the data file counts acts if it would be too large', async () => {
+test('[H12] the exported file only counts a person’s acts if too large', async () => {
   const acts = (count: number) => Array.from({ length: count }, (_, step) => ({ step, at: '2026', what: 'move' }));
   const fileOf = async (count: number): Promise<readonly [boolean, PersonData]> => {
     const data = { person: '1', games: [{ game: 'g', texts: [], did: acts(count) }], rows: [] };

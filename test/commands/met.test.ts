@@ -38,7 +38,7 @@ test('[U16] the language of every user is stored before the action', async () =>
   expect(said).toEqual(['a command', 'a press', 'a form'].flatMap((what) => [`${ANN} speaks de`, what]));
 });
 
-test('[U16] a command without presses and forms stays without them', () => {
+test('[U16] a command without press and form handlers gets none', () => {
   const { plain } = table();
   expect([plain.press, plain.submit]).toEqual([undefined, undefined]);
 });

@@ -27,7 +27,7 @@ const asked = async (
 ): Promise<string> => at.heard(await sub(at.user(who), 'modifier', subcommand, values));
 
 describe('in an open game', () => {
-  test('[W1] only the host adds, orders and removes, publicly [W2]', async () => {
+  test('[W1] [W2] only the host adds, orders and removes modifiers, publicly', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     expect(await asked(at, 'bob', 'list')).toBe(
       [
@@ -73,7 +73,7 @@ describe('in an open game', () => {
     expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain("There's no modifier **Rain** here");
   });
 
-  test('[T11] invalid input is refused with a remedy', async () => {
+  test('[T11] /modifier refuses invalid input with a remedy', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     const before = kept(at);
     const wrong = async (values: Record<string, string | number>): Promise<string> =>
@@ -95,7 +95,7 @@ describe('in an open game', () => {
     expect(kept(at)).toBe(before);
   });
 
-  test('links work, and cells, steps, sides and game are explained', async () => {
+  test('modifiers link cells, and cells, steps, sides and game are explained', async () => {
     const at = await table(openModule);
     await asked(at, 'alice', 'add', { name: 'Tunnel', change: 'link A1, E5' });
     await asked(at, 'alice', 'add', { name: 'Mud', change: 'cost + 2', of: 'step', on: 'C5' });
@@ -112,7 +112,7 @@ describe('in an open game', () => {
     expect(await asked(at, 'bob', 'list')).toContain('**Mud** of Red King: raises cost by 2');
   });
 
-  test('completes pieces, places, properties and modifiers', async () => {
+  test('/modifier completes pieces, places, properties and modifiers', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     const offered = async (
       subcommand: string,
@@ -130,7 +130,7 @@ describe('in an open game', () => {
 });
 
 describe('in a hidden game', () => {
-  test('[W5] [P19] a hidden source is absent from others’ lists and explanations', async () => {
+  test('[W5] [P19] a hidden modifier source is absent from others’ lists and explanations', async () => {
     const module = {
       ...secretModule,
       setup: secretModule.setup.map((stack) =>

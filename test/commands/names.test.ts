@@ -41,7 +41,7 @@ setup:
 `);
 
 describe('[T22] completion in tablut', () => {
-  test('of pieces: own movable ones first, by name, cell or side', async () => {
+  test('completion offers one’s own movable pieces first', async () => {
     const table = await sitDown();
     await begun(table);
     const all = await offered(table, 'alice', 'move', {}, 'piece');
@@ -53,7 +53,7 @@ describe('[T22] completion in tablut', () => {
     expect(await offered(table, 'alice', 'move', { piece: 'nothing like it' }, 'piece')).toEqual([]);
   });
 
-  test('of targets: free cells, the nearest first', async () => {
+  test('completion of targets offers free cells, the nearest first', async () => {
     const table = await sitDown();
     await begun(table);
     const near = await offered(table, 'alice', 'move', { piece: 'D1' }, 'to');
@@ -65,7 +65,7 @@ describe('[T22] completion in tablut', () => {
     expect((await offered(table, 'bob', 'move', { piece: 'King' }, 'to')).slice(0, 2)).not.toContain('E4');
   });
 
-  test('of captures: adjacent enemies first, comma lists without repeats', async () => {
+  test('completion of captures offers adjacent enemies first, in comma lists', async () => {
     const table = await sitDown({ modules: [await freeTablut()] });
     await begun(table);
     const first = await offered(table, 'alice', 'move', { piece: 'D9', to: 'D6' }, 'capture');
@@ -84,7 +84,7 @@ describe('[T22] completion in tablut', () => {
     expect(values.map(({ value }) => value)).toEqual(['D5, E6, E5']);
   });
 
-  test('of sides: free ones first; own ones for leaving', async () => {
+  test('completion offers free sides to join and own ones to leave', async () => {
     const table = await sitDown();
     const seats = await started(table, 'tablut');
     await table.user('alice').press(seats, 'Play Muscovites');
@@ -97,8 +97,8 @@ describe('[T22] completion in tablut', () => {
   });
 });
 
-describe('[T22] completion elsewhere', () => {
-  test('of modules and help topics, with no game in the channel', async () => {
+describe('[T22] completion in other games', () => {
+  test('completion offers modules and help topics without a game', async () => {
     const table = await sitDown({ modules: [await tablut(), open, wide] });
     expect(await offered(table, 'dan', 'game start', {}, 'module')).toEqual([
       'Tablut: The king of the Swedes wants to get from his throne to the edge of the board; the Muscovite…',
@@ -119,7 +119,7 @@ describe('[T22] completion elsewhere', () => {
     }
   });
 
-  test('of maps and cells, by board if there are several', async () => {
+  test('completion offers maps and cells, by board if there are several', async () => {
     const table = await sitDown({ modules: [wide] });
     await begun(table, 'wide');
     expect(await offered(table, 'dan', 'board', {}, 'map')).toEqual(['North', 'Land', 'South']);
@@ -139,7 +139,7 @@ describe('[T22] completion elsewhere', () => {
     );
   });
 
-  test('of a piece’s properties, and of kinds and names', async () => {
+  test('completion offers a piece’s properties, kinds and names', async () => {
     const table = await sitDown({ modules: [wide] });
     await begun(table, 'wide');
     expect(await offered(table, 'alice', 'piece set', { piece: 'Ark' }, 'property')).toEqual(
@@ -156,7 +156,7 @@ describe('[T22] completion elsewhere', () => {
     );
   });
 
-  test('reveals nothing hidden from the user', async () => {
+  test('completion reveals nothing hidden from the user', async () => {
     const table = await sitDown({ modules: [veiled] });
     await begun(table, 'veiled');
     const options: readonly (readonly [string, string])[] = [
@@ -181,7 +181,7 @@ describe('[T22] completion elsewhere', () => {
     expect(await offered(table, 'alice', 'move', { piece: 'A1', to: 'A2' }, 'capture')).toEqual([]);
   });
 
-  test('offers values that work as input', async () => {
+  test('completion offers only values that work as input', async () => {
     const table = await sitDown();
     await begun(table);
     const alice = table.user('alice');
@@ -194,7 +194,7 @@ describe('[T22] completion elsewhere', () => {
 });
 
 describe('[T11] a refusal is private, short, and has a remedy', () => {
-  test('without a game', async () => {
+  test('commands without a game are refused privately with a remedy', async () => {
     const table = await sitDown();
     const dan = table.user('dan');
     const outcomes = [
@@ -211,7 +211,7 @@ describe('[T11] a refusal is private, short, and has a remedy', () => {
       );
   });
 
-  test('for unknown names, with suggestions', async () => {
+  test('unknown names are refused with suggestions', async () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const alice = table.user('alice');
     expect(table.heard(await sub(alice, 'game', 'start'))).toBe(
@@ -264,7 +264,7 @@ describe('[T11] a refusal is private, short, and has a remedy', () => {
       expect(await refused(command, values)).toBe(`private: ${sentence}`);
   });
 
-  test('for acts against the rules', async () => {
+  test('acts against the rules are refused briefly with a remedy', async () => {
     const table = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -306,7 +306,7 @@ describe('[T11] a refusal is private, short, and has a remedy', () => {
     }
   });
 
-  test('a piece that can be captured wins an ambiguous name', async () => {
+  test('an ambiguous capture means the piece that can be captured', async () => {
     const stones = moduleFrom(`
 module: stones
 title: Stones

@@ -28,7 +28,7 @@ const battle: Module = {
 };
 
 describe('[D23] Discord pings', () => {
-  test('the attacked player once, and no other person', async () => {
+  test('Discord pings the attacked player once, and no other person', async () => {
     const table = await at2(battle);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const fight = await sub(alice, 'army', 'engage', { army: 'B2', units: 'all', target: 'B3' });
@@ -42,7 +42,7 @@ describe('[D23] Discord pings', () => {
     expect(pinged(shown(await sub(bob, 'game', 'status')))).toEqual([]);
   });
 
-  test('the losing player, not winner, host or observers', async () => {
+  test('Discord pings the losing player, not winner, host or observers', async () => {
     const text = '(scorekeeper points (initial 0) (ranks most) (do (set 5 Red)))';
     const table = await at2(scored(text, { ...openModule, module: 'duel' }));
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
@@ -57,7 +57,7 @@ describe('[D23] Discord pings', () => {
     ]);
   });
 
-  test('an unseated player who allows pings', async () => {
+  test('an unseated player is pinged if they allow pings', async () => {
     for (const [pings, expected] of [
       ['all', ['bob']],
       ['turns', []],
@@ -73,7 +73,7 @@ describe('[D23] Discord pings', () => {
     }
   });
 
-  test('no person by a typed name', async () => {
+  test('a typed name pings no person', async () => {
     const table = await at2(battle);
     const [alice, carol] = [table.user('alice'), table.user('carol')];
     const named = await sub(alice, 'army', 'form', { at: 'B2', name: `<@${carol.id}> @everyone` });
@@ -87,7 +87,7 @@ describe('[D23] a hand', () => {
   const canary = (outcome: Outcome, table: Table): readonly string[] =>
     outcome.also.map((message) => words(message, table)).filter((text) => text.includes('Canary'));
 
-  test('reaches the side’s new player privately with a ping', async () => {
+  test('a side’s hand reaches its new player privately with a ping', async () => {
     const table = await at2(veiled);
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const offered = shown(await sub(alice, 'game', 'transfer', { person: 'dan' }));

@@ -69,7 +69,7 @@ const OFFERED: readonly (readonly [words: string, option: string])[] = [
 ];
 
 test.each(['tablut', 'bazaar', 'marches', 'counters'])(
-  '[D39] no player screen of %s shows engine syntax',
+  '[D39] no player message of %s shows engine syntax',
   async (name) => {
     const module = await shippedModule(name);
     const bot = new Bot(module, [ANN, BEN], 'plain');

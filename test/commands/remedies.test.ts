@@ -30,7 +30,7 @@ describe('[D16] suggested remedies work', () => {
     expect(table.heard(await move(alice, 'D1', 'D5', capture))).toMatch(/^public: .*D1 → D5/);
   });
 
-  test('a bare cell finds its piece on any board', async () => {
+  test('a typed cell finds its piece on any board', async () => {
     const table = await sitDown({ modules: [twin] });
     await begun(table, 'twin');
     const alice = table.user('alice');
@@ -39,7 +39,7 @@ describe('[D16] suggested remedies work', () => {
     expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'B2' }))).toContain('Northman');
   });
 
-  test('an empty cell is reported with a way to look', async () => {
+  test('a refused empty cell suggests how to see the board', async () => {
     const table = await sitDown({ modules: [twin] });
     await begun(table, 'twin');
     const alice = table.user('alice');
@@ -49,7 +49,7 @@ describe('[D16] suggested remedies work', () => {
     expect(table.heard(await sub(alice, 'piece', 'list'))).toContain('Fighter');
   });
 
-  test('the game master’s seat is taken and left by its name', async () => {
+  test('the game master’s seat can be taken and left by name', async () => {
     const table = await sitDown({ modules: [open] });
     await started(table, 'open');
     const carol = table.user('carol');

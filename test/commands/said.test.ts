@@ -31,7 +31,7 @@ describe('[D24] changes of an army are reported with its name', () => {
     at('G5', 'Blue', 'pikeman', 2),
   ];
 
-  test('[D24] when it marches, splits, merges and dissolves', async () => {
+  test('[D24] an army is named when it marches, splits, merges or dissolves', async () => {
     const table = await atWar(setup);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -47,7 +47,7 @@ describe('[D24] changes of an army are reported with its name', () => {
     ]);
   });
 
-  test('[D24] when its units are captured, deleted and copied', async () => {
+  test('[D24] an army is named when its units are captured, deleted or copied', async () => {
     const table = await atWar(setup);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
@@ -63,7 +63,7 @@ describe('[D24] changes of an army are reported with its name', () => {
     ]);
   });
 
-  test('[D24] when it is split and sent to battle', async () => {
+  test('[D24] an army is named when it is split and sent to battle', async () => {
     const terms: Terms = {
       field: { combat: 'no' },
       more: {
@@ -123,7 +123,7 @@ describe('[D24] a modifier is described with its duration, start and end', () =>
     },
   ];
 
-  test('[D24] by command, by time and with its piece', async () => {
+  test('[D24] modifiers are described with duration, by command, time or piece', async () => {
     const table = await atWar(
       [at('B2', 'Red', 'bowman', 2), at('B3', 'Red', 'pikeman'), at('C2', 'Blue', 'horseman')],
       { more: { modifiers } },
@@ -215,7 +215,7 @@ describe('[D24] a change without effect reports the current state', () => {
     ['what shows', ['piece', 'reveal', { piece: 'bowman B2' }], "**bowman** isn't hidden there"],
   ];
 
-  test('[D24] of every kind, and stores nothing', async () => {
+  test('[D24] a change without effect reports the state and stores nothing', async () => {
     const table = await tableWith(module);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', units: '2,3', name: 'Lions' });
@@ -228,7 +228,7 @@ describe('[D24] a change without effect reports the current state', () => {
     }
   });
 
-  test('[D24] of settings', async () => {
+  test('[D24] a setting that changes nothing reports its current value', async () => {
     const table = await tableWith(module);
     const alice = table.user('alice');
     await sub(alice, 'game', 'settings', { reminder: '12 h' });

@@ -79,7 +79,7 @@ test('[U8] a tip has at most 160 characters in each language', () => {
   expect(lines.filter((line) => !/^-# [^\n]{20,160}$/.test(line))).toEqual([]);
 });
 
-test('texts name only existing buttons, in every language', () => {
+test('texts of the bot name only existing buttons, in every language', () => {
   for (const { locale, commands, now, posts } of Object.values(languages)) {
     const all = [
       commands.play.labels,

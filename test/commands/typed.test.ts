@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { MOST_CHOICES, matching } from '../../commands/common/choices.ts';
 import { listOf, numbersOf } from '../../commands/common/typed.ts';
 
-test('a list is split at commas, ignoring empty parts', () => {
+test('a typed list is split at commas, ignoring empty parts', () => {
   expect(listOf(' A1, B2 ,, C 3,')).toEqual(['A1', 'B2', 'C 3']);
   expect([listOf(), listOf(''), listOf(' , ')]).toEqual([[], [], []]);
 });
 
-test('a range gives at most a thousand numbers', () => {
+test('a typed range gives at most a thousand numbers', () => {
   expect(numbersOf('1-3')).toEqual(['1', '2', '3']);
   expect(numbersOf('7 – 8')).toEqual(['7', '8']);
   expect(numbersOf('5-5')).toEqual(['5']);
@@ -20,7 +20,7 @@ test('a range gives at most a thousand numbers', () => {
   expect([numbersOf('12'), numbersOf('a 1-3'), numbersOf('')]).toEqual([['12'], ['a 1-3'], ['']]);
 });
 
-test('[T22] names are offered with prefix matches first, within the limit', () => {
+test('[T22] completion puts prefix matches of names first, within the limit', () => {
   expect(matching(['Old Town', 'Tower', 'Stow', 'tow', 'Mill'], ' TOW ')).toEqual(['Tower', 'tow', 'Old Town', 'Stow']);
   expect(matching(['B', 'A'], '')).toEqual(['B', 'A']);
   const many = Array.from({ length: MOST_CHOICES + 1 }, (_, i) => `name ${i}`);

@@ -17,7 +17,7 @@ describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shap
   });
 
   it.each(Object.keys(ACTS).filter((what) => what !== '/game export'))(
-    '%s costs its answer, not the table',
+    'the work of %s depends on its answer, not the table',
     async (what) => {
       const act = ACTS[what] as (table: CrowdedTable) => Promise<unknown>;
       const [small, large] = [
@@ -30,7 +30,7 @@ describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shap
 });
 
 describe.each(['one cell', 'many cells'] as const)('[Q1] [D28] on %s', (shape: Shape) => {
-  it('/turn end with a flipped condition costs its answer, not the table', async () => {
+  it('/turn end with a flipped condition does not read the whole table', async () => {
     const looksAmong = async (pieces: number): Promise<number> => {
       const table = await sitDown(pieces, shape, weather);
       await table.type('turn end');

@@ -9,7 +9,7 @@ const few = {
   cards: dominion.cards.filter(({ name }) => ['Moat', 'Vineyard', 'Grand Market'].includes(name)),
 };
 
-it('[K40] finds differences to a card database in three formats', () => {
+it('[K40] the data comparison finds differences to card databases of three formats', () => {
   const csv =
     'name,coins,potion,debt,costmod,types\nMoat,3,0,0,,Action|Reaction\nVineyard,0,1,0,,Victory\n"Arcane, One",2,0,0,*,Action\n';
   const json = JSON.stringify({
@@ -32,7 +32,7 @@ it('[K40] finds differences to a card database in three formats', () => {
     ]);
 });
 
-it('[K40] finds no difference to its own data', () => {
+it('[K40] the data comparison finds no difference to its own data', () => {
   const text = JSON.stringify(
     dominion.cards.map(({ name, cost, types }) => ({ name, cost, types, costmod: cost.mark })),
   );

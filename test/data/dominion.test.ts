@@ -23,13 +23,13 @@ const counted = (keys: readonly string[]): Record<string, number> =>
   keys.reduce((counts: Record<string, number>, key) => Object.assign(counts, { [key]: (counts[key] ?? 0) + 1 }), {});
 
 describe('the Dominion data', () => {
-  it('[K1] hold 498 piles and 193 landscapes', () => {
+  it('[K1] the Dominion data hold 498 piles and 193 landscapes', () => {
     expect(cards).toHaveLength(498);
     expect(inEditions(cards, firstEditions)).toHaveLength(200);
     expect(landscapes).toHaveLength(193);
   });
 
-  it('[K1] hold as many piles of each edition as its box', () => {
+  it('[K1] the Dominion data hold as many piles of each edition as its box', () => {
     expect(counted(cards.flatMap((card) => card.editions))).toEqual({
       base1: 25,
       base2: 26,
@@ -59,7 +59,7 @@ describe('the Dominion data', () => {
     });
   });
 
-  it('[K1] hold as many landscapes of each kind as the boxes', () => {
+  it('[K1] the Dominion data hold as many landscapes of each kind as the boxes', () => {
     expect(counted(landscapes.map((one) => `${one.set} ${one.kind}`))).toEqual({
       'adventures event': 20,
       'empires event': 13,
@@ -76,16 +76,16 @@ describe('the Dominion data', () => {
     });
   });
 
-  it('[K1] pass the linter', () => {
+  it('[K1] the Dominion data pass the linter', () => {
     expect(lint(dominion)).toEqual([]);
   });
 
-  it('[K1] hold neither rules text nor pictures', () => {
+  it('[K1] the Dominion data hold neither rules text nor pictures', () => {
     expect(readdirSync(folder).filter((file) => !/\.(yaml|md)$/.test(file))).toEqual([]);
     expect(JSON.stringify(dominion).match(/"[^"]{40,}"/g)).toBeNull();
   });
 
-  it('[K15] never change a permanent number', () => {
+  it('[K15] the Dominion data never change a permanent number', () => {
     const list = (things: readonly { nr: number; name: string }[], count: number): string =>
       things
         .slice(0, count)
@@ -96,7 +96,7 @@ describe('the Dominion data', () => {
     expect(digest(list(landscapes, 193))).toBe('69a5575c3e96250d');
   });
 
-  it('[K4] give one pile for all editions of a card', () => {
+  it('[K4] the Dominion data gives one pile for all editions of a card', () => {
     expect(inEditions(cards, ['base1', 'base2']).filter((card) => card.name === 'Moat')).toEqual([named('Moat')]);
     expect(named('Moat').editions).toEqual(['base1', 'base2']);
     expect(new Set(cards.map((card) => card.name)).size).toBe(498);
@@ -173,7 +173,7 @@ describe('the linter', () => {
       { ...dominion, boxes: [{ key: 'big', title: 'Big', short: [], holds: ['base3'] }] },
       'a box holds base3, which is no edition',
     ],
-  ])('[K1] finds %s', (_, faulty, fault) => {
+  ])('[K1] the linter finds %s', (_, faulty, fault) => {
     expect(lint(faulty)).toContain(fault);
   });
 });

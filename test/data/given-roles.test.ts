@@ -19,11 +19,11 @@ describe('[K44] roles derived from an Action’s effects', () => {
     ['a Festival', action(['action']), []],
     ['a Pawn', action([], ['action']), []],
     ['a Silver', { types: ['Treasure'], gives: [], maybe: [] }, []],
-  ])('%s has its roles', (_, gives, roles) => {
+  ])('the effects of %s give exactly its roles', (_, gives, roles) => {
     expect(rolesGiven([gives])).toEqual(roles);
   });
 
-  it('apply if one card of a pile qualifies', () => {
+  it('a pile has a role if at least one card has it', () => {
     expect(rolesGiven([action(['card', 'action']), action(['card'])])).toEqual(['cantrip', 'terminal']);
     expect(rolesGiven([action(['card']), action(['action'])])).toEqual(['terminal']);
   });
@@ -57,14 +57,14 @@ const neither = `Cellar, Festival; Conspirator, Ironworks, Minion, Nobles, Pawn,
   Lookout, Native Village; Apprentice, Scrying Pool, University; Farming Village, Tournament; Crossroads, Spice Merchant, Stables; Forager,
   Mystic, Rebuild, Sage, Squire; Advisor, Candlestick Maker; Governor`;
 
-it.each(lists)('[K44] %s: exactly these besides Treasures', (role, list) => {
+it.each(lists)('[K44] the role %s: exactly these cards besides Treasures have it', (role, list) => {
   const found = founding.filter(
     ({ roles }) => roles.includes(role) && (role !== 'payload' || !roles.includes('treasure')),
   );
   expect(found.map(({ name }) => name).toSorted()).toEqual(listed(list));
 });
 
-it('[K44] all other Actions are terminal, and nothing else', () => {
+it('[K44] exactly the Action cards outside the listed exceptions are terminal', () => {
   const [[, cantrips] = ['', '']] = lists;
   const none = [...listed(cantrips), ...listed(neither)];
   const others = founding.filter(({ name, types }) => types.includes('Action') && !none.includes(name));

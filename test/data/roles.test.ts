@@ -21,7 +21,7 @@ const has = (role: Role): readonly string[] =>
   founding.filter((card) => card.roles.includes(role)).map((card) => card.name);
 
 describe('the roles of the 206 piles from Base to Guilds with six promos', () => {
-  it('[K2] concern the 200 first-edition piles from Base to Guilds and six promos', () => {
+  it('[K2] roles are listed for 200 first-edition piles and six promos', () => {
     expect(founding).toHaveLength(206);
   });
 
@@ -71,7 +71,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
     ],
   ];
 
-  it.each(lists)('[K2] %s: exactly these', (role, list) => {
+  it.each(lists)('[K2] the role %s belongs to exactly the listed piles', (role, list) => {
     const names = list.split(/[,;]\s+/);
     expect([...has(role)].sort()).toEqual(names.sort());
   });
@@ -99,7 +99,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
   ];
 
   it.each(without.flatMap(([role, names]) => names.map((name) => [name, role] as const)))(
-    '[K2] %s is no %s',
+    '[K2] the pile %s is no %s',
     (name, role) => {
       expect(named(name).roles).not.toContain(role);
     },
@@ -125,7 +125,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
   ];
 
   it.each(including.flatMap(([role, names]) => names.map((name) => [name, role] as const)))(
-    '[K2] %s is a %s',
+    '[K2] the pile %s is a %s',
     (name, role) => {
       expect(named(name).roles).toContain(role);
     },
@@ -149,7 +149,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
     expect(named('Vineyard').cost).toEqual({ coins: 0, potion: true, debt: 0 });
   });
 
-  it.each(['Apprentice', 'Herbalist'])('[K3] %s is no potion card', (name) => {
+  it.each(['Apprentice', 'Herbalist'])('[K3] the pile %s is no potion card', (name) => {
     expect(named(name)).toMatchObject({ set: 'alchemy', cost: { potion: false } });
     expect(named(name).roles).not.toContain('potion');
   });
@@ -165,12 +165,12 @@ describe('the roles of later piles', () => {
     ['Knights', ['attack', 'handsize'], ['vp']],
     ['Crown', ['treasure'], ['village']],
     ['Guardian', ['duration'], ['moat']],
-  ])('[K2] %s has the roles of all its cards', (name, held, lacking) => {
+  ])('[K2] the later pile %s has the roles of all its cards', (name, held, lacking) => {
     for (const role of held) expect(named(name).roles).toContain(role);
     for (const role of lacking) expect(named(name).roles).not.toContain(role);
   });
 
-  it('[K1] are written on landscapes too', () => {
+  it('[K1] the roles of landscapes are listed, too', () => {
     const fair = landscapes.find((one) => one.name === 'Travelling Fair');
     expect(fair).toMatchObject({ kind: 'event', cost: { coins: 2 }, roles: ['buy'] });
     expect(landscapes.filter((one) => one.kind === 'landmark').every((one) => one.roles.includes('vp'))).toBe(true);

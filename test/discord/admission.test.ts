@@ -26,21 +26,21 @@ const desk = () => {
 };
 
 describe('[D29] the age of an interaction', () => {
-  test('is measured by its id, corrected by clock difference', () => {
+  test('an interaction’s age is measured by its id, corrected by clock difference', () => {
     const { admission, begun } = desk();
     expect(admission.age(begun(0).id)).toBe(0);
     expect(admission.age(begun(700).id)).toBe(700);
     expect(admission.age(begun(0).id)).toBe(0);
   });
 
-  test('is accepted up to the limit and no older', () => {
+  test('an interaction is accepted up to the age limit and no older', () => {
     const { admission, begun } = desk();
     admission.age(begun(0).id);
     expect(admission.verdict(begun(2500))).toBe('work');
     expect(admission.verdict(begun(2501))).toBe('late');
   });
 
-  test('adjusts to a permanently longer delay after five minutes', () => {
+  test('the age limit adjusts to a permanently longer delay after five minutes', () => {
     const { admission, begun, pass } = desk();
     admission.age(begun(0).id);
     const slow = Array.from({ length: 7 }, () => {
@@ -61,7 +61,7 @@ describe('[D29] an overlong queue', () => {
     }
   };
 
-  test('[H14] starts or refuses each of an overload, then recovers', async () => {
+  test('[H14] an overlong queue starts or refuses each interaction, then recovers', async () => {
     const { admission, begun } = desk();
     const open = Array.from({ length: 400 }, () => gate());
     let busy = 0;
@@ -77,12 +77,12 @@ describe('[D29] an overlong queue', () => {
     for (let i = 0; i < 64; i += 1) expect(admission.verdict(begun(0, `channel ${i}`))).toBe('work');
   });
 
-  test('works on 400 at once, 150 per channel', () => {
+  test('the queue works on 400 interactions at once, 150 per channel', () => {
     expect(busyAt((i) => `channel ${i}`)).toBe(400);
     expect(busyAt(() => 'table')).toBe(150);
   });
 
-  test('blocks only the full channel', async () => {
+  test('an overlong queue blocks only the full channel', async () => {
     const { admission, begun } = desk();
     const first = gate();
     admission.works(begun(0), first.opened);
@@ -94,7 +94,7 @@ describe('[D29] an overlong queue', () => {
     expect(admission.verdict(begun(0))).toBe('work');
   });
 
-  test('sends at most sixteen busy answers at once', async () => {
+  test('an overlong queue sends at most sixteen busy answers at once', async () => {
     const { admission } = desk();
     const answers = Array.from({ length: 18 }, () => gate());
     let told = 0;
@@ -112,7 +112,7 @@ describe('[D29] an overlong queue', () => {
     expect(told).toBe(17);
   });
 
-  test('answers busy, and skips interactions that are too late', async () => {
+  test('an overlong queue answers busy, and skips interactions that are too late', async () => {
     const done: string[] = [];
     const held = gate();
     const { alice, bob, discord } = await sitDown(

@@ -14,7 +14,7 @@ const desk = (most: number) => {
   return { allowance, pass, atOnce };
 };
 
-test('[H11] a long pause allows at most a minute’s commands', () => {
+test('[H11] after a long pause a person may send a minute’s commands at once', () => {
   const { pass, atOnce } = desk(6);
   expect(atOnce('ann')).toBe(6);
   pass(59_999);
@@ -25,7 +25,7 @@ test('[H11] a long pause allows at most a minute’s commands', () => {
   expect(atOnce('ann')).toBe(6);
 });
 
-test('[H11] a refusal does not reset the growing allowance', () => {
+test('[H11] a refusal does not reset a person’s growing allowance of commands', () => {
   const { allowance, pass, atOnce } = desk(6);
   atOnce('ann');
   pass(4000);
@@ -36,7 +36,7 @@ test('[H11] a refusal does not reset the growing allowance', () => {
   expect([allowance.take('ann'), allowance.take('ann')]).toEqual([0, 10_000]);
 });
 
-test('[H11] exactly 10,000 people are remembered', () => {
+test('[H11] the command allowance remembers exactly 10,000 people', () => {
   const { allowance, atOnce } = desk(1);
   for (let i = 0; i < 10_000; i += 1) allowance.take(`${i}`);
   expect(atOnce('0')).toBe(0);

@@ -17,7 +17,7 @@ function teller() {
 }
 
 describe('[T10] a decision in time', () => {
-  test('sends a public answer as the first response', async () => {
+  test('a decision in time sends a public answer as the first response', async () => {
     const { told, settled } = teller();
     const { alice, discord, log } = await sitDown({ execute: () => ({ answer: toChannel('Alice moves.'), settled }) });
     const outcome = await alice.slash('table', 'do');
@@ -27,7 +27,7 @@ describe('[T10] a decision in time', () => {
     expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  test('shows a private answer only to the asker', async () => {
+  test('a private answer is shown only to the person who asked', async () => {
     const { alice, discord } = await sitDown({
       execute: ({ options }) => ({ answer: toAsker(`You asked for ${options.text('what')}.`) }),
     });
@@ -37,13 +37,13 @@ describe('[T10] a decision in time', () => {
     expect(discord.messages('table')).toEqual([]);
   });
 
-  test('confirms a command without an answer', async () => {
+  test('a command without an answer is confirmed', async () => {
     const { alice } = await sitDown({ execute: () => ({}) });
     const outcome = await alice.slash('table', 'do');
     expect([read(outcome.answer), outcome.ephemeral]).toEqual(['Done.', true]);
   });
 
-  test('works in direct messages, too', async () => {
+  test('answers in time work in direct messages, too', async () => {
     const { alice } = await sitDown({ execute: ({ guild }) => ({ answer: toAsker(`in ${guild}`) }) });
     expect(read((await alice.slash('dm', 'do')).answer)).toBe('in undefined');
   });
@@ -54,7 +54,7 @@ describe('[D10] an additional private answer', () => {
   test.each<[string, Reply]>([
     ['a public answer', { answer: toChannel('Alice plays Red.'), ...beside }],
     ['a private answer', { answer: toAsker('Alice plays Red.'), ...beside }],
-  ])('follows %s, in time or late', async (_what, reply) => {
+  ])('an additional private answer follows %s, in time or late', async (_what, reply) => {
     for (const isLate of [false, true]) {
       const { told, settled } = teller();
       const { alice, bob } = await sitDown(
@@ -71,7 +71,7 @@ describe('[D10] an additional private answer', () => {
     }
   });
 
-  test('follows a changed message, in time or late', async () => {
+  test('an additional private answer follows after a changed message', async () => {
     for (const isLate of [false, true]) {
       const { alice, discord } = await sitDown(
         {
@@ -95,7 +95,7 @@ describe('[D10] an additional private answer', () => {
 });
 
 describe('[T10] a late decision behind a private acknowledgement', () => {
-  test('posts a public outcome and points the asker to it', async () => {
+  test('a late decision posts a public outcome and points to it privately', async () => {
     const told: boolean[] = [];
     const { alice, discord } = await sitDown(
       {
@@ -117,7 +117,7 @@ describe('[T10] a late decision behind a private acknowledgement', () => {
     expect(told).toEqual([false]);
   });
 
-  test('sends the public answer if no post is planned', async () => {
+  test('a late decision sends the public answer if no post is planned', async () => {
     const { alice, discord } = await sitDown(
       { execute: (_, { acknowledged }) => acknowledged.then(() => ({ answer: toChannel('A six.') })) },
       { decision: 5 },
@@ -126,7 +126,7 @@ describe('[T10] a late decision behind a private acknowledgement', () => {
     expect(reads(discord.messages('table'))).toEqual(['A six.']);
   });
 
-  test('fills the acknowledgement with a private outcome', async () => {
+  test('a late private outcome replaces the acknowledgement', async () => {
     const { told, settled } = teller();
     const { alice } = await sitDown(
       { execute: (_, { acknowledged }) => acknowledged.then(() => ({ answer: toAsker('Your hand.'), settled })) },
@@ -138,7 +138,7 @@ describe('[T10] a late decision behind a private acknowledgement', () => {
   });
 });
 
-test('[T11] [H8] a failing command says so privately and is logged', async () => {
+test('[T11] [H8] a failing command reports privately that it failed and is logged', async () => {
   const { alice, log } = await sitDown({
     execute: () => {
       throw new Error('a fault of ours');
@@ -162,7 +162,7 @@ test('[T11] [H8] a failing command says so privately and is logged', async () =>
   expect(JSON.stringify(log)).not.toContain('my secret plan');
 });
 
-test('[H14] answers use interaction tokens, and only post edits the bot’s', async () => {
+test('[H14] answers use interaction tokens, and only edits of posts the bot’s token', async () => {
   const menu = toChannel('Seats', { rows: [[button('do:join', 'Red')]] });
   const { alice, discord } = await sitDown({
     execute: () => ({ answer: menu, also: { text: 'Yours.' } }),
@@ -185,7 +185,7 @@ test('[H14] answers use interaction tokens, and only post edits the bot’s', as
 describe('a press', () => {
   const menu = toChannel('Seats', { rows: [[button('do:join:42:Red', 'Red')]] });
 
-  test('changes its message by the first response', async () => {
+  test('a press changes its message by the first response', async () => {
     const { told, settled } = teller();
     const { alice, bob, discord } = await sitDown({
       execute: () => ({ answer: menu }),
@@ -198,7 +198,7 @@ describe('a press', () => {
     expect(told).toEqual([true]);
   });
 
-  test('answers first, then edits the message', async () => {
+  test('a press answers first, then edits the message', async () => {
     const { alice, bob, discord } = await sitDown({
       execute: () => ({ answer: menu }),
       press: () => ({ answer: toAsker('You are Red.'), update: { text: 'Red: bob' } }),
@@ -209,7 +209,7 @@ describe('a press', () => {
     expect(reads(discord.messages('table'))).toEqual(['Red: bob']);
   });
 
-  test('[T12] survives a refused edit', async () => {
+  test('[T12] a press still answers if Discord refuses the edit', async () => {
     const { alice, bob, discord, log } = await sitDown({
       execute: () => ({ answer: menu }),
       press: () => ({ answer: toAsker('You are Red.'), update: { text: 'Red: bob' } }),
@@ -225,7 +225,7 @@ describe('a press', () => {
     );
   });
 
-  test('on a private message changes it first, then answers', async () => {
+  test('a press on a private message changes it first, then answers', async () => {
     const { told, settled } = teller();
     const { alice, discord } = await sitDown({
       execute: () => ({ answer: toAsker('Your board', { rows: [[button('do:show', 'Show everyone')]] }) }),
@@ -238,14 +238,14 @@ describe('a press', () => {
     expect(told).toEqual([true]);
   });
 
-  test('without a result is acknowledged', async () => {
+  test('a press without a result is acknowledged', async () => {
     const { alice, discord } = await sitDown({ execute: () => ({ answer: menu }), press: () => ({}) });
     const { answer } = await alice.slash('table', 'do');
     expect(await alice.press(answer ?? expect.fail(), 'Red')).toMatchObject({ failed: undefined, also: [] });
     expect(reads(discord.messages('table'))).toEqual(['Seats\n[Red]']);
   });
 
-  test('[T10] that is late still changes its message', async () => {
+  test('[T10] a late press still changes its message', async () => {
     const { told, settled } = teller();
     const { alice, bob, discord } = await sitDown(
       {
@@ -263,7 +263,7 @@ describe('a press', () => {
 
   const privately = { answer: toAsker('Your board', { rows: [[button('do:go', 'Go')]] }) };
 
-  test('[T10] that is late on a private message changes it in place', async () => {
+  test('[T10] a late press on a private message changes it in place', async () => {
     for (const reply of [{}, { answer: toAsker('No.') }, { answer: toChannel('Moved.') }]) {
       const { told, settled } = teller();
       const { alice, discord } = await sitDown(
@@ -282,7 +282,7 @@ describe('a press', () => {
     }
   });
 
-  test('[T10] that is late keeps a private message if only answering', async () => {
+  test('[T10] a late press that only answers keeps its private message', async () => {
     for (const reply of [{ answer: toAsker('No.') }, {}]) {
       const { alice } = await sitDown(
         { execute: () => privately, press: (_, { acknowledged }) => acknowledged.then(() => reply) },
@@ -294,7 +294,7 @@ describe('a press', () => {
     }
   });
 
-  test('[T10] that is late does not revert a later press', async () => {
+  test('[T10] a late press does not revert a later press', async () => {
     const first = gate();
     let presses = 0;
     const { alice, discord } = await sitDown(
@@ -319,7 +319,7 @@ describe('a press', () => {
     expect(reads(alice.messages('table'))).toEqual(['Second.\n[Go]', 'First.']);
   });
 
-  test('on an unknown control is refused kindly', async () => {
+  test('a press on an unknown control is refused kindly', async () => {
     const { alice } = await sitDown({
       execute: () => ({ answer: toChannel('Old', { rows: [[button('gone:join', 'Join')]] }) }),
     });
@@ -333,7 +333,7 @@ describe('a press', () => {
 describe('a picture', () => {
   const moved = () => ({ answer: toChannel('Moved.', { drawing: board }) });
 
-  test('in time is part of the first answer', async () => {
+  test('a picture drawn in time is part of the first answer', async () => {
     const { alice, discord } = await sitDown({ execute: moved }, { draw: async () => PNG });
     const { answer } = await alice.slash('table', 'do');
     expect(read(answer)).toBe('Moved.\n<board.png: The board>');
@@ -341,7 +341,7 @@ describe('a picture', () => {
     expect(discord.bytes(answer?.attachments[0] ?? expect.fail())).toEqual(PNG);
   });
 
-  test('that is late is added by one edit', async () => {
+  test('a late picture is added by one edit', async () => {
     const drawn = gate<Uint8Array>();
     const { alice, discord } = await sitDown({ execute: moved }, { draw: () => drawn.opened, picture: 5 });
     const { answer } = await alice.slash('table', 'do', {}, { settle: false });
@@ -355,7 +355,7 @@ describe('a picture', () => {
     expect(edits).toEqual(['PATCH']);
   });
 
-  test('that is late does not revert a later press', async () => {
+  test('a late picture does not revert a later press', async () => {
     const gates = [gate<Uint8Array>(), gate<Uint8Array>(), gate<Uint8Array>()];
     const rows = [[button('do:more', 'More')]];
     let shown = 0;
@@ -382,7 +382,7 @@ describe('a picture', () => {
     expect(edits).toEqual(['PATCH']);
   });
 
-  test('that is outdated or fails is left out', async () => {
+  test('an outdated or failed picture is left out', async () => {
     const draw = (drawing: typeof board) =>
       drawing.alt === 'old' ? Promise.resolve(undefined) : Promise.reject(new Error('no font'));
     const { alice, log } = await sitDown(
@@ -398,7 +398,7 @@ describe('a picture', () => {
     expect(log).toContainEqual(expect.objectContaining({ level: 'error', message: 'a picture could not be drawn' }));
   });
 
-  test('[D42] that is overtaken is drawn for the newer message', async () => {
+  test('[D42] an overtaken picture is drawn for the newer message', async () => {
     const first = gate<Uint8Array>();
     const rendered: string[] = [];
     const drawer = new Drawer({
@@ -429,12 +429,12 @@ describe('a picture', () => {
     expect(rendered).toEqual(['one', 'three']);
   });
 
-  test('is left out when pictures are off', async () => {
+  test('an answer has no picture when pictures are off', async () => {
     const { alice } = await sitDown({ execute: moved });
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Moved.');
   });
 
-  test('[T12] without permission is left out of the answer', async () => {
+  test('[T12] an answer has no picture without the permission', async () => {
     const { told, settled } = teller();
     const { alice, discord } = await sitDown({ execute: () => ({ ...moved(), settled }) }, { draw: async () => PNG });
     discord.fault('POST /interactions/*/*/callback', {

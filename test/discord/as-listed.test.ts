@@ -48,7 +48,7 @@ describe('[H15] typed input is checked against the listed command', () => {
     ['a text whose pairs of halves count as one each', far(steps(2), text('note', '🏰🏰🏰🏰'))],
     ['a subcommand without options', [{ type: 1, name: 'home' } as unknown as Raw]],
     ['the same with a list of none', [{ type: 1, name: 'home', options: [] }]],
-  ])('%s', (_, options) => {
+  ])('typed input that the listed command allows is accepted: %s', (_, options) => {
     expect(isAsListed(paths, options)).toBe(true);
   });
 
@@ -70,11 +70,11 @@ describe('[H15] typed input is checked against the listed command', () => {
     ['a subcommand that it has no more', [{ type: 1, name: 'near' } as unknown as Raw]],
     ['a name that every object knows', [{ type: 1, name: 'constructor' } as unknown as Raw]],
     ['no subcommand', []],
-  ])('not: %s', (_, options) => {
+  ])('typed input that the listed command forbids is refused: %s', (_, options) => {
     expect(isAsListed(paths, options)).toBe(false);
   });
 
-  it('at and beyond each limit of every command', () => {
+  it('typed input is checked at and beyond each limit of every command', () => {
     const { ports } = newProcess();
     const all = pathsOf(commandsFor({ games: new Games(ports), modules: new Map() }), languages.en);
     let bounds = 0;
@@ -100,7 +100,7 @@ describe('[H15] typed input is checked against the listed command', () => {
     expect(bounds).toBeGreaterThan(50);
   });
 
-  it('and invalid input does nothing but explain', async () => {
+  it('invalid typed input only causes an explanation', async () => {
     let done = 0;
     const { discord, alice } = await sitDown({
       execute: () => {

@@ -5,7 +5,7 @@ describe('[T27] registration', () => {
   const asked = (calls: readonly string[], id: string): readonly string[] =>
     calls.map((line) => line.replaceAll(id, 'APP'));
 
-  test('happens globally once; a second start changes nothing', async () => {
+  test('commands are registered globally once; a second start changes nothing', async () => {
     const { discord, begin, bot } = await sitDown({});
     expect(discord.commands().map(({ name }) => name)).toEqual(['do']);
     await bot.stop();
@@ -19,7 +19,7 @@ describe('[T27] registration', () => {
     ]);
   });
 
-  test('happens in one server if configured', async () => {
+  test('commands are registered in one server if configured', async () => {
     const guilds: string[] = [];
     const { discord } = await sitDown({}, { onReady: (all) => void guilds.push(...all) });
     expect(guilds).toEqual([discord.guild.id]);
@@ -30,14 +30,14 @@ describe('[T27] registration', () => {
 });
 
 describe('completion', () => {
-  test('returns the command’s offers', async () => {
+  test('completion returns the command’s offers', async () => {
     const { alice } = await sitDown({
       complete: async ({ focused }) => [{ name: `${focused.typed}!`, value: focused.typed }],
     });
     expect(await alice.complete('table', 'do', { what: 'te' }, 'what')).toEqual([{ name: 'te!', value: 'te' }]);
   });
 
-  test('[T10] returns an empty list if the command fails or is slow', async () => {
+  test('[T10] completion is empty if the command fails or is slow', async () => {
     const { alice, log } = await sitDown(
       {
         complete: ({ focused }) => (focused.typed === 'bad' ? Promise.reject(new Error('a fault')) : gate<[]>().opened),
@@ -72,7 +72,7 @@ test('[T36] the bot answers while another server is unreachable', async () => {
 });
 
 describe('the welcome', () => {
-  test('is sent once to a joined server’s system channel', async () => {
+  test('the welcome is sent once to a joined server’s system channel', async () => {
     const { discord } = await sitDown({});
     discord.joinGuild({ name: 'The Castle', channels: ['hall', 'tower'] });
     await discord.settled();
@@ -81,7 +81,7 @@ describe('the welcome', () => {
     expect([more, discord.messages('tower')]).toEqual([[], []]);
   });
 
-  test('is not sent to known servers or after reconnecting', async () => {
+  test('the welcome is not sent to known servers or after reconnecting', async () => {
     const { discord, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
     discord.gateway.drop();
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Here.');
@@ -90,7 +90,7 @@ describe('the welcome', () => {
 });
 
 describe('[T28] a stop', () => {
-  test('is silent about a connection being restored', async () => {
+  test('a stop reports no connection that is being restored', async () => {
     const { discord, bot, log } = await sitDown({});
     discord.gateway.drop();
     await discord.until(() => log.some(({ message }) => message === 'the gateway is back'));
@@ -99,7 +99,7 @@ describe('[T28] a stop', () => {
     expect(log.slice(before)).toEqual([]);
   });
 
-  test('starts nothing new and finishes running work', async () => {
+  test('a stop starts nothing new and finishes running work', async () => {
     const going = gate();
     const begun = gate();
     const { alice, bob, bot, discord } = await sitDown({
@@ -123,7 +123,7 @@ describe('[T28] a stop', () => {
     expect(discord.gateway.connected).toEqual([]);
   });
 
-  test('does not wait forever', async () => {
+  test('a stop does not wait forever', async () => {
     const begun = gate();
     const { alice, bot, discord, log } = await sitDown(
       {

@@ -26,7 +26,7 @@ test('[T14] a message without allowed pings pings no person', () => {
   expect(client().made.options.allowedMentions).toEqual({ parse: [] });
 });
 
-test('[T12] an error is logged and ends nothing', () => {
+test('[T12] an error of the Discord client is logged and ends nothing', () => {
   const { made, logged } = client();
   made.emit(Events.Error, new Error('a fault'));
   made.emit(Events.ShardError, new Error('no connection'), 0);

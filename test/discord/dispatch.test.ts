@@ -13,7 +13,7 @@ const COMMAND = { type: 2, data: { id: '1', type: 1, name: 'move' } };
 const by = (id: string, raw: object): Interaction =>
   interactionOf({ id: '5', user: { id, username: id, discriminator: '0', avatar: null }, ...raw });
 
-test('[T10] late interactions are logged once in ten seconds', () => {
+test('[T10] late interactions are logged at most once in ten seconds', () => {
   const warn = vi.fn();
   const late = { verdict: () => 'late' } as unknown as Admission;
   const dispatcher = new Dispatcher([], { log: { warn } } as unknown as Answering, vi.fn(), late);
@@ -26,7 +26,7 @@ test('[T10] late interactions are logged once in ten seconds', () => {
   expect(warn.mock.calls.map(([{ missed }]) => missed)).toEqual([3, 1]);
 });
 
-test('[H11] commands are limited per person; presses in own messages aren’t', () => {
+test('[H11] commands are limited per person; presses in own messages are not', () => {
   let now = 0;
   const allowance = new Allowance(60, () => now);
   const admission = { verdict: () => 'work', works: vi.fn(), tell: vi.fn() };

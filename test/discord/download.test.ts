@@ -14,7 +14,7 @@ const web = (answer: () => Response | Promise<Response>) => {
 };
 
 describe('a download', () => {
-  it("uses Discord's hosts and follows no redirect", async () => {
+  it("a download uses Discord's hosts and follows no redirect", async () => {
     const { asked, get } = web(() => new Response('{}'));
     expect(await downloading(undefined, get)(FILE, 10)).toEqual(Buffer.from('{}'));
     expect(asked).toEqual([[FILE, expect.objectContaining({ redirect: 'error' })]]);
@@ -29,21 +29,21 @@ describe('a download', () => {
     'http://169.254.169.254/latest',
     'file:///etc/passwd',
     'no address',
-  ])('never uses another host: %s', async (url) => {
+  ])('a download never uses another host: %s', async (url) => {
     const { asked, get } = web(() => new Response('{}'));
     expect(await downloading(undefined, get)(url, 10)).toBe('unreachable');
     expect(await downloading('http://127.0.0.1:4000/api', get)(url, 10)).toBe('unreachable');
     expect(asked).toEqual([]);
   });
 
-  it('uses the configured API host if set', async () => {
+  it('a download uses the configured API host if set', async () => {
     const { get } = web(() => new Response('{}'));
     expect(await downloading('http://127.0.0.1:4000/api', get)('http://127.0.0.1:4000/attachments/1/a', 10)).toEqual(
       Buffer.from('{}'),
     );
   });
 
-  it('stops beyond the size limit, whatever was announced', async () => {
+  it('a download stops beyond the size limit, whatever was announced', async () => {
     let taken = 0;
     const endless = (): Response =>
       new Response(
@@ -58,7 +58,7 @@ describe('a download', () => {
     expect(taken).toBeLessThan(20);
   });
 
-  it('reports missing files and connection failures', async () => {
+  it('a download reports missing files and connection failures', async () => {
     const gone = web(() => new Response('gone', { status: 404 }));
     const silent = web(() => Promise.reject(new Error('no connection')));
     expect(await downloading(undefined, gone.get)(FILE, 10)).toBe('unreachable');

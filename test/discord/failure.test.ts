@@ -19,11 +19,11 @@ test.each<[string, number, number, object]>([
   ['the form is wrong', 50_035, 400, { kind: 'refused', why: 'invalid' }],
   ['direct messages are opened too fast', 40_003, 400, { kind: 'unknown' }],
   ['the token is refused', 0, 401, { kind: 'unknown' }],
-])('[T12] the fate of a message after %s', (_, code, status, became) => {
+])('[T12] the fate of a message is judged if %s', (_, code, status, became) => {
   expect(failureOf(refusal(code, status))).toEqual(became);
 });
 
-test('[T12] errors without a Discord response are unknown', () => {
+test('[T12] after an error without a Discord response a message’s fate is unknown', () => {
   expect([failureOf(new Error('reset')), codeOf(new Error('reset')), codeOf(refusal(50_013))]).toEqual([
     { kind: 'unknown' },
     undefined,
@@ -42,7 +42,7 @@ test('[T12] logs contain the kind of error, not content or address', () => {
   expect([traceOf(new TypeError(ADDRESS)), traceOf(ADDRESS)]).toEqual([{ error: 'TypeError' }, { error: 'string' }]);
 });
 
-test('logs of own errors contain the stack', () => {
+test('logs of the bot’s own errors contain the stack', () => {
   const fault = new Error('a fault');
   const bare = Object.assign(new Error('a bare one'), { stack: undefined });
   expect([stackOf(fault), stackOf(bare), stackOf('a text')]).toEqual([fault.stack, 'a bare one', 'a text']);

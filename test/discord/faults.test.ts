@@ -24,7 +24,7 @@ describe('[T12] trouble with the first answer', () => {
   test.each<[string, How]>([
     ['a rate limit', rateLimited(0.01)],
     ['an outage of a moment', { ...REFUSALS.unavailable, times: 2 }],
-  ])('%s: the answer still arrives', async (_, how) => {
+  ])('after %s the answer still arrives', async (_, how) => {
     const { outcome, told } = await moved('channel', how);
     expect(read(outcome.answer)).toBe('Moved.');
     expect(told).toEqual([true]);
@@ -36,7 +36,7 @@ describe('[T12] trouble with the first answer', () => {
     ['a connection that is cut before', 'drop'],
     ['an interaction that Discord does not know any more', REFUSALS.unknownInteraction],
     ['a permission that is missing', REFUSALS.missingPermissions],
-  ])('%s: its fate is unknown and logged without the answer', async (_, how) => {
+  ])('after %s the fate of the answer is unknown and logged', async (_, how) => {
     const { outcome, told, log } = await moved('channel', how, 300);
     expect(outcome.failed).toBe('no answer');
     expect(told).toEqual([false]);
@@ -48,13 +48,13 @@ describe('[T12] trouble with the first answer', () => {
     ['a connection cut after a public answer', 'channel', 'drop-after'],
     ['a connection reset after a public answer, so that it is sent twice', 'channel', 'reset-after'],
     ['a connection cut after a private answer', 'asker', 'drop-after'],
-  ])('%s: it is found to be sent', async (_, to, how) => {
+  ])('after %s the answer is found to be sent', async (_, to, how) => {
     const { told, outcome } = await moved(to, how);
     expect(read(outcome.answer)).toBe('Moved.');
     expect(told).toEqual([true]);
   });
 
-  test('an answer by another bot with the token is logged', async () => {
+  test('an answer sent by another process with the token is logged', async () => {
     const { log, told } = await moved('channel', REFUSALS.alreadyAnswered, 300);
     expect(told).toEqual([false]);
     expect(log).toContainEqual(
@@ -62,7 +62,7 @@ describe('[T12] trouble with the first answer', () => {
     );
   });
 
-  test('an invalid answer is reported to the asker', async () => {
+  test('an invalid answer is reported to the person who asked', async () => {
     const { outcome, told } = await moved('channel', {
       status: 400,
       times: 1,
@@ -89,7 +89,7 @@ test('[T12] a lost acknowledgement is detected, and work continues', async () =>
   expect(told).toEqual([false]);
 });
 
-test('[T12] a lost acknowledgement on a private message changes it in place', async () => {
+test('[T12] after a lost acknowledgement the private message is changed in place', async () => {
   const { alice, discord } = await sitDown(
     {
       execute: () => ({
@@ -130,10 +130,13 @@ test('[T12] a missing permission is reported once per loss', async () => {
 });
 
 describe('[T12] the connection', () => {
-  test.each(['drop', 'reconnect'] as const)('%s: requests in between are answered after reconnecting', async (how) => {
-    const { alice, discord } = await sitDown({ execute: () => ({ answer: say('channel', 'Moved.') }) });
-    discord.gateway[how]();
-    expect(read((await alice.slash('table', 'do')).answer)).toBe('Moved.');
-    expect(reads(discord.messages('table'))).toEqual(['Moved.']);
-  });
+  test.each(['drop', 'reconnect'] as const)(
+    'after %s requests in between are answered on reconnecting',
+    async (how) => {
+      const { alice, discord } = await sitDown({ execute: () => ({ answer: say('channel', 'Moved.') }) });
+      discord.gateway[how]();
+      expect(read((await alice.slash('table', 'do')).answer)).toBe('Moved.');
+      expect(reads(discord.messages('table'))).toEqual(['Moved.']);
+    },
+  );
 });

@@ -69,7 +69,7 @@ test('[K27] [T10] a late form can’t open and asks for another press', async ()
   ]);
 });
 
-test('[K27] [T13] a form keeps to Discord’s limits, whatever it is made of', async () => {
+test('[K27] [T13] a form keeps to Discord’s limits, whatever it contains', async () => {
   const long = 'x'.repeat(200);
   const fields = Array.from({ length: 7 }, (_, i) => ({
     name: `f${i}`,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { gathered, LINE_EVERY } from '../../src/discord/gathered.ts';
 
-test('[T12] frequent events become one line in ten seconds with a count', () => {
+test('[T12] frequent events become a log line in ten seconds with a count', () => {
   vi.useFakeTimers();
   try {
     const lines: string[] = [];

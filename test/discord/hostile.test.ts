@@ -10,19 +10,19 @@ import { newProcess, newTable } from '../support/session.ts';
 
 /** The same as `npm run soak hostile` tries by the thousand. */
 describe('[H15] hostile input is answered or refused without a crash', () => {
-  it('interactions', async () => {
+  it('hostile interactions cause no crash', async () => {
     const { wrong, done } = await hostileInteractions(await shippedModule('tablut'), 400, 3);
     expect(wrong).toEqual([]);
     expect(done).toBeGreaterThan(5);
   });
 
-  it("modules' files", async () => {
+  it('hostile module files cause no crash', async () => {
     const { wrong, done } = await hostileModules([OPEN, VEILED], 60, 2);
     expect(wrong).toEqual([]);
     expect(done).toBeGreaterThan(0);
   });
 
-  it('files of games', async () => {
+  it('hostile game files cause no crash', async () => {
     const { games, game } = await newTable(newProcess());
     const text = await exportedGame(games.history, game.session);
     expect((await hostileSaves([text], 1, 1)).wrong).toEqual([]);
@@ -31,14 +31,14 @@ describe('[H15] hostile input is answered or refused without a crash', () => {
     expect(done).toBeLessThan(60);
   });
 
-  it('rows of the store', async () => {
+  it('hostile store rows cause no crash', async () => {
     const { wrong, tried, done } = await hostileRows(60, 1);
     expect(wrong).toEqual([]);
     expect(done).toBeGreaterThan(0);
     expect(done).toBeLessThan(tried);
   });
 
-  it('pictures', async () => {
+  it('hostile pictures cause no crash', async () => {
     expect((await hostileBytes([pngOf(30, 20)], 2, 1)).wrong).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const nothing = async (): Promise<'unreachable'> => 'unreachable';
 const command = (name: string, more = {}) => ({ id: '1', type: 1, name, ...more });
 const text = (name: string, value: string, more = {}) => ({ type: 3, name, value, ...more });
 
-test('a command has person, place, subcommand and options', () => {
+test('a command is read with person, place, subcommand and options', () => {
   const options = [
     {
       type: 1,
@@ -59,7 +59,7 @@ test('a nickname precedes display name and account name', () => {
   expect(named({ user: { ...user, global_name: null } })).toBe('alice_1');
 });
 
-test('a completion has focused option, typed text and other options', () => {
+test('a completion request has focused option, typed text and other options', () => {
   const options = [text('piece', 'E5'), { type: 4, name: 'steps', value: '1x', focused: true }];
   const typing = interactionOf({ ...place, type: 4, data: command('move', { options }) });
   if (!typing.isAutocomplete()) throw new Error('no completion');
@@ -68,7 +68,7 @@ test('a completion has focused option, typed text and other options', () => {
   expect(input.options.text('piece')).toBe('E5');
 });
 
-test('a file has name and size and is fetched on reading', async () => {
+test('a file is read with name and size, and fetched on demand', async () => {
   const calls: unknown[] = [];
   const download = async (...call: readonly unknown[]): Promise<Uint8Array> => {
     calls.push(call);
@@ -93,7 +93,7 @@ test('a file has name and size and is fetched on reading', async () => {
   expect(calls).toEqual([['https://cdn.discordapp.com/a.json', 40]]);
 });
 
-test('a press has command, verb, arguments and choice', () => {
+test('a press is read with command, verb, arguments and choice', () => {
   const press = (data: object) => {
     const pressed = interactionOf({ ...place, type: 3, data, message: { id: '5', channel_id: '77' } });
     if (!pressed.isMessageComponent()) throw new Error('no press');
@@ -109,7 +109,7 @@ test('a press has command, verb, arguments and choice', () => {
   });
 });
 
-test('[D10] an interaction’s share is derived from id and token, one-way', () => {
+test('[D10] an interaction’s random share is derived one-way from id and token', () => {
   const share = (id: string, token: string): string => {
     const asked = chatInputOf({ ...place, id, token, data: command('game', { options: [] }) });
     return commandInput(asked, languages, nothing).share.value;
@@ -139,7 +139,7 @@ test('an unknown thread has its channel as parent', () => {
   expect(toldIn(known, { channel: { ...GUILD.channels[0], guild_id: '9' } }).parent).toBe('7');
 });
 
-test('a person has the same name in unknown servers', () => {
+test('a person has the same name in servers that the bot has not joined', () => {
   const known = hearing([GUILD]);
   const named = (member: object) => toldIn(known, { member: { user, roles: [], ...member } }).person.name;
   expect([named({ nick: 'The Swede' }), named({ nick: null })]).toEqual(['The Swede', 'Alice']);
@@ -160,7 +160,7 @@ test('management rights follow the permissions in that channel', () => {
   ]);
 });
 
-test('a thread may be opened with the permission', () => {
+test('a thread can be opened only with the permission', () => {
   const channel = { ...GUILD.channels[0], guild_id: '9' };
   const bits = [PermissionFlagsBits.CreatePublicThreads, PermissionFlagsBits.SendMessages];
   const known = hearing([GUILD]);

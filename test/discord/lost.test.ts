@@ -10,7 +10,7 @@ const sendTogether = ({ socket }: Session, frames: readonly string[]): void => {
 };
 
 describe('[D31] gateway errors of discord.js do not end the bot', () => {
-  test('an op 9 after RESUMED reconnects', async () => {
+  test('discord.js reconnects after a late gateway error (op 9 after RESUMED)', async () => {
     const { discord, alice, log } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
     const [session] = discord.gateway.connected;
     if (!session) throw new Error('nobody is connected');
@@ -44,7 +44,7 @@ describe('[D31] gateway errors of discord.js do not end the bot', () => {
     ['a press of a control that has no name', { type: 3, data: { component_type: 2, custom_id: 5 }, message: {} }],
     ['nobody who asks', { type: 2, data: { id: '1', name: 'do', type: 1 }, member: null }],
     ['a kind of interaction that is new', { type: 77, data: {} }, 0],
-  ])('%s: it is answered, and so is the next', async (_, odd, answers = 1) => {
+  ])('an interaction with %s is answered, and so is the next', async (_, odd, answers = 1) => {
     const { discord, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
     const envelope = {
       id: '1500000000000000000',

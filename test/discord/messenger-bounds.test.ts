@@ -33,7 +33,7 @@ const discord = ({ count, tagged }: { readonly count: number; readonly tagged?: 
 
 const marks = { tag: 'the tag', since: 0 };
 
-test('[T3] a message is searched for in exactly 50 pages', async () => {
+test('[T3] a sent message is searched for in exactly 50 pages', async () => {
   expect(await discord({ count: 6000, tagged: 4999 }).messenger.find(CHANNEL, marks)).toBe(true);
   expect(await discord({ count: 6000, tagged: 5000 }).messenger.find(CHANNEL, marks)).toBeUndefined();
   expect(await discord({ count: 6000, tagged: 5900 }).messenger.find(CHANNEL, marks)).toBe(true);
@@ -71,7 +71,7 @@ const channelOf = (...messages: readonly object[]) => {
 
 const bearing = { id: '9', author: { id: SELF }, components: [{ custom_id: 'the tag' }] };
 
-test('[T3] a message is recognized by author, tag or interaction', async () => {
+test('[T3] a sent message is recognized by author, tag or interaction', async () => {
   const found = (message: object, more: Partial<Marks> = {}): Promise<boolean | undefined> =>
     channelOf(message).messenger.find(CHANNEL, { ...marks, ...more });
   const plain = { ...bearing, components: [] };

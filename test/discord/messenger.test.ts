@@ -30,7 +30,7 @@ test('[U17] a thread is public for a week with a shortened name', async () => {
 });
 
 describe('a post', () => {
-  test('[T3] appears once, however often it is repeated with its nonce', async () => {
+  test('[T3] a post appears once, however often repeated with its nonce', async () => {
     const { messenger, channel, discord } = await office();
     expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toMatchObject({ kind: 'sent' });
     expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toMatchObject({ kind: 'sent' });
@@ -39,14 +39,14 @@ describe('a post', () => {
     expect(discord.messages('table')[0]?.nonce).toBe(nonce('1'));
   });
 
-  test('[T3] appears once if the connection breaks afterwards', async () => {
+  test('[T3] a post appears once if the connection breaks afterwards', async () => {
     const { messenger, channel, discord } = await office();
     discord.fault(POST, 'reset-after', 1);
     expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toMatchObject({ kind: 'sent' });
     expect(reads(discord.messages('table'))).toEqual(['White moves.']);
   });
 
-  test('includes its picture, at once or by an edit', async () => {
+  test('a post includes its picture, at once or by an edit', async () => {
     const late = gate<Uint8Array>();
     const { messenger, channel, discord } = await office({
       picture: 5,
@@ -68,7 +68,7 @@ describe('a post', () => {
     ['Discord is down', REFUSALS.unavailable, { kind: 'unknown' }],
     ['the connection is cut', 'drop', { kind: 'unknown' }],
     ['the token is refused', { status: 401, body: { code: 0, message: '401: Unauthorized' } }, { kind: 'unknown' }],
-  ])('[T12] when %s, reports it without throwing', async (_, how, became) => {
+  ])('[T12] a post reports without throwing that %s', async (_, how, became) => {
     const { messenger, channel, discord, log } = await office();
     discord.fault(POST, how);
     expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual(became);
@@ -76,7 +76,7 @@ describe('a post', () => {
     expect(JSON.stringify(log)).not.toContain('White moves.');
   });
 
-  test('[T12] waits for a rate limit', async () => {
+  test('[T12] a post waits for a rate limit', async () => {
     const { messenger, channel, discord } = await office();
     discord.fault(POST, rateLimited(0.01));
     expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toMatchObject({ kind: 'sent' });
@@ -86,7 +86,7 @@ describe('a post', () => {
 describe('a message that is edited', () => {
   const rows = [[{ kind: 'button', id: controlId('game', 'x', 'mark'), label: 'Look', style: 'primary' } as const]];
 
-  test('[U5] loses its buttons or changes, and pings no person', async () => {
+  test('[U5] an edited message loses its buttons or changes, and pings no person', async () => {
     const { messenger, channel, discord, person } = await office({ draw: () => Promise.resolve(PNG) });
     await messenger.post(channel, { text: `<@${person}> moves.`, drawing: board, rows }, nonce('1'));
     await messenger.post(channel, { text: 'Another.' }, nonce('2'));
@@ -103,7 +103,7 @@ describe('a message that is edited', () => {
     expect(await messenger.edit(channel, marks)).toEqual({ kind: 'refused', why: 'gone' });
   });
 
-  test('[U5] is edited directly if known, else searched for', async () => {
+  test('[U5] a known message is edited directly, another searched for first', async () => {
     const { messenger, channel, discord } = await office();
     const asked: string[] = [];
     const sent = await messenger.post(channel, { text: 'Old.', rows }, nonce('1'));
@@ -120,7 +120,7 @@ describe('a message that is edited', () => {
     expect(reads(discord.messages('table'))).toEqual(['New.', 'Found.\n[Look]']);
   });
 
-  test('[U5] is reported if Discord refuses the edit', async () => {
+  test('[U5] a refused edit of a message is reported', async () => {
     const { messenger, channel, discord } = await office();
     await messenger.post(channel, { text: 'Old.', rows }, nonce('1'));
     discord.fault('PATCH /channels/*/messages/*', { status: 400, body: { code: 30046 } });
@@ -131,7 +131,7 @@ describe('a message that is edited', () => {
 });
 
 describe('a direct message', () => {
-  test('reaches only that person', async () => {
+  test('a direct message reaches only that person', async () => {
     const { messenger, person, alice, discord } = await office();
     expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({ kind: 'sent' });
     expect(await messenger.direct(person, { text: 'Your turn.' }, nonce('2'))).toEqual({ kind: 'sent' });
@@ -139,7 +139,7 @@ describe('a direct message', () => {
     expect(discord.messages('table')).toEqual([]);
   });
 
-  test('[T12] that is refused works again once allowed', async () => {
+  test('[T12] direct messages work again once the person allows them', async () => {
     const { messenger, person, discord } = await office();
     discord.world.closeDirect('alice');
     expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({
@@ -165,7 +165,7 @@ describe('[T3] a sent message is found again', () => {
     rows: [[{ kind: 'button', id: controlId('do', 'undo', 'tag-7'), label: 'Undo', style: 'secondary' }]],
   } as const;
 
-  test('by a tag in a control', async () => {
+  test('a sent message is found by a tag in a control', async () => {
     const { messenger, channel, person } = await office();
     await messenger.post(channel, tagged, nonce('1'));
     expect(await messenger.find(channel, { tag: 'tag-7', since })).toBe(true);
@@ -175,7 +175,7 @@ describe('[T3] a sent message is found again', () => {
     expect(await messenger.find({ person }, { tag: 'tag-7', since })).toBe(true);
   });
 
-  test('by the interaction that it answers', async () => {
+  test('a sent message is found by the interaction that it answers', async () => {
     const { messenger, channel, alice } = await office();
     const { answer } = await alice.slash('table', 'do');
     const interaction = answer?.interaction_metadata?.id as InteractionId;
@@ -183,7 +183,7 @@ describe('[T3] a sent message is found again', () => {
     expect(await messenger.find(channel, { tag: 'none', interaction: '1' as InteractionId, since })).toBe(false);
   });
 
-  test('[D36] after any number of later messages', async () => {
+  test('[D36] a sent message is found after any number of later messages', async () => {
     const { messenger, channel, alice, discord } = await office();
     const before = Date.now();
     const { answer } = await alice.slash('table', 'do');
@@ -205,7 +205,7 @@ describe('[T3] a sent message is found again', () => {
     );
   });
 
-  test('unless the channel looks empty or fails', async () => {
+  test('a sent message counts as missing unless the channel is unreadable', async () => {
     const { messenger, channel, discord } = await office();
     expect(await messenger.find(channel, { tag: 'tag-7', since })).toBeUndefined();
     discord.fault('GET /channels/*/messages', REFUSALS.missingAccess);

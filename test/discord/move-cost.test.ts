@@ -51,7 +51,7 @@ describe('[Q9] a /move through the real client', () => {
     await discord.stop();
   });
 
-  it('reads nothing, writes one row and sends one request', async () => {
+  it('a /move reads nothing, writes one row and sends one request', async () => {
     const alice = discord.user('alice');
     const shown = ({ answer }: Outcome): NonNullable<Outcome['answer']> => {
       if (!answer) throw new Error('no answer');

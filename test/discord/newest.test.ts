@@ -3,7 +3,7 @@ import { Newest } from '../../src/discord/newest.ts';
 
 const interaction = (id: string) => ({ id });
 
-test('[T9] a message belongs to its last press or its interaction', () => {
+test('[T9] the newest change of a message is its last press or interaction', () => {
   const newest = new Newest();
   expect(newest.isOf('1', interaction('1'))).toBe(true);
   newest.changes('1', interaction('2'));
@@ -11,7 +11,7 @@ test('[T9] a message belongs to its last press or its interaction', () => {
   expect(['1', '2', '3'].map((id) => newest.isOf('1', interaction(id)))).toEqual([false, false, true]);
 });
 
-test('exactly 1,000 messages are remembered', () => {
+test('the newest changes of exactly 1,000 messages are remembered', () => {
   const newest = new Newest();
   for (let i = 0; i < 1000; i += 1) newest.changes(`${i}`, interaction(`press ${i}`));
   expect(newest.isOf('0', interaction('press 0'))).toBe(true);

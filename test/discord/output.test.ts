@@ -44,7 +44,7 @@ function read(payload: Payload) {
 }
 
 describe('a message', () => {
-  test('is Components V2: text, picture with an alternative text, controls', () => {
+  test('a message is Components V2: text, picture with alternative text, controls', () => {
     const message: Message = { text: 'E5 to E7', drawing: board, rows: [[button('game:undo:7', 'Undo')]] };
     const payload = payloadOf(en, message, { picture });
     expect(payload.body).toEqual({
@@ -68,7 +68,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('shows a disabled button as disabled', () => {
+  test('a message shows a disabled button as disabled', () => {
     const rows = [
       [{ ...button('a'), disabled: true }, { ...button('b'), disabled: false }, button('c')],
     ] as Message['rows'];
@@ -76,13 +76,13 @@ describe('a message', () => {
     expect(shown.map((one) => 'disabled' in one && one.disabled)).toEqual([true, false, false]);
   });
 
-  test('is sent without a late picture, and privately on request', () => {
+  test('a message is sent without a late picture, and privately on request', () => {
     const payload = payloadOf(en, { text: 'E5 to E7', drawing: board }, { private: true });
     expect(read(payload)).toMatchObject({ kinds: ['TextDisplay'], files: [] });
     expect(payload.body.flags).toBe(MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral);
   });
 
-  test('[U41] puts the question below the picture, above the controls', () => {
+  test('[U41] a message puts the question below the picture, above the controls', () => {
     const message = { text: 'E5 to E7', ask: 'Where to?', drawing: board, rows: [[button('a')]] };
     const kinds = ['TextDisplay', 'MediaGallery', 'TextDisplay', 'ActionRow'];
     expect(read(payloadOf(en, message, { picture })).kinds).toEqual(kinds);
@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(long.text.length).toBeLessThanOrEqual(4000);
   });
 
-  test('has no privacy or sound flags in an edit', () => {
+  test('an edit of a message has no privacy or sound flags', () => {
     const payload = unsentOf(en, { text: 'E5 to E7' }, { private: true, silent: true });
     const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
     expect([sentOf(payload).body.flags, sentOf(stripFlags(payload)).body.flags]).toEqual([
@@ -100,7 +100,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('[T14] pings exactly the intended people', () => {
+  test('[T14] a message pings exactly the intended people', () => {
     expect(payloadOf(en, { text: '@everyone <@1> <@&2>' }).body.allowed_mentions).toEqual({ parse: [] });
     const mentions = ['10', '11', '10', 'everyone'] as PersonId[];
     expect(payloadOf(en, { text: '<@10>', mentions }).body.allowed_mentions).toEqual({
@@ -109,7 +109,7 @@ describe('a message', () => {
     });
   });
 
-  test('[T13] that is too long is cut, with the rest as a file', () => {
+  test('[T13] a message that is too long is cut, with the rest as a file', () => {
     const lines = Array.from({ length: 300 }, (_, at) => `${at + 1}. a step of the game`);
     const payload = payloadOf(en, { text: lines.join('\n') });
     const { text, files } = read(payload);
@@ -121,18 +121,18 @@ describe('a message', () => {
     expect(String(payload.files[0]?.data)).toBe(lines.join('\n'));
   });
 
-  test('[T13] that is too long is only cut if files are refused', () => {
+  test('[T13] a long message is only cut if files are refused', () => {
     const { text, files } = read(payloadOf(en, { text: 'a '.repeat(3000), drawing: board }, { files: false, picture }));
     expect(text).toMatch(/I left out the rest\.$/);
     expect(files).toEqual([]);
   });
 
-  test('closes a cut code block', () => {
+  test('cutting a message closes its code block', () => {
     const { text } = read(payloadOf(en, { text: `\`\`\`\n${'row of a board\n'.repeat(400)}\`\`\`` }));
     expect(text.split('```')).toHaveLength(3);
   });
 
-  test('[D37] closes a cut code block within the limit, at any cut', () => {
+  test('[D37] a cut code block is closed within the limit, at any cut', () => {
     const line = fc.oneof(
       fc.constantFrom('```', '```js', '', '🙂'.repeat(40)),
       fc.string({ maxLength: 60 }).map((text) => text.replaceAll('`', '')),
@@ -155,7 +155,7 @@ describe('a message', () => {
     );
   });
 
-  test('[D37] uses all available space before a cut', () => {
+  test('[D37] a message uses all available space before it is cut', () => {
     const notice = '\n-# This is too long for a message. The attached file has all of it.';
     const room = 4000 - notice.length - '\n```'.length;
     const open = read(payloadOf(en, { text: `\`\`\`\n${'x'.repeat(5000)}` })).text;
@@ -163,7 +163,7 @@ describe('a message', () => {
     expect(open.length).toBe(4000);
   });
 
-  test('keeps notes about the channel uncut', () => {
+  test('a cut message keeps notes about the channel whole', () => {
     expect(read(payloadOf(en, { text: 'Moved.' }, { notes: ['I lack a permission.'] })).text).toBe(
       'Moved.\n-# I lack a permission.',
     );
@@ -172,7 +172,7 @@ describe('a message', () => {
     );
   });
 
-  test('[T13] holds 40 components and counts the rest', () => {
+  test('[T13] a message holds 40 components and counts the rest', () => {
     const buttons = Array.from({ length: 40 }, (_, at) => button(`a:b:${at}`));
     const { rows, text } = read(payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
     expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5, 5, 5]);
@@ -187,7 +187,7 @@ describe('a message', () => {
     expect(read(payloadOf(en, { ...full, rows: selects.slice(0, 19) }, { picture })).text).toBe('Choose');
   });
 
-  test('[T13] shows 25 options of a select and counts the rest', () => {
+  test('[T13] a message shows 25 options of a select and counts the rest', () => {
     const options = Array.from({ length: 30 }, (_, at) => ({
       value: `v${at}`,
       label: 'l'.repeat(120),
@@ -336,7 +336,7 @@ function breaches({ body, files }: Payload): readonly string[] {
 describe('a file', () => {
   const message: Message = { text: 'The game', file: { name: 'tab lut/..\\x.json', text: '{ "é": 1 }\n' } };
 
-  test('is attached unchanged under a safe name', () => {
+  test('a file is attached unchanged under a safe name', () => {
     const payload = payloadOf(en, message);
     expect(read(payload)).toMatchObject({
       text: 'The game',
@@ -347,13 +347,13 @@ describe('a file', () => {
     expect(Buffer.from(payload.files[0]?.data as Buffer).toString()).toBe('{ "é": 1 }\n');
   });
 
-  test('coexists with a picture and an overlong text', () => {
+  test('a file can be sent with a picture and an overlong text', () => {
     const { files, kinds } = read(payloadOf(en, { ...message, text: 'x'.repeat(5000), drawing: board }, { picture }));
     expect(files).toEqual(['answer.txt', 'tab-lut-..-x.json', 'board.png']);
     expect(kinds).toEqual(['TextDisplay', 'File', 'File', 'MediaGallery']);
   });
 
-  test('is omitted with a notice if files are refused', () => {
+  test('a file is omitted with a notice if files are refused', () => {
     expect(read(payloadOf(en, message, { files: false }))).toMatchObject({
       text: "The game\n-# I can't attach files here, so the file is missing.",
       files: [],
@@ -370,7 +370,7 @@ test('[T13] any message stays inside Discord’s limits', () => {
   );
 });
 
-test('[T13] a cut never splits a character', () => {
+test('[T13] cutting a message never splits a character', () => {
   fc.assert(
     fc.property(longText, fc.integer({ min: 0, max: 3 }), (text, shift) => {
       const [shown] = payloadOf(en, { text: 'x'.repeat(shift) + text }).body.components;
@@ -381,7 +381,7 @@ test('[T13] a cut never splits a character', () => {
 });
 
 describe('completions', () => {
-  test('[T13] are at most 25 with short names and valid values', () => {
+  test('[T13] completions are at most 25 with short names and valid values', () => {
     const choices = [
       { name: 'n'.repeat(120), value: 'king' },
       { name: 'too long', value: 'v'.repeat(101) },

@@ -71,7 +71,7 @@ test('[H4] a delay is logged, and an invalid token fails at once', async () => {
   expect(said).toHaveLength(1);
 });
 
-test('[H4] a waiting process stays alive', () => {
+test('[H4] a process that waits to connect stays alive', () => {
   const program = `
     const { waitTurn } = await import('${new URL('../../src/discord/pace.ts', import.meta.url)}');
     const { systemClock: clock } = await import('${new URL('../../src/session/base/ports.ts', import.meta.url)}');
@@ -84,7 +84,7 @@ test('[H4] a waiting process stays alive', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'waits\nconnects\n' });
 });
 
-test('[H4] the bot waits like that before it connects to Discord', async () => {
+test('[H4] the bot also delays its connection to Discord in a crash loop', async () => {
   const discord = await startLoopback({ remaining: 400, resetAfter: 4_000 });
   onTestFinished(() => discord.stop());
   const rig = await startRig(discord);

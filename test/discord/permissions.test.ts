@@ -41,7 +41,7 @@ test('[U17] a thread needs a text channel and the permission', () => {
 });
 
 describe('a missing permission', () => {
-  test('is named like in Discord, thread ones only in threads', () => {
+  test('a missing permission is named like in Discord, thread ones only in threads', () => {
     expect(missing(placeOf(ALL))).toEqual([]);
     expect(missing(placeOf(Bits.Administrator))).toEqual([]);
     expect(missing(placeOf(ALL & ~Bits.AttachFiles))).toEqual(['attach']);
@@ -60,7 +60,7 @@ describe('[T12] a channel is notified once of missing permissions', () => {
     return due?.missing;
   };
 
-  test('once, and each channel by itself', () => {
+  test('each channel is notified once of missing permissions', () => {
     const permissions = new MissingPermissions();
     expect(say(permissions, place(ALL))).toBeUndefined();
     expect(say(permissions, place(without))).toEqual(['attach']);
@@ -68,7 +68,7 @@ describe('[T12] a channel is notified once of missing permissions', () => {
     expect(say(permissions, place(without, '2'))).toEqual(['attach']);
   });
 
-  test('again after a new loss or another missing one', () => {
+  test('a channel is notified again after a new loss of permissions', () => {
     const permissions = new MissingPermissions();
     say(permissions, place(without));
     say(permissions, place(ALL));
@@ -76,13 +76,13 @@ describe('[T12] a channel is notified once of missing permissions', () => {
     expect(say(permissions, place(without & ~Bits.SendMessages))).toEqual(['send', 'attach']);
   });
 
-  test('not by an answer that failed', () => {
+  test('a failed answer does not count as notifying the channel', () => {
     const permissions = new MissingPermissions();
     permissions.due(place(without), 'channel');
     expect(say(permissions, place(without))).toEqual(['attach']);
   });
 
-  test('privately for one reader unless the channel knows', () => {
+  test('missing permissions are reported privately unless the channel knows', () => {
     const permissions = new MissingPermissions();
     expect(say(permissions, place(without), 'alice')).toEqual(['attach']);
     expect(say(permissions, place(without), 'alice')).toBeUndefined();
@@ -90,7 +90,7 @@ describe('[T12] a channel is notified once of missing permissions', () => {
     expect(say(permissions, place(without), 'bob')).toBeUndefined();
   });
 
-  test('for exactly 10,000 channels', () => {
+  test('notifications of missing permissions are remembered for exactly 10,000 channels', () => {
     const permissions = new MissingPermissions();
     for (let i = 0; i < 10_000; i += 1) say(permissions, place(without, `${i}`));
     expect(say(permissions, place(without, '0'))).toBeUndefined();
@@ -101,7 +101,7 @@ describe('[T12] a channel is notified once of missing permissions', () => {
     ]);
   });
 
-  test('never in direct messages', () => {
+  test('missing permissions are never reported in direct messages', () => {
     const permissions = new MissingPermissions();
     expect(permissions.due(Object.assign(place(0n), { guildId: null }), 'alice')).toBeUndefined();
   });

@@ -116,7 +116,7 @@ test('[H4] processes start in turn and restart with their shards', async () => {
   await discord.stop();
 });
 
-test('[H4] a machine may serve some shards; too few connections are reported', async () => {
+test('[H4] a machine may run some of the shards; missing connections are reported', async () => {
   const discord = await startLoopback({ shards: 2, remaining: 1 });
   const at = { apiUrl: discord.env.DISCORD_API_URL, count: 1 };
   await started({ ...at, shards: { ids: [7], count: 16 } });
@@ -128,7 +128,7 @@ test('[H4] a machine may serve some shards; too few connections are reported', a
   await discord.stop();
 });
 
-test('[H4] a failing process restarts later each time, a connected one at once', async () => {
+test('[H4] a failing process restarts later each time, a connected process at once', async () => {
   const discord = await startLoopback({ shards: 1 });
   await writeFile(
     join(folder, 'bot.cjs'),

@@ -41,7 +41,7 @@ const ours = [move.toJSON(), game.toJSON()];
 const theirs = [listed(game.toJSON()), listed(move.toJSON())];
 
 describe('[T27] commands are registered when they differ', () => {
-  test('Discord’s additions, defaults and order make no difference', () => {
+  test('Discord’s additions, defaults and order don’t change a command’s definition', () => {
     expect(differs(ours, theirs)).toBe(false);
     expect(differs([], [])).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('[T27] commands are registered when they differ', () => {
       [theirs[0], listed(move.toJSON(), { options: [...(move.toJSON().options ?? [])].reverse() })],
     ],
     ['permissions that we do not ask for', [theirs[0], listed(move.toJSON(), { default_member_permissions: '32' })]],
-  ])('%s is a difference', (_, registered) => {
+  ])('%s is a difference, so commands are registered', (_, registered) => {
     expect(differs(ours, registered)).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('[T27] commands are registered when they differ', () => {
       { choices: [{ name: 'A', value: 1, name_localizations: { de: 'Oh' } }] },
     ],
     ['what is below it', { options: [{ type: 3, name: 'x', description: 'X' }] }, { options: [] }],
-  ])('of an option %s is a difference, equality is not', (_, own, other) => {
+  ])('an option that differs in %s registers commands', (_, own, other) => {
     const of = (more: object) => ({
       name: 'do',
       description: 'Does',
@@ -96,13 +96,13 @@ describe('[T27] commands are registered when they differ', () => {
     ['who may use it', { default_member_permissions: 32 }, { default_member_permissions: '16' }],
     ['for whom it is installed', { integration_types: [0, 1] }, { integration_types: [0] }],
     ['whether it is to be had in direct messages', { dm_permission: false }, { dm_permission: true }],
-  ])('of a command %s is a difference, equality is not', (_, own, other) => {
+  ])('a command that differs in %s registers commands', (_, own, other) => {
     const of = (more: object) => ({ name: 'do', description: 'Does', ...more });
     expect(differs([of(own)], [listed(of(own))])).toBe(false);
     expect(differs([of(own)], [listed(of(other))])).toBe(true);
   });
 
-  test('Discord’s other notation makes no difference', () => {
+  test('Discord’s other notation does not register commands again', () => {
     const own = {
       name: 'do',
       description: 'Does',
@@ -131,7 +131,7 @@ describe('[T27] commands are registered when they differ', () => {
     expect(differs([bare], [listed({ ...bare, description: '' })])).toBe(false);
   });
 
-  test('contexts are ignored if we do not state them', () => {
+  test('contexts are ignored if our command does not state them', () => {
     const bare = { name: 'do', description: 'Does' };
     expect(differs([bare], [listed(bare, { contexts: [0], integration_types: [1], dm_permission: false })])).toBe(
       false,
@@ -149,13 +149,13 @@ describe('[T27] commands are registered when they differ', () => {
     expect(differs([{ ...typed, type: 2 }], [listed(typed, { type: 2 })])).toBe(false);
   });
 
-  test('stated contexts make a difference', () => {
+  test('different stated contexts register commands', () => {
     const everywhere = { name: 'roll', description: 'Rolls', contexts: [1, 0], integration_types: [0] };
     expect(differs([everywhere], [listed(everywhere, { contexts: [0, 1] })])).toBe(false);
     expect(differs([everywhere], [listed(everywhere, { contexts: [0] })])).toBe(true);
   });
 
-  test('only changed options make a difference', () => {
+  test('only changed options register commands', () => {
     const option = fc.record(
       {
         type: fc.constantFrom(3, 4, 5),
@@ -191,7 +191,7 @@ test.each([
   [403, '2', /DISCORD_GUILD_ID/],
   [404, '2', /DISCORD_GUILD_ID/],
   [500, '2', undefined],
-])('[T27] a refusal by %i, for the server %s, suggests a setting', async (status, guildId, meant) => {
+])('[T27] a refused registration with %i, for the server %s, suggests a setting', async (status, guildId, meant) => {
   const said: unknown[] = [];
   const refuse = () => Promise.reject(Object.assign(new Error('refused'), { status }));
   const log = { info: () => undefined, warn: () => undefined, error: (data: unknown) => said.push(data) };

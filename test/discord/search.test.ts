@@ -42,7 +42,7 @@ const channelOf = (count: number, said = (i: number): string => `board:whole:gam
 };
 
 describe('[H13] a channel’s messages are read once for all searches', () => {
-  test('in pages of a hundred, old and missing ones included', async () => {
+  test('searches read a channel’s messages once, in pages of a hundred', async () => {
     const { find, read } = channelOf(1050);
     const wanted = [1049, 950, 949, 500, 0, 2000];
     const first = find(':17.');
@@ -55,7 +55,7 @@ describe('[H13] a channel’s messages are read once for all searches', () => {
     expect(read()).toBe(1);
   });
 
-  test('from the time of their possible sending', async () => {
+  test('searches read messages from the time of their possible sending', async () => {
     const { find, read } = channelOf(3000);
     expect(await Promise.all([find(':5000.', START + 2_900_000), find(':1.', START + 2_900_000)])).toEqual([
       false,
@@ -68,7 +68,7 @@ describe('[H13] a channel’s messages are read once for all searches', () => {
     expect(read()).toBe(1 + 1 + 1 + 2);
   });
 
-  test('for fifty pages each; then the result is unknown', async () => {
+  test('after fifty pages the result of a search is unknown', async () => {
     const { find, read } = channelOf(6000);
     expect(await find(':4999.')).toBe(4999);
     expect(read()).toBe(1 + 50);
@@ -80,7 +80,7 @@ describe('[H13] a channel’s messages are read once for all searches', () => {
     expect(other.read()).toBe(1 + 1 + 50 + 9);
   });
 
-  test('not for canceled searches, which are unknown', async () => {
+  test('canceled searches read nothing and have an unknown result', async () => {
     const { find, read } = channelOf(300);
     let isOver = false;
     const first = find(':17.');
@@ -90,7 +90,7 @@ describe('[H13] a channel’s messages are read once for all searches', () => {
     expect(read()).toBe(2);
   });
 
-  test('with an error only for searches waiting on that page', async () => {
+  test('an error in a page affects only searches that wait for it', async () => {
     const { find, faults } = channelOf(300);
     faults.push(new Error('busy'));
     const first = find(':17.');
@@ -99,14 +99,14 @@ describe('[H13] a channel’s messages are read once for all searches', () => {
     expect(await second).toBe(18);
   });
 
-  test('an empty channel is unknown, except in direct messages', async () => {
+  test('searches of an empty channel are unknown, except in direct messages', async () => {
     const { find } = channelOf(0);
     expect(await find(':1.')).toBeUndefined();
     expect(await find(':1.', START, undefined, false)).toBe(false);
     expect(await channelOf(1).find(':1.', START - HOUR)).toBe(false);
   });
 
-  test('foreign messages or ones without control do not match', async () => {
+  test('searches ignore foreign messages and those without control', async () => {
     const { find } = channelOf(3, () => '');
     expect(await find(':0.')).toBe(false);
   });

@@ -89,7 +89,7 @@ test('a late picture is added by an edit', async () => {
 test.each<[string, DrawnPicture, string]>([
   ['overtaken', 'overtaken', 'A newer picture has replaced this one.'],
   ['one too many', 'crowded', 'There was too much to draw just now, so the picture is missing.'],
-])('[D42] if it is %s, the message says so below its notes', async (_, why, said) => {
+])('[D42] if the picture is %s, the message says so below its notes', async (_, why, said) => {
   const now = await shown({ draw: async () => why, extras: FIRST });
   expect(now.seen).toEqual([`put Ephemeral SuppressNotifications "Moved.\\n-# A note.\\n-# ${said}"`]);
   const late = gate<DrawnPicture>();
@@ -99,7 +99,7 @@ test.each<[string, DrawnPicture, string]>([
   expect(seen).toEqual(['put "Moved."', `edit there "Moved.\\n-# ${said}"`]);
 });
 
-test('without a picture the message is sent once, unedited', async () => {
+test('a message without a picture is sent once, unedited', async () => {
   const late = gate<DrawnPicture>();
   const failing = await shown({ draw: () => Promise.reject(new Error('no picture')) });
   const none = await shown({ draw: () => late.opened });
@@ -115,7 +115,7 @@ test('without a picture the message is sent once, unedited', async () => {
   expect(all.flatMap(({ said }) => said)).toEqual(['a picture could not be drawn']);
 });
 
-test('if files are refused, the message is resent without', async () => {
+test('if files are refused, the message is sent again without them', async () => {
   const without = await shown({ draw: async () => PNG, refused: [FORBIDDEN], extras: FIRST });
   const note = '"Moved.\\n-# A note."';
   expect([without.answer, without.seen]).toEqual([
@@ -131,7 +131,7 @@ test('if files are refused, the message is resent without', async () => {
   expect([broken.answer, broken.seen]).toEqual([other, ['put "Moved." board.png']]);
 });
 
-test('a refused edit is only logged', async () => {
+test('a refused edit of a picture message is only logged', async () => {
   const late = gate<DrawnPicture>();
   const { said, idle } = await shown({ draw: () => late.opened, edited: () => Promise.reject(new Error('gone')) });
   late.open(PNG);

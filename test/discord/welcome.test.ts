@@ -66,7 +66,7 @@ const [top, middle, low] = [
   { id: '10', at: 2 },
 ];
 
-test('goes to the system channel, else the first writable one', async () => {
+test('the welcome goes to the system channel, else the first writable one', async () => {
   const chosen = async (channels: readonly Channel[], joined?: Joined) => (await welcomed(channels, joined)).channel;
   expect(await chosen([low, top, middle], { system: '10' })).toBe('10');
   expect(await chosen([low, top, middle])).toBe('30');
@@ -76,7 +76,7 @@ test('goes to the system channel, else the first writable one', async () => {
   expect(await chosen([low, { ...top, type: ChannelType.GuildVoice }, middle])).toBe('20');
 });
 
-test('prefers the older of two channels at equal height', async () => {
+test('the welcome prefers the older of two channels at equal height', async () => {
   const [old, young] = [
     { id: '9', at: 4 },
     { id: '10', at: 4 },
@@ -85,18 +85,18 @@ test('prefers the older of two channels at equal height', async () => {
   expect((await welcomed([old, young])).channel).toBe('9');
 });
 
-test('is tried if permissions are unknown', async () => {
+test('the welcome is tried if permissions are unknown', async () => {
   expect((await welcomed([{ ...top, may: 0n }], { unknown: true })).channel).toBe('30');
 });
 
-test('speaks the language of the server', async () => {
+test('the welcome uses the language of the server', async () => {
   const { text, logged } = await welcomed([top], { locale: 'de' });
   expect(text).toContain(JSON.stringify(de.discord.welcome));
   expect(logged).toEqual(['joined a server']);
   expect((await welcomed([top])).text).toContain(JSON.stringify(languages.en.discord.welcome));
 });
 
-test('is skipped if no channel is writable or it is refused', async () => {
+test('the welcome is skipped if no channel is writable', async () => {
   expect(await welcomed([{ ...top, may: 0n }])).toMatchObject({
     channel: undefined,
     logged: ['joined a server, and may write nowhere'],

@@ -103,7 +103,7 @@ const played = async (): Promise<{ readonly games: Games; readonly game: OpenGam
 };
 
 describe('[D10] a verifier written from docs/chance.md', () => {
-  it('[D10] follows every shuffle and roll of a game', async () => {
+  it('[D10] a verifier written from docs/chance.md follows every shuffle and roll', async () => {
     const { games, game } = await played();
     const text = await exportedGame(games.history, game.session);
     const { chance } = game.session.viewNow({ who: 'channel' }).of(gameQueries);
@@ -117,7 +117,7 @@ describe('[D10] a verifier written from docs/chance.md', () => {
     expect(commitmentOf({ chance: chance.published ?? '' })).toBe(found.commitment);
   });
 
-  it('[D10] finds every outcome in its own step', async () => {
+  it('[D10] a verifier written from docs/chance.md finds the step of every outcome', async () => {
     const { game } = await played();
     const log = await logOf(game.session);
     const parts = (kind: string) =>
@@ -140,7 +140,7 @@ describe('[D10] a verifier written from docs/chance.md', () => {
     expect(streams.some((last, i) => isDeepStrictEqual(last, streams[i - 1]))).toBe(true);
   });
 
-  it('[D10] detects a changed share, seed, die or word count', async () => {
+  it('[D10] a verifier written from docs/chance.md detects any changed input', async () => {
     const { games, game } = await played();
     const text = await exportedGame(games.history, game.session);
     const wrong = (from: RegExp | string, to: string): readonly number[] => {
@@ -156,7 +156,7 @@ describe('[D10] a verifier written from docs/chance.md', () => {
     expect(wrong(/"to": { "used": 8,/, '"to": { "used": 9,').length).toBeGreaterThan(0);
   });
 
-  it('is short enough for an evening’s work', () => {
+  it('a verifier written from docs/chance.md is short', () => {
     const lines = readFileSync(VERIFIER, 'utf8').trim().split('\n');
     expect(lines.length).toBeLessThanOrEqual(80);
     expect(lines.filter((line) => line.includes('import')).every((line) => line.includes("'node:"))).toBe(true);

@@ -58,7 +58,7 @@ const rowsOf = (kind: string): readonly (readonly [string, string])[] =>
       .map((line) => [line.split(/ {2,}/)[0] ?? '', line.split(/ {2,}/)[1] ?? ''] as const),
   );
 
-test('[T25] every block of the guide has a checked kind', () => {
+test('[T25] every code block of the guide is of a kind that is tested', () => {
   const kinds = [
     'yaml module',
     'yaml frame',
@@ -81,13 +81,13 @@ describe('[T25] examples without faults', () => {
     return [...game.table.all('piece')].length;
   };
 
-  test.each(blocksOf('yaml module'))('the module at $where is valid and starts', ({ text }) => {
+  test.each(blocksOf('yaml module'))('the guide’s module at $where is valid and starts', ({ text }) => {
     expect(faultsOf(text)).toEqual([]);
     expect(begun(moduleFrom(text))).toBeGreaterThanOrEqual(4);
   });
 
   test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])(
-    'the part at $where is valid in the frame',
+    'the guide’s part of a module at $where is valid',
     ({ text }) => {
       expect(faultsOf(framed(text))).toEqual([]);
     },
@@ -100,21 +100,24 @@ describe('[D17] examples name only existing things', () => {
     return read.warnings.map(faultText).filter((line) => !line.includes('the game has no turns'));
   };
 
-  test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])('the part at $where', ({ text }) => {
-    expect(named(framed(text))).toEqual([]);
-  });
+  test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])(
+    'the guide’s part at $where names only existing things',
+    ({ text }) => {
+      expect(named(framed(text))).toEqual([]);
+    },
+  );
 });
 
 describe('[T25] examples with faults', () => {
   const wrong = blocksOf('yaml wrong').map((block) => ({ ...block, next: blocks[blocks.indexOf(block) + 1] }));
 
-  test.each(wrong)('the file at $where has exactly the printed faults', ({ text, next }) => {
+  test.each(wrong)('the guide’s file at $where has exactly the printed faults', ({ text, next }) => {
     expect(next?.kind).toBe('text faults');
     expect(faultsOf(text).join('\n')).toBe(next?.text.trimEnd());
   });
 });
 
-test.each(rowsOf('text labels'))('[T25] numbering: %s gives %s', (numbering, expected) => {
+test.each(rowsOf('text labels'))('[T25] the guide’s numbering example: %s gives %s', (numbering, expected) => {
   const board = `{ name: Main, grid: { kind: square, columns: 8, rows: 8, numbering: ${numbering} } }`;
   const { grid } = moduleFrom(framed(`maps: [{ name: Field, boards: [${board}] }]\n`)).maps[0]?.boards[0] ?? {};
   if (grid?.kind !== 'square') throw new Error('no board');
@@ -133,12 +136,12 @@ describe('[T25] formulas and matches', async () => {
   const [pikemen] = game.table.at('Field/Field', 'J9');
   const property = (name: string) => look(game.table, { kind: 'piece', id: pikemen?.id ?? '', name });
 
-  test.each(rowsOf('text formulas'))('%s is %s', (text, expected) => {
+  test.each(rowsOf('text formulas'))('the guide’s formula %s is %s', (text, expected) => {
     const read = readFormula(text);
     expect(read.ok && textOf(evaluate(read.expression, property))).toBe(expected);
   });
 
-  test.each(rowsOf('text matches'))('%s holds', (text) => {
+  test.each(rowsOf('text matches'))('the guide’s match %s holds', (text) => {
     const read = readExpression(text);
     expect(read.ok && matches(read.expression, property)).toBe(true);
   });
@@ -147,11 +150,11 @@ describe('[T25] formulas and matches', async () => {
 describe('[T25] the guide is complete', () => {
   const named = (name: string): boolean => GUIDE.includes(`\`${name}\``) || GUIDE.includes(`${name}:`);
 
-  test('it names every property of the table', () => {
+  test('the guide names every property of the table', () => {
     expect([...knownProperties].filter((name) => !GUIDE.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('it names every top key and rule of a module', () => {
+  test('the guide names every top key and rule of a module', () => {
     const keys = [...Object.keys(fileSchema.shape), 'pieces', 'turns', 'captures', 'changes', 'undo'].filter(
       (key) => key !== '$schema',
     );

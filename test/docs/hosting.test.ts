@@ -39,7 +39,7 @@ test('the hosting guide names only existing things', async () => {
   expect(guide.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });
 
-test('the image contains exactly the needed folders', () => {
+test('the container image contains exactly the needed folders', () => {
   const copied = [...(deployed[0] ?? '').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, all = '']) =>
     all.split(' '),
   );
@@ -61,7 +61,7 @@ test('[H9] the container passes on every setting of .env', () => {
   expect(given.filter(([name]) => name !== 'POSTGRES_PASSWORD')).toEqual(names.map((name) => [name, name]));
 });
 
-test('[H29] the image listens on all its interfaces', () => {
+test('[H29] the container image listens on all its interfaces', () => {
   for (const name of Object.keys(environment.shape).filter((setting) => setting.endsWith('_HOST')))
     expect(deployed[0]).toContain(`${name}=0.0.0.0`);
   expect(deployed[0]).not.toContain('NODE_ENV');

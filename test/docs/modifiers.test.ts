@@ -22,7 +22,7 @@ const seen = (part: string, names: readonly string[]): unknown => {
 };
 
 test.each([[['health', 'defense', 'power']], [['power', 'defense', 'health']]])(
-  '[P5] [G13] the guide’s examples hold when read as %s',
+  '[P5] [G13] the guide’s examples of modifiers hold when read as %s',
   (names) => {
     expect(creatures).toHaveLength(3);
     expect(creatures.map((part) => seen(part, names))).toEqual([

@@ -12,7 +12,7 @@ test('[H6] docs/scale.md matches the model and measurements', () => {
   expect(page.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });
 
-test('[H6] ten times the servers scale all figures', () => {
+test('[H6] ten times the servers give ten times each figure', () => {
   const [one, ten] = [scaleOf(10_000), scaleOf(100_000)];
   expect(ten.commands / one.commands).toBeCloseTo(10);
   expect(ten.gigabytes / one.gigabytes).toBeCloseTo(10);

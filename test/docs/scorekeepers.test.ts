@@ -76,14 +76,14 @@ test.each(HEADINGS)('[S3] the recipe “%s” is read without a warning', (headi
 });
 
 describe('the recipes, played', () => {
-  test('[S13] last side standing', () => {
+  test('[S13] the recipe for the last side standing works', () => {
     const one = begun(moduleFrom(textOf('Last side standing', GUARDS)));
     take(one, 'Third');
     turns(one, 2);
     expect([resultsIn(one), gameOf(one.table).phase]).toEqual([['Blue lost', 'Red won'], 'over']);
   });
 
-  test('[S18] two cities for three turns', () => {
+  test('[S18] the recipe for two cities during three turns works', () => {
     const setup =
       'setup: [{ at: A1, side: Red, pieces: [{ prototype: city, count: 2 }] }, { at: A3, side: Blue, pieces: [{ prototype: city }] }]\n';
     const one = begun(moduleFrom(textOf('Hold so many cities for so many turns', setup)));
@@ -93,7 +93,7 @@ describe('the recipes, played', () => {
     expect(resultsIn(one)).toEqual(['Red won 1', 'Blue lost 2']);
   });
 
-  test('[S30] most points after ten turns', () => {
+  test('[S30] the recipe for most points after ten turns works', () => {
     const one = begun(moduleFrom(textOf('Most points after so many turns', GUARDS)));
     turns(one, 19);
     expect(resultsIn(one)).toEqual([]);
@@ -101,7 +101,7 @@ describe('the recipes, played', () => {
     expect([scoresIn(one), resultsIn(one)]).toEqual([{ points: { Red: 4, Blue: 2 } }, ['Red won 1', 'Blue lost 2']]);
   });
 
-  test('[D21] a ranking score, a tiebreaker and a helper', () => {
+  test('[D21] the recipe for a ranking score, a tiebreaker and a helper works', () => {
     const one = begun(moduleFrom(textOf('A score that ranks, one that breaks ties, and a helper', GUARDS)));
     take(one, 'Third');
     turns(one, 2);
@@ -116,7 +116,7 @@ describe('the recipes, played', () => {
     ]);
   });
 
-  test('[S14] alliances', () => {
+  test('[S14] the recipe for alliances works', () => {
     const one = begun(
       moduleFrom(
         textOf('Alliances', `${GUARDS}  - { at: C3, side: Green, pieces: [{ prototype: guard, name: Fourth }] }\n`),
@@ -130,7 +130,7 @@ describe('the recipes, played', () => {
     expect(resultsIn(one)).toEqual(['Green lost', 'Red won', 'Blue won']);
   });
 
-  test('[S9] a secret objective', () => {
+  test('[S9] the recipe for a secret objective works', () => {
     const module = moduleFrom(textOf('A secret objective', GUARDS));
     expect(module.scorekeepers?.hides).toBe(true);
     const one = begun(module);
@@ -148,7 +148,7 @@ describe('the recipes, played', () => {
     ]);
   });
 
-  test('[S5] [S8] [S12] the first example', () => {
+  test('[S5] [S8] [S12] the first scorekeeper example of the guide works', () => {
     const one = begun(moduleFrom(textOf('# Winning and losing', GUARDS)));
     turns(one, 4);
     expect([scoresIn(one), saidIn(one)]).toEqual([{ treasure: { Red: 10, Blue: 6 } }, []]);
@@ -165,7 +165,7 @@ describe('the shipped modules', async () => {
     return module;
   };
 
-  test.each([...modules.keys()])('[S3] %s has no warnings', (name) => {
+  test.each([...modules.keys()])('[S3] the scorekeepers of the shipped module %s have no warnings', (name) => {
     const text = readFileSync(join(import.meta.dirname, `../../data/modules/${name}.yaml`), 'utf8');
     const read = readModule(text, newWork(), baseText);
     const told = read.ok ? read.warnings : read.faults;
@@ -193,7 +193,7 @@ describe('the shipped modules', async () => {
     return one;
   };
 
-  test('[S7] [S24] tablut: the king at the edge wins', () => {
+  test('[S7] [S24] in tablut the side whose king reaches the edge wins', () => {
     const one = kingInTheOpen();
     tablutMove(one, 'C3', 'C2');
     expect(resultsIn(one)).toEqual([]);
@@ -202,7 +202,7 @@ describe('the shipped modules', async () => {
     expect(one.table.get('outcome', 'Swedes')?.cause).toEqual({ by: 'scorekeeper', name: 'escape' });
   });
 
-  test('[S7] [S24] tablut: the captured king loses', () => {
+  test('[S7] [S24] in tablut the side whose king is captured loses', () => {
     const one = kingInTheOpen();
     tablutMove(one, 'C3', 'C4');
     expect([resultsIn(one), gameOf(one.table).phase]).toEqual([['Swedes lost', 'Muscovites won'], 'over']);

@@ -48,11 +48,11 @@ const linkFaults = (page: string, text: string): readonly string[] =>
   });
 
 describe('[D56] links of the pages', () => {
-  test('lead to existing files and headings', () => {
+  test('links of the pages lead to existing files and headings', () => {
     expect(pages.flatMap((page) => linkFaults(page, read(page)))).toEqual([]);
   });
 
-  test('are reported if they lead nowhere', () => {
+  test('links that lead nowhere are reported', () => {
     const wrong = '---\nlink: /no\n---\n# One\n# One\n[a](#two) [b](none.md) [c](#one-1) <a href="d.md"> `[e](e.md)`';
     expect(linkFaults('docs/x.md', wrong)).toEqual([
       'docs/x.md: docs/x.md has no two',
@@ -64,13 +64,13 @@ describe('[D56] links of the pages', () => {
 });
 
 describe('[D56] the site', () => {
-  test('shows every page of docs in its sidebar, once', () => {
+  test('the site shows every page of docs in its sidebar, once', () => {
     const shown = groups.flatMap(pagesOf).map((page) => `docs/${page}`);
     const found = pages.filter((page) => page.startsWith('docs/') && page !== 'docs/index.md');
     expect([...shown].sort()).toEqual([...found].sort());
   });
 
-  test('gives each group in the sidebar its pages without endings', () => {
+  test('the sidebar of the site links pages without file endings', () => {
     const [first] = groups.map(itemOf);
     expect(first?.items?.every(({ link = '' }) => link.startsWith('/') && !link.includes('.md'))).toBe(true);
     expect(itemOf({ text: 'Promises', items: [{ text: 'All', page: 'promises/README.md' }] }).items?.[0]?.link).toBe(
@@ -78,7 +78,7 @@ describe('[D56] the site', () => {
     );
   });
 
-  test('lead out of docs to site pages or the repository', () => {
+  test('links of the site lead to its pages or the repository', () => {
     const at = 'https://example.org/blob/main';
     expect(siteLink('promises/table.md', '../scale.md#a', at)).toBe('/scale.md#a');
     expect(siteLink('chance.md', 'promises/README.md', at)).toBe('/promises/index.md');

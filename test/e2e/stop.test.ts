@@ -45,21 +45,21 @@ const npmStart = async (): Promise<Started> => {
 const signalled = (to: number, signal: NodeJS.Signals): boolean => process.kill(to, signal);
 
 describe('[D30] npm start', () => {
-  test('[D30] ends everything at SIGTERM to the started process', async () => {
+  test('[D30] npm start ends everything at SIGTERM to the started process', async () => {
     const { process: npm, ended, said } = await npmStart();
     signalled(npm.pid as number, 'SIGTERM');
     await ended;
     expect(said.text).toContain('"stopping"');
   });
 
-  test('[D30] ends in order when its terminal is closed', async () => {
+  test('[D30] npm start ends in order when its terminal is closed', async () => {
     const { process: npm, ended, said } = await npmStart();
     signalled(-(npm.pid as number), 'SIGHUP');
     await ended;
     expect(said.text).toContain('"signal":"SIGHUP","msg":"stopping"');
   });
 
-  test('ends in order at a signal to the whole group', async () => {
+  test('npm start ends in order at a signal to the whole group', async () => {
     const { process: npm, ended, said } = await npmStart();
     signalled(-(npm.pid as number), 'SIGINT');
     await ended;
@@ -74,7 +74,7 @@ const lines = ({ stdout }: Bot): readonly Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe('[D31] a lost process exits with an error code and reason', () => {
-  test('when the gateway closes its connection permanently', async () => {
+  test('the process exits with an error when Discord closes its connection permanently', async () => {
     const discord = await startLoopback();
     const bot = await startBot(discord, {
       args: [await builtMain()],

@@ -16,14 +16,14 @@ const draw = keyed({
 const action = keyed({ name: z.string(), draws: list(draw, 2).default([]) });
 
 describe('a form', () => {
-  it('is read with its meaning', () => {
+  it('a form (a schema) is read with the meaning of its parts', () => {
     expect(action.parse({ name: 'Take', draws: [{ count: 2 }] })).toEqual({
       name: 'Take',
       draws: [{ count: '2', open: false }],
     });
   });
 
-  it('restricts a game to complete meanings', () => {
+  it('a schema for games accepts only complete meanings', () => {
     const kept = inGame(action);
     expect(kept.safeParse({ name: 'Take', draws: [{ count: '2', open: false }] }).success).toBe(true);
     expect(kept.safeParse({ name: 'Take', draws: [{ count: 2, open: false }] }).success).toBe(false);
@@ -33,26 +33,26 @@ describe('a form', () => {
     expect(kept.safeParse({ name: 'Take', draws: [{ count: '2', most: undefined, open: false }] }).success).toBe(false);
   });
 
-  it('keeps its limits in a game', () => {
+  it('a schema keeps its limits in a game', () => {
     const three = [1, 2, 3].map((count) => ({ count: `${count}`, open: true }));
     expect(inGame(action).safeParse({ name: 'Take', draws: three }).success).toBe(false);
     expect(inGame(action).safeParse({ name: 'Take', draws: [], more: 1 }).success).toBe(false);
   });
 
-  it('keeps the kinds of its names in a game', () => {
+  it('a schema keeps the kinds of its names in a game', () => {
     const draws = gives('deck', list(draw, 2));
     expect(inGame(draws)).not.toBe(draws);
     expect(nameNotes.get(inGame(draws))).toEqual({ gives: 'deck' });
   });
 
-  it('may omit a part in a game', () => {
+  it('a schema may omit a part in a game', () => {
     expect(Object.keys(carried(draw, { open: undefined }).shape)).toEqual(['from', 'count', 'most']);
   });
 });
 
 const part = keyed({ name: z.string(), count: z.int().default(1), note: z.string().optional(), each: z.string() });
 
-it('[T4] optional file parts are required in a game', () => {
+it('[T4] parts that a file may omit are required in a game', () => {
   const carriedPart = carried(part, { each: undefined, note: undefined, place: z.string() });
   expect(carriedPart.safeParse({ name: 'a', count: 2, place: 'b' }).success).toBe(true);
   expect(carriedPart.safeParse({ name: 'a', place: 'b' }).success).toBe(false);

@@ -36,7 +36,7 @@ const figures = async (metrics: Metrics, name: string): Promise<readonly string[
     .split('\n')
     .filter((line) => line.startsWith(name) && !line.includes('_bucket') && !AT_REST.test(line));
 
-test('[H7] reports liveness and the causes of unreadiness', async () => {
+test('[H7] the health port reports liveness and the causes of unreadiness', async () => {
   const store = new MemoryStore();
   let isConnected = false;
   const { asked } = await watched({ store, isConnected: () => isConnected });
@@ -51,14 +51,14 @@ test('[H7] reports liveness and the causes of unreadiness', async () => {
   expect(await asked('/healthz')).toEqual([200, 'ok\n']);
 });
 
-test('[H7] serves nothing else, and only locally by default', async () => {
+test('[H7] the health port serves nothing else, and only locally by default', async () => {
   const { asked, health } = await watched();
   for (const path of ['/', '/metrics/', '/healthz/..', '//metrics']) expect((await asked(path))[0]).toBe(404);
   expect(await asked('/metrics', 'POST')).toEqual([404, 'not found\n']);
   expect(health.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-test('[H7] a used port rejects the start', async () => {
+test('[H7] a port in use prevents the health server’s start', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await new Promise((resolve) => taken.once('listening', resolve));
@@ -74,7 +74,7 @@ test('[H7] a used port rejects the start', async () => {
   await expect(opening).rejects.toMatchObject({ syscall: 'listen' });
 });
 
-test('[H7] counts interactions by command, kind, outcome and refusal', async () => {
+test('[H7] the figures count interactions by command, kind, outcome and refusal', async () => {
   const { metrics } = await watched();
   const command: Command = {
     data: { name: 'move', in: () => ({}) },
@@ -100,7 +100,7 @@ test('[H7] counts interactions by command, kind, outcome and refusal', async () 
   expect(await figures(metrics, 'quartermaster_answer_seconds_count')).toHaveLength(1);
 });
 
-test('[H7] alarm figures exist from the start', async () => {
+test('[H7] figures for alarms exist from the start', async () => {
   const { metrics } = await watched();
   const command: Command = { data: { name: 'move', in: () => ({}) }, execute: () => Promise.resolve({}) };
   metrics.counted([command]);
@@ -116,7 +116,7 @@ test('[H7] alarm figures exist from the start', async () => {
   );
 });
 
-test('[H7] times store, messages and drawing, and counts waiting work', async () => {
+test('[H7] the figures time store, messages and drawing, and count waiting work', async () => {
   const store = new MemoryStore();
   const messenger = new FakeMessenger();
   const gauges = { games: 3, undelivered: 2, oldest: 40_000, storeLog: 8192, shards: { ready: 1, all: 2 } };
@@ -168,7 +168,7 @@ test('[H7] times store, messages and drawing, and counts waiting work', async ()
   expect(text).not.toMatch(/hidden/);
 });
 
-test('[H7] lists its own figures with help', async () => {
+test('[H7] the health port lists its own figures with help', async () => {
   const { metrics, asked } = await watched();
   const own = (await metrics.text()).split('\n').filter((line) => /^# (?:HELP|TYPE) quartermaster/.test(line));
   expect(own.map((line) => line.slice(2).replaceAll('quartermaster_', ''))).toMatchInlineSnapshot(`
@@ -213,7 +213,7 @@ test('[H7] lists its own figures with help', async () => {
   ]);
 });
 
-test('[H7] timed ports pass arguments and results through', async () => {
+test('[H7] measured functions pass arguments and results through unchanged', async () => {
   const { metrics } = await watched();
   const given: unknown[] = [];
   const noting =
@@ -250,7 +250,7 @@ test('[H7] timed ports pass arguments and results through', async () => {
   ]);
 });
 
-test('[H7] an undetermined fault counts as store; a failing figure as error', async () => {
+test('[H7] an error of unknown origin counts as a store error', async () => {
   const { startHealth } = await import('../../src/health/server.ts');
   const metrics = { text: () => Promise.reject(new Error('no figures')), type: 'x' } as unknown as Metrics;
   const health = await startHealth({ ...LOCAL, metrics, lacking: () => Promise.reject(new Error('down')) });
@@ -267,7 +267,7 @@ test('[H7] an undetermined fault counts as store; a failing figure as error', as
   ]);
 });
 
-test('[H7] answer times are counted in useful spans', async () => {
+test('[H7] answer times are counted in useful ranges', async () => {
   const { metrics } = await watched();
   const [counted] = metrics.counted([{ data: { name: 'move', in: () => ({}) }, execute: () => Promise.resolve({}) }]);
   await counted?.execute({} as CommandInput);
@@ -313,7 +313,7 @@ test('[H7] an interaction counts as running until answered', async () => {
   ]);
 });
 
-test('[H7] no response may be cached', async () => {
+test('[H7] no response of the health port may be cached', async () => {
   const { health } = await watched();
   for (const path of ['/healthz', '/readyz', '/metrics', '/another']) {
     const response = await fetch(health.address + path);
@@ -322,7 +322,7 @@ test('[H7] no response may be cached', async () => {
   }
 });
 
-test('[H7] a counted command keeps its identity', async () => {
+test('[H7] a command that is counted keeps its identity', async () => {
   const { metrics } = await watched();
   class Counting {
     readonly data = { name: 'count', in: () => ({}) };

@@ -48,7 +48,7 @@ test('[H8] a healthy process is left alone and may exit', () => {
   expect(ends('setTimeout(() => console.log("done"), 300);')).toEqual({ status: 0, signal: null, lines: ['done'] });
 });
 
-test('[H8] commands work the same under it', async () => {
+test('[H8] commands work the same under the watchdog', async () => {
   const watchdog = startWatchdog();
   onTestFinished(() => watchdog.stop());
   const asked: unknown[] = [];
@@ -70,7 +70,7 @@ test('[H8] commands work the same under it', async () => {
   }
 });
 
-test('[H8] a command that fails under it fails as it did', async () => {
+test('[H8] a command that fails under the watchdog fails as without it', async () => {
   const watchdog = startWatchdog();
   onTestFinished(() => watchdog.stop());
   const failing: Command = {

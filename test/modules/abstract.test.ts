@@ -39,7 +39,7 @@ describe('[G3] repeated positions and long games', () => {
     expect(results(game)).toEqual(['Black drew repeat', 'White drew repeat']);
   });
 
-  it('a lost castling right makes another position', async () => {
+  it('after losing a castling right the position is another one', async () => {
     const game = begun(await shippedModule('chess'));
     playedAll(game, 'G1 F3', 'G8 F6', 'H1 G1', 'F6 G8', 'G1 H1', 'G8 F6', 'H1 G1', 'F6 G8', 'G1 H1', 'G8 F6');
     expect(results(game)).toEqual([]);
@@ -65,7 +65,7 @@ setup:
   - { at: D4, side: Blue, pieces: [{ prototype: rook }] }
 ${more}`;
 
-  it('a repeating move is refused, last or any position', () => {
+  it('a move that repeats the last, or any, position is refused', () => {
     const back = (repeat: string): readonly string[] => {
       const game = begun(moduleFrom(ko(repeat)));
       playedAll(game, 'A1 A2', 'D4 D3', 'A2 A1');
@@ -78,7 +78,7 @@ ${more}`;
     expect(back('')).toEqual(['done']);
   });
 
-  it('a quiet game is drawn after the declared moves', () => {
+  it('a game without captures is drawn after the declared moves', () => {
     const game = begun(moduleFrom(ko('quiet: { tie: 2, unless: Prototype = pawn }')));
     playedAll(game, 'A1 A2', 'D4 D3', 'B1 B2', 'D3 D4', 'A2 A1', 'D4 C4');
     expect(results(game)).toEqual([]);
@@ -188,7 +188,7 @@ describe('[G18] rules of shipped abstract games', () => {
     }
   });
 
-  it('reversi: passing only without a legal move', async () => {
+  it('reversi: a player passes only without a legal move', async () => {
     const module = await shippedModule('reversi');
     const game = begun(module);
     expect(outcome(game, { kind: 'pass', actor: ANN })).toBe('pass-not-now');

@@ -89,7 +89,7 @@ const turnOf = (game: Play, side: SideId): string | undefined => {
 };
 
 describe('the cards', () => {
-  test('have money of 1, 5, 10 and 20, and typed treasures', async () => {
+  test('bazaar cards have money of 1, 5, 10 and 20, and typed treasures', async () => {
     const { prototypes } = await bazaar();
     const of = (type: string) =>
       Object.entries(prototypes).filter(([, { Type }]) => (Type as readonly string[]).includes(type));
@@ -104,7 +104,7 @@ describe('the cards', () => {
       for (const [, { Dollars = 100, Price }] of of(type)) expect(Number(Dollars)).toBeGreaterThan(Number(Price));
   });
 
-  test('[C27] a hand with 36 Dollars and actions is worth 36', async () => {
+  test('[C27] a bazaar hand with 36 Dollars and actions is worth 36', async () => {
     const module = await freeBazaar();
     const pieces = ['1 Dollar', '5 Dollars', '10 Dollars', '20 Dollars', 'Peddler', 'Broker'].map((name) => ({
       prototype: name,
@@ -130,7 +130,7 @@ describe('[G17] its actions', () => {
   const card = (game: Play, name: string): string | undefined =>
     cardsAt(game, handOf(RED)).find((one) => one.name === name)?.id;
 
-  test('buy one card with the least money', async () => {
+  test('bazaar actions buy one card with the least money', async () => {
     const game = await withHand('1 Dollar', '1 Dollar', '5 Dollars', '10 Dollars', 'Star Map');
     expect(cardsAt(game, handOf(RED))).toHaveLength(6);
     expect(act(game, 'Buy', stall(game, 'C1'))).toBe('not-in-phase');
@@ -144,7 +144,7 @@ describe('[G17] its actions', () => {
     expect(STALLS.map((cell) => cardsAt(game, MARKET, cell).length)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('take free money; without a purchase the stalls shift', async () => {
+  test('bazaar actions take free money; without a purchase the stalls shift', async () => {
     const module = await bazaar();
     const pieces = [{ prototype: '20 Dollars', name: '20 Dollars', count: 1 }];
     const money = { map: 'Bazaar', board: 'Market', cell: 'A1', pieces };
@@ -162,7 +162,7 @@ describe('[G17] its actions', () => {
     expect(namesIn(game, CARAVAN)[0]).toBe(before[0]);
   });
 
-  test('play one action card, and the Crier allows two buys', async () => {
+  test('bazaar actions play one card, and the Crier allows two purchases', async () => {
     const game = await withHand('Town Crier', 'Moonstone', '1 Dollar', '20 Dollars', '20 Dollars');
     const stalls = STALLS.map((cell) => stall(game, cell));
     expect(act(game, 'Play', card(game, 'Moonstone'))).toBe('action-not-with');
@@ -176,7 +176,7 @@ describe('[G17] its actions', () => {
   test.each([
     ['Broker', ['Moonstone', 'Comet'], CARAVAN, 'bottom'],
     ['Fortune Teller', ['Moonstone', 'Comet'], CARAVAN, 'top'],
-  ] as const)('%s: draw three and return two to the %s', async (name, chosen, deck, where) => {
+  ] as const)('the bazaar card %s draws three and returns two to the %s', async (name, chosen, deck, where) => {
     const game = await withHand(name, ...chosen);
     const count = cardsAt(game, handOf(RED)).length;
     act(game, 'Play', card(game, name));
@@ -187,7 +187,7 @@ describe('[G17] its actions', () => {
     expect([...(where === 'top' ? lying.slice(-2) : lying.slice(0, 2))].sort()).toEqual([...chosen].sort());
   });
 
-  test('give to a guest, take from one, or show cards', async () => {
+  test('bazaar cards give to a guest, take from a guest, or show cards', async () => {
     const guest = await withHand('Generous Guest', 'Comet');
     act(guest, 'Play', card(guest, 'Generous Guest'));
     played(guest, { kind: 'answer', actor: playerOf(RED), chosen: [card(guest, 'Comet') as PieceId] });
@@ -212,7 +212,7 @@ describe('[G17] its actions', () => {
 });
 
 describe('a game', () => {
-  test('starts with equal hands, full stalls and a shuffled Caravan', async () => {
+  test('a bazaar game starts with equal hands, full stalls and shuffled Caravan', async () => {
     const module = await bazaar();
     const game = opened(module, 3);
     expect(merchants.map((side) => [cardsAt(game, handOf(side)).length, wealth(game, side)])).toEqual([
@@ -230,7 +230,7 @@ describe('a game', () => {
     expect(caravan).not.toEqual(listed.slice(0, -1));
   });
 
-  test.each([2, 5])('of %i merchants ends by the rules without losing cards', async (players) => {
+  test.each([2, 5])('a bazaar game of %i merchants ends by the rules without losing cards', async (players) => {
     const game = opened(await bazaar(), players);
     const all = [...game.table.all('piece')].map(({ id }) => id).sort();
     const acted = new Set<string>();
@@ -253,7 +253,7 @@ describe('a game', () => {
     expect([...game.table.all('piece')].map(({ id }) => id).sort()).toEqual(all);
   });
 
-  test('[G17] is won by the richest when both piles are empty', async () => {
+  test('[G17] the richest wins the bazaar when both piles are empty', async () => {
     const module = await bazaar();
     const decks = (module.decks ?? []).map((deck) => ({ ...deck, pieces: [] }));
     const holding = (...names: readonly string[]) => names.map((name) => ({ prototype: name, name, count: 1 }));
@@ -267,7 +267,7 @@ describe('a game', () => {
     expect(ended(['Comet'], ['Comet'], ['Moonstone'])).toEqual(['over', 'drew', 'drew', 'lost']);
   });
 
-  test('every action of the module can be played', async () => {
+  test('every action of the bazaar can be played', async () => {
     const module = await bazaar();
     const actions = Object.entries(module.prototypes).flatMap(([name, { Type }]) =>
       (Type as readonly string[]).includes('Action') ? [name] : [],

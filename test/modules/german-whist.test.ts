@@ -83,7 +83,7 @@ test('[V12] German whist: 26 tricks follow the rules, thirteen count', () => {
   expect([...table.all('outcome')].find(({ result }) => result === 'won')?.id).toBe(best);
 });
 
-test('[V12] German whist: only a stock trick’s loser sees that card', () => {
+test('[V12] German whist shows a stock trick’s card only to its loser', () => {
   const game = gameFrom(1);
   for (let acts = 0; acts < 2; acts += 1) {
     const [actor = ANN] = playersOf(game.table, onTurn(game.table)?.id ?? ('North' as never));

@@ -14,7 +14,7 @@ const SEED = 20_300_117;
 const MODULES = ['backgammon', 'bazaar', 'german-whist', 'hearts', 'marches', 'shires'];
 
 describe('[G5] the list of legal acts equals the foreseeable ones', () => {
-  it.each(MODULES)('in %s', async (name) => {
+  it.each(MODULES)('the listed legal acts equal all acts that succeed in %s', async (name) => {
     const game = RandomGame.begun(await shippedModule(name), SEED);
     if (!game) throw new Error('a game that does not begin');
     const { table } = game;

@@ -25,13 +25,13 @@ const fieldOf = (module: Module) => {
 };
 
 describe('the map', () => {
-  test('every hex has one terrain', async () => {
+  test('every hex of the Marches has one terrain', async () => {
     const { terrain } = fieldOf(await marches());
     const all = Object.values(terrain).flat();
     expect([all.length, new Set(all).size]).toEqual([600, 600]);
   });
 
-  test('every hex is in a kingdom or the Marches', async () => {
+  test('every hex of the map is in a kingdom or the Marches', async () => {
     const { zones = [] } = fieldOf(await marches());
     const all = zones.flatMap(({ cells }) => cells);
     expect([zones.map(({ name }) => name), all.length, new Set(all).size]).toEqual([
@@ -41,7 +41,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('roads join all cities, and cross the river by its only bridge', async () => {
+  test('roads of the Marches join all cities, and cross the only bridge', async () => {
     const module = await marches();
     const { edges = {}, terrain } = fieldOf(module);
     const steps = (chains: readonly (readonly string[])[] = []) =>
@@ -66,7 +66,7 @@ describe('the map', () => {
     ).toEqual([]);
   });
 
-  test('the river runs from hills to lake with one bridge', async () => {
+  test('the river of the Marches runs from hills to lake', async () => {
     const { edges = {}, terrain, grid } = fieldOf(await marches());
     const chains = edges['river'] ?? [];
     expect(chains).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('the map', () => {
     expect(mouth.every((cell) => neighbours(grid, cell as never).some((one) => lake.has(one)))).toBe(true);
   });
 
-  test('[T24] the opening picture matches the golden file', async () => {
+  test('[T24] the opening picture of the Marches matches the golden file', async () => {
     const view = new View(begun(await marches()).table, channelViewer);
     const board = view.of(placeQueries).maps()[0]?.boards[0];
     if (!board) throw new Error('no field');
@@ -86,7 +86,7 @@ describe('the map', () => {
     );
   });
 
-  test('both sides are equally strong', async () => {
+  test('both sides of the Marches are equally strong', async () => {
     const { setup, prototypes } = await marches();
     const strength = (wanted: string): unknown => {
       const sums: Record<string, number> = {};
@@ -104,7 +104,7 @@ describe('a walk over the Marches', () => {
   const said = async (table: Table, outcome: ReturnType<typeof move>): Promise<string> =>
     table.heard(await outcome).split('\n')[0] ?? '';
 
-  test('with a battle map works by commands', async () => {
+  test('the Marches with a battle map work by commands', async () => {
     const table = await sitDown({ modules: [pitched] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begunAt(table, 'marches');
@@ -173,7 +173,7 @@ describe('a walk over the Marches', () => {
     expect(table.heard(await sub(bob, 'turn', 'show'))).toContain('Turn 2 of 20: **Blue**');
   });
 
-  test('works by commands: stacked units attack once a turn', async () => {
+  test('the Marches work by commands: stacked units attack once a turn', async () => {
     const table = await sitDown({ modules: [await marches()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begunAt(table, 'marches');
@@ -192,7 +192,7 @@ describe('a walk over the Marches', () => {
     expect(table.heard(await attack(alice, 'P8', 'O8'))).toMatch(/^private: /);
   });
 
-  test('can be tried alone, as nothing is hidden', async () => {
+  test('the Marches can be tried alone, as nothing is hidden', async () => {
     const table = await sitDown({ modules: [await marches()] });
     const alice = table.user('alice');
     const seats = shown(await sub(alice, 'game', 'start', { module: 'marches' }));
@@ -217,7 +217,7 @@ describe('rule changes of the Marches', async () => {
       name: 'Neighbours',
     }) as readonly string[];
 
-  test('leaders speed up companions and strengthen neighbors', () => {
+  test('leaders of the Marches speed up companions and strengthen neighbors', () => {
     const [pikemen] = table.at('Field/Field', 'E10');
     const points = (id: string | undefined): unknown =>
       look(table, { kind: 'piece', id: id ?? '', name: 'MovePoints' });
@@ -225,7 +225,7 @@ describe('rule changes of the Marches', async () => {
     expect([at('E11', 'Strength'), at('J9', 'Strength'), at('H16', 'Strength')]).toEqual([4, 3, 3]);
   });
 
-  test('cities cannot move', async () => {
+  test('cities of the Marches cannot move', async () => {
     const table = await sitDown({ modules: [await marches()] });
     await begunAt(table, 'marches');
     const alice = table.user('alice');
@@ -238,7 +238,7 @@ describe('rule changes of the Marches', async () => {
     expect(table.heard(await move(alice, 'N8', 'M8')).split('\n')[0]).toBe('public: @alice moves **Pikemen** N8 → M8.');
   });
 
-  test('snow closes mountains, and Fenwick’s ferry needs a lord', () => {
+  test('in the Marches snow closes mountains, and Fenwick’s ferry needs a lord', () => {
     expect([next('M2'), next('L2').includes('M2')]).toEqual([[], false]);
     expect(next('N13')).not.toContain('N18');
   });
@@ -248,7 +248,7 @@ describe('a random game on the Marches', () => {
   test.each([
     ['with attacks', marches(), 'act'],
     ['with a map of battles', Promise.resolve(pitched), 'engage'],
-  ] as const)('[G17] ends by offered acts: %s', async (_, module, fight) => {
+  ] as const)('[G17] a random game on the Marches ends by offered acts: %s', async (_, module, fight) => {
     const game = begun(await module);
     const { table } = game;
     let state = 7;

@@ -11,7 +11,7 @@ import { MemoryStore } from '../support/store/memory-store.ts';
 const DATA = join(import.meta.dirname, '../../data/modules');
 
 describe('[V1] pictures of shipped modules', () => {
-  test('exist for all bazaar cards and Marches units', async () => {
+  test('all bazaar cards and Marches units have pictures', async () => {
     const store = new MemoryStore();
     const modules = await shippedModules(DATA, store);
     const [bazaar, marches] = ['bazaar', 'marches'].map((name) => modules.get(name));
@@ -28,7 +28,7 @@ describe('[V1] pictures of shipped modules', () => {
       expect(await keptDrawn(store, hash)).toBe(hash);
   });
 
-  test('exist unframed for all shelf pieces and Hearts cards', async () => {
+  test('other shipped pieces and Hearts cards have pictures without frames', async () => {
     const modules = await shippedModules(DATA, new MemoryStore());
     for (const name of [
       'brandubh',
@@ -67,7 +67,7 @@ describe('[V1] pictures of shipped modules', () => {
     'werewolf-cards',
     'werewolf-person',
     'werewolf-village',
-  ])('%s matches its drawing', async (name) => {
+  ])('the shipped picture %s matches its drawing', async (name) => {
     const [drawing, file] = await Promise.all(['svg', 'png'].map((type) => readFile(join(DATA, `${name}.${type}`))));
     const svg = new Resvg(String(drawing), { font, logLevel: 'off' }).render();
     const page = { background: '#808080' };

@@ -35,7 +35,7 @@ const begun = (name: string): RandomGame => {
 };
 
 describe('[G19] random games of all shipped modules', () => {
-  test.each([...modules.keys()])('[G19] %s: 50 games end or stop and can be undone', (name) => {
+  test.each([...modules.keys()])('[G19] of %s 50 random games end or stop and can be undone', (name) => {
     const game = begun(name);
     const found = Array.from({ length: GAMES }, (_, i) =>
       playedOut(game, i + 1, { steps: STEPS[name] ?? USUAL, isSample: i % 25 === 24 }),
@@ -47,7 +47,7 @@ describe('[G19] random games of all shipped modules', () => {
     ['draughts', 300],
     ['reversi', 150],
     ['tablut', 300],
-  ])('[G19] a game of %s ends by its own rules', (name, steps) => {
+  ])('[G19] a random game of %s ends by its own rules', (name, steps) => {
     expect(playedOut(begun(name), 2, { steps, isSample: true })).toMatchObject({ end: 'over', wrong: [] });
   });
 });

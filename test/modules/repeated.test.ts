@@ -91,7 +91,7 @@ const GAMES = [
 const [TURNS, LEAST] = [24, 19] as const;
 
 test.each(GAMES.flatMap((game) => [7, 11].map((seed) => ({ ...game, seed }))))(
-  '[U46] [U47] turns of $name can be repeated from posts ($seed)',
+  '[U46] [U47] turns of $name can be replayed from their posts ($seed)',
   async ({ name, repeat, seed }) => {
     const [board, own] = [new Board(), new Board()];
     await board.begin(name);

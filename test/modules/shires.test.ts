@@ -44,7 +44,7 @@ const pass = (game: Play): void => {
 const scores = ({ table }: Play): readonly string[] =>
   [...table.all('outcome')].map(({ id, result, scores: all }) => `${id} ${result} ${all?.[0]?.score}`).toSorted();
 
-test('[V12] Shires: men settle, march and fight; castles stay', () => {
+test('[V12] in Shires men settle, march and fight; castles stay in place', () => {
   const game = begun(2);
   expect(outcome(game, actOf('Red', 'March', manIn(game, 'Westhaven', 'Red'), 'Kingsmead'))).toBe('choice-not-that');
   expect(outcome(game, actOf('Red', 'Settle', cell('Alderley')))).toBe('action-not-with');
@@ -70,7 +70,7 @@ test('[V12] Shires: men settle, march and fight; castles stay', () => {
   expect(outcome(game, actOf('Blue', 'Drive', manIn(game, 'Kingsmead', 'Red'), 'Corley'))).toBe('action-not-with');
 });
 
-test('[V12] Shires: three harvests score majorities and the most wins', () => {
+test('[V12] Shires scores majorities in three harvests, and the highest score wins', () => {
   const game = begun(3);
   for (const _ of [1, 2]) played(game, actOf('Red', 'March', manIn(game, 'Westhaven', 'Red'), 'Alderley'));
   played(game, actOf('Red', 'March', manIn(game, 'Alderley', 'Red'), 'Kingsmead'));
@@ -80,7 +80,7 @@ test('[V12] Shires: three harvests score majorities and the most wins', () => {
   expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
 });
 
-test('[V12] Shires: a side has at most fifteen men', () => {
+test('[V12] in Shires a side has at most fifteen men', () => {
   const game = begun(2);
   const settle = actOf('Red', 'Settle', cell('Westhaven'));
   for (let turn = 0; turn < 4; turn += 1) {

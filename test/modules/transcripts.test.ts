@@ -74,7 +74,7 @@ const read = async (stretch: Stretch): Promise<void> => {
 const SEED = 7;
 const LONGEST = 120;
 
-it('[G36] a deal of Hearts reads as its players describe it', () =>
+it('[G36] the posts of a Hearts deal read as its players describe it', () =>
   read({
     module: 'hearts',
     sides: ['North', 'East', 'South', 'West'],
@@ -84,10 +84,10 @@ it('[G36] a deal of Hearts reads as its players describe it', () =>
     last: 3,
   }));
 
-it('[G36] turns of backgammon read as its players write them', () =>
+it('[G36] the posts of backgammon turns read as its players write them', () =>
   read({ module: 'backgammon', sides: ['White', 'Black'], most: 12, readers: [], first: 30 }));
 
-it('[G36] a game of Werewolf reads as its moderator describes it', () =>
+it('[G36] the posts of a Werewolf game read as its moderator describes it', () =>
   read({
     module: 'werewolf',
     sides: ['Mill', 'Forge', 'Inn', 'Bakery', 'Chapel'],
@@ -98,7 +98,7 @@ it('[G36] a game of Werewolf reads as its moderator describes it', () =>
     isOver: true,
   }));
 
-it('[G36] two rounds of Bazaar read as its merchants describe them', () =>
+it('[G36] the posts of two Bazaar rounds read as its merchants describe them', () =>
   read({ module: 'bazaar', sides: ['Red', 'Blue', 'Green'], most: 14, readers: [], first: 40 }));
 
 /** Morphy against the Duke of Brunswick and Count Isouard, at the opera in Paris, 1858. */
@@ -106,7 +106,7 @@ const OPERA =
   'e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 ' +
   'Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#';
 
-it('[G36] a famous game of chess reads as its players write it', () =>
+it('[G36] the posts of a famous chess game read as its players write it', () =>
   read({
     module: 'chess',
     sides: ['White', 'Black'],
@@ -121,7 +121,7 @@ it('[G36] a famous game of chess reads as its players write it', () =>
 /** Ichiriki Ryo against Zen, 2012. */
 const ZEN = 'D4 F6 E6 E7 F5 G5 E5 F7 G4 C3 C4 H5 H4 F3 D3 F4 G2 G3 H3 H2 J2 H1 G1 J4 J1 H2 H1 J5 D7 D8 C7 E2 G6';
 
-it('[G36] a game of Go reads as its players write it', () =>
+it('[G36] the posts of a Go game read as its players write it', () =>
   read({
     module: 'go-9',
     sides: ['Black', 'White'],
@@ -132,5 +132,5 @@ it('[G36] a game of Go reads as its players write it', () =>
     choose: playing(ZEN.split(' ')),
   }));
 
-it('[G36] ten turns of the Marches read as orders of march', () =>
+it('[G36] the posts of ten Marches turns read as orders of march', () =>
   read({ module: 'marches', sides: ['Red', 'Blue'], most: 40, readers: [], first: 40, choose: marching(SEED, 10) }));

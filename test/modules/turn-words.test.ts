@@ -21,7 +21,7 @@ const MANNERS = {
   turn: ['backgammon', 'bazaar', 'marches', 'shires', 'werewolf'],
 } as const;
 
-it('[G43] each shipped game announces turns in its players’ manner', async () => {
+it('[G43] each shipped game announces turns in the words of its players', async () => {
   for (const [manner, names] of Object.entries(MANNERS))
     for (const name of names) {
       const game = newPlay();
@@ -88,7 +88,7 @@ const CHOICES: readonly Operation[] = [
   { kind: 'end-turn', actor: BEN },
 ];
 
-it('[G43] during simultaneous choices no side is named', async () => {
+it('[G43] posts about simultaneous choices name no side', async () => {
   const game = newPlay();
   played(game, startOf(moduleFrom(PLOT), DAN), ...BEGUN);
   const now = (): string => en.lists.turnLineOf(new View(game.table, channelViewer));
@@ -107,7 +107,7 @@ it('[G44] readiness is announced in one sentence, whatever the choice', async ()
       expect((await textsOf(moduleFrom(module), ...BEGUN, choice)).get('channel')).toBe(said);
 });
 
-it('[G44] that sentence names only the side, in such phases only', () => {
+it('[G44] the sentence about readiness names only the side, in such phases', () => {
   const faultsOf = (text: string): string => {
     const read = readModule(text);
     return read.ok ? '' : read.faults.map(en.moduleFaults.faultText).join('\n');
@@ -117,7 +117,7 @@ it('[G44] that sentence names only the side, in such phases only', () => {
   expect(faultsOf(PLOT.replace('name: March,', 'name: March, ready: $Actor$ walks.,'))).toContain('ready');
 });
 
-it('[U50] a game waits for players by mention, its reader first', async () => {
+it('[U50] a game mentions the players it waits for, the reader first', async () => {
   const module = moduleFrom(PLOT);
   const channel = await textsOf(module, ...BEGUN);
   expect(channel.get('channel')).toContain(`\nWaiting for <@${ANN}>, <@${BEN}> and <@${CLO}>.`);

@@ -28,7 +28,7 @@ const dealt = hidden.filter(([name]) => name === 'bazaar' || name === 'hearts');
 
 describe.each(hidden)('[T6] an onlooker of %s', (_, module) => {
   it(
-    'reads the same, whatever the hidden cards are',
+    'an onlooker sees the same, whatever the hidden cards are',
     async () => {
       const first = await watched({ module, most: FIRST_DEEDS });
       const others = permutedDecks(module, numbersOf(first.known), luckOf(7));
@@ -44,7 +44,7 @@ describe.each(hidden)('[T6] an onlooker of %s', (_, module) => {
 
 describe.each(dealt)('[T6] [T33] an onlooker of %s', (_, module) => {
   it(
-    'reads the same, however the hidden cards fall',
+    'an onlooker sees the same, however the hidden cards fall',
     async () => {
       const game = await watched({ module, most: DEEDS });
       const deals = game.chanced.flatMap((isChanced, i) => (isChanced && !game.shown[i] ? [i] : []));

@@ -144,7 +144,7 @@ test('[V12] Werewolf alternates nights and days until a team wins', () => {
   expect(stateOf(replayed(game.steps))).toEqual(stateOf(game.table));
 });
 
-test('[V12] Werewolf: divided wolves kill no player, and parity wins', () => {
+test('[V12] divided wolves kill no player, and wolves win at equal numbers', () => {
   const game = begun(dealtAs('Wolf', 'Wolf', 'Seer', ...Array.from({ length: 4 }, () => 'Villager')), 7);
   const others = ['Inn', 'Bakery', 'Chapel', 'Farm', 'Dairy'];
   const nobody = (...houses: readonly string[]) =>
@@ -200,7 +200,7 @@ const postsFor = (steps: readonly Step[], people: readonly PersonId[]): readonly
     postsInWords(step).filter(({ reader }) => reader === 'channel' || people.includes(reader as never)),
   );
 
-test('[T6] Werewolf: swapped roles change only informed players’ posts', async () => {
+test('[T6] swapped Werewolf roles change only posts for informed players', async () => {
   const SEVEN = HOUSES.slice(0, 7);
   // Two wolves, a seer, four villagers: who is changed for whom, and who learns of one of them: the other wolf, and the seer.
   const swaps = [

@@ -169,7 +169,7 @@ afterEach(() => {
 });
 
 describe('[A44] wrong ranges are caught within 1,000 maps', () => {
-  it.each(Object.entries(RANGES))('%s', (_, mutant) => {
+  it.each(Object.entries(RANGES))('wrong ranges of units are caught within 1,000 maps: %s', (_, mutant) => {
     broken.now = mutant;
     if (mutant === undefined) expect(mapsUntilCaught(8)).toBe(MOST + 1);
     else expect(mapsUntilCaught(MOST)).toBeLessThanOrEqual(MOST);
@@ -177,7 +177,7 @@ describe('[A44] wrong ranges are caught within 1,000 maps', () => {
 });
 
 describe('[A13] [A28] [A46] wrong armies are caught within 1,000 games', () => {
-  it.each(Object.entries(GAMES))('%s', (_, mutant) => {
+  it.each(Object.entries(GAMES))('wrong army rules are caught within 1,000 games: %s', (_, mutant) => {
     broken.now = mutant;
     if (mutant === undefined) expect(gamesUntilCaught(8)).toBe(MOST + 1);
     else expect(gamesUntilCaught(MOST)).toBeLessThanOrEqual(MOST);

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('[C78] wrong groups of pieces are caught within 200 cases', () => {
-  it.each(MUTANTS)('%s', (mutant) => {
+  it.each(MUTANTS)('wrong groups of counted pieces are caught within 200 cases: %s', (mutant) => {
     broken.now = mutant;
     if (mutant === 'none at all') expect(casesUntilCaught(8)).toBe(MOST + 1);
     else expect(casesUntilCaught(MOST)).toBeLessThanOrEqual(MOST);

@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('[C78] wrong counters are caught within 1,000 cases', () => {
-  it.each(Object.entries(MUTANTS))('%s', (_, mutant) => {
+  it.each(Object.entries(MUTANTS))('wrong counters are caught within 1,000 cases: %s', (_, mutant) => {
     broken.now = mutant;
     if (mutant === undefined) expect(casesUntilCaught(8)).toBe(MOST + 1);
     else expect(casesUntilCaught(MOST)).toBeLessThanOrEqual(MOST);

@@ -207,16 +207,16 @@ afterEach(() => {
 });
 
 describe('[D2] examples reveal any gap in the analysis of disclosures', () => {
-  it('none is accepted by the full analysis', () => {
+  it('the full analysis of disclosures accepts no leaking example', () => {
     expect(HOLES.filter(isAccepted).map(([what]) => what)).toEqual([]);
   });
 
-  it('every part of the analysis is omitted once', () => {
+  it('every part of the analysis of disclosures is omitted once', () => {
     const parts = [...ASPECTS.map((aspect) => `the ${aspect} of a piece`), ...Object.keys(RULES)];
     expect(parts.filter((part) => !(part in MUTANTS))).toEqual([]);
   });
 
-  it.each(Object.entries(MUTANTS))('%s: %s', (mutant, example) => {
+  it.each(Object.entries(MUTANTS))('a gap in the analysis of disclosures is revealed: %s: %s', (mutant, example) => {
     broken.now = mutant;
     expect(HOLES.filter(([what]) => what === example).map(isAccepted)).toEqual([true]);
   });

@@ -60,8 +60,8 @@ afterEach(() => {
   broken.now = undefined;
 });
 
-describe('[Q7] wrong batches of modifiers are caught, such as', () => {
-  it.each(Object.entries(TELLING))('%s', (what, likely) => {
+describe('[Q7] wrong batches of modifiers are caught', () => {
+  it.each(Object.entries(TELLING))('wrong batches of modifiers are caught: %s', (what, likely) => {
     broken.now = what;
     expect(isFound(likely)).toBe(true);
   });

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('[Q7] wrongly cached values are caught', () => {
-  it.each(['records', 'places', 'other findings'])('%s', (what) => {
+  it.each(['records', 'places', 'other findings'])('wrongly cached values are caught: %s', (what) => {
     broken.now = what;
     expect(caught()).toBe(true);
   });

@@ -90,7 +90,7 @@ describe('small changes', () => {
       ],
     ],
     ['{ a, b: c, d: `word` }', ['{ b: c, d: `word` }', '{ a, d: `word` }']],
-  ])('of %s', (expression, made) => {
+  ])('small changes are made of %s', (expression, made) => {
     expect(madeOf(`let x = ${expression};`)).toEqual(made.map((one) => `let x = ${one};`));
   });
 
@@ -98,7 +98,7 @@ describe('small changes', () => {
     ['if (a) b();', ['if (!(a)) b();', '', 'if (a) ']],
     ['function f() { return a; }', ['function f() { return undefined; }']],
     ['const f = () => a;', ['const f = () => undefined;']],
-  ])('of %s', (statement, made) => {
+  ])('the small changes of %s are all found', (statement, made) => {
     expect(madeOf(statement)).toEqual(made);
   });
 
@@ -110,13 +110,13 @@ describe('small changes', () => {
     'log.warn({ a: 1 });',
     '/** How long it waits, in milliseconds. */\nconst PATIENCE = 20 * 1_000;',
     '/** So many rows are read at a time. */\nexport const TOGETHER = 16;',
-  ])('none of %s', (text) => {
+  ])('no small changes are made of %s', (text) => {
     expect(madeOf(text)).toEqual([]);
   });
 });
 
 describe('areas for mutants', () => {
-  test('are systems, folders and commands with mirrored tests', () => {
+  test('areas for mutants are systems, folders and commands with mirrored tests', () => {
     expect(sourcesOf(root).map(({ path, room, tests }) => [path, room, tests])).toEqual([
       ['commands/army/odd.ts', 'commands', 'test/commands'],
       ['src/engine/hold/deep/words.ts', 'src/engine/hold', 'test/engine/hold'],
@@ -124,7 +124,7 @@ describe('areas for mutants', () => {
     ]);
   });
 
-  test('have the tests that name the file run first', () => {
+  test('areas for mutants first run the tests that name the file', () => {
     const source = { path: 'src/engine/hold/full.ts', room: 'src/engine/hold', tests: 'test/engine/hold', lines: 4 };
     expect(testFilesOf(root, source)).toEqual({
       near: ['test/engine/hold/room.test.ts'],
@@ -137,7 +137,7 @@ describe('mutants', () => {
   const draw = (number: number, seed = 1, known: (mutant: Pick<Mutant, 'text'>) => boolean = () => false): Mutant =>
     drawMutant({ root, project, sources: sourcesOf(root) }, { seed, number, known });
 
-  test('come from each area in turn, reproducible and unique', () => {
+  test('mutants come from each area in turn, reproducible and unique', () => {
     const made: Mutant[] = [];
     const isKnown = ({ text }: Pick<Mutant, 'text'>): boolean => made.some((one) => one.text === text);
     for (let number = 0; number < 6; number += 1) made.push(draw(number, 1, isKnown));
@@ -150,7 +150,7 @@ describe('mutants', () => {
     for (const { source } of made) expect(readFileSync(join(root, source.path), 'utf8')).toBe(TREE[source.path]);
   });
 
-  test('are caught by a test that runs them, or survive', async () => {
+  test('mutants are caught by a test that runs them, or survive', async () => {
     const [odd, , full] = sourcesOf(root);
     if (!odd || !full) throw new Error('the tree has both');
     const about = { operator: 'bound', line: 4, before: '', after: '', refused: 0 };

@@ -43,7 +43,7 @@ const drawn = async (board: BoardPicture, kept: DrawRequest['kept'] = FILES): Pr
 const other = (letter: string): ArtPicture => ({ ...art, hash: letter.repeat(64) });
 
 describe('[V1] a piece with a picture', () => {
-  test('shows it, or its letters if the file is missing or broken', async () => {
+  test('a piece shows its picture, or letters if the file is broken', async () => {
     expect(share(await drawn(boardOf({ name: 'Guard', art })), RED)).toBeGreaterThan(1);
     const without = await drawn(boardOf({ name: 'Guard' }));
     const lacking = await drawn(boardOf({ name: 'Guard', art: other('c') }), new Map([['c'.repeat(64), undefined]]));
@@ -52,13 +52,13 @@ describe('[V1] a piece with a picture', () => {
     expect(Buffer.from(await drawn(boardOf({ name: 'Guard', art: other('d') }), broken)).equals(without)).toBe(true);
   });
 
-  test('shows only that part of a sheet', async () => {
+  test('a piece with a part of a sheet shows only that part', async () => {
     const half = { ...art, x: 2, width: 2 };
     expect(boardSvg(boardOf({ name: 'Guard', art: half }))).toContain(`sha256:${HASH}#2,0,2,4`);
     expect(share(await drawn(boardOf({ name: 'Guard', art: half })), RED)).toBeGreaterThan(0.5);
   });
 
-  test('has a frame whose color and shape show the side', () => {
+  test('a pictured piece has a frame whose color and shape show the side', () => {
     const of = (index: number, colour: string): string =>
       boardSvg(boardOf({ name: 'Guard', art, side: { index, name: `Side ${index}`, colour } })).replace(/Side \d/g, '');
     expect(of(0, '#aa2222')).not.toBe(of(0, '#2222aa'));
@@ -67,14 +67,14 @@ describe('[V1] a piece with a picture', () => {
     expect(boardSvg(boardOf({ name: 'Guard', art }))).not.toContain('#aa2222');
   });
 
-  test('keeps its count, direction and change mark', () => {
+  test('a pictured piece keeps its count, direction and change mark', () => {
     const plain = boardSvg(boardOf({ name: 'Guard', art }));
     for (const more of [{ count: 3 }, { facing: 90 }, { changed: true }])
       expect(boardSvg(boardOf({ name: 'Guard', art, ...more })).length).toBeGreaterThan(plain.length);
     expect(boardSvg(boardOf({ name: 'Guard', art, count: 3 }))).toContain('>3</text>');
   });
 
-  test('is not in the legend of letters', () => {
+  test('a pictured piece is not in the legend of letters', () => {
     expect(boardSvg(boardOf({ name: 'Guard', art }))).not.toContain('Guard');
     expect(boardSvg(boardOf({ name: 'Guard' }))).toContain('Guard');
   });

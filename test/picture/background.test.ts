@@ -45,7 +45,7 @@ const share = (file: Uint8Array, colour: readonly number[]): number => {
 test.each([
   ['PNG', 'b', pngOf(4, 4)],
   ['JPEG', 'c', JPEG],
-])('a kept %s is drawn under the board', async (_, letter, file) => {
+])('a stored %s is drawn under the board', async (_, letter, file) => {
   const drawn = await png(JSON.stringify({ ...board, ...on(letter) }), async () => file);
   expect(share(drawn, [192, 32, 32])).toBeGreaterThan(2);
 });
@@ -55,13 +55,13 @@ test('a missing picture leaves the board unchanged', async () => {
   expect(Buffer.from(await png(JSON.stringify(board))).equals(await png(JSON.stringify(bare)))).toBe(true);
 });
 
-test('an undecodable file is skipped and the thread continues', async () => {
+test('an undecodable picture file is skipped and the thread continues', async () => {
   const broken = pngOf(4, 4).slice(0, 60);
   expect(share(await png(JSON.stringify(board), async () => broken), [192, 32, 32])).toBe(0);
   expect(share(await png(JSON.stringify(board), async () => pngOf(4, 4)), [192, 32, 32])).toBeGreaterThan(2);
 });
 
-test('the drawer loads by hash and skips unchanged boards', async () => {
+test('the drawer loads pictures by hash and skips unchanged boards', async () => {
   const [asked, rendered]: [string[], (Uint8Array | undefined)[]] = [[], []];
   const drawer = new Drawer({
     render: async (_, bring) => {

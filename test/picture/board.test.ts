@@ -31,13 +31,13 @@ describe('[T24] a composed board looks like one drawn whole', () => {
     ['tablut', tablut],
     ['a window of hexes with all kinds of marks', marches],
     ['regions', realm],
-  ])('%s', async (_, board) => {
+  ])('a board composed of parts looks like one drawn whole: %s', async (_, board) => {
     const [drawn, whole] = [await pixelsOf(await new BoardDrawer().draw(board())), pixelsOfSvg(boardSvg(board()))];
     expect(unlike(drawn, whole, 16)).toBeLessThan(0.004);
     expect(unlike(drawn, whole, 6)).toBeLessThan(0.02);
   });
 
-  test('one that is scaled down to fit', async () => {
+  test('a composed board that is scaled down looks like one drawn whole', async () => {
     const cells = Array.from({ length: 14 * 14 }, (_, i) => ({ x: (i % 14) + 0.5, y: Math.floor(i / 14) + 0.5 }));
     const names = Array.from({ length: 30 }, (_, i) => `The very long name of a guard: the guard ${i}`);
     const board: BoardPicture = {
@@ -70,7 +70,7 @@ test('[T24] everything on a board is inside its box, uncut', () => {
   }
 });
 
-test('[T6] earlier drawings change no byte of a picture', async () => {
+test('[T6] earlier drawings do not change a byte of a picture', async () => {
   const boards = [tablut(), afterMove(tablut(), 40), marches(), { ...marches(), pieces: [] }, realm()];
   const fresh = await Promise.all(boards.map((board) => new BoardDrawer().draw(board)));
   const one = new BoardDrawer();
@@ -82,7 +82,7 @@ describe('[Q12] a picture after a move', () => {
   test.each([
     ['of 600 hexes with 100 pieces', hex600, 250_000],
     ['of 9 x 9 squares', tablut, 30_000],
-  ])('%s draws only new parts into a small file', async (_, board, most) => {
+  ])('a picture after a move, %s, draws only new parts into a small file', async (_, board, most) => {
     const drawer = new BoardDrawer();
     await drawer.draw(afterMove(board(), 5));
     const render = vi.spyOn(Resvg.prototype, 'render');
@@ -97,7 +97,7 @@ describe('[Q12] a picture after a move', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('has the exact colors of its sides and ground', async () => {
+  test('a picture after a move has the exact colors of sides and ground', async () => {
     const { rgb } = await pixelsOf(await new BoardDrawer().draw(tablut()));
     const met = new Set<string>();
     for (let at = 0; at < rgb.length; at += 3) met.add(Buffer.from(rgb.subarray(at, at + 3)).toString('hex'));

@@ -51,13 +51,13 @@ describe.each(KINDS)('a canvas of %s', (_, blank) => {
     ['above it', 2, -3, ['.....', '.....', '.....', '.....']],
     ['below it', 2, 5, ['.....', '.....', '.....', '.....']],
     ['left of it', -2, 1, ['.....', '.....', '.....', '.....']],
-  ])('shows a raster laid %s, clipped to its area', (_where, x, y, rows) => {
+  ])('a canvas shows a raster laid %s, clipped to its area', (_where, x, y, rows) => {
     const canvas = blank(5, 4);
     canvas.lay(RASTER, x, y);
     expect(lettersOf(canvas)).toEqual(rows);
   });
 
-  test('begins another of other height with its content', () => {
+  test('a canvas begins another of different height with its content', () => {
     const canvas = blank(5, 4);
     canvas.lay(RASTER, 2, 2);
     expect(lettersOf(canvas.begin(5, page))).toEqual(['.....', '.rg..', '..b..', '.gr..', '.....']);
@@ -72,7 +72,7 @@ describe.each(KINDS)('a canvas of %s', (_, blank) => {
     ['what ends beside it', [2, 0, 9, 3], ['.....', '..g..', '..b..', '.....']],
     ['nothing', [2, 1, 2, 3], ['.....', '.....', '.....', '.....']],
     ['less than nothing', [3, 1, 1, 3], ['.....', '.....', '.....', '.....']],
-  ] as const)('copies %s of another', (_what, [left, top, right, bottom], rows) => {
+  ] as const)('a canvas copies %s of another', (_what, [left, top, right, bottom], rows) => {
     const other = blank(5, 4);
     other.lay(RASTER, 2, 2);
     const canvas = other.begin(4, page);
@@ -88,7 +88,7 @@ describe.each(KINDS)('a canvas of %s', (_, blank) => {
     expect(lettersOf(canvas)).toEqual(rows);
   });
 
-  test('blends transparent pixels', () => {
+  test('a canvas blends transparent pixels', () => {
     const canvas = blank(2, 1);
     const half = { left: 0, top: 0, width: 2, height: 1, flats: [] };
     canvas.lay({ ...half, pixels: new Uint8Array([0, 0, 255, 255, 0, 255, 0, 255]) }, 0, 0);
@@ -96,13 +96,13 @@ describe.each(KINDS)('a canvas of %s', (_, blank) => {
     expect([...rgbOf(canvas)]).toEqual([100, 60, 147, 1, 3, 3]);
   });
 
-  test('measures a ground’s size, shared canvases once', () => {
+  test('a canvas measures its ground’s size, shared canvases once', () => {
     const [signed, bare] = [blank(6, 5), blank(6, 5)];
     const one = signed instanceof FullCanvas ? 6 * 5 * 3 : 7 * 5;
     expect([bytesOf({ signed, bare } as never), bytesOf({ signed, bare: signed } as never)]).toEqual([2 * one, one]);
   });
 
-  test('begun on a ground hides signs in rounded-out boxes', () => {
+  test('a canvas begun on a ground hides signs in rounded-out boxes', () => {
     const [signed, bare] = [blank(6, 5), blank(6, 5)];
     signed.lay(
       rasterFrom(
@@ -139,13 +139,13 @@ describe('a palette', () => {
   };
   const hex = (colours: readonly Colour[] = []): string => colours.map((one) => one.toString(16)).join(' ');
 
-  test('of a picture has required colors, then the largest distinct ones', () => {
+  test('a palette of a picture has required colors, then the most frequent', () => {
     const { rgb } = picture([0x336699, 5], [0x993366, 9], [0x3366a2, 3], [0x990033, 5]);
     expect(hex(Palette.ofPixels(rgb, [0xffffff, 0xfffffe])?.colours)).toBe('ffffff 993366 336699 990033 3366a2');
     expect(hex(Palette.ofPixels(picture([0x336699, 9999], [0x33669e, 1]).rgb, [])?.colours)).toBe('336699');
   });
 
-  test('grows until full, then uses the nearest color', () => {
+  test('a palette grows until full, then uses the nearest color', () => {
     const palette = Palette.of([0x000000]);
     expect([palette.numberOf(6, 6, 6), palette.numberOf(7, 0, 0), palette.nearestTo(250, 0, 0)]).toEqual([0, 1, 1]);
     palette.want(0x020202);
@@ -156,7 +156,7 @@ describe('a palette', () => {
     expect([again.colours.length, again.numberOf(9, 1, 0), palette.colours.length]).toEqual([256, 1, 3]);
   });
 
-  test('maps rare colors of a picture to the nearest', () => {
+  test('a palette maps rare colors of a picture to the nearest', () => {
     const whole = picture([0x000000, 60], [0xff0000, 39], [0xee2222, 1]);
     const palette = Palette.of([0x000000, 0xff0000]);
     expect(lettersOf(numbered(whole, palette))).toEqual([`${'0'.repeat(60)}${'r'.repeat(40)}`]);
@@ -179,7 +179,7 @@ describe('a picture as a file', () => {
   };
   const small = (width: number, height: number): Canvas => new PaletteCanvas(width, height, Palette.of([0]));
 
-  test('of few colors is PNG if small enough, else JPEG', async () => {
+  test('a picture of few colors is PNG if small enough, else JPEG', async () => {
     const files = [
       await pictureFile(noise(small(400, 400), 256)),
       await pictureFile(noise(small(520, 520), 256)),
@@ -197,7 +197,7 @@ describe('the raster of a piece', () => {
   const square = (left: number, top: number, size: number, colour: string): string =>
     `<rect x="${left}" y="${top}" width="${size}" height="${size}" fill="${colour}"/>`;
 
-  test('is trimmed to its pixels and knows its main colors', () => {
+  test('the raster of a piece is trimmed and knows its main colors', () => {
     const svg = square(-4, -3, 8, '#ff0000') + square(4, -3, 7, '#00ff00') + square(-4, 5, 6, '#0000ff');
     const { left, top, width, height, flats } = rasterOf(svg, { left: -10, top: -10, width: 30, height: 30 }, 1);
     expect({ left, top, width, height, flats }).toEqual({
@@ -209,7 +209,7 @@ describe('the raster of a piece', () => {
     });
   });
 
-  test('knows the four largest colors above a minimum', () => {
+  test('the raster of a piece knows the four largest colors', () => {
     const sizes = [8, 10, 7, 7, 9, 6];
     const svg = sizes.map((size, i) => square(12 * i, 0, size, `#0${i + 1}0000`)).join('');
     const { flats } = rasterOf(svg, { left: 0, top: 0, width: 80, height: 12 }, 1);
@@ -217,12 +217,12 @@ describe('the raster of a piece', () => {
     expect(rasterOf(square(0, 0, 6, '#ff0000'), { left: 0, top: 0, width: 9, height: 9 }, 1).flats).toEqual([]);
   });
 
-  test('is empty for nothing', () => {
+  test('the raster of an empty drawing is empty', () => {
     const { width, height, pixels } = rasterOf('', { left: 0, top: 0, width: 4, height: 4 }, 1);
     expect([width, height, pixels.length]).toEqual([0, 0, 0]);
   });
 
-  test('stays in its box at the scaled position', () => {
+  test('the raster of a piece stays in its box at the scaled position', () => {
     const drawn = rasterOf(square(0, 0, 9, '#0000ff'), { left: 2.5, top: 1, width: 4, height: 3 }, 2);
     expect([drawn.left, drawn.top, drawn.width, drawn.height, drawn.flats]).toEqual([5, 2, 8, 6, [0x0000ff]]);
     expect([...drawn.pixels.subarray(0, 4)]).toEqual([0, 0, 255, 255]);

@@ -51,7 +51,7 @@ const studio = (cacheBytes?: number) => {
 const text = (drawn: DrawnPicture): string | undefined =>
   typeof drawn === 'object' ? new TextDecoder().decode(drawn) : drawn;
 
-test('per key one drawing runs, and the newest wins', async () => {
+test('a board has one drawing at a time, and the newest request wins', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   let made = 0;
   const first = drawer.draw(drawing('game', 'one'));
@@ -73,7 +73,7 @@ test('per key one drawing runs, and the newest wins', async () => {
   expect([begun, made]).toEqual([['one', 'three'], 0]);
 });
 
-test('a request is also overtaken while waiting for other games', async () => {
+test('a drawing request is also overtaken while waiting for other games', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   const busy = [drawer.draw(drawing('a', 'a')), drawer.draw(drawing('b', 'b'))];
   await untilBegun(2);
@@ -89,7 +89,7 @@ test('a request is also overtaken while waiting for other games', async () => {
   expect(begun).toEqual(['a', 'b', 'fresh']);
 });
 
-test('at most two drawings run, then the longest waiting key', async () => {
+test('at most two drawings run, then the longest waiting board', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   const all = ['a', 'b', 'c', 'd'].map((key) => drawer.draw(drawing(key, key)));
   await untilBegun(2);
@@ -104,7 +104,7 @@ test('at most two drawings run, then the longest waiting key', async () => {
   expect((await Promise.all(all)).map(text)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('[D29] the oldest waiting requests are dropped beyond the limit', async () => {
+test('[D29] the oldest waiting drawing requests are dropped beyond the limit', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   const keys = Array.from({ length: 65 }, (_, i) => `key ${i}`);
   const all = keys.map((key) => drawer.draw(drawing(key, key)));
@@ -141,7 +141,7 @@ test('an unchanged board is not redrawn for other readers', async () => {
   expect(begun).toEqual(['same']);
 });
 
-test('the cache is limited by bytes, least recent first out', async () => {
+test('the picture cache is limited by bytes, least recently used out first', async () => {
   const { drawer, begun, finish, untilBegun } = studio(8);
   const draw = async (title: string): Promise<void> => {
     const before = begun.length;
@@ -174,7 +174,7 @@ test('a failed drawing is reported and blocks nothing', async () => {
   expect(begun).toEqual(['bad', 'bad']);
 });
 
-test('idle waits for running and waiting drawings', async () => {
+test('the drawer is idle only without running and waiting drawings', async () => {
   const { drawer, finish, untilBegun } = studio();
   await drawer.idle();
   const done: string[] = [];

@@ -54,7 +54,7 @@ it('[U14] an oversized animation is narrowed first', async () => {
   ]);
 });
 
-it('[U14] then frames are dropped, except the last', async () => {
+it('[U14] an oversized animation then loses frames, except the last', async () => {
   const all = await pictures(9, 90 * 60 * 3);
   const whole = await filmFile(all);
   const most = Math.floor(whole.byteLength * 0.7);
@@ -64,7 +64,7 @@ it('[U14] then frames are dropped, except the last', async () => {
   expect((await filmFile(all, 1)).byteLength).toBeGreaterThan(1);
 });
 
-it('[U14] frames of other shapes are fitted into the first', async () => {
+it('[U14] frames of other shapes are fitted into the first frame', async () => {
   const plain = (width: number, height: number, background: string): Promise<Buffer> =>
     sharp({ create: { width, height, channels: 3, background } })
       .png()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeptBytes } from '../../src/picture/kept-bytes.ts';
 
-test('the cache fills to the byte, then drops the least recent', () => {
+test('a cache fills to the byte, then drops the least recently used', () => {
   const kept = new KeptBytes<string>(10);
   const all = (): readonly string[] => ['a', 'b', 'c', 'd'].filter((key) => kept.get(key) !== undefined);
   for (const key of ['a', 'b', 'c', 'd']) kept.keep(key, key, 3);

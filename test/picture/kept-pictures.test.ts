@@ -81,15 +81,20 @@ test.each([
   ['at its end', [5, 3, 1, 1], [1, 1], ['x']],
   ['that reaches beyond it', [4, 2, 9, 9], [2, 2], ['qr', 'wx']],
   ['as large as nothing', [3, 2, 0, 0], [0, 0], ['p']],
-] as const)('a part of a picture %s has just its pixels', async (_, [x, y, width, height], [wide, high], rows) => {
-  const kept = new KeptPictures();
-  await kept.keep('a', await lettered('abcdef', 'ghijkl', 'mnopqr', 'stuvwx'));
-  const { rgb, width: shown } = await pixelsOf(
-    (await kept.part('a', { x, y, width, height }, wide, high)) as Uint8Array,
-  );
-  const letters = Array.from({ length: rgb.length / 3 }, (_one, at) => String.fromCharCode(rgb[at * 3] ?? 0)).join('');
-  expect(letters.match(new RegExp(`.{${shown}}`, 'g'))).toEqual(rows);
-});
+] as const)(
+  'a drawn part of a picture has just its pixels: %s',
+  async (_, [x, y, width, height], [wide, high], rows) => {
+    const kept = new KeptPictures();
+    await kept.keep('a', await lettered('abcdef', 'ghijkl', 'mnopqr', 'stuvwx'));
+    const { rgb, width: shown } = await pixelsOf(
+      (await kept.part('a', { x, y, width, height }, wide, high)) as Uint8Array,
+    );
+    const letters = Array.from({ length: rgb.length / 3 }, (_one, at) => String.fromCharCode(rgb[at * 3] ?? 0)).join(
+      '',
+    );
+    expect(letters.match(new RegExp(`.{${shown}}`, 'g'))).toEqual(rows);
+  },
+);
 
 test('a picture under a smaller board is placed by scale', async () => {
   const kept = new KeptPictures();
@@ -129,11 +134,11 @@ test.each([
   },
 );
 
-test('the library caches nothing and uses one thread', () => {
+test('the picture library caches nothing and uses one thread', () => {
   expect([sharp.cache().memory.max, sharp.cache().items.max, sharp.concurrency()]).toEqual([0, 0, 1]);
 });
 
-test('a broken file is not kept', async () => {
+test('a broken picture file is not cached', async () => {
   const kept = new KeptPictures();
   const whole = await quarters(1200, 900, 'png');
   await kept.keep('cut', whole.slice(0, whole.length / 2));

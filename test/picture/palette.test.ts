@@ -15,17 +15,17 @@ const pixels = (...all: readonly (readonly [Colour, number])[]): Uint8Array =>
   );
 
 describe('the colours of a picture', () => {
-  test('are distinguished by six bits per component', () => {
+  test('the colors of a picture are distinguished by six bits per component', () => {
     expect([keyOf(0, 0, 3), keyOf(0, 0, 4), keyOf(0, 4, 0), keyOf(4, 0, 0), keyOf(255, 255, 255)]).toEqual([
       0, 1, 64, 4096, 262_143,
     ]);
   });
 
-  test('contain wanted colors, without indistinguishable ones', () => {
+  test('the colors of a picture contain wanted ones, without indistinguishable ones', () => {
     expect(Palette.of([grey(100), grey(102), grey(103), 0x640064]).colours).toEqual([grey(100), grey(103), 0x640064]);
   });
 
-  test('accept new colors ever more coarsely until full', () => {
+  test('the colors of a picture are rounded ever more until full', () => {
     const few = Palette.of([grey(100)]);
     expect([few.numberOf(106, 106, 106), few.numberOf(107, 100, 100), few.colours.length]).toEqual([0, 1, 2]);
     const [fuller, almost] = [Palette.of(apart(176)), Palette.of(apart(175))];
@@ -37,7 +37,7 @@ describe('the colours of a picture', () => {
     expect(full.colours).toHaveLength(256);
   });
 
-  test('map to the nearest without growing on request', () => {
+  test('the colors of a picture map to the nearest without growing', () => {
     const palette = Palette.of([0x000000, 0xff0000, 0x0000ff, 0x00ff00]);
     expect([palette.nearestTo(200, 60, 0), palette.nearestTo(0, 100, 255), palette.nearestTo(9, 200, 9)]).toEqual([
       1, 2, 3,
@@ -52,11 +52,11 @@ describe('the palette of a ground', () => {
   const of = (...all: readonly (readonly [Colour, number])[]): readonly Colour[] | undefined =>
     Palette.ofPixels(pixels(...all), [grey(255)])?.colours;
 
-  test('starts with requested colors, then the largest', () => {
+  test('the palette of a ground starts with requested colors, then the largest', () => {
     expect(of([0x200000, 5], [0x0000c0, 9], [0x008000, 5])).toEqual([grey(255), 0x0000c0, 0x008000, 0x200000]);
   });
 
-  test('merges rare near tones and keeps large exact ones', () => {
+  test('the palette of a ground merges rare near tones, keeping large ones', () => {
     const large = 20_000;
     expect(of([0x400000, large], [0x460000, 10])).toEqual([grey(255), 0x400000]);
     expect(of([0x400000, large], [0x470000, 10])).toEqual([grey(255), 0x400000, 0x470000]);
@@ -64,7 +64,7 @@ describe('the palette of a ground', () => {
     expect(of([0x410000, large], [0x440000, 5000])).toEqual([grey(255), 0x410000, 0x440000]);
   });
 
-  test('does not exist below 97 percent coverage', () => {
+  test('the palette of a ground does not exist below 97 percent coverage', () => {
     const colours = apart(256)
       .slice(1)
       .map((c): readonly [Colour, number] => [c, 1]);
@@ -77,7 +77,7 @@ describe('the palette of a ground', () => {
     expect([filled(enough), filled(enough - 40)]).toEqual([ofGround, undefined]);
   });
 
-  test('does not exist above 8000 tones', () => {
+  test('the palette of a ground does not exist above 8000 tones', () => {
     const tones = (count: number): Uint8Array => {
       const rgb = new Uint8Array(count * 3);
       for (let i = 0; i < count; i += 1)

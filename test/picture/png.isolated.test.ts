@@ -66,7 +66,7 @@ test('[V3] drawing happens on another thread than the caller', async () => {
   expect(turns).toBeGreaterThan(0);
 });
 
-test('invalid data is refused and the next picture works', async () => {
+test('invalid picture data is refused and the next picture works', async () => {
   await expect(png('no picture')).rejects.toThrow('drawing failed');
   expect([...(await drawn(written('A', 'B'))).subarray(0, 8)]).toEqual(SIGNATURE);
 });

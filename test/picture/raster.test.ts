@@ -7,7 +7,7 @@ const box = { left: -10, top: -10, width: 80, height: 80 };
 const flats = (...shapes: readonly string[]): readonly string[] =>
   rasterOf(shapes.join(''), box, 1).flats.map((colour) => colour.toString(16).padStart(6, '0'));
 
-test('is trimmed to the drawn pixels inside its box', () => {
+test('a raster is trimmed to the drawn pixels inside its box', () => {
   const { left, top, width, height, pixels } = rasterOf(rect(5, -4, 3, 2, '#ff0000'), box, 1);
   expect([left, top, width, height, pixels.length, [...pixels.subarray(0, 4)]]).toEqual([
     5,
@@ -23,12 +23,12 @@ test('is trimmed to the drawn pixels inside its box', () => {
   expect([half.left, half.top, half.width, half.height]).toEqual([2, 4, 5, 10]);
 });
 
-test('is empty for nothing', () => {
+test('a raster of nothing is empty', () => {
   const { width, height, pixels, flats: none } = rasterOf('', box, 1);
   expect([width, height, pixels.length, none]).toEqual([0, 0, 0, []]);
 });
 
-test('lists its four largest opaque flat colors, largest first', () => {
+test('a raster lists its four largest opaque flat colors, largest first', () => {
   expect(flats(rect(0, 0, 8, 5, '#112233'), rect(20, 0, 13, 3, '#445566'))).toEqual(['112233']);
   expect(flats(rect(0, 0, 8, 5, '#112233', 'opacity="0.5"'))).toEqual([]);
   const faces = [60, 40, 50, 55, 45].map((width, i) => rect(0, i * 4, width, 2, `#0000a${i}`));

@@ -34,11 +34,11 @@ const readsOf = ({ name, amount }: Part): number => {
 };
 
 describe('[Q19] a drawing', () => {
-  test('recognizes every SVG filter primitive', () => {
+  test('the SVG check recognizes every filter primitive', () => {
     expect([...PRIMITIVES].sort()).toEqual(SPECIFIED.split(' ').sort());
   });
 
-  test('is accepted only if its filters stay within the count of passes', () => {
+  test('an SVG drawing is accepted only below a number of filter passes', () => {
     let [accepted, refused] = [0, 0];
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe('[Q19] a drawing', () => {
     expect(Math.min(accepted, refused)).toBeGreaterThan(50);
   });
 
-  test('that is accepted is drawn', () => {
+  test('an SVG drawing that is accepted is drawn', () => {
     for (const name of SPECIFIED.split(' ')) {
       const file = filteredBy(written({ name, amount: 2 }));
       expect([name, costOf(file)]).toEqual([name, expect.objectContaining({ elements: expect.any(Number) })]);
@@ -138,7 +138,7 @@ describe('[Q19] a drawing', () => {
       svgOf(`${sheet}<filter id="f"><feMorphology radius="1"/></filter><rect ${how}/>`),
     ]),
     ['an id with a prefix', svgOf('<filter xml:id="f"><feMorphology radius="1"/></filter><rect filter="url(#f)"/>')],
-  ])('is refused for %s of its filters', (_what, file) => {
+  ])('an SVG drawing is refused for %s of its filters', (_what, file) => {
     expect(costOf(file)).toBe('filters');
   });
 
@@ -172,21 +172,21 @@ describe('[Q19] a drawing', () => {
       `<pattern id="p">${'<rect/>'.repeat(500)}</pattern><text>${'<textPath href="#q" fill="url(#p)">a</textPath>'.repeat(500)}</text>`,
     ],
     ['groups', `${'<g>'.repeat(300)}${'</g>'.repeat(300)}`],
-  ])('is refused for %s that are drawn too often', (_what, inside) => {
+  ])('an SVG drawing is refused for %s that are drawn too often', (_what, inside) => {
     expect(costOf(svgOf(inside))).toBe('repeats');
   });
 
-  test('is not read if its references contradict', () => {
+  test('an SVG drawing is not read if its references contradict', () => {
     expect(costOf(svgOf('<g id="a"/><use href="#a" xlink:href="#b"/>'))).toBeUndefined();
     expect(costOf(svgOf('<g id="a"/><use href="#a" xlink:href="#a"/>'))).toMatchObject({ passes: 0 });
   });
 
-  test('that refers to itself is drawn once', () => {
+  test('an SVG drawing that refers to itself is drawn once', () => {
     const inside = '<g id="a"><use href="#a"/></g><mask id="m"><g mask="url(#m)"/></mask><rect mask="url(#m)"/>';
     expect(costOf(svgOf(inside))).toMatchObject({ passes: 0 });
   });
 
-  test('with the shadows and gradients of usual programs is accepted', () => {
+  test('an SVG drawing with usual shadows and gradients is accepted', () => {
     const shadow =
       '<filter id="f"><feGaussianBlur stdDeviation="2"/><feOffset dx="1"/><feMerge><feMergeNode/><feMergeNode/></feMerge></filter>';
     const shapes = '<use href="#s"/><path d="M0 0L9 9" filter="url(#f)" fill="url(#g)"/>'.repeat(40);

@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, 'modules');
 
 const texts = readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const);
 
-it.each(texts)('%s has no mistakes and can be played', async (_file, text) => {
+it.each(texts)('the module %s has no mistakes and can be played', async (_file, text) => {
   const read = readModule(text);
   expect(read.ok).toBe(true);
   expect(read.warnings).toEqual([]);
@@ -18,7 +18,7 @@ it.each(texts)('%s has no mistakes and can be played', async (_file, text) => {
   expect(match).toMatchObject({ steps: 20, refused: 0 });
 });
 
-it('one module has more than 40 legal acts a turn', async () => {
+it('the modules include a game with over 40 legal acts a turn', async () => {
   const [, text = ''] = texts.find(([file]) => file === 'hasami.yaml') ?? [];
   const counts: number[] = [];
   const player: Player = (table, person, luck) => {

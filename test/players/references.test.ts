@@ -21,7 +21,7 @@ const rated = async (name: string, player: Player, games: number, steps?: number
     ...(steps === undefined ? {} : { steps }),
   });
 
-it('the lowest card beats random cards in German whist', async () => {
+it('a bot that plays the lowest card beats random cards in German whist', async () => {
   const { share, refused, ends } = await rated('german-whist', lowestCard, 2);
   expect({ share, refused, over: ends.over }).toEqual({ share: 1, refused: 0, over: 2 });
 });
@@ -38,7 +38,7 @@ it.each([
   ['hearts', 'the lowest card', lowestCard, 56],
   ['bazaar', 'any act', randomMover, 20],
   ['marches', 'any act by piece', randomByPiece, 15],
-] as const)('%s: %s is legal', async (name, _what, player, steps) => {
+] as const)('the reference bot’s acts are legal: %s: %s', async (name, _what, player, steps) => {
   const { refused, steps: played } = await rated(name, player, 1, steps);
   expect({ refused, played }).toEqual({ refused: 0, played: steps });
 });
@@ -58,7 +58,7 @@ it.each([
   ['6k1/5pp1/7p/2pq4/2P5/8/8/2RB2K1 w - -', mostValuable, 'C4 D5 undefined'],
   ['1r5k/P7/8/8/8/8/8/K7 w - -', jsChessEngine(2), 'A7 B8 queen'],
   ['6k1/5ppp/8/8/8/8/2P5/R5K1 w - -', jsChessEngine(2), 'A1 A8 undefined'],
-] as const)('plays the best move in %s', async (fen, player, move) => {
+] as const)('the reference bot plays the best move in %s', async (fen, player, move) => {
   expect(await moveIn(fen, player)).toBe(move);
 });
 

@@ -27,7 +27,7 @@ const shown = (text: string, ...controls: readonly Control[]): NonNullable<Reply
   rows: [controls],
 });
 
-test('a reply’s maker learns that it was sent', async () => {
+test('the maker of a reply learns that it was sent', async () => {
   const told: boolean[] = [];
   const { alice } = await withCommand(async () => ({ answer: shown('x'), settled: (out) => told.push(out) }));
   await alice.send('/do');
@@ -43,13 +43,13 @@ test('a failing command is answered with a logged number', async () => {
   expect(rig.faults).toEqual([expect.stringContaining(`a command failed {"id":"${id}"`)]);
 });
 
-test('a silent command is confirmed; failing completion offers nothing', async () => {
+test('a silent command is confirmed, and failing completion offers nothing', async () => {
   const { alice } = await withCommand(async () => ({}));
   await alice.send('/do');
   expect(await said(alice, 'Done')).toEqual(['(only you) Done.']);
 });
 
-test('a press changes its message for all and answers', async () => {
+test('a press changes its message for all and answers privately', async () => {
   const press = async ({ verb, args }: PressInput): Promise<Reply> => ({
     update: { text: `pressed ${verb} ${args.join()}` },
     answer: { to: 'asker', text: 'yours' },
@@ -75,7 +75,7 @@ test('presses on an outdated page still reach the command', async () => {
   expect(pressed.sort()).toEqual(['one', 'two']);
 });
 
-test('a press on an unknown or deaf control is answered', async () => {
+test('a press on an unknown or unresponsive control is answered', async () => {
   const { alice } = await withCommand(async () => ({ answer: shown('x', button('gone:it'), button('do:it')) }));
   await alice.send('/do');
   await said(alice, 'x');
@@ -86,7 +86,7 @@ test('a press on an unknown or deaf control is answered', async () => {
   );
 });
 
-test('nothing starts during a shutdown', async () => {
+test('no action starts during a shutdown', async () => {
   let finish = (): void => undefined;
   const waiting = new Promise<Reply>((resolve) => {
     finish = () => resolve({ answer: shown('late') });

@@ -33,7 +33,7 @@ const pictureOf = (chat: Chat): { readonly alt: string; readonly url?: string } 
   chat.allSeen(alice).at(-1)?.picture;
 const bytesAt = (chat: Chat, url = ''): string => Buffer.from(chat.kept(url)?.bytes ?? []).toString();
 
-test('a picture is added live once drawn', async () => {
+test('the chat adds a picture live once drawn', async () => {
   const { chat, drawn } = chatAt();
   const heard: (string | undefined)[] = [];
   chat.listen(alice, ({ picture }) => heard.push(picture && (picture.url ? 'there' : 'coming')));
@@ -44,7 +44,7 @@ test('a picture is added live once drawn', async () => {
   expect(heard).toEqual([undefined, 'coming', 'there']);
 });
 
-test('[D38] a picture comes with its size', async () => {
+test('[D38] the chat sends a picture with its size', async () => {
   const { chat, drawn } = chatAt();
   const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
   await drawn[0]?.(pngOf(30, 20));
@@ -55,7 +55,7 @@ test('[D38] a picture comes with its size', async () => {
   expect(pictureOf(chat)).toMatchObject({ width: 10, height: 40 });
 });
 
-test('an undrawn picture is replaced by a note', async () => {
+test('the chat replaces an undrawn picture by a note', async () => {
   const { chat, drawn } = chatAt();
   chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
   await drawn[0]?.(undefined);
@@ -86,7 +86,7 @@ const passTime = (chat: Chat): void => {
   chat.edit(id, { text: 'x' });
 };
 
-test('an outdated picture stays loadable for a while', async () => {
+test('an outdated picture of the chat stays loadable for a while', async () => {
   const { chat, drawn } = chatAt();
   const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
   await drawn[0]?.(png('one'));
@@ -98,7 +98,7 @@ test('an outdated picture stays loadable for a while', async () => {
   expect([bytesAt(chat, told), bytesAt(chat, pictureOf(chat)?.url)]).toEqual(['', 'two']);
 });
 
-test('an edited message keeps only the newest picture', async () => {
+test('an edited chat message keeps only the newest picture', async () => {
   const { chat, drawn } = chatAt();
   const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('first') } });
   await drawn[0]?.(png('one'));
@@ -117,7 +117,7 @@ test('an edited message keeps only the newest picture', async () => {
   expect(pictureOf(chat)).toBeUndefined();
 });
 
-test('a file exists as long as its message', () => {
+test('a file of the chat exists as long as its message', () => {
   const { chat } = chatAt();
   const { id, file } = chat.put({
     place: table,
@@ -131,7 +131,7 @@ test('a file exists as long as its message', () => {
   expect([chat.seen(alice, id)?.file, bytesAt(chat, file?.url)]).toEqual([undefined, '']);
 });
 
-test('a post is edited by its controls’ tag', async () => {
+test('a chat post is edited by the tag of its controls', async () => {
   const { chat } = chatAt();
   const messenger = new ChatMessenger(chat);
   const rows = [[{ kind: 'button', id: 'game:undo:tag', label: 'Undo', style: 'secondary' }]] as const;
@@ -146,7 +146,7 @@ test('a post is edited by its controls’ tag', async () => {
   expect(await messenger.thread()).toBeUndefined();
 });
 
-test('each reader sees own messages and mentions', () => {
+test('each reader of the chat sees their own messages and mentions', () => {
   const { chat } = chatAt();
   chat.put({ place: table, from: bot, message: { text: 'all', mentions: [bob] } });
   chat.put({ place: table, from: bot, message: { text: 'alice' }, reader: alice });
@@ -161,7 +161,7 @@ test('each reader sees own messages and mentions', () => {
   expect(told(bob)).toEqual([[false, true]]);
 });
 
-test('a place keeps only its newest messages', () => {
+test('a channel of the playground keeps only its newest messages', () => {
   const { chat } = chatAt();
   const first = chat.put({ place: directWith(alice), from: bot, message: { text: 'kept' }, reader: alice });
   for (let count = 0; count < 400; count++) chat.put({ place: table, from: bot, message: { text: String(count) } });
@@ -170,7 +170,7 @@ test('a place keeps only its newest messages', () => {
   expect(chat.seen(alice, first.id)?.message.text).toBe('kept');
 });
 
-test('a post with a used nonce is not repeated', async () => {
+test('a chat post with a used nonce is not repeated', async () => {
   const { chat } = chatAt();
   const messenger = new ChatMessenger(chat);
   for (const nonce of ['a', 'b', 'a'])
@@ -202,7 +202,7 @@ test('[T3] a sent message is found by tag or interaction', async () => {
   expect([await found({ person: bob }, 'tag1'), await found({ person: alice }, 'tag1')]).toEqual([true, false]);
 });
 
-test('a message remembers a hundred former controls', () => {
+test('a chat message remembers a hundred former controls', () => {
   const { chat } = chatAt();
   const message = (id: number): Message => ({
     text: 'x',
@@ -216,7 +216,7 @@ test('a message remembers a hundred former controls', () => {
   expect([former().length, former()[0], former().at(-1)]).toEqual([100, 'a:1', 'a:100']);
 });
 
-test('at most fifty people sit, with names of 32 characters', () => {
+test('the playground has at most fifty people with names of 32 characters', () => {
   const people = new People();
   expect([people.called('x'.repeat(33)), people.called(' ')]).toEqual([undefined, undefined]);
   expect(people.called('x'.repeat(32))?.name).toBe('x'.repeat(32));
@@ -228,7 +228,7 @@ test('at most fifty people sit, with names of 32 characters', () => {
   ]);
 });
 
-test('ids are stable digits, and names ignore case', () => {
+test('people’s ids are stable digits, and names ignore case', () => {
   const [first, second] = [new People(), new People()];
   expect(first.called('Eve')).toEqual(second.called(' eve ') && { ...second.called('EVE'), name: 'Eve' });
   const ids = first.all.flatMap(({ id }) => [id, ...placesOf(id, en).map((place) => place.id)]);

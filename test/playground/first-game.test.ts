@@ -121,7 +121,7 @@ testInBrowser('[U61] a useless press on a board says so without moving it', asyn
   expect(errors).toEqual([]);
 });
 
-test('[U49] cards are plain text and offer the bot up to four', async () => {
+test('[U49] the playground’s game cards are plain text and offer the bot', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   const response = await fetch(`${rig.address}/first`, {

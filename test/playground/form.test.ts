@@ -27,13 +27,13 @@ const understood = (line: string, options: readonly CommandOption[], knowledge: 
   return understand(read, { people: [], complete: async () => [], ...knowledge });
 };
 
-test('an ambiguous line gets its first three readings', async () => {
+test('an ambiguous line shows its first three possible meanings', async () => {
   const texts = ['a', 'b', 'c', 'd'].map((name) => option(name, 'text'));
   const read = await understood('/do v w x y z', texts);
   expect(read).toMatchObject({ kind: 'ambiguous', forms: [expect.anything(), expect.anything(), expect.anything()] });
 });
 
-test('missing required options are filled with valid values', async () => {
+test('suggested lines fill missing required options with valid values', async () => {
   const form = async (one: CommandOption, knowledge: Partial<Knowledge> = {}): Promise<unknown> => {
     const read = await understood('/do', [{ ...one, required: true }], knowledge);
     return read.kind === 'unread' ? [read.missing?.name, ...read.forms] : read.kind;
@@ -66,7 +66,7 @@ test('without a valid value no line is suggested', async () => {
     expect(await understood('/do', [one], knowledge)).toMatchObject({ kind: 'unread', forms: [], missing: one });
 });
 
-test('leftover words belong to the next option with a value', async () => {
+test('leftover words of a line belong to the next option with a value', async () => {
   const options = [option('open', 'flag'), option('count', 'integer', { min: 2 })];
   expect(await understood('/do whatever', options)).toEqual({
     kind: 'unread',
@@ -77,14 +77,14 @@ test('leftover words belong to the next option with a value', async () => {
   expect(await understood('/do whatever', options.slice(0, 1))).toMatchObject({ unknown: 'whatever', forms: ['/do'] });
 });
 
-test('a line is suggested only if it parses as meant', async () => {
+test('a line is suggested only if it means the same when parsed', async () => {
   const complete = async () => [{ name: 'odd', value: 'x b:3' }];
   const options = [option('a', 'text', { ...needed, autocomplete: true }), option('b', 'integer')];
   expect(await understood('/do', options, { complete })).toMatchObject({ kind: 'unread', forms: [] });
   expect(await understood('/do', options.slice(0, 1), { complete })).toMatchObject({ forms: ['/do a:x b:3'] });
 });
 
-test('unknown words go to the first fitting option', async () => {
+test('unknown words of a line go to the first fitting option', async () => {
   const [text, count] = [option('a', 'text', needed), option('b', 'integer', { ...needed, min: 4 })];
   expect(await understood('/do x y z', [text, count])).toEqual({
     kind: 'unread',
@@ -96,7 +96,7 @@ test('unknown words go to the first fitting option', async () => {
   expect(await understood('/do 3', numbers)).toMatchObject({ unknown: '', forms: ['/do a:3 b:1 c:1'] });
 });
 
-test('a chosen file stays in the line', async () => {
+test('a suggested line keeps a chosen file', async () => {
   const options = [option('map', 'file'), option('n', 'integer', needed)];
   expect(await understood('/do map:board.png', options)).toMatchObject({ forms: ['/do map:board.png n:1'] });
 });

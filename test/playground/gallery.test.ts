@@ -90,7 +90,7 @@ test('[U26] a player finds their games from any channel', async () => {
   await dave.until(({ seen }) => seen().some(({ picture }) => picture?.url !== undefined));
 });
 
-test('[U26] a waiting channel shows the games, too', async () => {
+test('[U26] a channel with open seats shows the game gallery, too', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   await post(rig, '/offer', { person: alice.id, place: alice.place(), offer: { kind: 'others', game: 'tablut' } });
@@ -113,7 +113,7 @@ test('[U26] game pictures are drawn one at a time and cached', async () => {
   expect(await gallery.picture('nonsense', en)).toBeUndefined();
 });
 
-test('[U26] cards appear while modules load and follow saved files', async () => {
+test('[U26] game cards appear while modules load and change with saved files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'open.yaml'), OPEN);
@@ -137,7 +137,7 @@ test('[U26] cards appear while modules load and follow saved files', async () =>
   expect(await pictures()).not.toEqual(before);
 });
 
-test('[U42] the first screen knows the number of cards early', async () => {
+test('[U42] the first screen reserves space for the number of game cards', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['one', 'two']) await writeFile(join(folder, `${name}.yaml`), OPEN.replace('open', name));

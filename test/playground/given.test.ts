@@ -55,7 +55,7 @@ const typed = (one: CommandOption, ...texts: readonly string[]): readonly unknow
   });
 
 describe('the options of a line', () => {
-  test('are read by their kind, up to their limits', () => {
+  test('the options of a line are read by their kind, up to their limits', () => {
     expect(typed(text, 'a', 'ab', 'abcd', 'abcde', '')).toEqual(['wrong', 'ab', 'abcd', 'wrong', undefined]);
     expect(typed(number, '-4', '-3', '+7', '20', '21')).toEqual(['wrong', -3, 7, 20, 'wrong']);
     expect(typed(number, '1.5', 'x', '0x1', '1 ')).toEqual(['wrong', 'wrong', 'wrong', 'wrong']);
@@ -69,7 +69,7 @@ describe('the options of a line', () => {
     expect(typed(file, 'anything')).toEqual([KEPT]);
   });
 
-  test('are available only by their own kind', () => {
+  test('the options of a line are available only by their own kind', () => {
     const given = [text, number, flag, file].map((one, i) => ({ option: one, text: ['abc', '7', 'no', 'x'][i] ?? '' }));
     const options = optionsIn(en, path(ALL), given, new Map([['file', KEPT]]), PEOPLE);
     if (typeof options === 'string') throw new Error(options);
@@ -77,7 +77,7 @@ describe('the options of a line', () => {
     expect(readBy(options, ['another'])).toEqual([]);
   });
 
-  test('report the first invalid value, then missing ones', () => {
+  test('the options of a line report the first invalid value, then missing ones', () => {
     const needed = { ...text, required: true };
     const of = (...given: readonly (readonly [CommandOption, string])[]) =>
       optionsIn(
@@ -93,7 +93,7 @@ describe('the options of a line', () => {
     expect(of([file, 'map.png'])).toBe(en.playground.wrongValue(file));
   });
 
-  test('so far omit unreadable, empty and file values', () => {
+  test('options of an unfinished line omit unreadable, empty and file values', () => {
     const given = ALL.map((one, i) => ({
       option: one,
       text: ['ab', '99', '', 'Bob', 'map.png', 'back', '3'][i] ?? '',

@@ -33,7 +33,7 @@ const ask = ({ address }: Rig, { method = 'GET', path = '/', headers = {}, body 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('the page', () => {
-  test('serves its own parts and allows no foreign content', async () => {
+  test('the page serves its own parts and allows no foreign content', async () => {
     const rig = await open();
     const page = await ask(rig, {});
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -52,7 +52,7 @@ describe('the page', () => {
     '/tsconfig.json',
     '/index.html',
     '/kept/..%2f..%2fserver.ts',
-  ])('serves no other file: %s is missing', async (path) =>
+  ])('the page serves no other file: %s is missing', async (path) =>
     expect((await ask(await open(), { path })).status).toBe(404),
   );
 });
@@ -66,7 +66,7 @@ describe('access is refused', () => {
     ['a page without an origin', { origin: 'null' }],
     ['a picture in a page of another origin', { 'sec-fetch-site': 'cross-site' }],
     ['a page of another port, by its browser', { 'sec-fetch-site': 'same-site' }],
-  ])('not %s', async (_, headers) => {
+  ])('access is refused to %s', async (_, headers) => {
     const rig = await open();
     for (const path of ['/', '/main.js', '/live?name=Alice', '/kept/x']) {
       expect([path, (await ask(rig, { path, headers })).text]).toEqual([path, en.playground.foreign]);
@@ -77,7 +77,7 @@ describe('access is refused', () => {
     }
   });
 
-  test('except for the page under both names of this machine', async () => {
+  test('the page can be opened under both names of this machine', async () => {
     const rig = await open();
     const { port, host } = new URL(rig.address);
     for (const headers of [
@@ -88,7 +88,7 @@ describe('access is refused', () => {
       expect((await ask(rig, { headers })).status).toBe(200);
   });
 
-  test('to another page’s form that sends no JSON', async () => {
+  test('another page’s form that sends no JSON is refused', async () => {
     const rig = await open();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       expect(
@@ -99,7 +99,7 @@ describe('access is refused', () => {
 });
 
 describe('requests', () => {
-  test('with a too large body are refused', async () => {
+  test('requests with a too large body are refused', async () => {
     const rig = await open();
     const body = JSON.stringify({ person: 'x'.repeat(70_000) });
     const length = { 'content-length': String(Buffer.byteLength(body)) };
@@ -119,7 +119,7 @@ describe('requests', () => {
     '[]',
     '{"person":1}',
     '{"person":"1","place":"1","line":5,"cursor":0,"message":"1","control":[]}',
-  ])('with a meaningless body, %j, are refused', async (body) => {
+  ])('requests with a meaningless body, %j, are refused', async (body) => {
     const rig = await open();
     for (const path of ['/send', '/press', '/point', '/offer', '/submit', '/suggest']) {
       const { status, text } = await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body });
@@ -128,7 +128,7 @@ describe('requests', () => {
     expect(rig.faults).toEqual([]);
   });
 
-  test('with an unknown person, place or control are refused', async () => {
+  test('requests with an unknown person, place or control are refused', async () => {
     const rig = await open();
     const [alice, bob] = await rig.sit('Alice', 'Bob');
     const post = async (path: string, body: object): Promise<string> =>
@@ -175,7 +175,7 @@ describe('requests', () => {
     expect(rig.faults).toEqual([]);
   });
 
-  test.each(['', '%20', 'x'.repeat(33)])('with the invalid name %j open no stream', async (name) => {
+  test.each(['', '%20', 'x'.repeat(33)])('requests with the invalid name %j open no stream', async (name) => {
     expect((await ask(await open(), { path: `/live?name=${name}` })).status).toBe(400);
   });
 });

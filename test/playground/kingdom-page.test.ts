@@ -68,7 +68,7 @@ const read = async (path: string): Promise<{ readonly status: number; readonly t
   };
 };
 
-test('a public page has strict headers', async () => {
+test('a public kingdom page has strict headers', async () => {
   const { headers } = await new Hono().use(openHeaders).request('/');
   const rules = (headers.get('content-security-policy') ?? '').split('; ').sort();
   expect(rules).toEqual([
@@ -87,7 +87,7 @@ test('a public page has strict headers', async () => {
 });
 
 describe('[K29] the page of a kingdom', () => {
-  test('shows piles, boxes and setup for the players', async () => {
+  test('the page of a kingdom shows piles, boxes and setup', async () => {
     const nrs = named(
       'Cellar',
       'Moat',
@@ -153,7 +153,7 @@ describe('[K29] the page of a kingdom', () => {
     `);
   });
 
-  test('explains an invalid code', async () => {
+  test('the page of a kingdom explains an invalid code', async () => {
     expect(await read('/kingdom/ABC')).toMatchInlineSnapshot(`
       {
         "status": 404,
@@ -235,7 +235,7 @@ test('[U16] [K29] a German reader gets the page in German', async () => {
   expect(await (await pages.request('/kingdom/ABC', german)).text()).toContain('Dieses Königreich gibt es nicht');
 });
 
-test('[K29] the host’s address serves only these pages', async () => {
+test('[K29] the host’s public address serves only kingdom pages', async () => {
   const server = await startPages({
     host: '127.0.0.1',
     spoken: languages,
@@ -253,7 +253,7 @@ test('[K29] the host’s address serves only these pages', async () => {
   for (const path of ['/', '/live?name=Alice', '/kept/x', '/main.js']) expect((await at(path))[0]).toBe(404);
 });
 
-test('[K29] [T14] no typed text becomes a link', async () => {
+test('[K29] [T14] no typed text on a kingdom page becomes a link', async () => {
   const rig = await open();
   const [alice] = await rig.sit('Alice');
   await alice.send('/kingdom include:[x](/kingdom/ABC)');

@@ -121,7 +121,7 @@ testInBrowser('a page in a second language shows no English', async (browser) =>
   await sees('.hint.problem');
 });
 
-test('an unfilled blank is a fault, and words are escaped', () => {
+test('an unfilled blank in a page is a fault, and words are escaped', () => {
   expect(() => filledPage('<p>{nonsense}</p>', words, languages)).toThrow('{nonsense}');
   const sly = { ...words, page: { texts: () => ({ ...words.page.texts(), title: '<b>&"' }) } };
   expect(filledPage('<p title="{title}">{title}</p>', sly, languages)).toBe(
@@ -129,7 +129,7 @@ test('an unfilled blank is a fault, and words are escaped', () => {
   );
 });
 
-test('[U16] the page follows the chosen or browser language', async () => {
+test('[U16] the playground uses the chosen or browser language', async () => {
   const { address } = await open();
   const { de } = languages;
   const read = async (headers: Record<string, string>): Promise<string> =>

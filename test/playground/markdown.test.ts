@@ -41,11 +41,11 @@ describe('a line', () => {
     ['**a **b** c', [{ kind: 'bold', of: ['a **b'] }, ' c']],
     ['* a* ** b** ****', ['* a* ** b** ****']],
     ['*a* *b', [{ kind: 'italic', of: ['a'] }, ' *b']],
-  ])('%s', (line, parts) => expect(readInline(line)).toEqual(parts));
+  ])('a line of Markdown is shown: %s', (line, parts) => expect(readInline(line)).toEqual(parts));
 });
 
 describe('a message', () => {
-  test('has headings, lists, quotes, small print and code', () => {
+  test('a message shows headings, lists, quotes, small print and code', () => {
     const text = '# Big\n## Less\n- one\n  - deeper\n2. two\n> said\n-# small\nplain\n\n```\n a  b\n**c**\n```\nafter';
     expect(readMarkdown(text)).toEqual<readonly Block[]>([
       { kind: 'heading', level: 1, of: ['Big'] },
@@ -62,7 +62,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('has three heading and five list levels, else lines', () => {
+  test('a message has three heading and five list levels, else lines', () => {
     const kinds = (text: string): readonly unknown[] =>
       readMarkdown(text).map((block) => [
         block.kind,
@@ -79,7 +79,7 @@ describe('a message', () => {
     expect(kinds('>no\n-#no\n-no\n1234. no').map((block) => String(block))).toEqual(Array(4).fill('line,0'));
   });
 
-  test('keeps exactly the written lines around code', () => {
+  test('a message keeps the lines around code exactly', () => {
     expect(readMarkdown('```\na\n```\n```\nb\n```')).toEqual([
       { kind: 'code', text: 'a' },
       { kind: 'code', text: 'b' },
@@ -94,7 +94,7 @@ describe('a message', () => {
     expect(readMarkdown('')).toEqual([]);
   });
 
-  test('[T14] keeps an outside name as plain text', () => {
+  test('[T14] a message shows an outside name as plain text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
         const [block, ...others] = readMarkdown(plain(name));

@@ -38,7 +38,7 @@ test('[T3] a repeated nonce sends a message once', async () => {
   expect(texts(alice)).toEqual(['White moves.', 'Another.']);
 });
 
-test('exactly 1,000 nonces are remembered', async () => {
+test('exactly 1,000 nonces of messages are remembered', async () => {
   const { chat, messenger } = office();
   let said = 0;
   chat.listen(bob, () => {
@@ -55,7 +55,7 @@ test('exactly 1,000 nonces are remembered', async () => {
   expect(said).toBe(1002);
 });
 
-test('[T3] a message is found by tag or answer in its place', async () => {
+test('[T3] a message is found by tag or answer in its channel', async () => {
   const { chat, messenger } = office();
   await messenger.post(table, tagged('Moved.', 'tag-1'), '1');
   await messenger.direct(bob, tagged('Your turn.', 'tag-2'), '2');
@@ -75,7 +75,7 @@ test('[T3] a message is found by tag or answer in its place', async () => {
   ]).toEqual([true, false, false, true, false, false, true, false, false]);
 });
 
-test('[U5] the newest message of a tag is edited or loses controls', async () => {
+test('[U5] the newest message with a tag is edited or loses controls', async () => {
   const { chat, messenger, texts } = office();
   await messenger.post(table, tagged('Old.', 'tag'), '1');
   await messenger.post(table, tagged('New.', 'tag'), '2');

@@ -54,7 +54,7 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>, fir
 
 const BROKEN = OPEN.replace('rows: 5', 'rows: five');
 
-test('reads YAML and JSON of all folders silently', async () => {
+test('the playground reads YAML and JSON modules of all folders silently', async () => {
   const { titles, heard } = await shelfAt({
     '0/open.yaml': OPEN,
     '1/veiled.yml': VEILED,
@@ -64,7 +64,7 @@ test('reads YAML and JSON of all folders silently', async () => {
   expect([titles(), heard]).toEqual([['Open', 'Veiled'], []]);
 });
 
-test('resolves modules like another across folders', async () => {
+test('the playground finds base modules across folders', async () => {
   const files = {
     '0/alike.yaml': 'module: alike\ntitle: Alike\nlike: open\n',
     '0/open.yaml': OPEN,
@@ -76,14 +76,14 @@ test('resolves modules like another across folders', async () => {
   expect([titles(), heard]).toEqual([['Alike', 'Likewise', 'Open'], [expect.stringContaining('veiled.yaml')]]);
 });
 
-test('a saved file is offered as it is now', async () => {
+test('the playground offers a saved module file in its new form', async () => {
   const { save, next, titles } = await shelfAt({ '0/open.yaml': OPEN });
   await save('0/open.yaml', OPEN.replace('title: Open', 'title: Opened'));
   expect(await next()).toMatch(/^I've read open\.yaml\. \/game start offers it;/);
   expect(titles()).toEqual(['Opened']);
 });
 
-test('[T25] faults are reported while the former module stays', async () => {
+test('[T25] a faulty saved module is reported while the former stays', async () => {
   const { save, next, titles } = await shelfAt({ '0/open.yaml': OPEN });
   await save('0/open.yaml', BROKEN);
   const [first, ...faults] = (await next()).split('\n');
@@ -98,12 +98,12 @@ test('[T25] faults are reported while the former module stays', async () => {
   expect(await next()).toMatch(/^I've read open\.yaml/);
 });
 
-test('a file with initial faults is reported and not offered', async () => {
+test('a module file that begins with faults is not offered', async () => {
   const { titles, heard } = await shelfAt({ '1/open.yaml': BROKEN });
   expect([titles(), heard]).toEqual([[], [expect.stringMatching(/^I can't use open\.yaml:\nline 10, /)]]);
 });
 
-test('a later folder overrides an earlier one until removed', async () => {
+test('a module in a later folder overrides an earlier one until removed', async () => {
   const { path, next, titles } = await shelfAt({
     '0/open.yaml': OPEN,
     '1/open.yaml': OPEN.replace('title: Open', 'title: Mine'),
@@ -117,7 +117,7 @@ test('a later folder overrides an earlier one until removed', async () => {
 const LAIN = OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.png }');
 const MAP = pngOf(4, 4);
 
-test('[T25] a picture is read with its module and after saving', async () => {
+test('[T25] a module’s picture is read with it and again after saving', async () => {
   const { save, next, heard, under } = await shelfAt({ '0/open.yaml': LAIN, '0/map.png': MAP });
   expect([heard, Buffer.from((await under()) ?? []).equals(MAP)]).toEqual([[], true]);
   await save('0/map.png', JPEG);
@@ -125,7 +125,7 @@ test('[T25] a picture is read with its module and after saving', async () => {
   expect(Buffer.from((await under()) ?? []).equals(JPEG)).toBe(true);
 });
 
-test('[T25] a base module loads its pictures on demand', async () => {
+test('[T25] a base module’s pictures are loaded when needed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shipped-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'lain.yaml'), LAIN.replace('module: open', 'module: lain'));
@@ -139,7 +139,7 @@ test('[T25] a base module loads its pictures on demand', async () => {
   expect(store.rows.size).toBeGreaterThan(0);
 });
 
-test('[T25] a missing or invalid picture is reported, keeping the module', async () => {
+test('[T25] a missing or invalid module picture is reported, keeping the module', async () => {
   const { save, next, titles } = await shelfAt({ '0/open.yaml': LAIN });
   expect([titles(), await next()]).toEqual([
     [],

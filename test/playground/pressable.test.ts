@@ -43,7 +43,7 @@ const outline = [
   [10, 2],
 ];
 
-test('a cell offers all its controls in order', () => {
+test('a cell of the picture offers all its controls in order', () => {
   const message = messageOf(
     [button('b', on('B1')), list('l', ['A1', 'B1'])],
     [button('c', on('B1')), button('no cell')],
@@ -63,7 +63,7 @@ test('a cell offers all its controls in order', () => {
   expect(['A1', 'B1', 'C1'].map((cell) => onlyPress(message, cell))).toEqual([inA1[0], undefined, undefined]);
 });
 
-test('disabled, foreign and multiple-choice controls offer no cell', () => {
+test('disabled, foreign and multiple-choice controls make no cell pressable', () => {
   const silent: readonly Control[] = [
     button('off', on('A1'), { disabled: true }),
     button('elsewhere', on('A1', 'Land/Sea')),
@@ -83,14 +83,14 @@ test('disabled, foreign and multiple-choice controls offer no cell', () => {
   ]);
 });
 
-test('a cell needs a picture with its outline', () => {
+test('a pressable cell needs a picture with its outline', () => {
   const message = messageOf([button('b', on('Z9')), button('c', on('A1'))]);
   expect(cellsOf(message, areas)?.map(({ cell }) => cell)).toEqual(['A1']);
   const { drawing: _, ...bare } = message;
   expect([cellsOf(bare, areas), cellsOf({ text: 'Nothing' }, areas)]).toEqual([undefined, undefined]);
 });
 
-test('a picture’s cells are known once it is drawn', async () => {
+test('a picture’s cells are pressable once it is drawn', async () => {
   const { view, board } = marches(hexes(3, 2), 1);
   const picture = boardPicture(view, { board }, en.board.legend);
   const watched = watchedDrawing({ ...drawing, picture: () => picture });

@@ -28,7 +28,7 @@ const preparedFile = async (): Promise<string> => join(dirname(await builtMain()
 const MOST_READ = 9_000_000;
 
 describe('[Q10] the code that the built bot reads at start', () => {
-  it('is at most 9 MB', async () => {
+  it('the code that the bot reads at start is at most 9 MB', async () => {
     const files = await readAtStart();
     expect(files.length).toBeGreaterThan(5);
     const all = [...files, await preparedFile()];
@@ -36,7 +36,7 @@ describe('[Q10] the code that the built bot reads at start', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_READ);
   });
 
-  it('excludes optional parts', async () => {
+  it('the code that the bot reads at start excludes optional parts', async () => {
     const texts = await Promise.all((await readAtStart()).map((file) => readFile(file, 'utf8')));
     // The tests' bot is built in a folder below node_modules: its packages lie above it.
     const parts = texts.flatMap((text) => [
@@ -60,7 +60,7 @@ describe('[Q10] the code that the built bot reads at start', () => {
       expect(packages).not.toContain(name);
   });
 
-  it('includes prepared modules only as a file', async () => {
+  it('the code that the bot reads at start includes modules as a file', async () => {
     const prepared = JSON.parse(await readFile(await preparedFile(), 'utf8')) as Record<string, Module>;
     const names = [...(await shipped()).keys()].sort();
     expect(

@@ -165,7 +165,7 @@ test('[H30] npm start runs the sources if they can’t be built', async () => {
   expect((await ended).stderr).toMatch(/^The bot runs from its sources, because it can't be built: /);
 });
 
-test('[H30] an old Node.js gets one sentence', async () => {
+test('[H30] an old Node.js is refused in one sentence', async () => {
   const folder = await startFolder();
   const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.20.4"}})';
   const { line, ended } = await folder.start(QUIET, ['--import', old]);
@@ -177,7 +177,7 @@ test('[H30] an old Node.js gets one sentence', async () => {
   });
 });
 
-test('[H30] the oldest Node.js is that of package.json', async () => {
+test('[H30] the oldest accepted Node.js is that of package.json', async () => {
   const { engines } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
   const [, major, minor] = /OLDEST = \[(\d+), (\d+)\]/.exec(await readFile(join(ROOT, 'start.js'), 'utf8')) ?? [];
   expect(engines.node).toBe(`>=${major}.${minor}`);

@@ -14,7 +14,7 @@ const value = async (line: string, name: string, kind: 'text' | 'integer' | 'fla
   return 'options' in answer ? answer.options[kind](name) : answer.problem;
 };
 
-test('commands are offered with subcommands, prefix matches first', async () => {
+test('the suggestions list commands with subcommands, prefix matches first', async () => {
   expect(labels(await at('/|'))).toEqual([
     '*/move',
     '/deck list',
@@ -39,7 +39,7 @@ test('a chosen command continues with its required options', async () => {
   expect(labels(await at('/deck list|'))).toEqual(['/deck list']);
 });
 
-test('values are completed with the other options known', async () => {
+test('values are suggested with the other options known', async () => {
   expect(labels(await at('/move piece:|'))).toEqual(['*the Red King', 'the Red Queen', 'the Tower']);
   expect(labels(await at('/move piece:red k|'))).toEqual(['*the Red King']);
   expect(await taken('/move piece:red k|', 'the Red King')).toBe('/move piece:Red King to:');
@@ -54,14 +54,14 @@ test('Enter sends a complete value or continues', async () => {
   expect(labels(await at('/move piece:Tower to:A1 via:|'))).toEqual(['the A1', 'the A2', 'the B1, B2']);
 });
 
-test('after a value further options or list items follow', async () => {
+test('after a value further options or list items are suggested', async () => {
   expect(labels(await at('/move piece:Tower |'))).toEqual(['*to:', 'via:']);
   expect(labels(await at('/move piece:Red t|'))).toEqual(['to:']);
   expect(labels(await at('/move piece:Tower to:A1 |'))).toEqual(['via:']);
   expect(labels(await at('/move piece:Tower to:B1, |'))).toEqual(['*the B1, B2']);
 });
 
-test('a word completes option names and values', async () => {
+test('a typed word is completed to option names and values', async () => {
   expect(labels(await at('/move t|'))).toMatchInlineSnapshot(`
     [
       "*to:",
@@ -90,7 +90,7 @@ test('a word completes option names and values', async () => {
   `);
 });
 
-test('in the middle of a line only that value is replaced', async () => {
+test('completion in the middle of a line replaces only that value', async () => {
   expect(await taken('/move piece:to| to:A1', 'the Tower')).toBe('/move piece:Tower to:A1');
   expect(await taken('/move| piece:x', '/move')).toBe('/move piece:x');
   expect(await taken('/mo| piece:x', '/move')).toBe('/move piece:x');
@@ -138,14 +138,14 @@ const doing = (options: readonly Partial<CommandOption>[], values: readonly stri
   });
 };
 
-test('at most twenty-five offers are shown, without needless notes', async () => {
+test('at most twenty-five suggestions are shown, without needless notes', async () => {
   const values = Array.from({ length: 30 }, (_, i) => `v${i}`);
   const { suggestions } = await doing([{ autocomplete: true }], values, '/do what:');
   expect([suggestions.length, suggestions.at(-1)?.label, suggestions[0]?.note]).toEqual([25, 'v24', '']);
   expect((await at('/move piece:tow|')).suggestions[0]?.note).toBe('Tower');
 });
 
-test('up to three words and options are considered', async () => {
+test('suggestions consider up to three words and options', async () => {
   const name = 'the very old king';
   const offered = async (typed: string) => labels(await doing([{ autocomplete: true }], [name], `/do ${typed}`));
   expect([await offered('the very o'), await offered('the very old k')]).toEqual([[`*${name}`], []]);
@@ -155,14 +155,14 @@ test('up to three words and options are considered', async () => {
   expect([await beside(2), await beside(3)]).toEqual([['*true'], []]);
 });
 
-test('completes choices, flags and files', async () => {
+test('suggestions complete choices, flags and files', async () => {
   expect(labels(await at('/deck draw |'))).toEqual(['count:', 'open:', 'from:']);
   expect(labels(await at('/deck draw from:bo|'))).toEqual(['*Bottom']);
   expect(labels(await at('/deck draw open:|'))).toEqual(['true', 'false']);
   expect((await at('/deck file load file:|')).suggestions).toMatchObject([{ label: 'Choose a file…', file: 'file' }]);
 });
 
-test('people are offered by name and sent by id', async () => {
+test('people are suggested by name and sent by id', async () => {
   expect(labels(await at('/deck give person:|'))).toEqual(['*Alice', 'Bob', 'Bob the Great']);
   expect(await taken('/deck give person:b|', 'Bob the Great')).toBe('/deck give person:Bob the Great');
   expect([
@@ -171,7 +171,7 @@ test('people are offered by name and sent by id', async () => {
   ]).toEqual(['4', '5']);
 });
 
-test('a line is read as it is typed, blanks and all', async () => {
+test('a line is sent as it is typed, with all blanks', async () => {
   expect(await value('/move piece: Red King  to:A1', 'piece')).toBe('Red King');
   expect(await value('/MOVE piece:a: b to:A1', 'piece')).toBe('a: b');
   expect(await value('/move " Red King " A1', 'piece')).toBe('Red King');
@@ -217,4 +217,4 @@ test.each<[string, string]>([
   ['/deck draw open:perhaps', 'For open, use true or false.'],
   ['/deck give person:Zoe', 'For person, use the name of a person who is here.'],
   ['/deck draw from:middle', 'For from, use one of these: Top, Bottom.'],
-])('%s is not sent: %s', async (line, said) => expect((await value(line, 'piece')) as string).toBe(said));
+])('the line %s is not sent: %s', async (line, said) => expect((await value(line, 'piece')) as string).toBe(said));

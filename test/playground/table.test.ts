@@ -4,7 +4,7 @@ import { MemoryStore } from '../support/store/memory-store.ts';
 import { begun, open, PIXEL, wordsOf } from './rig.ts';
 
 describe('a game at the page', () => {
-  test('two people take seats, and all see the moves', async () => {
+  test('two people at the page take seats, and all see the moves', async () => {
     const rig = await open();
     const [alice, bob, carol] = await rig.sit('Alice', 'Bob', 'Carol');
     await begun(alice, bob);
@@ -24,7 +24,7 @@ describe('a game at the page', () => {
     expect(rig.faults).toEqual([]);
   });
 
-  test('the seats are one message that changes', async () => {
+  test('the seats of a game are one message that changes', async () => {
     const [alice, bob] = await (await open()).sit('Alice', 'Bob');
     await begun(alice, bob);
     const used = alice.seen().filter((message) => message.used?.command === '/game start');
@@ -33,7 +33,7 @@ describe('a game at the page', () => {
     expect(used[0]?.rows.flat()).toMatchObject([{ label: 'Show game' }, { label: 'Rules' }]);
   });
 
-  test('[T9] a private answer reaches only its asker', async () => {
+  test('[T9] a private answer on the page reaches only its asker', async () => {
     const rig = await open();
     const [alice, bob] = await rig.sit('Alice', 'Bob');
     await begun(alice, bob);
@@ -48,7 +48,7 @@ describe('a game at the page', () => {
     expect(late.words()).toEqual(alice.words());
   });
 
-  test('[T9] private news are direct messages with the channel', async () => {
+  test('[T9] private news are direct messages that name the channel', async () => {
     const [alice, bob, carol] = await (await open({ modules: [veiled] })).sit('Alice', 'Bob', 'Carol');
     await begun(alice, bob, 'veiled');
     await carol.send('/game join side:Red');
@@ -66,7 +66,7 @@ describe('a game at the page', () => {
     expect(bob.words().join()).not.toContain('Red Hand');
   });
 
-  test('people can be named, for cards and sides', async () => {
+  test('options of the page can name people', async () => {
     const [alice, bob, carol] = await (await open({ modules: [veiled] })).sit('Alice', 'Bob', 'Carol');
     await begun(alice, bob, 'veiled');
     expect(await alice.send('/piece reveal piece:Canary person:Zoe')).toMatchObject({
@@ -97,7 +97,7 @@ describe('a game at the page', () => {
     expect(await alice.until(({ words }) => words('Direct messages')[0])).toContain('Tablut');
   });
 
-  test('[T14] typed text is shown literally', async () => {
+  test('[T14] the page shows typed text literally', async () => {
     const [alice, bob] = await (await open()).sit('Alice', 'Bob');
     await alice.send('<img src=x onerror=alert(1)> **loud**');
     const said = await bob.until(({ seen }) => seen().find(({ from }) => from.kind === 'person'));
@@ -107,7 +107,7 @@ describe('a game at the page', () => {
   });
 });
 
-test('[U29] a busy channel names free ones', async () => {
+test('[U29] a busy channel of the page names free ones', async () => {
   const rig = await open();
   const [alice, bob] = await rig.sit('Alice', 'Bob');
   await begun(alice, bob);
@@ -123,7 +123,7 @@ test('[U29] a busy channel names free ones', async () => {
 });
 
 describe('a restart', () => {
-  test('clears the chat and keeps games and people', async () => {
+  test('a restart clears the chat and keeps games and people', async () => {
     const store = new MemoryStore();
     const first = await open({ store });
     const [alice, eve] = await first.sit('Alice', 'Eve');

@@ -81,7 +81,7 @@ test('[D38] an unknown command is answered with similar ones', async () => {
   expect((await alice.send('/qqqqqqqq')).problem).toBe("There's no such command. Type / to see all commands.");
 });
 
-test('an option with choices accepts only these', () => {
+test('an option with choices accepts only these choices', () => {
   const option = {
     name: 'way',
     description: 'Which way',

@@ -27,7 +27,7 @@ describe('[D38] values without their options', () => {
     ['/deck give Bob the Great', { person: '5' }],
     ['/set Deck words game:elsewhere', { name: 'Deck', text: 'words', game: 'elsewhere' }],
     ['/set Deck the old king', { name: 'Deck', text: 'the old king' }],
-  ])('%s is understood: each fills the next option that it can be', async (line, values) =>
+  ])('values without option names are understood: %s', async (line, values) =>
     expect(await read(line)).toEqual(values),
   );
 
@@ -44,9 +44,11 @@ describe('[D38] values without their options', () => {
     ['/set Deck a text of more than twenty characters', ['/set name:Deck']],
     ['/fog Thick Strength +1', ['/fog name:Thick change:Strength match:+1', '/fog name:Thick change:Strength +1']],
     ['/fog Thick', []],
-  ])('%s is not guessed: %j is shown instead', async (line, lines) => expect(await read(line)).toEqual(lines));
+  ])('the unclear line %s is not guessed: %j is shown instead', async (line, lines) =>
+    expect(await read(line)).toEqual(lines),
+  );
 
-  test('faults are reported with correct lines', async () => {
+  test('faults in values without option names are reported with correct lines', async () => {
     expect(await sent('/start tablett')).toMatchObject({
       problem: `I don't understand "tablett". Options of /start: module:, seats:, seed:. For example: /start module:tablett`,
     });
@@ -82,7 +84,7 @@ describe('[D38] values without their options', () => {
     );
   });
 
-  test('any line asks completion forty times at most', async () => {
+  test('any typed line asks for completion forty times at most', async () => {
     for (const word of ['x', 'Tower', 'A1', '3']) {
       asked.length = 0;
       await sent(`/move ${Array(200).fill(word).join(' ')}`);
@@ -90,7 +92,7 @@ describe('[D38] values without their options', () => {
     }
   });
 
-  test('completion offers the values of the next option, and puts its name', async () => {
+  test('completion offers values of the next option with its name', async () => {
     expect(labels(await at('/move Tower |'))).toEqual(['*to:', 'via:', 'the A1', 'the A2', 'the B1, B2']);
     expect(labels(await at('/move Tower a|'))).toEqual(['*the A1', 'the A2']);
     expect(await taken('/move Tower a|', 'the A2')).toBe('/move Tower to:A2 ');

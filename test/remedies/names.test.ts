@@ -92,7 +92,7 @@ const NAMES: readonly (readonly [what: string, name: string, shown: string, type
 ];
 
 describe('[D16] a name works as displayed and as raw text', () => {
-  test('of everything that has a name', async () => {
+  test('every name works as input, as displayed and as raw text', async () => {
     const faults = await faultsOf(NAMES, async ([what, name, shown, typed, hides]) => {
       const play = await scene(hides === 'hides');
       const { text: message } = await play.do(shown);
@@ -109,7 +109,7 @@ describe('[D16] a name works as displayed and as raw text', () => {
     expect(faults).toEqual([]);
   });
 
-  test('each piece named in a sentence can be typed', async () => {
+  test('every piece named in a sentence can be typed', async () => {
     const play = await scene(false, []);
     const { text } = await play.do('alice /piece show piece:Pawn_1');
     const [, all = ''] = /could be several pieces: (.*)\. Choose one/.exec(text) ?? [];
@@ -123,7 +123,7 @@ describe('[D16] a name works as displayed and as raw text', () => {
 });
 
 describe('[D16] numbers of a list', () => {
-  test('a range of cards works for named cards', async () => {
+  test('a range of card numbers works for named cards', async () => {
     const play = await scene(true);
     expect((await play.do('alice /hand discard piece:1-2 to:Pile #1')).text).toContain('Pile');
     expect((await play.do('alice /deck show deck:Pile #1')).text).toMatch(/Pawn/);

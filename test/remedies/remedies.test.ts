@@ -121,7 +121,7 @@ describe('[D16] every suggested remedy works', () => {
     expect(codes.sort()).toEqual(Object.keys(sentencesIn(formatIn('en')).all.refusals).sort());
   });
 
-  test.each(systems)('of $system', async ({ system, codes }) => {
+  test.each(systems)('every remedy suggested by refusals of $system works', async ({ system, codes }) => {
     const read = new Map<string, string[]>();
     expect(await faultsOf(codes, (one) => carryOutAll(one, read))).toEqual([]);
     const texts = codes.map(([code]) => [code, ...(read.get(code) ?? [])].join('\n'));
@@ -139,7 +139,7 @@ describe('[D16] every suggested remedy works', () => {
       'alice /counter define name:Gold on:Field match:{',
       'alice /counter define name:Gold on:Field match:§',
     ],
-  ] as const)('forms that are suggested for %s', async (_, scene, wrong, line) => {
+  ] as const)('the forms of commands suggested for %s work', async (_, scene, wrong, line) => {
     const { text } = await (await sceneOf(scene)).do(wrong);
     const forms = [...(text.split('\n')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, form = '']) => form);
     expect(forms.length, text).toBeGreaterThan(0);

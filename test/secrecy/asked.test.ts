@@ -37,7 +37,7 @@ const BY_MORE = [
 ];
 
 it(
-  '[T6] no query depends on unseen acts; a leaking one is caught',
+  '[T6] no database query depends on unseen acts; a leak is caught',
   async () => {
     const own = await allQueries();
     const all = new Map([...own, ...LEAKS]);

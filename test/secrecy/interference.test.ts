@@ -11,7 +11,7 @@ const PATIENCE = 600_000;
 
 describe('[T6] a player’s view never depends on hidden things', () => {
   it.each(kinds)(
-    '$name',
+    'a player’s view never depends on hidden things in $name',
     async ({ pairs, compare }) => {
       let pair = 0;
       await fc.assert(

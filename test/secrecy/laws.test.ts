@@ -181,7 +181,7 @@ const MAY_CHANGE_NOTHING: ReadonlySet<OperationKind> = new Set([
 
 describe('in games that use every operation', () => {
   it(
-    'each step can be undone exactly, and files are readable',
+    'each step of every operation can be undone exactly',
     async () => {
       await fc.assert(
         fc.asyncProperty(asking, attempts, fc.nat(99), async (world, some, chance) => {
@@ -201,18 +201,18 @@ describe('in games that use every operation', () => {
     PATIENCE,
   );
 
-  it('every operation and kind of record occurs', () => {
+  it('the random games use every operation and kind of record', () => {
     expect(MADE.filter((kind) => !done.has(kind))).toEqual([]);
     const kinds = systems.flatMap(({ records }) => Object.keys(records ?? {}) as Kind[]);
     expect(kinds.filter((kind) => !touched.has(kind) && !ELSEWHERE.has(kind))).toEqual([]);
   });
 
   // Who sets what he does not see may set it to what it is, and is not told that.
-  it('[D24] a step without change is always informative', () => {
+  it('[D24] a step that changes nothing still reports something to its player', () => {
     expect([...idle].filter((kind) => !MAY_CHANGE_NOTHING.has(kind))).toEqual([]);
   });
 
-  it('every optional part of an operation is given and omitted', () => {
+  it('the random games give and omit every optional part of operations', () => {
     const parts = MADE.flatMap(partsOf);
     expect(parts.filter((part) => !given.has(part))).toEqual([]);
     expect(parts.filter((part) => !leftOut.has(part))).toEqual([]);

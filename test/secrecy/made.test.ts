@@ -15,7 +15,7 @@ const stored = new Set<OperationKind>();
 
 describe('[T6] a player’s view never depends on hidden things in generated acts', () => {
   it.each(MADE.map((kind, number) => ({ kind, number })))(
-    '$kind',
+    'a player’s view never depends on hidden things in a generated $kind',
     async ({ kind, number }) => {
       const { compare } = madeKinds[number % madeKinds.length] ?? expect.fail('no kinds');
       await fc.assert(
@@ -32,7 +32,7 @@ describe('[T6] a player’s view never depends on hidden things in generated act
     PATIENCE,
   );
 
-  it('and most of them are accepted', () => {
+  it('most of the generated acts are accepted', () => {
     const never = MADE.filter((kind) => !stored.has(kind));
     expect(never.length, never.join()).toBeLessThanOrEqual(MADE.length * (1 - SHARE));
   });

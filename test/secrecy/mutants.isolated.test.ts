@@ -101,33 +101,39 @@ const LIKELY: { readonly [surface: string]: number } = {
   'a post': 2,
 };
 
-describe('[T6] a leaking bot is caught if it leaks by', () => {
-  it.each(Object.entries(leaks))('%s', async (surface, leak) => {
+describe('[T6] a leaking bot is caught', () => {
+  it.each(Object.entries(leaks))('a leaking bot is caught if it leaks by %s', async (surface, leak) => {
     const pairs = surface === 'the log of the process' ? unheard : plain;
     const pair = await caughtSoon(pairs, (one) => comparePermuted(one, { leak }), LIKELY[surface]);
     expect(await comparePermuted(pair)).toBeUndefined();
   });
 });
 
-describe('[T6] a bot with leaking rules is caught if they leak by', () => {
-  it.each(Object.entries(faults))('%s', async (_fault, { plant, leak, pairs, likely, compare }) => {
-    rules.now = plant?.(systems);
-    const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }), likely);
-    rules.now = undefined;
-    expect(await compare(pair)).toBeUndefined();
-  });
+describe('[T6] leaking rules are caught', () => {
+  it.each(Object.entries(faults))(
+    'leaking rules are caught if they leak by %s',
+    async (_fault, { plant, leak, pairs, likely, compare }) => {
+      rules.now = plant?.(systems);
+      const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }), likely);
+      rules.now = undefined;
+      expect(await compare(pair)).toBeUndefined();
+    },
+  );
 });
 
 describe('[T6] a bot that uses another person’s view is caught', () => {
-  it.each(Object.entries(surfaces))('%s', async (_what, { broken, leak, pairs, likely, compare = comparePermuted }) => {
-    sight.broken = broken;
-    const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }), likely);
-    sight.broken = undefined;
-    expect(await compare(pair)).toBeUndefined();
-  });
+  it.each(Object.entries(surfaces))(
+    'a bot that uses another person’s view is caught: %s',
+    async (_what, { broken, leak, pairs, likely, compare = comparePermuted }) => {
+      sight.broken = broken;
+      const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }), likely);
+      sight.broken = undefined;
+      expect(await compare(pair)).toBeUndefined();
+    },
+  );
 });
 
-it('[T34] a bot that forgets previous viewers of a hand is caught', async () => {
+it('[T34] a bot that forgets who has seen a hand is caught', async () => {
   const [world] = fc.sample(cards, { seed: 1, numRuns: 1 });
   if (!world) throw new Error('no world');
   // Clo leaves Green; Ann leaves Red, is forgotten, and comes back to play Green.

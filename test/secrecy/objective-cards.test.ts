@@ -92,7 +92,7 @@ const [ford, hermit] = [holding('ford', 'hermit'), holding('hermit', 'ford')];
 const WHOLE = [0, 1, 0, 1, 0, 1, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24];
 
 describe('[S33] [T6] the objective that a player holds', () => {
-  it('is known only to its holder, whatever happens', async () => {
+  it('an objective card is known only to its holder, whatever happens', async () => {
     const [first, second] = [await told(ford, WHOLE), await told(hermit, WHOLE)];
     expect(second.others).toEqual(first.others);
     expect([first.ann.join().includes('The ford'), second.ann.join().includes('The ford')]).toEqual([true, false]);
@@ -101,7 +101,7 @@ describe('[S33] [T6] the objective that a player holds', () => {
       expect((await told(hermit, script)).others).toEqual((await told(ford, script)).others);
   });
 
-  it('is noticed if a bot reveals it', async () => {
+  it('a bot that reveals a held objective card is noticed', async () => {
     const known = (bot: Bot): boolean => bot.heard.get(ANN)?.some((one) => one.includes('The ford')) === true;
     const leak: Leak = {
       message: (message, to, bot) =>

@@ -161,8 +161,8 @@ const offered = (game: Play): string => {
   return JSON.stringify([acts.sort(), reading ?? []]);
 };
 
-describe('[G20] Blue’s offers do not reveal a ghost, unlike all-seeing rules:', () => {
-  it.each(KINDS)('$kind', (kind) => {
+describe('[G20] Blue’s offers do not reveal a ghost, unlike all-seeing rules', () => {
+  it.each(KINDS)('offers to Blue do not reveal a hidden piece: $kind', (kind) => {
     const told = (): readonly string[] => [offered(begun(kind, 0)), offered(begun(kind, 1))];
     const [one, other] = told();
     expect(one).toBe(other);
@@ -174,7 +174,7 @@ describe('[G20] Blue’s offers do not reveal a ghost, unlike all-seeing rules:'
 
 const FIELD = position('R.G.. ..... ..... ..... ....r', { captures: 'none', prototypes: PROTOTYPES });
 
-describe('[G20] public effects of hidden pieces need a declaration:', () => {
+describe('[G20] public effects of hidden pieces need a declaration', () => {
   it.each([
     [
       'a phase that is skipped',
@@ -189,7 +189,7 @@ describe('[G20] public effects of hidden pieces need a declaration:', () => {
       'an effect of what is true of them',
       `${action('name: N, does: [{ set: Luck, of: game, to: 1 }]')}\neffects: [{ name: Bell, when: becomes-true, match: count(C3) > 0, does: [{ set: Luck, of: game, to: 2 }] }]`,
     ],
-  ])('%s', (_what, more) => {
+  ])('public effects of hidden pieces need a declaration: %s', (_what, more) => {
     const text = FIELD.replace('rules: { turns: free, changes: host }\n', `${more}\n`);
     const read = readModule(text);
     expect(read.ok ? [] : read.faults.map(({ code }) => code)).toContain('undeclared');

@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const place = (name: string): Place<Played> => placeIn(join(folder, 'places', name));
 const nobody = (): void => undefined;
 
-it('[H17] an interrupted long run resumes with the same result', async () => {
+it('[H17] an interrupted long run of secrecy tests resumes with equal results', async () => {
   const whole: string[] = [];
   const leaks = await pairsPlayed(2, 80, place('whole'), [player(whole)], nobody);
   expect([whole.length, new Set(whole).size]).toEqual([160, 160]);
@@ -50,7 +50,7 @@ it('[H17] an interrupted long run resumes with the same result', async () => {
   expect(place('parts').read()).toBeUndefined();
 });
 
-it('[H17] a run splits its pairs among players, each once', async () => {
+it('[H17] a long run splits its game pairs among players, each once', async () => {
   const alone = { noted: [] as string[], said: [] as string[] };
   const leaks = await pairsPlayed(2, 80, place('alone'), [player(alone.noted)], (text) => alone.said.push(text));
   const [one, other, said]: [string[], string[], string[]] = [[], [], []];
@@ -61,7 +61,7 @@ it('[H17] a run splits its pairs among players, each once', async () => {
   expect(said.sort()).toEqual(alone.said.sort());
 });
 
-it('[H17] a pair that throws is reported like a leak', async () => {
+it('[H17] a game pair that throws is reported like a leak', async () => {
   const compare = () => Promise.reject(new Error('lost'));
   const said = await partPlayed([{ name: 'one', pairs: plain, compare }], { kind: 0, played: 25, count: 2 });
   expect(said.map((text) => text.split('\n')[0])).toEqual([

@@ -37,7 +37,7 @@ const attempts = fc.array(
 );
 
 it(
-  '[T6] a viewer without news of a step sees no change',
+  '[T6] a viewer who is not notified of a step sees no change',
   async () => {
     let silent = 0;
     for (const [world, some] of fc.sample(fc.tuple(hauntedWorlds, attempts), { seed: SEED, numRuns: GAMES })) {

@@ -13,7 +13,7 @@ import { hauntedWorlds, PEOPLE } from './worlds/world.ts';
 
 const VIEWERS = [channelViewer, ...PEOPLE.map(personViewer)];
 
-it('[Q5] [T6] a shared report equals one made for the viewer alone', () => {
+it('[Q5] [T6] a report shared by viewers equals one made for each', () => {
   const told = { once: 0, apart: 0 };
   fc.assert(
     fc.property(hauntedWorlds, attempts, (world, some) => {

@@ -6,7 +6,7 @@ import { type Held, held, pairs } from './told/pairs.ts';
 const SEED = 20_300_202;
 const PAIRS = runs(15);
 
-it('[D2] uninformed viewers see the same, apart from declared disclosures', () => {
+it('[D2] viewers without news see the same, apart from declared disclosures', () => {
   const accepted = new Map<Held['accepted'], number>();
   fc.assert(
     fc.property(pairs, (pair) => {

@@ -8,7 +8,7 @@ const ACTS = 14;
 const PATIENCE = 600_000;
 
 it(
-  '[T29] [T30] [T34] no person gets a seat or hand without heard consent',
+  '[T29] [T30] [T34] no person gets a seat or hand without consent that was asked',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -25,7 +25,7 @@ it(
   PATIENCE,
 );
 
-it('[T29] counting downtime would give a seat away', async () => {
+it('[T29] a bot that counts its downtime as silence would give seats away', async () => {
   const [world] = fc.sample(cards, { seed: SEED, numRuns: 1 });
   const ask = { what: TRIES.indexOf(insisting), who: 3, a: 4 };
   if (!world) throw new Error('no world');

@@ -43,7 +43,7 @@ const heardOf = async (world: World, isShown: boolean): Promise<readonly (readon
 it.each([
   { of: 'nobody was shown', isShown: false },
   { of: 'everybody was shown', isShown: true },
-])('[T6] unseen acts of test pairs with $of stay unnoticed', async ({ isShown }) => {
+])('[T6] unseen acts in paired games, of which $of, stay unnoticed', async ({ isShown }) => {
   const some = hauntedWorlds.filter(
     ({ war, turns }) => war?.covers === true && war.occupied === 'stack' && (turns ?? 'free') === 'free',
   );
@@ -51,7 +51,7 @@ it.each([
     expect(await heardOf(world, isShown)).toEqual([[], []]);
 });
 
-it('[T6] random modifiers on ghosts do not leak by public counters', () => {
+it('[T6] random modifiers on hidden pieces do not leak by public counters', () => {
   const change = (
     name: string,
     to: string,

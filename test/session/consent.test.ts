@@ -85,7 +85,7 @@ describe('[D3] [D7] a silent player', () => {
     return [early, await tried(game, join(DAN, RED)), process.clock.now()];
   };
 
-  it('breaks the silence only by acts visible to the channel', async () => {
+  it('a silent player counts as present only by acts that the channel sees', async () => {
     const [nothing, unseen] = [
       await seatAfter(async () => undefined),
       await seatAfter((game) => hidden(game, 'B2', 'B1')),
@@ -102,7 +102,7 @@ describe('[D3] [D7] a silent player', () => {
     expect(seen.slice(0, 2)).toMatchObject([{ code: 'side-taken' }, { code: 'side-taken' }]);
   });
 
-  it('is read from the log: after a restart it is the same', async () => {
+  it('a silent player is still silent after a restart', async () => {
     const { process, game } = await table();
     await process.clock.pass(5 * HOUR);
     await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -115,7 +115,7 @@ describe('[D3] [D7] a silent player', () => {
     expect(await tried({ session }, join(DAN, RED))).toEqual(refusal);
   });
 
-  it('keeps the seat until the announced local time', async () => {
+  it('a silent player keeps the seat until the announced local time', async () => {
     const { process, game } = await table();
     const [now, before] = [process.clock.now(), process.messenger.there.length];
     await told(game, askSeat(DAN, BLUE));
@@ -132,7 +132,7 @@ describe('[D3] [D7] a silent player', () => {
 });
 
 describe('[D7] a request to undo', () => {
-  it('survives unseen acts, which stay if independent', async () => {
+  it('an undo request survives unseen acts, which stay if independent', async () => {
     const { game } = await table();
     const { session } = game;
     await told(game, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
@@ -148,7 +148,7 @@ describe('[D7] a request to undo', () => {
     expect(step && deedFor(step, CLO)).toBe('takes back: moves **Pawn** A5 → A4; moves **Blue Pawn** C1 → C2');
   });
 
-  it('lapses by acts visible to the channel, without a decline', async () => {
+  it('an undo request expires by acts that the channel sees, without a decline', async () => {
     const { game } = await table();
     const { session } = game;
     await told(game, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));

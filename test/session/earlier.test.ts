@@ -66,14 +66,14 @@ const stateAt = (history: History, session: Session, step: number): Promise<unkn
   history.at(session, step, (table) => stateOf(table));
 
 describe('[T16] a game at an earlier step', () => {
-  it('equals the log, forwards and backwards', async () => {
+  it('a game at an earlier step equals the log, forwards and backwards', async () => {
     const { games, session } = await longGame(newProcess());
     for (const step of [1, 5, 60, 59, 31, 32, 2, 60, 1, 45]) {
       expect(await stateAt(games.history, session, step), `step ${step}`).toEqual(await expected(session, step));
     }
   });
 
-  it('works from a snapshot, or without it', async () => {
+  it('a game at an earlier step is built with or without a snapshot', async () => {
     const process = newProcess({ settings: { snapshotEvery: 20 } });
     const { games, session } = await longGame(process, 70);
     await games.close();
@@ -93,7 +93,7 @@ describe('[T16] a game at an earlier step', () => {
     expect(await stateAt(new Games(wrapped).history, again, 61)).toEqual(await expected(again, 61));
   });
 
-  it('leaves the current game unchanged', async () => {
+  it('showing an earlier step leaves the current game unchanged', async () => {
     const { games, session } = await longGame(newProcess());
     const before = await expected(session, session.number);
     await stateAt(games.history, session, 3);
@@ -103,14 +103,14 @@ describe('[T16] a game at an earlier step', () => {
     expect(session.viewNow(channelViewer).of(pieceQueries).at(CAMP).at(-1)?.name).toBe('Last');
   });
 
-  it('is served to many requests in turn', async () => {
+  it('an earlier step can be shown to many requests in turn', async () => {
     const { games, session } = await longGame(newProcess());
     const steps = [10, 50, 20, 40, 30, 1, 60];
     const states = await Promise.all(steps.map((step) => stateAt(games.history, session, step)));
     for (const [i, step] of steps.entries()) expect(states[i]).toEqual(await expected(session, step));
   });
 
-  it('is cached for a few games, and rebuilt for others', async () => {
+  it('earlier steps are cached for a few games, and rebuilt for others', async () => {
     const process = newProcess();
     const { games, session } = await longGame(process, 12);
     const first = await games.history.at(session, 12, (table) => table);
@@ -129,14 +129,14 @@ describe('[T16] a game at an earlier step', () => {
     expect(await games.history.at(session, 12, (table) => table)).not.toBe(first);
   });
 
-  it('recovers from an error on the next request', async () => {
+  it('showing an earlier step works again after an error', async () => {
     const { games, session } = await longGame(newProcess());
     await expect(games.history.at(session, 20, () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
     await expect(stateAt(games.history, session, 999)).rejects.toThrow('step 61');
     expect(await stateAt(games.history, session, 20)).toEqual(await expected(session, 20));
   });
 
-  it('of thousands of pieces is built part by part', async () => {
+  it('an earlier step of thousands of pieces is built part by part', async () => {
     const module = {
       ...openModule,
       setup: [{ map: 'Camp', pieces: [{ prototype: 'stone', name: 'Stone', count: 1000 }] }],
@@ -163,7 +163,7 @@ describe('[T16] [T6] visibility at an earlier step', () => {
       return [...view.of(pieceQueries).all()].map(({ name }) => name);
     });
 
-  it('gives the side’s present player its earlier secrets', async () => {
+  it('an earlier step shows the side’s present player its former secrets', async () => {
     const table = await secret();
     expect(await namesAt(table, 5)).toEqual(expect.arrayContaining(['Spy', 'Hoard']));
     for (const person of [BEN, CLO, DAN])
@@ -174,7 +174,7 @@ describe('[T16] [T6] visibility at an earlier step', () => {
     expect(await namesAt(table, 5, DAN)).toEqual(expect.arrayContaining(['Spy', 'Hoard']));
   });
 
-  it('[T19] numbers the steps as each person learned of them', async () => {
+  it('[T19] an earlier step is numbered as each person learned of it', async () => {
     const { session } = await secret();
     const deeds = async (person: typeof ANN) => {
       const told: string[] = [];

@@ -69,7 +69,7 @@ describe('[T4] the decks of a module in a file are checked', () => {
   const [supplies, used] = open.decks as readonly [Deck, Deck];
   const with_ = (more: object): readonly object[] => [{ ...supplies, ...more }, used];
 
-  it('valid ones', async () => {
+  it('valid decks of a module in a file are accepted', async () => {
     expect(await faultOf(open.decks ?? [])).toBeUndefined();
   });
 
@@ -93,7 +93,7 @@ describe('[T4] the decks of a module in a file are checked', () => {
     ['another field', with_({ open: true }), { code: 'form', at: 'module.definition.decks[0]' }],
     ['something else', with_({ publishes: 'all' }), { code: 'form', at: 'module.definition.decks[0]' }],
     ['too many', Array(201).fill(supplies), { code: 'form', at: 'module.definition.decks' }],
-  ])('%s', async (_, decks, fault) => {
+  ])('decks of a module in a file are refused: %s', async (_, decks, fault) => {
     expect(await faultOf(decks)).toEqual(fault);
   });
 });

@@ -11,7 +11,7 @@ const read = async (text: string): Promise<unknown> => {
 };
 
 describe('printed JSON', () => {
-  it('is one line if short, else one line per entry', () => {
+  it('printed JSON is one line if short, else one line per entry', () => {
     expect(print({ b: 1, a: [true, null, 'x'], none: undefined })).toBe('{ "b": 1, "a": [true, null, "x"] }');
     const long = { list: Array.from({ length: 3 }, (_, i) => ({ name: 'x'.repeat(60), i })), empty: {}, none: [] };
     expect(print(long).split('\n')).toEqual([
@@ -25,7 +25,7 @@ describe('printed JSON', () => {
     ]);
   });
 
-  it('uses one line up to exactly the available width', () => {
+  it('printed JSON uses one line up to exactly the available width', () => {
     const lines = (value: unknown): readonly number[] =>
       print(value)
         .split('\n')
@@ -43,7 +43,7 @@ describe('printed JSON', () => {
     ]);
   });
 
-  it('reads back as the same value', async () => {
+  it('printed JSON reads back as the same value', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -58,13 +58,13 @@ describe('printed JSON', () => {
 });
 
 describe('JSON that is read', () => {
-  it('has at most two million values', async () => {
+  it('JSON that is read has at most two million values', async () => {
     const listOf = (values: number): string => `[${'1,'.repeat(values - 2)}1]`;
     expect((await readJson(listOf(2_000_000))).ok).toBe(true);
     expect(await readJson(listOf(2_000_001))).toEqual({ ok: false, line: 1, why: 'too-much' });
   });
 
-  it('is parsed exactly like JSON.parse, besides repeated keys', async () => {
+  it('JSON is parsed like JSON.parse, except for repeated keys', async () => {
     const piece = fc.constantFrom(
       '{',
       '}',
@@ -106,7 +106,7 @@ describe('JSON that is read', () => {
     );
   });
 
-  it('reports the line of a fault', async () => {
+  it('a fault in JSON is reported with its line', async () => {
     expect(await read('{\n  "a": 1,\n  "b" 2\n}')).toBe('3 syntax');
     expect(await read('{\n  "a": 1,\n  "a": 2\n}')).toBe('3 twice');
     expect(await read('[1, 2]\n\n]')).toBe('3 syntax');
@@ -114,7 +114,7 @@ describe('JSON that is read', () => {
     expect(await read('[1e999]')).toBe('1 syntax');
   });
 
-  it('limits depth and text length and refuses unstorable texts', async () => {
+  it('the JSON reader limits depth and text, and refuses unstorable texts', async () => {
     expect(await read('['.repeat(32) + ']'.repeat(32))).toBeInstanceOf(Array);
     expect(await read('['.repeat(33) + ']'.repeat(33))).toBe('1 too-deep');
     expect(await read(`"${'x'.repeat(32_000)}"`)).toBe('x'.repeat(32_000));
@@ -127,7 +127,7 @@ describe('JSON that is read', () => {
     expect(await read('"\\ud83d\\ude00"')).toBe('😀');
   });
 
-  it('gives own fields even for inherited names', async () => {
+  it('the JSON reader makes own fields even from inherited names', async () => {
     const value = (await read('{"__proto__": {"x": 1}, "constructor": 2}')) as object;
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(Object.keys(value)).toEqual(['__proto__', 'constructor']);

@@ -64,7 +64,7 @@ const lines = ({ bytes }: MapPicture): readonly string[] => {
 };
 
 describe('[T4] the file of a game on a picture', () => {
-  test('names it by hash, giving the same file everywhere', async () => {
+  test('a game file names its picture by hash and is the same everywhere', async () => {
     const { text } = await lying(newProcess(), LARGE);
     expect(text).toContain(LARGE.hash);
     expect(text.length).toBeLessThan(LARGE.bytes.length);
@@ -75,14 +75,14 @@ describe('[T4] the file of a game on a picture', () => {
     expect(gameIn(await exportedGame(games.history, made.session))).toEqual(gameIn(text));
   });
 
-  test('[T5] of an earlier version holds it, and brings it along', async () => {
+  test('[T5] a game file of an earlier version includes its picture', async () => {
     const { text } = await lying(newProcess(), LARGE);
     const elsewhere = newProcess();
     await imported(new Games(elsewhere.ports), holding(text, { [LARGE.hash]: lines(LARGE) }));
     expect(Buffer.from((await pictureBytes(elsewhere.store, LARGE.hash)) ?? []).equals(LARGE.bytes)).toBe(true);
   });
 
-  test('is refused if an included picture was changed or foreign', async () => {
+  test('a game file with a changed or foreign picture is refused', async () => {
     const { text } = await lying(newProcess(), SMALL);
     const fault = { code: 'form', at: 'pictures' };
     const [line = ''] = lines(SMALL);

@@ -83,7 +83,7 @@ const cheated = (text: string): Promise<string> => {
 };
 
 describe('[D9] the file of a game is signed', () => {
-  it('[D9] and is proved by this bot in any layout, after restarts too', async () => {
+  it('[D9] this bot proves its game file in any layout, after restarts too', async () => {
     const process = newProcess();
     const { games, text } = await rolled(process);
     const game = await imported(games, JSON.stringify(JSON.parse(text)).replaceAll('"d', '"\\u0064'));
@@ -96,7 +96,7 @@ describe('[D9] the file of a game is signed', () => {
     expect(again && originOf(again)).toEqual({ steps: 8, isProved: true });
   });
 
-  it('[D9] so that a changed die shows despite a recomputed hash', async () => {
+  it('[D9] a changed die in a signed file shows despite a recomputed hash', async () => {
     const process = newProcess();
     const { games, text } = await rolled(process);
     const game = await imported(games, await cheated(text));
@@ -109,7 +109,7 @@ describe('[D9] the file of a game is signed', () => {
     expect(again && originOf(again)).toEqual({ steps: 8, isProved: false });
   });
 
-  it('[D9] and only this bot’s key proves it', async () => {
+  it('[D9] only this bot’s key proves its game file', async () => {
     const { text } = await rolled(newProcess());
     const { proof, ...unsigned } = JSON.parse(text) as SavedGame;
     const games = new Games(newProcess().ports);
@@ -123,7 +123,7 @@ describe('[D9] the file of a game is signed', () => {
     }
   });
 
-  it('[D9] and an import without proof exports without signature', async () => {
+  it('[D9] an unproved imported game exports without a signature', async () => {
     const { games, text } = await rolled(newProcess());
     const game = await imported(games, await cheated(text));
     await told(game, join(BEN, BLUE));
@@ -135,7 +135,7 @@ describe('[D9] the file of a game is signed', () => {
     expect(JSON.parse(await exportedGame(games.history, third.session))).not.toHaveProperty('proof');
   });
 
-  it('[D9] again when a proved game is played on and exported', async () => {
+  it('[D9] a proved imported game is signed again when exported', async () => {
     const { games, text } = await rolled(newProcess());
     const game = await imported(games, text);
     expect(gameIn(await exportedGame(games.history, game.session))).toEqual(gameIn(text));
@@ -149,13 +149,13 @@ describe('[D9] the file of a game is signed', () => {
     expect(originOf(again)).toEqual({ steps: 11, isProved: true });
   });
 
-  it('[D9] but not in an earlier version, which imports unproved', async () => {
+  it('[D9] a game file of an earlier version imports unproved', async () => {
     const text = await readFile(new URL('../golden/stored/export-1.json', import.meta.url), 'utf8');
     const game = await imported(new Games(newProcess().ports), text);
     expect(originOf(game)).toEqual({ steps: 13, isProved: false });
   });
 
-  it('[D9] a game played here from the start mentions no file', async () => {
+  it('[D9] the file of a game that began here mentions no earlier file', async () => {
     const { game } = await newTable(newProcess());
     expect(originOf(game)).toBeUndefined();
     expect(statusText(game.session.viewNow(channelViewer))).not.toContain('file');
@@ -185,7 +185,7 @@ const withOther = (data: unknown, [key, ...rest]: readonly string[]): unknown =>
 };
 
 describe('[D10] the shares in a file', () => {
-  it('[D10] continue in the imported game; forged ones are refused', async () => {
+  it('[D10] random shares in a file continue in its game; forged ones are refused', async () => {
     const games = new Games(newProcess().ports);
     const { session } = await started(games);
     await session.run(join(BEN, BLUE), newInteraction(), { value: 'a'.repeat(64) });
@@ -206,7 +206,7 @@ describe('[D10] the shares in a file', () => {
 });
 
 describe('[D9] the signature', () => {
-  it('[D9] covers everything in the file, even the field order', async () => {
+  it('[D9] the signature covers everything in the file, even the field order', async () => {
     const { text } = await rolled(newProcess());
     const { proof, ...file } = JSON.parse(text) as SavedGame;
     if (!proof) throw new Error('no proof');
@@ -222,7 +222,7 @@ describe('[D9] the signature', () => {
     expect(isSigned(proof, await statementOf(pictures))).toBe(false);
   });
 
-  it('[D9] is invalid with an invalid key', async () => {
+  it('[D9] the signature is invalid with an invalid key', async () => {
     const ports = newProcess().ports;
     const statement = Buffer.alloc(32, 7);
     const proof = await proofIn(ports, statement);
@@ -234,7 +234,7 @@ describe('[D9] the signature', () => {
       expect(isSigned({ ...proof, signature }, statement)).toBe(false);
   });
 
-  it('[D9] uses the store’s key, created once and copied with it', async () => {
+  it('[D9] the signature uses the store’s key, created once and copied with it', async () => {
     const process = newProcess();
     const [one, two] = await Promise.all([publicKeyIn(process.ports), publicKeyIn(beside(process).ports)]);
     expect(two).toBe(one);
@@ -242,7 +242,7 @@ describe('[D9] the signature', () => {
     expect([...process.store.rows.keys()].filter((key) => key.includes('installation'))).toEqual(['installation:key']);
   });
 
-  it('[D9] is unavailable without the store: no key, no file', async () => {
+  it('[D9] the signature is unavailable without the store: no key, no file', async () => {
     const process = newProcess();
     process.store.failNext({ when: 'after' });
     const key = await publicKeyIn(process.ports);
@@ -257,7 +257,7 @@ describe('[D9] the signature', () => {
 });
 
 describe('[D9] a file without the bot', () => {
-  it('[D9] is checked against its signature and a known key', async () => {
+  it('[D9] without a bot a game file is checked by signature and known key', async () => {
     const { games, text } = await rolled(newProcess());
     const key = await games.history.publicKey();
     const said = async (file: string, wanted?: string): Promise<string> =>
@@ -270,7 +270,7 @@ describe('[D9] a file without the bot', () => {
     expect(await said(JSON.stringify(unsigned))).toContain("The file isn't signed");
   });
 
-  it('[D9] is invalid if only its signature is wrong', async () => {
+  it('[D9] a game file is invalid if only its signature is wrong', async () => {
     const { games, game } = await newTable(newProcess());
     await told(game, roll('2d6'));
     await told(game, { kind: 'stop', actor: ANN });

@@ -105,7 +105,7 @@ const shortGame = async (process: Process): Promise<{ readonly games: Games; rea
 };
 
 describe('[T4] the file of a game', () => {
-  it('contains module and steps in readable form', async () => {
+  it('the file of a game contains module and steps in readable form', async () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     const signed = /,\n {2}"proof": \{\s*"key": "[\w-]{43}",\s*"signature": "[\w-]{86}"\s*\}/;
@@ -113,7 +113,7 @@ describe('[T4] the file of a game', () => {
     await expect(text.replace(signed, '')).toMatchFileSnapshot('../golden/stored/export-3.json');
   });
 
-  it('contains no key, though everyone may have it', async () => {
+  it('the file of a game contains no key, though everyone may have it', async () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     const [start] = await logOf(game.session);
@@ -127,20 +127,20 @@ describe('[T4] the file of a game', () => {
     ]);
   });
 
-  it('restores a game that gives the same file', async () => {
+  it('the file of a game restores a game that gives the same file', async () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     expect(gameIn(await fileOf(games, await imported(games, text)))).toEqual(gameIn(text));
   });
 
-  it('restores a game with the longest scorekeepers', async () => {
+  it('the file of a game keeps the longest scorekeepers', async () => {
     const text = '(scorekeeper stand (do last-side-wins))'.padEnd(32_000, '\n; what it is for');
     const { games, game } = await newTable(newProcess(), { ...openModule, scorekeepers: { text, hides: false } });
     const file = await fileOf(games, game);
     expect(gameIn(await fileOf(games, await imported(games, file)))).toEqual(gameIn(file));
   });
 
-  it('contains a module reloaded later and the one before', async () => {
+  it('the file of a game contains former and reloaded modules', async () => {
     const { games, game } = await shortGame(newProcess());
     const mended: Module = {
       ...openModule,
@@ -166,7 +166,7 @@ describe('[T4] the file of a game', () => {
     }
   });
 
-  it('is the same for any loader and snapshot', async () => {
+  it('the file of a game does not depend on loader and snapshot', async () => {
     const process = newProcess({ settings: { snapshotEvery: 10 } });
     const { games, game } = await shortGame(process);
     const text = await fileOf(games, game);
@@ -175,7 +175,7 @@ describe('[T4] the file of a game', () => {
     expect(await fileOf(again, (await again.at(CHANNEL)) as OpenGame)).toBe(text);
   });
 
-  it('shows the game as of the request', async () => {
+  it('the file of a game shows it as of the request', async () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     const under = fileOf(games, game);
@@ -183,7 +183,7 @@ describe('[T4] the file of a game', () => {
     expect(await under).toBe(text);
   });
 
-  it.each([1, 2, 3])('[T4] survives 200 operations with undos and continues alike (%i)', async (seed) => {
+  it.each([1, 2, 3])('[T4] the file of a game survives 200 operations with undos (%i)', async (seed) => {
     const module = withRules(openModule, { pieces: 'anyone', turns: seed === 2 ? 'strict' : 'free' });
     const attempts = fc.sample(anyAttempts, { seed, numRuns: 80 }).flat();
     const games = new Games(newProcess().ports);
@@ -224,7 +224,7 @@ const withoutHandles = (seen: unknown): object =>
   ) as object;
 
 describe('[T4] a game from a file', () => {
-  it('is undone, redone and played on like the first', async () => {
+  it('a game from a file is undone, redone and played on normally', async () => {
     const { games, game } = await shortGame(newProcess());
     const { session } = await imported(games, await fileOf(games, game));
     expect(session.number).toBe(game.session.number + 1);
@@ -239,7 +239,7 @@ describe('[T4] a game from a file', () => {
     expect(log.map(({ at }) => at).slice(0, 5)).toEqual((await logOf(game.session)).map(({ at }) => at).slice(0, 5));
   });
 
-  it('[D7] keeps undos past later steps and continues after them', async () => {
+  it('[D7] an imported game keeps undos past later steps', async () => {
     const { games, game } = await newTable(newProcess(), withRules(openModule, { turns: 'free' }));
     const { session } = game;
     await told(game, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
@@ -270,7 +270,7 @@ describe('[T4] a game from a file', () => {
     expect(stands()).toEqual([1, 0, 0]);
   });
 
-  it('has its own keys, so old ids mean nothing', async () => {
+  it('an imported game has its own keys, so old ids mean nothing', async () => {
     const { games, game } = await shortGame(newProcess());
     const { session } = await imported(games, await fileOf(games, game));
     expect(session.game).not.toBe(game.session.game);
@@ -285,7 +285,7 @@ describe('[T4] a game from a file', () => {
     ).toBeUndefined();
   });
 
-  it('repeats no earlier posts, even after a restart', async () => {
+  it('an imported game repeats no earlier posts, even after a restart', async () => {
     const process = newProcess();
     const { games, game } = await shortGame(process);
     const text = await fileOf(games, game);
@@ -301,7 +301,7 @@ describe('[T4] a game from a file', () => {
     ]);
   });
 
-  it('does not replace a running game until that ends', async () => {
+  it('an import does not replace a running game until that ends', async () => {
     const process = newProcess();
     const { games, game } = await shortGame(process);
     const read = await readGame(await fileOf(games, game));
@@ -320,7 +320,7 @@ describe('[T4] a game from a file', () => {
     expect((await games.at(CHANNEL))?.session.game).not.toBe(game.session.game);
   });
 
-  it('is imported once per interaction', async () => {
+  it('a game is imported once per interaction', async () => {
     const { games, game } = await shortGame(newProcess());
     const read = await readGame(await fileOf(games, game));
     if (!read.ok) throw new Error('a bad file');
@@ -331,7 +331,7 @@ describe('[T4] a game from a file', () => {
     );
   });
 
-  it('is not imported if the store fails, and others continue', async () => {
+  it('a failed store imports no game, and others continue', async () => {
     const process = newProcess();
     const { games, game } = await shortGame(process);
     const read = await readGame(await fileOf(games, game));
@@ -353,7 +353,7 @@ describe('[T4] a game from a file', () => {
     expect((await others.at(CHANNEL))?.session.game).toBe(game.session.game);
   });
 
-  it.each([1, 2, 3])('[T5] of version %d is still the same game', async (version) => {
+  it.each([1, 2, 3])('[T5] a game file of version %d is still the same game', async (version) => {
     const text = await readFile(golden(version), 'utf8');
     const games = new Games(newProcess().ports);
     const file = await fileOf(games, await imported(games, text));
@@ -361,7 +361,7 @@ describe('[T4] a game from a file', () => {
     expect(await readGame(file)).toMatchObject({ ok: true });
   });
 
-  it('[T5] of version 2 keeps its worded steps', async () => {
+  it('[T5] a game file of version 2 keeps its steps in words', async () => {
     const games = new Games(newProcess().ports);
     const { session } = await imported(games, await readFile(golden(2), 'utf8'));
     await done(session, join(ANN, RED));
@@ -412,18 +412,18 @@ describe('[T4] an incomplete game file is refused', () => {
     return faultOf(JSON.stringify(file));
   };
 
-  it('is still equal in another layout', async () => {
+  it('a complete game file is accepted in another layout', async () => {
     expect(await faultOf(JSON.stringify(JSON.parse(await good())))).toBeUndefined();
     expect(await faultOf(`\uFEFF${(await good()).replaceAll('\n', '\r\n')}`)).toBeUndefined();
   });
 
-  it('when it is cut off, anywhere', async () => {
+  it('a game file that is cut off anywhere is refused', async () => {
     const text = await good();
     for (let end = 0; end < text.trimEnd().length; end += 97)
       expect((await faultOf(text.slice(0, end)))?.code, `cut at ${end}`).toBe('json');
   });
 
-  it('when it is another format, a personal view or unknown version', async () => {
+  it('other formats, personal views and unknown versions are refused as games', async () => {
     expect(await faultOf('[]')).toEqual({ code: 'other' });
     expect(await faultOf('{"format": "savegame"}')).toEqual({ code: 'other' });
     expect(await faultOf('{"format": "quartermaster-view", "version": 1}')).toEqual({ code: 'seen' });
@@ -533,11 +533,11 @@ describe('[T4] an incomplete game file is refused', () => {
     ],
     ['another time', [...MOVE, 'at'], '2031-01-01T00:00:00.000Z', { code: 'end' }],
     ['another end', ['end', 'steps'], 3, { code: 'end' }],
-  ])('when something in it was changed: %s', async (_what, path, value, fault) => {
+  ])('a changed game file is refused: %s', async (_what, path, value, fault) => {
     expect(await changed(path, value)).toMatchObject(fault);
   });
 
-  it('[T5] without breaking the reader, whatever an operation’s field holds', async () => {
+  it('[T5] any value in an operation’s field is refused without a crash', async () => {
     const text = await readFile(golden(3), 'utf8');
     const { steps } = JSON.parse(text) as { readonly steps: readonly { readonly operation: object }[] };
     for (const [index, { operation }] of steps.entries())
@@ -550,13 +550,13 @@ describe('[T4] an incomplete game file is refused', () => {
         }
   });
 
-  it.each([0, 5, 8])('when step %i is missing', async (index) => {
+  it.each([0, 5, 8])('a game file without step %i is refused', async (index) => {
     const file = JSON.parse(await good()) as { steps: unknown[] };
     file.steps.splice(index, 1);
     expect(await faultOf(JSON.stringify(file))).toEqual({ code: 'step', step: index + 1 });
   });
 
-  it('when the last step is missing', async () => {
+  it('a game file without the last step is refused', async () => {
     const file = JSON.parse(await good()) as { steps: unknown[] };
     file.steps.pop();
     expect(await faultOf(JSON.stringify(file))).toEqual({ code: 'end' });
@@ -582,14 +582,14 @@ describe('[T4] an incomplete game file is refused', () => {
     ],
     [['scorekeepers'], { text: '(scorekeeper a (do win))', hides: true }, { code: 'module', at: 'scorekeepers' }],
     [['counters'], [{ name: 'Might', on: 'Main' }], { code: 'form' }],
-  ])('when its module was changed under the right hash (%j)', async (path, value, fault) => {
+  ])('a file whose module changed under the right hash is refused (%j)', async (path, value, fault) => {
     const file = JSON.parse(await good()) as { module: { definition: Module; hash: string } };
     put(file.module.definition, path, value);
     file.module.hash = moduleHash(file.module.definition);
     expect(await faultOf(JSON.stringify(file))).toMatchObject(fault);
   });
 
-  it('when the game hides things from its players', async () => {
+  it('the file of a game with hidden things is refused', async () => {
     const { games, game } = await newTable(newProcess(), secretModule);
     expect(await faultOf(await fileOf(games, game))).toEqual({ code: 'hides' });
   });
@@ -604,7 +604,7 @@ describe('[T4] [T6] the file of one person’s view', () => {
     return { games, session };
   };
 
-  it('names visible things by personal handles, with received news', async () => {
+  it('a personal game file names visible things by its own handles', async () => {
     const { games, session } = await secret();
     const files = await Promise.all([BEN, ANN].map((person) => exportedView(games.history, session, person)));
     const texts = files.map((text) => text.replaceAll(/"handle": "[a-z2-9]{8}"/g, '"handle": "#"'));
@@ -615,7 +615,7 @@ describe('[T4] [T6] the file of one person’s view', () => {
     expect(file.log.at(-1)).toMatchObject({ step: file.log.length, by: BEN, did: 'moves Blue Pawn C1 → C2' });
   });
 
-  it('lists a board’s pieces cell by cell', async () => {
+  it('a personal game file lists a board’s pieces cell by cell', async () => {
     const { games, game } = await newTable(newProcess(), withRules(openModule, { turns: 'free' }));
     const { session } = game;
     await told(game, moveOf(session, ANN, spot(MAIN, 'B5'), spot(MAIN, 'A4')));
@@ -626,7 +626,7 @@ describe('[T4] [T6] the file of one person’s view', () => {
     expect([cells[0], cells]).toEqual(['A4', cells.toSorted()]);
   });
 
-  it('contains nothing that others hide', async () => {
+  it('a personal game file contains nothing that others hide', async () => {
     const { games, session } = await secret();
     const [ann, ben, clo, dan] = await Promise.all(
       [ANN, BEN, CLO, DAN].map((person) => exportedView(games.history, session, person)),
@@ -644,7 +644,7 @@ describe('[T4] [T6] the file of one person’s view', () => {
     for (const text of [ann, ben]) for (const id of ids) expect(text).not.toContain(id);
   });
 
-  it('is the same for others whatever was hidden', async () => {
+  it('a personal game file does not depend on what others hide', async () => {
     const hiding = (name: string): Module => ({
       ...secretModule,
       setup: secretModule.setup.map((stack) =>
@@ -661,7 +661,7 @@ describe('[T4] [T6] the file of one person’s view', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  it('is refused as a game', async () => {
+  it('a personal game file is refused as a game', async () => {
     const { games, session } = await secret();
     expect(await readGame(await exportedView(games.history, session, ANN))).toEqual({
       ok: false,
@@ -669,7 +669,7 @@ describe('[T4] [T6] the file of one person’s view', () => {
     });
   });
 
-  it('depends on the seat: leaving a side hides it', async () => {
+  it('a personal game file depends on the seat: leaving hides its side', async () => {
     const { games, session } = await secret();
     await done(session, { kind: 'leave', actor: ANN, side: RED });
     const pieces = async (person: PersonId): Promise<string> =>

@@ -93,7 +93,7 @@ const answers = async (operation: Operation, isForgotten: boolean): Promise<unkn
 const askSeat = (side: SideId): Operation => ({ kind: 'ask', actor: ANN, wants: { what: 'seat', side } });
 
 describe('[T34] a forgotten person', () => {
-  it('needs consent for a seat after seeing another hand', async () => {
+  it('a forgotten person needs consent for a seat after seeing another hand', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     for (let times = 0; times < 2; times += 1) {
@@ -110,11 +110,11 @@ describe('[T34] a forgotten person', () => {
     ['the game master’s seat', { kind: 'preside', actor: ANN, takes: true }],
     ['a seat that is asked for', askSeat(GREEN)],
     ['the seat of before, asked for', askSeat(RED)],
-  ])('is answered as if never forgotten: %s', async (_, operation) => {
+  ])('a forgotten person gets the same answers as before: %s', async (_, operation) => {
     expect(await answers(operation, true)).toEqual(await answers(operation, false));
   });
 
-  it('is recognized on return, across processes and restarts', async () => {
+  it('a forgotten person is recognized on return, across processes and restarts', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     await forget(scene, ANN);
@@ -130,7 +130,7 @@ describe('[T34] a forgotten person', () => {
     expect(await tried({ games }, join(ANN, GREEN))).toMatchObject({ code: 'has-seen' });
   });
 
-  it('is not recognized because another person types the account', async () => {
+  it('typing a forgotten person’s account does not identify another person', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     await forget(scene, ANN);
@@ -139,7 +139,7 @@ describe('[T34] a forgotten person', () => {
     expect(kept).toEqual([]);
   });
 
-  it('keeps no open requests', async () => {
+  it('a forgotten person has no open requests', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     expect(await tried(scene, { kind: 'ask', actor: ANN, wants: { what: 'seat', side: BLUE } })).toBe('done');
@@ -147,7 +147,7 @@ describe('[T34] a forgotten person', () => {
     expect((await gameOf(scene)).session.viewNow(channelViewer).of(requestQueries).all()).toEqual([]);
   });
 
-  it('keeps having seen things, even after an undo', async () => {
+  it('a forgotten person still counts as having seen things, despite undo', async () => {
     const scene = await withFreeSeat();
     const { session } = await gameOf(scene);
     await tried(scene, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
@@ -159,7 +159,7 @@ describe('[T34] a forgotten person', () => {
     expect(await tried(scene, join(ANN, GREEN))).toMatchObject({ code: 'has-seen' });
   });
 
-  it('is not confused with others or recognized twice', async () => {
+  it('a forgotten person is not confused with others or recognized twice', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     await forget(scene, ANN);
@@ -169,7 +169,7 @@ describe('[T34] a forgotten person', () => {
     expect(kinds.filter((kind) => kind === 'recognize')).toHaveLength(1);
   });
 
-  it('is named in no row, and files contain no hash', async () => {
+  it('no stored row names a forgotten person, and files contain no hash', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     await forget(scene, ANN);
@@ -184,7 +184,7 @@ describe('[T34] a forgotten person', () => {
     for (const text of texts) expect(file).not.toContain(text);
   });
 
-  it('is recognized even if forgetting stopped halfway', async () => {
+  it('a person is recognized even if forgetting stopped halfway', async () => {
     const scene = await withFreeSeat();
     await tried(scene, leave(ANN));
     let calls = 0;
@@ -199,7 +199,7 @@ describe('[T34] a forgotten person', () => {
 });
 
 describe('[T34] a kind of record', () => {
-  it('that names a person must state how to recognize it', () => {
+  it('every kind of record that names people must say how to find them', () => {
     const naming = systems
       .flatMap(({ records = {} }) => Object.entries(records))
       .filter(([, { schema }]) => typeof schema !== 'string' && namesPerson(schema));

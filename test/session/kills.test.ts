@@ -142,7 +142,7 @@ const upheaval = async (
 
 const sorted = (names: Iterable<string>): readonly string[] => [...names].sort();
 
-it('[H13] kills of the process neither lose, double nor silence answers', async () => {
+it('[H13] kills of the process neither lose, repeat nor silence answers', async () => {
   const { answered, logged, posted, kills } = await upheaval(13, 1, 1, 12, 120);
   expect([kills, answered.length > 20]).toEqual([12, true]);
   expect(sorted(new Set(logged))).toEqual(sorted(logged));
@@ -150,7 +150,7 @@ it('[H13] kills of the process neither lose, double nor silence answers', async 
   expect(sorted(posted)).toEqual(sorted(logged));
 });
 
-it('[H5] kills of four processes at the same games do neither', async () => {
+it('[H5] kills of four processes at the same games lose and repeat nothing', async () => {
   const { answered, logged, posted, kills } = await upheaval(5, 4, 3, 12, 200);
   expect([kills, answered.length > 20]).toEqual([12, true]);
   expect(sorted(new Set(logged))).toEqual(sorted(logged));

@@ -16,7 +16,7 @@ storeContract('MemoryStore', async () => {
 });
 
 describe('MemoryStore, for tests', () => {
-  test('calls wait while it is held', async () => {
+  test('calls of the memory store wait while it is held', async () => {
     const store = new MemoryStore();
     const release = store.hold();
     const appended = store.append('a', 1);
@@ -27,7 +27,7 @@ describe('MemoryStore, for tests', () => {
     expect(store.rows.get('a')).toBe('1');
   });
 
-  test('a killed process writes no more, and the next finds earlier writes', async () => {
+  test('a process killed on the memory store writes no more', async () => {
     const store = new MemoryStore();
     await store.append('before', 1);
     const release = store.hold();

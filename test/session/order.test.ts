@@ -27,7 +27,7 @@ import {
 import { ANN, BEN, CAMP, DAN, endTurn, join, MAIN, redo, spot, undo } from '../support/table.ts';
 
 describe('simultaneous operations', () => {
-  it('[T2] are all done in order of arrival', async () => {
+  it('[T2] simultaneous operations are all done in order of arrival', async () => {
     const session = await newGame(newProcess());
     const names = Array.from({ length: 100 }, (_, i) => `Stone ${i}`);
     const steps = await Promise.all(names.map((name) => done(session, place(spot(CAMP), name))));
@@ -41,7 +41,7 @@ describe('simultaneous operations', () => {
     ).toEqual(names);
   });
 
-  it('[T2] that exclude each other: the first wins, others are refused', async () => {
+  it('[T2] simultaneous operations that conflict: the first wins, others are refused', async () => {
     const session = await newGame(newProcess());
     const move = moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
     const outcomes = await Promise.all([1, 2, 3].map(() => session.run(move, newInteraction())));
@@ -52,7 +52,7 @@ describe('simultaneous operations', () => {
     ]);
   });
 
-  it('[T2] are visible to later readers', async () => {
+  it('[T2] simultaneous operations are visible to later readers', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const release = process.store.hold();
@@ -70,7 +70,7 @@ describe('simultaneous operations', () => {
 });
 
 describe('a repeated interaction', () => {
-  it('[T2] is answered from its step, even simultaneously', async () => {
+  it('[T2] a repeated interaction is answered from its step, even simultaneously', async () => {
     const session = await newGame(newProcess());
     const interaction = newInteraction();
     const outcomes = await Promise.all([1, 2, 3].map(() => session.run(place(spot(CAMP)), interaction)));
@@ -84,7 +84,7 @@ describe('a repeated interaction', () => {
     expect(session.number).toBe(6);
   });
 
-  it('[T2] after a restart is answered from its step, snapshot or not', async () => {
+  it('[T2] a repeated interaction is answered from its step after a restart', async () => {
     for (const snapshotEvery of [1, 1000]) {
       const process = newProcess({ settings: { snapshotEvery } });
       const session = await newGame(process);
@@ -100,7 +100,7 @@ describe('a repeated interaction', () => {
     }
   });
 
-  it('[T2] in another process is answered from its step', async () => {
+  it('[T2] a repeated interaction in another process is answered from its step', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -114,7 +114,7 @@ describe('a repeated interaction', () => {
     expect(seenOf(other)).toEqual(seenOf(session));
   });
 
-  it('[T2] is known among the last 1,000, also after a restart', async () => {
+  it('[T2] a repeated interaction is recognized among the last 1,000', async () => {
     const process = newProcess({ settings: { snapshotEvery: 700 } });
     const session = await newGame(process);
     const asked = Array.from({ length: 1001 }, () => newInteraction());
@@ -134,7 +134,7 @@ describe('a repeated interaction', () => {
 });
 
 describe('two processes at one game', () => {
-  it('[T2] the slower one adopts the quicker one’s step and decides again', async () => {
+  it('[T2] the slower of two processes adopts the quicker one’s step and redecides', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -152,7 +152,7 @@ describe('two processes at one game', () => {
     expect(seenOf(other)).toEqual(seenOf(session));
   });
 
-  it('a copy older than 2 s checks for new steps', async () => {
+  it('a game copy older than 2 s checks for new steps', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -173,7 +173,7 @@ describe('two processes at one game', () => {
     expect(session.number).toBe(8);
   });
 
-  it('hears each step of either process once', async () => {
+  it('two processes hear each step of either once', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -206,7 +206,7 @@ const scheduled = (store: Store, scheduler: fc.Scheduler): Store => {
   };
 };
 
-describe('always', () => {
+describe('random games', () => {
   it('[T2] two processes number steps uniquely and reach the same table', async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, fc.scheduler(), async (module, attempts, scheduler) => {
       const process = newProcess({ settings: { snapshotEvery: 4 }, wrap: (store) => scheduled(store, scheduler) });
@@ -244,7 +244,7 @@ describe('always', () => {
   });
 });
 
-it('[D37] a refusal from a stale copy is decided again', async () => {
+it('[D37] a refusal based on an outdated copy is decided again', async () => {
   const process = newProcess();
   const session = await newGame(process);
   const other = await load(beside(process));

@@ -29,7 +29,7 @@ const dms = ({ people }: OpenGame, dms: boolean, person: PersonId = ANN): Promis
   people.change(person, ({ closed: _, ...now }) => ({ ...now, dms }));
 
 describe('[T35] a direct message', () => {
-  it('is withheld from a person who may not see the channel', async () => {
+  it('a direct message is withheld from a person without channel access', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     process.messenger.admissions.set(ANN, 'left');
@@ -46,7 +46,7 @@ describe('[T35] a direct message', () => {
 });
 
 describe('[T9] a direct message', () => {
-  it('names the game, links its channel and offers only viewing', async () => {
+  it('a direct message names the game, links its channel and offers viewing', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     await hidden(game);
@@ -57,7 +57,7 @@ describe('[T9] a direct message', () => {
     expect(message?.mentions).toBeUndefined();
   });
 
-  it('is skipped if turned off, and the channel stays uninformed', async () => {
+  it('a player’s direct messages that are off are skipped unnoticed', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     await dms(game, false);
@@ -72,30 +72,33 @@ describe('[T9] a direct message', () => {
     expect(process.faults).toEqual([]);
   });
 
-  it.each(['closed', 'gone'] as const)('that is refused (%s) is retried only after turning on again', async (fate) => {
-    const process = newProcess();
-    const { game } = await newTable(process, secret);
-    process.messenger.always.set(ANN, fate);
-    await hidden(game);
-    await process.clock.pass(HOUR);
-    await hidden(game, 'field');
-    await process.clock.pass(HOUR);
-    expect(toAnn(process)).toBe(1);
-    const next = killed(process);
-    const again = await new Games(next.ports).at(CHANNEL);
-    if (!again) throw new Error('no game');
-    await hidden(again);
-    await next.clock.pass(HOUR);
-    expect(toAnn(process)).toBe(1);
-    process.messenger.always.clear();
-    await dms(again, true);
-    await hidden(again, 'field');
-    await next.clock.pass(HOUR);
-    expect(process.messenger.texts(ANN)).toHaveLength(1);
-    expect(await again.people.profile(ANN)).not.toHaveProperty('closed');
-  });
+  it.each(['closed', 'gone'] as const)(
+    'a refused direct message (%s) is retried once messages are allowed again',
+    async (fate) => {
+      const process = newProcess();
+      const { game } = await newTable(process, secret);
+      process.messenger.always.set(ANN, fate);
+      await hidden(game);
+      await process.clock.pass(HOUR);
+      await hidden(game, 'field');
+      await process.clock.pass(HOUR);
+      expect(toAnn(process)).toBe(1);
+      const next = killed(process);
+      const again = await new Games(next.ports).at(CHANNEL);
+      if (!again) throw new Error('no game');
+      await hidden(again);
+      await next.clock.pass(HOUR);
+      expect(toAnn(process)).toBe(1);
+      process.messenger.always.clear();
+      await dms(again, true);
+      await hidden(again, 'field');
+      await next.clock.pass(HOUR);
+      expect(process.messenger.texts(ANN)).toHaveLength(1);
+      expect(await again.people.profile(ANN)).not.toHaveProperty('closed');
+    },
+  );
 
-  it('is tried again after that person was reached elsewhere', async () => {
+  it('a direct message is tried again after reaching that person elsewhere', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     process.messenger.always.set(ANN, 'closed');
@@ -108,7 +111,7 @@ describe('[T9] a direct message', () => {
     expect(process.messenger.texts(ANN)).toHaveLength(1);
   });
 
-  it('[T3] that may have arrived is found by its control, not repeated', async () => {
+  it('[T3] a direct message that may have arrived is found, not repeated', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     process.messenger.always.set(ANN, 'unanswered');
@@ -120,7 +123,7 @@ describe('[T9] a direct message', () => {
     expect(await game.people.untold(ANN)).toEqual([]);
   });
 
-  it('unanswered for a day is given up and reported as missed', async () => {
+  it('a direct message unanswered for a day is reported as missed', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     process.messenger.always.set(ANN, 'lost');
@@ -129,7 +132,7 @@ describe('[T9] a direct message', () => {
     expect(await game.people.untold(ANN)).toMatchObject([{ step: number }]);
   });
 
-  it('[T3] waits until the store knows the person’s wish', async () => {
+  it('[T3] a direct message waits until the store knows the person’s wish', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
     await hidden(game);
@@ -143,7 +146,7 @@ describe('[T9] a direct message', () => {
 });
 
 describe('the games of a person', () => {
-  it('are known from start, seat or first act to the end', async () => {
+  it('a person’s games are known from the first act to the end', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process, secret);
     const sides = async (person: PersonId): Promise<unknown> =>
@@ -163,7 +166,7 @@ describe('the games of a person', () => {
     expect(await next.sittings.of(ANN)).toEqual([]);
   });
 
-  it('are corrected when the note is wrong', async () => {
+  it('the list of a person’s games is corrected when wrong', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process, secret);
     const row = [...process.store.rows.keys()].filter((key) => key.startsWith(`person:${ANN}:games`));

@@ -90,7 +90,7 @@ const stands = (game: OpenGame, cell: string): readonly string[] =>
     .map(({ name }) => name);
 
 describe('[D7] an undo past steps unknown to its player', () => {
-  it('[D7] leaves independent steps unchanged and unannounced', async () => {
+  it('[D7] undoing past unseen steps leaves independent ones unchanged and unannounced', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     await hidden(game, 'B2', 'B1');
@@ -107,7 +107,7 @@ describe('[D7] an undo past steps unknown to its player', () => {
     expect((await newest(game)).deeds).toEqual(['', 'takes back: moves **Hoard** B2 → B1', '', '']);
   });
 
-  it('[D7] can be redone past them', async () => {
+  it('[D7] undoing past unseen steps can be redone', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     await hidden(game, 'B2', 'B1');
@@ -120,7 +120,7 @@ describe('[D7] an undo past steps unknown to its player', () => {
     expect(stands(game, 'C1')).toEqual(['Blue Pawn']);
   });
 
-  it('[D7] survives a reload from log and snapshot', async () => {
+  it('[D7] undoing past unseen steps survives a reload from log and snapshot', async () => {
     const process = newProcess({ settings: { snapshotEvery: 2 } });
     const { game } = await newTable(process, secret);
     await open(game, BEN, 'C1', 'C2');
@@ -133,7 +133,7 @@ describe('[D7] an undo past steps unknown to its player', () => {
     expect(stands(again, 'C2')).toEqual(['Blue Pawn']);
   });
 
-  it('[D7] [T6] takes along only dependent steps if the others agreed', async () => {
+  it('[D7] [T6] undoing past unseen steps takes dependent ones by consent', async () => {
     const { traits, ...rest } = secret;
     const game = (await newTable(newProcess(), { ...rest, traits: { ...traits, king: { invisible: true } } })).game;
     const { session } = game;
@@ -152,7 +152,7 @@ describe('[D7] an undo past steps unknown to its player', () => {
     expect([atHome.length, stands(game, 'A5')]).toEqual([1, ['Pawn']]);
   });
 
-  it('[D7] [S22] is redone with its dependent steps, despite scorekeepers', async () => {
+  it('[D7] [S22] undoing past unseen steps redoes dependent ones despite scorekeepers', async () => {
     const text = '(scorekeeper score (when after-action) (initial 0) (do (set (+ score 1))))';
     const { game } = await newTable(newProcess(), { ...secret, scorekeepers: { text, hides: false } });
     await open(game, ANN, 'A5', 'A4');
@@ -164,7 +164,7 @@ describe('[D7] an undo past steps unknown to its player', () => {
   });
 
   it.each(['ask', 'reshuffle', 'forbid'] as const)(
-    '[D7] is refused in one sentence if unseen steps depend on it: %s',
+    '[D7] undo is refused in one sentence if unseen steps depend on it: %s',
     async (rule) => {
       const vanishing: Module = { ...withRules(secret, { undo: rule }), traits: { pawn: { invisible: true } } };
       const { game } = await newTable(newProcess(), vanishing);
@@ -190,7 +190,7 @@ describe('[T6] [D7] the Undo button below a post', () => {
   const undoIn = (message: Message | undefined): string | undefined =>
     message?.rows?.flat().find(({ id }) => id.startsWith('game:undo:'))?.id;
 
-  it('[T6] [D7] names the posted steps of a turn or redo, ignoring unseen ones', async () => {
+  it('[T6] [D7] the Undo button takes the posted steps, ignoring unseen ones', async () => {
     const game = await table();
     const { session } = game;
     const moved = await done(session, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
@@ -206,7 +206,7 @@ describe('[T6] [D7] the Undo button below a post', () => {
 });
 
 describe('[U6] the end of a turn', () => {
-  it('is undone freely until the next side acts, even unseen', async () => {
+  it('the end of a turn is undone freely until the next side acts', async () => {
     const game = await table();
     await done(game.session, endTurn(ANN));
     await done(game.session, endTurn(BEN));
@@ -220,7 +220,7 @@ describe('[U6] the end of a turn', () => {
 });
 
 describe('[U6] [T6] unseen acts before the end of a turn', () => {
-  it('[U6] [T6] do not start the other’s turn, so undo stays free', async () => {
+  it('[U6] [T6] unseen acts do not start the other’s turn, so undo stays free', async () => {
     const game = await table();
     await done(game.session, endTurn(ANN));
     await open(game, BEN, 'C1', 'C2');
@@ -235,7 +235,7 @@ describe('[D7] [D42] a request to undo the same steps', () => {
   it.each([
     ['nothing', false],
     ['something unseen that stands against it', true],
-  ])('[D7] [D42] counts as agreement even if %s came between', async (_, isHaunted) => {
+  ])('[D7] [D42] a second request for the same undo counts as agreement: after %s', async (_, isHaunted) => {
     const { sides, traits, ...rest } = secret;
     const trio: Module = {
       ...rest,
@@ -284,7 +284,7 @@ describe('[D7] [D42] a request to undo the same steps', () => {
 });
 
 describe('[T15] a step unknown to a viewer', () => {
-  it('goes along with one’s own undo if also one’s own', async () => {
+  it('one’s own hidden step is undone along with the earlier own step', async () => {
     const game = await table();
     await open(game, ANN, 'A5', 'A4');
     await hidden(game, 'B2', 'B1');
@@ -292,7 +292,7 @@ describe('[T15] a step unknown to a viewer', () => {
     expect((await newest(game)).deeds[0]).toBe('takes back: moves **Pawn** A5 → A4');
   });
 
-  it('does not count in the number of steps to undo', async () => {
+  it('an unseen step does not count in the number to undo', async () => {
     const game = await table();
     await hidden(game, 'B2', 'B1');
     expect(await tried(game, undo(BEN))).toEqual({ code: 'nothing-to-undo', asked: 1, there: 0 });
@@ -306,7 +306,7 @@ describe('[T15] a step unknown to a viewer', () => {
     expect(await tried(game, undo(ANN, 4))).toMatchObject({ code: 'nothing-to-undo', there: 2 });
   });
 
-  it('is undone by its player unnoticed by others', async () => {
+  it('an unseen step is undone by its player unnoticed by others', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     const others = (): unknown =>
@@ -325,7 +325,7 @@ describe('[T15] a step unknown to a viewer', () => {
 });
 
 describe('[T15] controls name the newest step known to their viewer', () => {
-  it('Undo differs per viewer, and Redo needs no later step', async () => {
+  it('the Undo button differs per viewer, and Redo needs no later step', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     await hidden(game, 'B2', 'B1');
@@ -341,7 +341,7 @@ describe('[T15] controls name the newest step known to their viewer', () => {
     ]).toEqual([true, false]);
   });
 
-  it('a visible card that enters a window is named for both', async () => {
+  it('a visible card that enters a private window is named for both sides', async () => {
     const { session } = await table();
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(HAND)));
     expect([await session.undoTagFor(ANN), await session.undoTagFor(BEN)]).toEqual([

@@ -40,7 +40,7 @@ const turns = async (count: number): Promise<void> => {
 const insert = "INSERT INTO keyv (key, value) VALUES ('a', '1') ON CONFLICT(key) DO NOTHING RETURNING key";
 
 describe("SQLite's driver", () => {
-  test('[H10] waits for a lock without blocking the event loop', async () => {
+  test('[H10] the SQLite driver waits for a lock without blocking the event loop', async () => {
     const [writer, other] = [connect(), connect()];
     await writer.query('PRAGMA journal_mode = WAL');
     await other.query('BEGIN IMMEDIATE');
@@ -55,7 +55,7 @@ describe("SQLite's driver", () => {
     expect(await written).toEqual([{ key: 'a' }]);
   });
 
-  test('[H10] reports a locked file after its busy timeout', async () => {
+  test('[H10] the SQLite driver reports a locked file after its busy timeout', async () => {
     const [writer, other] = [connect(20), connect()];
     await writer.query('SELECT 1');
     await other.query('BEGIN EXCLUSIVE');
@@ -64,7 +64,7 @@ describe("SQLite's driver", () => {
     expect(await writer.query(insert)).toEqual([{ key: 'a' }]);
   });
 
-  test('[H10] reports errors by the codes of the sqlite3 package', async () => {
+  test('[H10] the SQLite driver reports errors by the codes of sqlite3', async () => {
     await writeFile(join(folder, 'letter.txt'), 'Dear reader, '.repeat(1000));
     expect(await codeOf(connect(0, 'letter.txt').query('SELECT 1'))).toBe('SQLITE_NOTADB');
     expect(await codeOf(connect(0, 'no/such/folder').query('SELECT 1'))).toBe('SQLITE_CANTOPEN');
@@ -82,7 +82,7 @@ describe("SQLite's driver", () => {
     expect(await codeOf(adapter.query('SELECT 1'))).toBe('SQLITE_MISUSE');
   });
 
-  test('runs the statements of a connection in order', async () => {
+  test('the SQLite driver runs the statements of a connection in order', async () => {
     const adapter = connect();
     const answers = await Promise.all([
       adapter.query('INSERT INTO keyv (key, value) VALUES (?, ?)', 'a', 'one'),
@@ -94,7 +94,7 @@ describe("SQLite's driver", () => {
     expect(answers).toEqual([[], [{ value: 'one' }], [], [], [{ one: ':1', two: null }]]);
   });
 
-  test('lets an idle process exit without losing answered writes', async () => {
+  test('the SQLite driver lets an idle process exit without losing writes', async () => {
     const script = `
       import { KeyvSqlite } from '@keyv/sqlite';
       const adapter = new KeyvSqlite({ uri: ${JSON.stringify(`sqlite://${join(folder, 'rows.sqlite')}`)} });

@@ -42,7 +42,7 @@ const position = ({ session }: OpenGame, viewer: Viewer): readonly string[] =>
     .sort();
 
 describe('a store file', () => {
-  it('[T5] of every format is kept with the tests', async () => {
+  it('[T5] a store file of every format is kept with the tests', async () => {
     const files = (await readdir(new URL('.', storeFile(1)))).filter((name) => name.startsWith('store-'));
     expect(files.sort()).toEqual(
       [
@@ -64,7 +64,7 @@ describe('a store file', () => {
 
   // Where this fails, what is stored has changed: a version that is in use keeps its file, and the new one gets the
   // next format's number and a file of its own, by `npx tsx test/support/store/store-file.ts`.
-  it('[T5] of this format equals the output of this version', async () => {
+  it('[T5] a store file of this format equals the output of this version', async () => {
     expect(await newStoreFile()).toEqual(await read(FORMAT));
   });
 
@@ -76,12 +76,12 @@ describe('a store file', () => {
     '7-unjudged',
     '7-unseated',
     '7-grouped',
-  ] as const)('[T5] of format %s loads like the newest one', async (format) => {
+  ] as const)('[T5] a store file of format %s loads like the newest one', async (format) => {
     const [former, now] = [await opened(await read(format)), await opened(await read(7))];
     expect(seenOf(former.session)).toEqual(seenOf(now.session));
   });
 
-  it('[T5] of format 1 still loads, from snapshot or log', async () => {
+  it('[T5] a store of format 1 still loads, from snapshot or log', async () => {
     const rows = await read(1);
     const game = await opened(rows);
     const fromLog = await opened(rows, (key) => !key.includes(':snap:') && !key.endsWith(':head'));
@@ -101,7 +101,7 @@ describe('a store file', () => {
     ]).toEqual([14, ANN, 'Skirmish', true]);
   });
 
-  it('[D34] of format 1, without hashes, still reveals damage on replay', async () => {
+  it('[D34] a store of format 1, without hashes, still reveals damage', async () => {
     const rows = structuredClone(await read(1)) as Record<string, { readonly change?: { updated: { id: string }[] } }>;
     const steps = Object.entries(rows).filter(([key, row]) => key.includes(':step:') && row.change?.updated.length);
     const [key, row] = steps.find(([one]) => one.endsWith('07')) ?? expect.fail('no step to damage');
@@ -113,7 +113,7 @@ describe('a store file', () => {
     await expect(past).rejects.toBeInstanceOf(DamagedLog);
   });
 
-  it('[T5] of format 1 still recognizes its steps and continues', async () => {
+  it('[T5] a store of format 1 still recognizes its steps and continues', async () => {
     const { session } = await opened(await read(1));
     expect((await logOf(session)).map(({ number, operation }) => `${number} ${operation.kind}`)).toEqual([
       '1 start',
@@ -140,7 +140,7 @@ describe('a store file', () => {
     expect((await done(session, redo(ANN), newInteraction())).number).toBe(15);
   });
 
-  it('[T5] of format 1 still gives the same names to steps and pieces', async () => {
+  it('[T5] a store of format 1 still gives the same names', async () => {
     const { session } = await opened(await read(1));
     const view = session.viewNow(personViewer(ANN));
     const piece = [...view.of(pieceQueries).all()].find(({ where }) => where.cell === 'C2');
@@ -157,7 +157,7 @@ describe('a store file', () => {
     `);
   });
 
-  it('[T5] [T21] of format 1 still rolls verifiably with its old key', async () => {
+  it('[T5] [T21] a store of format 1 still rolls verifiably with its old key', async () => {
     const { session } = await opened(await read(1));
     const key = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
     if (key?.kind !== 'secret') throw new Error('no secret');
@@ -172,7 +172,7 @@ describe('a store file', () => {
     expect(await audit(await logOf(session), { chance: key.chance })).toEqual({ shuffles: 0, rolls: 1, brought: 0 });
   });
 
-  it('[T5] [T20] [T21] of format 2 still loads with its rolls and commitment', async () => {
+  it('[T5] [T20] [T21] a store of format 2 still loads with its rolls and commitment', async () => {
     const rows = await read(2);
     const game = await opened(rows);
     const fromLog = await opened(rows, (key) => !key.includes(':snap:') && !key.endsWith(':head'));
@@ -194,7 +194,7 @@ describe('a store file', () => {
     expect(await audit(await logOf(session), secret)).toEqual({ shuffles: 0, rolls: 3, brought: 0 });
   });
 
-  it('[T5] [D23] of format 5 still loads without notification records', async () => {
+  it('[T5] [D23] a store of format 5 still loads without notification records', async () => {
     const rows = await read(5);
     const [game, fromLog] = [
       await opened(rows),
@@ -211,7 +211,7 @@ describe('a store file', () => {
     ]);
   });
 
-  it('[T5] of format 6 still loads from an unhashed snapshot', async () => {
+  it('[T5] a store of format 6 still loads from an unhashed snapshot', async () => {
     const rows = await read('6-unsummed');
     const withoutSteps = Object.keys(rows).filter((key) => /:step:0000000[1-7]$/.test(key));
     expect(withoutSteps).toHaveLength(7);
@@ -220,7 +220,7 @@ describe('a store file', () => {
     expect((await done(game.session, endTurn(BEN), newInteraction())).number).toBe(game.session.number);
   });
 
-  it('[T5] of formats 1 to 4 shows its log in the stored words', async () => {
+  it('[T5] stores of formats 1 to 4 show their log in the stored words', async () => {
     const actors: Readonly<Record<string, PersonId>> = { '@1;': ANN, '@2;': BEN, '@3;': CLO };
     const meant = (text: string): string =>
       text
@@ -245,7 +245,7 @@ describe('a store file', () => {
     }
   });
 
-  it('[T5] [Q2] of formats 1 to 3 still has each reader’s log', async () => {
+  it('[T5] [Q2] stores of formats 1 to 3 still have each reader’s log', async () => {
     for (const format of [1, 2, 3]) {
       const rows = await read(format);
       const [{ session }, { session: fromLog }] = [
@@ -259,7 +259,7 @@ describe('a store file', () => {
     }
   });
 
-  it('[T5] [D34] of formats 1 and 2 continues with a hash chain', async () => {
+  it('[T5] [D34] stores of formats 1 and 2 continue with a hash chain', async () => {
     for (const format of [1, 2]) {
       const rows = new Map(
         Object.entries(await read(format)).map(([key, value]) => [key, JSON.stringify(value)] as const),

@@ -24,11 +24,11 @@ test('[T5] [U9] the channel of a solo player is stable', () => {
   expect(ownChannel(ANN, 'tour')).toMatchInlineSnapshot(`"own-d5c43f24a98cf049d2aea262"`);
 });
 
-test('[T5] [K25] the key of a game by its answer is stable', () => {
+test('[T5] [K25] a game’s key derived from its answer is stable', () => {
   expect(gameKey('answer')).toMatchInlineSnapshot(`"DbUvQHbA"`);
 });
 
-test('[T5] [K19] the key of a wish by its text is stable', async () => {
+test('[T5] [K19] a kingdom wish’s key derived from its text is stable', async () => {
   const { ports, store } = newProcess();
   const wishes = new Wishes(ports, new CompareAndSetValue({ store, random: systemRandom }));
   expect(await wishes.keep({ sets: 'base2', require: '2 Attack' })).toMatchInlineSnapshot(`"HsQ9SxWkG_a44sQU"`);
@@ -39,7 +39,7 @@ test('[T5] [K19] the key of a wish by its text is stable', async () => {
   `);
 });
 
-test('[T5] [V2] the pictures of a module in a folder', async () => {
+test('[T5] [V2] the key of a module’s pictures by folder is stable', async () => {
   const { store } = newProcess();
   await nameShelved(store, 'ours', ['b', 'a', 'b'], 5);
   expect([...store.rows]).toMatchInlineSnapshot(`
@@ -52,7 +52,7 @@ test('[T5] [V2] the pictures of a module in a folder', async () => {
   `);
 });
 
-test('[T5] [V13] a former version of a module', async () => {
+test('[T5] [V13] the key of a module’s former version is stable', async () => {
   const { ports, store } = newProcess();
   const library = new Library(ports);
   const owner = { guild: undefined, person: { id: ANN } };
@@ -67,7 +67,7 @@ test('[T5] [V13] a former version of a module', async () => {
   `);
 });
 
-test('[T5] [T3] steps in controls, their messages, and the nonces of those', () => {
+test('[T5] [T3] the names of steps, messages and nonces in controls are stable', () => {
   const handles = '0'.repeat(64);
   const table = { get: () => ({ handles }) };
   const names = new StepNames('gamegamegame' as GameId, table as never);

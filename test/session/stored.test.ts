@@ -25,7 +25,7 @@ import { ANN, CAMP, DAN, join, MAIN, openModule, spot } from '../support/table.t
 const steps = (process: ReturnType<typeof newProcess>): number => rowsOf(process.store, `game:${GAME}:step:`).size;
 
 describe('an operation that the store rejects', () => {
-  it('[T1] is not done: the next operation takes its number', async () => {
+  it('[T1] an operation that the store rejects is not done', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const before = seenOf(session);
@@ -39,7 +39,7 @@ describe('an operation that the store rejects', () => {
     expect(seenOf(await load(killed(process)))).toEqual(seenOf(session));
   });
 
-  it('[T1] is done if it was written although the answer was lost', async () => {
+  it('[T1] an operation is done if stored although the answer was lost', async () => {
     const process = newProcess();
     const session = await newGame(process);
     process.store.failNext({ when: 'after' });
@@ -48,7 +48,7 @@ describe('an operation that the store rejects', () => {
     expect(seenOf(await load(killed(process)))).toEqual(seenOf(session));
   });
 
-  it('[T1] leaves nothing if another process took its number', async () => {
+  it('[T1] an operation leaves nothing if another process took its number', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const other = await load(beside(process));
@@ -66,7 +66,7 @@ describe('an operation that the store rejects', () => {
     { what: 'not written is taken back', fails: 'before', number: 5 },
     { what: 'written is kept', fails: 'after', number: 6 },
   ] as const) {
-    it(`[T1] of unknown fate makes the game wait, and ${what} is resolved`, async () => {
+    it(`[T1] an operation that may be stored makes the game wait, and ${what} is resolved`, async () => {
       const process = newProcess();
       const session = await newGame(process);
       const heard: number[] = [];
@@ -92,7 +92,7 @@ describe('an operation that the store rejects', () => {
     });
   }
 
-  it('[T1] because it is down blocks the game without loss', async () => {
+  it('[T1] an operation during a store outage blocks the game without loss', async () => {
     const process = newProcess();
     const session = await newGame(process);
     process.store.down = true;
@@ -103,7 +103,7 @@ describe('an operation that the store rejects', () => {
     expect(process.faults.filter((fault) => fault.startsWith('the store does not answer'))).toHaveLength(2);
   });
 
-  it('[T1] is not started on a stale copy', async () => {
+  it('[T1] no operation is done on an outdated copy', async () => {
     const process = newProcess();
     const session = await newGame(process);
     await process.clock.pass(3000);
@@ -116,7 +116,7 @@ describe('an operation that the store rejects', () => {
 });
 
 describe('an error', () => {
-  it('[T1] while making a step leaves table and queue intact', async () => {
+  it('[T1] an error while making a step leaves table and queue intact', async () => {
     const process = newProcess();
     let broken = false;
     const random = (bytes: number): Buffer => {
@@ -134,7 +134,7 @@ describe('an error', () => {
     expect((await done(session, place(spot(CAMP)))).number).toBe(6);
   });
 
-  it('[T1] in the rules leaves table and queue intact', async () => {
+  it('[T1] an error in the rules leaves table and queue intact', async () => {
     const session = await newGame(newProcess());
     const before = seenOf(session);
     const nonsense = { kind: 'move', actor: ANN, pieces: 7, captures: [] } as unknown as Operation;
@@ -146,7 +146,7 @@ describe('an error', () => {
     expect((await done(session, place(spot(CAMP)))).number).toBe(6);
   });
 
-  it('[T1] on the way to the store leaves the table as it was', async () => {
+  it('[T1] an error on the way to the store leaves the table unchanged', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const before = seenOf(session);
@@ -156,7 +156,7 @@ describe('an error', () => {
     expect(process.faults.join()).toContain('a step could not be written');
   });
 
-  it('in a reader leaves the queue intact', async () => {
+  it('an error in a reader leaves the queue intact', async () => {
     const session = await newGame(newProcess());
     const fault = (): never => {
       throw new Error('a bad reader');
@@ -167,7 +167,7 @@ describe('an error', () => {
 });
 
 describe('a refused operation', () => {
-  it('is not stored and does not count', async () => {
+  it('a refused operation is not stored and does not count', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const interaction = newInteraction();
@@ -219,7 +219,7 @@ const crowd = {
 };
 
 describe('a killed process', () => {
-  it('[T1] loses no acknowledged operation at any store call', async () => {
+  it('[T1] a kill at any store call loses no acknowledged operation', async () => {
     const whole = newProcess({ settings: { snapshotEvery: 3 } });
     const counter = fatal(whole.store, Number.POSITIVE_INFINITY);
     const all = await script(Session.empty({ ...whole.ports, store: counter.store }, GAME));

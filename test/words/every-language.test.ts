@@ -36,14 +36,14 @@ const labelsOf = ({ posts, clock, commands }: Words): readonly string[] => {
 const SAME = /^\.commands\.kingdomPress\.wishForm\.hint/;
 
 describe('[U16] every language', () => {
-  it.each(others)('$ownName has every English message with the same arguments', (words) => {
+  it.each(others)('the language $ownName has every English message with the same arguments', (words) => {
     const all = new Map(leaves(words));
     expect([...all.keys()].sort()).toEqual(english.map(([path]) => path).sort());
     const kinds = english.filter(([path, one]) => typeof one !== typeof all.get(path)).map(([path]) => path);
     expect(kinds).toEqual([]);
   });
 
-  it.each(others)('$ownName leaves no sentence in English', (words) => {
+  it.each(others)('the language $ownName leaves no sentence in English', (words) => {
     const all = new Map(leaves(words));
     const left = english.filter(
       ([path, one]) => typeof one === 'string' && /\p{L}{2,} \p{L}{2,}/u.test(one) && all.get(path) === one,
@@ -51,18 +51,18 @@ describe('[U16] every language', () => {
     expect(left.map(([path]) => path).filter((path) => !SAME.test(path))).toEqual([]);
   });
 
-  it.each(spoken)('$ownName has labels of at most 14 letters on its buttons', (words) => {
+  it.each(spoken)('the language $ownName has button labels of at most 14 letters', (words) => {
     const labels = labelsOf(words);
     expect(labels.length).toBeGreaterThan(100);
     expect(labels.filter((label) => letters(label) > 14)).toEqual([]);
   });
 
-  it.each(spoken)('$ownName describes all commands and options within Discord’s limits', (words) => {
+  it.each(spoken)('the language $ownName describes all commands within Discord’s limits', (words) => {
     const commands = commandsFor({ games: {} as Games, modules: new Map() });
     expect(breaches(commands.map(({ data }) => data.in({ ...languages, en: words }) as Definition))).toEqual([]);
   });
 
-  it.each(spoken)('$ownName has module templates without faults', ({ commands }) => {
+  it.each(spoken)('the language $ownName has module templates without faults', ({ commands }) => {
     const { template } = commands.moduleTemplate;
     const { genre } = commands.module.definition.subcommands.template.options;
     const texts = [template(), ...Object.keys(genre.choices).map((name) => template(name))];

@@ -38,7 +38,7 @@ it('[U16] a turn is posted in the game’s language', async () => {
   );
 });
 
-it('[U16] at most twelve targets are named, then "elsewhere"', async () => {
+it('[U16] a German sentence names at most twelve targets, then "elsewhere"', async () => {
   const rooks = `
 module: rooks
 title: Rooks

@@ -20,11 +20,11 @@ test.each([
   ['constructor', languages.en],
   ['', languages.en],
   [undefined, languages.en],
-])('a reader of locale %s gets its words, its language’s, or English', (locale, words) => {
+])('a reader of locale %s gets its messages, its language’s, or English', (locale, words) => {
   expect(wordsFor(spoken, locale)).toBe(words);
 });
 
-test('[U16] every folder of catalogues is an offered language', () => {
+test('[U16] every folder of message catalogues is an offered language', () => {
   expect(Object.keys(languages)).toEqual(catalogued());
   const names = Object.values(languages).map(({ locale, ownName }) => [locale, ownName]);
   expect(names).toEqual(
@@ -51,7 +51,7 @@ test('[D60] a language with one message falls back to English', () => {
 test.each([
   ['en', 'Games: 30', 'Games 1 to 10 of 30', 'Games 21 to 30 of 30'],
   ['de', 'Spiele: 30', 'Spiele 1 bis 10 von 30', 'Spiele 21 bis 30 von 30'],
-])('a partial list states its range in %s', (language, whole, first, last) => {
+])('an incomplete list states its range in %s', (language, whole, first, last) => {
   const { gamesFrom } = wordsFor(languages, language).commands.files;
   expect([gamesFrom(1, 30, 30), gamesFrom(1, 10, 30), gamesFrom(21, 30, 30)]).toEqual([whole, first, last]);
 });

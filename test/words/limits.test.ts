@@ -33,7 +33,7 @@ describe('modifiers', () => {
     return modifiersText(new View(begun({ ...openModule, modifiers }).table, personViewer(ANN)), isAuthor).split('\n');
   };
 
-  it('are listed up to forty, then counted', () => {
+  it('modifiers are listed up to forty, then counted', () => {
     expect(listed(0)).toEqual(['No modifiers are in play.']);
     expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0**: raises Strength by 1']);
     expect(listed(1, 'Strength + 1', true)[1]).toBe('1\\. **More 0** (0): Strength + 1');
@@ -41,7 +41,7 @@ describe('modifiers', () => {
     expect([listed(41).length, listed(41).at(-1)]).toEqual([42, 'and 1 more']);
   });
 
-  it.each([150, 151])('show 150 characters of a change: of %d', (length) => {
+  it.each([150, 151])('a listed modifier shows 150 characters of its change: of %d', (length) => {
     const change = `Strength = ${'x'.repeat(length - 11)}`;
     expect(listed(1, change, true)[1]).toBe(`1\\. **More 0** (0): Strength = ${long(length - 11, 139)}`);
   });
@@ -62,7 +62,7 @@ describe('counters', () => {
     own: false,
   };
 
-  it('are listed by place with base value and match', () => {
+  it('counters are listed by place with base value and match', () => {
     const silver: CounterView = {
       ...gold,
       name: 'Silver',
@@ -91,7 +91,7 @@ describe('counters', () => {
     ]);
   });
 
-  it.each([200, 201])('show 200 characters of a match and of a report: of %d', (length) => {
+  it.each([200, 201])('a listed counter shows 200 characters of match and report: of %d', (length) => {
     const text = 'x'.repeat(length);
     expect(counterText({ ...gold, match: text, report: text }, true).split('\n')).toEqual([
       '**Hall**, Gold: **7**',
@@ -100,7 +100,7 @@ describe('counters', () => {
     ]);
   });
 
-  it('have four recount buttons of eighty characters', () => {
+  it('a list of counters has four recount buttons of eighty characters', () => {
     const buttons = (texts: readonly string[]): readonly string[] =>
       refreshButtons(
         [gold, ...texts.map((text): CounterView => ({ ...gold, refresh: { text, icon: '↻' } }))],
@@ -113,7 +113,7 @@ describe('counters', () => {
   });
 });
 
-it('shares are listed up to the newest 25, then counted', () => {
+it('random shares are listed up to the newest 25, then counted', () => {
   const lines = (count: number, isOpen = false): readonly string[] =>
     chanceText({
       commitment: 'c',
@@ -137,24 +137,24 @@ it('shares are listed up to the newest 25, then counted', () => {
   expect(lines(26)).toHaveLength(27);
 });
 
-it.each([200, 201])('the address of a beacon has 200 characters: of %d', (length) => {
+it.each([200, 201])('a beacon’s address is shown up to 200 characters: of %d', (length) => {
   const beacon = { url: 'x'.repeat(length), round: 7, at: 0 };
   expect(chanceText({ commitment: 'c', isOpen: false, isUsed: true, shares: [], beacon })).toContain(
     `round 7 of the randomness beacon ${long(length, 200)}.`,
   );
 });
 
-it.each([120, 121])('dice have 120 characters: of %d', (length) => {
+it.each([120, 121])('dice are shown up to 120 characters: of %d', (length) => {
   expect(rollPhrase({ dice: 'x'.repeat(length), falls: [], total: 3 }, false, undefined)).toBe(
     `rolls **${long(length, 120)}**:  → **3**`,
   );
 });
 
-it.each([500, 501])('the message of a scorekeeper has 500 characters: of %d', (length) => {
+it.each([500, 501])('a scorekeeper’s message is shown up to 500 characters: of %d', (length) => {
   expect(linesOf({ kind: 'move', seen: [{ what: 'said', text: 'x'.repeat(length) }] })).toEqual([long(length, 500)]);
 });
 
-it('misfits are listed up to 25, then counted', () => {
+it('pieces that do not fit are listed up to 25, then counted', () => {
   const gone = (count: number) => times(count, (i) => ({ part: 'map' as const, name: `Map ${i}` }));
   const lines = (count: number): readonly string[] => misfitLines([...gone(count), ...gone(count)]).split('\n');
   expect(lines(25)).toHaveLength(25);
@@ -193,7 +193,7 @@ describe('the list of games', () => {
   });
   const kept = { ...game(), hash: 'h', size: 1, by: ANN, at: 0 };
 
-  it.each(Object.entries(languages))('has sixty of a kind in %s, then counts', (_, words) => {
+  it.each(Object.entries(languages))('the list of games has sixty of a kind in %s, then counts', (_, words) => {
     const lines = (count: number): readonly string[] =>
       words.commands.module.list({ brought: times(count, () => game()), kept: [], broken: [] }, false).split('\n');
     expect(lines(60).slice(60, 62)).toEqual(['- **Game**', expect.not.stringMatching(/^-/)]);
@@ -201,15 +201,18 @@ describe('the list of games', () => {
     expect(lines(60)).toHaveLength(lines(61).length - 1);
   });
 
-  it.each(Object.entries(languages))('shares 2000 characters of descriptions in %s', (_, words) => {
-    const text = 'x'.repeat(151);
-    const about = (brought: number, own: number): number | undefined => {
-      const all = { brought: times(brought, () => game(text)), kept: times(own, () => kept), broken: [] };
-      return /: (x+…)/.exec(words.commands.module.list(all, false))?.[1]?.length;
-    };
-    expect([about(1, 0), about(13, 0), about(13, 1), about(14, 1)]).toEqual([150, 150, 142, 133]);
-    expect([about(100, 0), about(100, 1), about(101, 0)]).toEqual([20, undefined, undefined]);
-  });
+  it.each(Object.entries(languages))(
+    'the list of games spreads 2000 characters over descriptions in %s',
+    (_, words) => {
+      const text = 'x'.repeat(151);
+      const about = (brought: number, own: number): number | undefined => {
+        const all = { brought: times(brought, () => game(text)), kept: times(own, () => kept), broken: [] };
+        return /: (x+…)/.exec(words.commands.module.list(all, false))?.[1]?.length;
+      };
+      expect([about(1, 0), about(13, 0), about(13, 1), about(14, 1)]).toEqual([150, 150, 142, 133]);
+      expect([about(100, 0), about(100, 1), about(101, 0)]).toEqual([20, undefined, undefined]);
+    },
+  );
 });
 
 it.each(Object.entries(languages))('the rules of a game have pages of 1800 characters in %s', (_, { rulebook }) => {

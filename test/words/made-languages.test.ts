@@ -140,18 +140,21 @@ describe.each(madeLanguages)('[U16] the made language %s', (name) => {
   const words = madeWords(name);
   const spoken = speakingOnly(name);
 
-  it('describes all commands within Discord’s limits', () => {
+  it('a test language describes all commands within Discord’s limits', () => {
     const commands = commandsFor({ games: {} as Games, modules: new Map() });
     expect(breaches(commands.map(({ data }) => data.in({ ...languages, en: words }) as Definition))).toEqual([]);
   });
 
-  it.each(Object.entries(WORLDS))('keeps the messages of the %s within Discord’s limits', async (_, readIn) => {
-    const bodies = await readIn(name);
-    expect(bodies.length).toBeGreaterThan(20);
-    expect(overfull(words, bodies)).toEqual([]);
-  });
+  it.each(Object.entries(WORLDS))(
+    'a test language keeps the messages of the %s within Discord’s limits',
+    async (_, readIn) => {
+      const bodies = await readIn(name);
+      expect(bodies.length).toBeGreaterThan(20);
+      expect(overfull(words, bodies)).toEqual([]);
+    },
+  );
 
-  it('keeps the messages of games at a table within Discord’s limits', async () => {
+  it('a test language keeps messages of games within Discord’s limits', async () => {
     const all = [...modules.values(), ...SMALL];
     const table = await sitDown({ users: PLAYERS, channels: GAMES, modules: all, spoken });
     const bodies = listen(table.discord);
@@ -161,7 +164,7 @@ describe.each(madeLanguages)('[U16] the made language %s', (name) => {
     expect(overfull(words, bodies)).toEqual([]);
   });
 
-  it('keeps help, rules, kingdoms and faults within Discord’s limits', async () => {
+  it('a test language keeps help, rules and kingdoms within Discord’s limits', async () => {
     const table = await sitDown({ modules: [...modules.values()], spoken });
     const bodies = listen(table.discord);
     const alice = table.user('alice');
@@ -191,18 +194,18 @@ const lettersIn = (texts: readonly string[]): number => texts.join('').replaceAl
 describe('[U16] made languages', () => {
   const english = linesOf(languages.en);
 
-  it.each(madeLanguages)('keep typed text in %s', (name) => {
+  it.each(madeLanguages)('typed text stays unchanged in the test language of %s', (name) => {
     expect(linesOf(madeWords(name)).map(codeIn)).toEqual(english.map(codeIn));
   });
 
-  it('are longer, or have no spaces between words', () => {
+  it('test languages are longer, or have no spaces between words', () => {
     expect(lettersIn(linesOf(madeWords('long'))) / lettersIn(english)).toBeCloseTo(1.4, 1);
     const dense = linesOf(madeWords('dense')).map((text) => text.replaceAll(/`[^`]*`/g, '`'));
     expect(dense.filter((text) => /\p{L} \p{L}/u.test(text))).toEqual([]);
     expect(madeWords('dense').commands.tips.act).toMatch(/^-# \S+$/);
   });
 
-  it('choose the forms few and many of a number', async () => {
+  it('test languages choose the plural forms few and many', async () => {
     const { discord } = madeWords('plurals');
     const forms = [1, 3, 5].map((count) => discord.optionsLeftOut(count));
     expect(forms.map((text) => /‹.*›/.exec(text)?.[0])).toEqual([undefined, MARKS.few, MARKS.many]);

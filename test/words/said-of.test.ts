@@ -27,8 +27,8 @@ const answered = (words: Words, at: string, given: readonly unknown[]): string =
   return `  ${text.replaceAll('\n', '\n  ')}`;
 };
 
-describe('[U16] various sentences', () => {
-  it.each(readdirSync(FOLDER))('%s', async (name) => {
+describe('[U16] sentences in several languages', () => {
+  it.each(readdirSync(FOLDER))('a sentence is correct in each language: %s', async (name) => {
     const file = fileURLToPath(new URL(name, FOLDER));
     const calls = readFileSync(file, 'utf8')
       .split('\n')

@@ -3,7 +3,7 @@ import { languages } from '../../src/words/index.ts';
 import { controls, sitDown, started, sub } from '../commands/table.ts';
 import { second } from './second/index.ts';
 
-test('readers of two languages each get their own', async () => {
+test('readers of two languages each get messages in their own', async () => {
   const table = await sitDown({
     users: ['alice', { name: 'bob', locale: 'de' }, 'carol', { name: 'dan', locale: 'it' }],
     spoken: { ...languages, de: second },

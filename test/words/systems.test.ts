@@ -19,12 +19,12 @@ const kindsOf = (all: readonly SystemSentences[], part: keyof SystemSentences): 
 const twice = (all: readonly SystemSentences[]): readonly string[] =>
   parts.flatMap((part) => kindsOf(all, part).filter((kind, i, kinds) => kinds.indexOf(kind) < i));
 
-it('no two systems word the same kind', () => {
+it('no two parts of the program word the same kind of thing', () => {
   expect(twice([armies, dice, { tries: { roll: 'roll again' } }])).toEqual(['roll']);
   expect(twice(systems)).toEqual([]);
 });
 
-it('all sentences are in one table per part', () => {
+it('each part of the program has one table of its sentences', () => {
   for (const part of parts) {
     expect(Object.keys(sentences[part])).toEqual(kindsOf(systems, part));
     expect(Object.keys(merged([armies, dice])[part])).toEqual(kindsOf([armies, dice], part));

@@ -61,11 +61,11 @@ describe('[T14] a text from outside', () => {
     ['two\nlines\u2028and more', 'two lines and more'],
     ['Red King', 'Red King'],
     ['Åse 7½', 'Åse 7½'],
-  ])('%j reads %j', (text, harmless) => {
+  ])('the outside text %j is shown as %j', (text, harmless) => {
     expect(plain(text)).toBe(harmless);
   });
 
-  it('never pings', () => {
+  it('an outside text never pings', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(plain(text)).not.toMatch(/@(?!\u200b)/);
@@ -75,7 +75,7 @@ describe('[T14] a text from outside', () => {
     );
   });
 
-  it('never formats: special characters are escaped, lines joined', () => {
+  it('an outside text never formats: special characters are escaped', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(bare(plain(text))).not.toMatch(/[\\*_~`|>#[\]()<:-]|[\n\r\u2028\u2029]/);
@@ -85,7 +85,7 @@ describe('[T14] a text from outside', () => {
     );
   });
 
-  it('never formats in bold either: only its own stars count', () => {
+  it('an outside text in bold never formats: only its own stars count', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const inside = bold(text).slice(2, -2);
@@ -96,7 +96,7 @@ describe('[T14] a text from outside', () => {
     );
   });
 
-  it('reads as it was written, but for its blanks', () => {
+  it('an outside text reads as it was written, except for blanks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 80 }), (text) => {
         expect(read(plain(text))).toBe(text.trim());
@@ -105,7 +105,7 @@ describe('[T14] a text from outside', () => {
     );
   });
 
-  it('is cut if too long, never within a character', () => {
+  it('an outside text is cut if too long, never within a character', () => {
     expect(plain('a'.repeat(81))).toBe(`${'a'.repeat(79)}…`);
     expect(plain('a'.repeat(80))).toBe('a'.repeat(80));
     expect(plain('👑👑👑', 2)).toBe('👑…');
@@ -118,7 +118,7 @@ describe('[T14] a text from outside', () => {
   });
 });
 
-it('lists and names', () => {
+it('the texts of lists and names are safe', () => {
   const format = formatIn('en');
   const lists = [listed(format, []), listed(format, ['a']), listed(format, ['a', 'b'])];
   expect([...lists, listed(format, ['a', 'b', 'c'], 'or')]).toEqual(['', 'a', 'a and b', 'a, b or c']);
@@ -126,7 +126,7 @@ it('lists and names', () => {
 });
 
 describe('[T14] stored words', () => {
-  it('are harmless if written here, whatever the names', () => {
+  it('stored words from here are harmless, whatever the names', () => {
     fc.assert(
       fc.property(anySpelled, (name) => {
         expect(
@@ -154,11 +154,11 @@ describe('[T14] stored words', () => {
     '- x',
     '<@1x>',
     '\\',
-  ])('are not harmless if they could ping or format: %j', (text) => {
+  ])('stored words are refused if they could ping or format: %j', (text) => {
     expect(isHarmless(text)).toBe(false);
   });
 
-  it('read without their formats as they were typed', () => {
+  it('stored words read without formats as they were typed', () => {
     expect(unmarked(`moves ${bold('A*b_c @x')} 1\\. → B2`)).toBe('moves A*b_c @x 1. → B2');
   });
 });

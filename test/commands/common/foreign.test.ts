@@ -14,7 +14,7 @@ const visiting = async (): Promise<Table> => {
 };
 
 describe('a place without the bot as a member', () => {
-  test('[H21] offers rolls, kingdoms, help and the tutorial', async () => {
+  test('[H21] without the bot as a member, a server has rolls, kingdoms and help', async () => {
     const table = await visiting();
     const { heard, user } = table;
     const alice = user('alice');
@@ -28,7 +28,7 @@ describe('a place without the bot as a member', () => {
     expect(table.posted('garden')).toHaveLength(2);
   });
 
-  test('[H21] refuses commands that need a game, and stores nothing', async () => {
+  test('[H21] without the bot as a member, commands that need a game are refused', async () => {
     const { heard, user, store } = await visiting();
     const alice = user('alice');
     const before = [...store.rows.keys()].filter((key) => /^(game:|channel:[^:]+:)/.test(key));
@@ -40,7 +40,7 @@ describe('a place without the bot as a member', () => {
     expect(after).toEqual(before);
   });
 
-  test('[H21] rolls for a game elsewhere with `game:`', async () => {
+  test('[H21] `game:` makes a roll elsewhere count for that game', async () => {
     const table = await visiting();
     await begun(table);
     const rolled = await table.user('alice').slash('garden', 'roll', { dice: '1d6', game: 'Tablut' });
@@ -48,7 +48,7 @@ describe('a place without the bot as a member', () => {
     expect(table.posted('table').at(-1)).toContain('1d6');
   });
 
-  test('[H21] is recognized by the installation of the bot', () => {
+  test('[H21] a server without the bot is recognized by how it was installed', () => {
     const user = { id: '10', username: 'alice', discriminator: '0', avatar: null };
     const placed = (place: object) =>
       isForeign(interactionOf({ id: '5', type: 2, user, data: { id: '1', name: 'help', type: 1 }, ...place }));

@@ -9,7 +9,7 @@ const options: Options<string> = {
   file: () => undefined,
 };
 
-test('[D51] only options of the command can be read', () => {
+test('[D51] a command can read only the options that it declares', () => {
   const read = ({ options }: Pick<CommandInput<OptionOf<'piece'>>, 'options'>): readonly unknown[] => [
     options.text('piece'),
     // @ts-expect-error: no such option
@@ -20,7 +20,7 @@ test('[D51] only options of the command can be read', () => {
   expect(read({ options })).toHaveLength(3);
 });
 
-test('[D51] a helper reads no more than it declares', () => {
+test('[D51] a helper function reads only the options that it declares', () => {
   const helper = (input: { readonly options: Options<'overrule'> }): unknown => input.options.text('overrule');
   const ofPiece: { readonly options: Options<OptionOf<'piece'>> } = { options };
   const ofRoll: { readonly options: Options<OptionOf<'roll'>> } = { options };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { begun, shown, sitDown, sub } from '../table.ts';
 
-it('[U45] status and rules name the turn, the last turn and next side', async () => {
+it('[U45] status and rules name the turn, the last turn and the next side', async () => {
   const table = await sitDown({
     modules: [await shippedModule('shires'), await shippedModule('chess')],
     channels: ['shires', 'chess'],

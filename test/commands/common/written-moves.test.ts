@@ -40,7 +40,7 @@ test('[U30] [U31] chess is typed and shown in algebraic notation', async () => {
   expect(plainly(table.heard(await sub(bob, 'game', 'log')))).toContain('\n17. 7. Nxd5\n');
 });
 
-test('[U30] a refused move lists legal ones', async () => {
+test('[U30] a refused chess move lists legal ones', async () => {
   const { alice, bob, typed } = await chessTable();
   expect(await typed(bob, 'e5')).toContain("private: It's White's turn");
   expect(await typed(alice, 'Nd4')).toBe("private: Nd4 isn't a legal move. You can play Na3, Nc3, Nf3, Nh3 or d4.");
@@ -52,7 +52,7 @@ test('[U30] a refused move lists legal ones', async () => {
   expect(first(await typed(alice, 'N1d2'))).toBe('public: 5. N1d2');
 });
 
-test('[U30] completion offers legal moves that begin with the typed text', async () => {
+test('[U30] completion offers legal chess moves that begin with the typed text', async () => {
   const { alice } = await chessTable();
   const offered = async (piece: string) =>
     (await alice.complete('table', 'move', { piece }, 'piece')).map(({ value }) => value);
@@ -60,7 +60,7 @@ test('[U30] completion offers legal moves that begin with the typed text', async
   expect((await offered('e')).slice(0, 2)).toEqual(['e3', 'e4']);
 });
 
-test('[U31] mate is reported once in plain words', async () => {
+test('[U31] checkmate is reported once in plain words', async () => {
   const { alice, bob, typed } = await chessTable();
   const lines = async (moves: readonly string[]): Promise<readonly string[]> => {
     let last = '';

@@ -74,7 +74,7 @@ test('[U9] solo play against the bot matches the golden file', async () => {
   await expect(`${text}\n`).toMatchFileSnapshot('../../golden/alone.txt');
 });
 
-test.each(['1', 'all'])('[U54] a panel offers a draw, also to the bot: sides %s', async (sides) => {
+test.each(['1', 'all'])('[U54] a solo panel offers a draw, even to the bot: sides %s', async (sides) => {
   const desk = new Desk(moduleFrom(DUEL), new Map([[ANN, 'ann']]));
   const { update, answer } = await desk.press(ANN, `game:solo:duel:${sides}`);
   const more = controlsOf(update ?? answer ?? expect.fail()).find(({ id }) => id.startsWith('play:more:'));
@@ -83,7 +83,7 @@ test.each(['1', 'all'])('[U54] a panel offers a draw, also to the bot: sides %s'
   expect(labels).toEqual(expect.arrayContaining(['Resign', ...(sides === '1' ? ['Offer a draw'] : [])]));
 });
 
-test('[G49] a game without the bot is offered with all sides', async () => {
+test('[G49] a game that the bot can’t play is offered with all sides', async () => {
   const text = `${DUEL}opponent: { plays: false }\n`;
   const desk = new Desk(moduleFrom(text), new Map([[ANN, 'ann']]));
   for (const id of ['game:try:duel', 'game:solo:duel:0']) {
@@ -98,7 +98,7 @@ test('[G49] a game without the bot is offered with all sides', async () => {
   }
 });
 
-test('[U9] a panel shows that many games wait for the bot', async () => {
+test('[U9] a panel shows that the bot is busy with many games', async () => {
   const people = Array.from({ length: 4 }, (_, i) => `70000000000000000${i}` as PersonId);
   const tasks: (() => void)[] = [];
   const thinking: Thinking = {

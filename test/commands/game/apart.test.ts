@@ -25,7 +25,7 @@ const veiledTable = async (): Promise<Table> => {
 };
 
 describe('[W3] in direct messages', () => {
-  test('commands act on one’s own game, answering privately and posting there', async () => {
+  test('direct-message commands act on one’s game, answering there, posting in its channel', async () => {
     const table = await veiledTable();
     const alice = table.user('alice');
     const { length } = table.posted();
@@ -51,7 +51,7 @@ describe('[W3] in direct messages', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('public answers also go to the game’s channel', async () => {
+  test('public answers to direct messages also go to the game’s channel', async () => {
     const table = await sitDown({ modules: [open] });
     await begun(table, 'open');
     const { length } = table.posted();
@@ -61,7 +61,7 @@ describe('[W3] in direct messages', () => {
     ]);
   });
 
-  test('refusals and unknown names stay private', async () => {
+  test('in direct messages refusals and unknown names stay private', async () => {
     const table = await veiledTable();
     const { length } = table.posted();
     const bob = table.user('bob');
@@ -73,7 +73,7 @@ describe('[W3] in direct messages', () => {
     expect(heard(table, await table.user('dan').slash('dm', 'board'))).toContain('No game is being played');
   });
 
-  test('buttons work as in the channel, and Show everyone posts there', async () => {
+  test('in direct messages buttons work, and Show everyone posts to the channel', async () => {
     const table = await veiledTable();
     const alice = table.user('alice');
     const board = shown(await alice.slash('dm', 'board'));
@@ -94,7 +94,7 @@ describe('[W3] in direct messages', () => {
     expect(heard(table, await alice.press(board, 'List pieces'))).toContain('No game is being played');
   });
 
-  test('seats can be taken there, too', async () => {
+  test('seats can be taken from direct messages', async () => {
     const table = await sitDown({ modules: [open] });
     const alice = table.user('alice');
     await started(table, 'open');
@@ -103,7 +103,7 @@ describe('[W3] in direct messages', () => {
     expect(table.posted().at(-1)).toContain('@alice plays **Red**.');
   });
 
-  test('a game in the conversation itself comes first until over', async () => {
+  test('a game played in direct messages is used first until it ends', async () => {
     const table = await veiledTable();
     const alice = table.user('alice');
     const seats = shown(await alice.slash('dm', 'game', { module: 'open' }, { subcommand: 'start' }));
@@ -120,7 +120,7 @@ describe('[W3] in direct messages', () => {
     expect(table.posted()).toHaveLength(length);
   });
 
-  test('a roll there stays private unless a game is named', async () => {
+  test('a roll in direct messages stays private unless it names a game', async () => {
     const table = await veiledTable();
     const alice = table.user('alice');
     const { length } = table.posted();
@@ -156,7 +156,7 @@ describe('game:', () => {
   const offered = async (table: Table, who: string, typed = '', place = 'dm'): Promise<readonly string[]> =>
     (await table.user(who).complete(place, 'board', { game: typed }, 'game')).map(({ name }) => name);
 
-  test('[T22] completes one’s own games, waiting ones first', async () => {
+  test('[T22] `game:` completes one’s own games, waiting ones first', async () => {
     const table = await two();
     expect(await offered(table, 'alice')).toEqual(['Veiled (Red, your turn)', 'Open (Red)']);
     expect(await offered(table, 'bob')).toEqual(['Open (Blue, your turn)', 'Veiled (Blue)']);
@@ -167,7 +167,7 @@ describe('game:', () => {
     expect(await offered(table, 'dan')).toEqual(['Open']);
   });
 
-  test('defaults to the waiting game, else the newest', async () => {
+  test('without `game:` the game that waits, else the newest, is used', async () => {
     const table = await two();
     const status = async (who: string): Promise<string> =>
       heard(table, await table.user(who).slash('dm', 'game', {}, { subcommand: 'status' }));
@@ -184,7 +184,7 @@ describe('game:', () => {
     expect(await status('alice')).toContain('**Veiled**');
   });
 
-  test('[T8] accepts an id or title of one’s own games only', async () => {
+  test('[T8] `game:` accepts an id or title of one’s own games only', async () => {
     const table = await two();
     const [alice, carol] = [table.user('alice'), table.user('carol')];
     const [, chosen] = await alice.complete('dm', 'board', { game: '' }, 'game');
@@ -200,7 +200,7 @@ describe('game:', () => {
     );
   });
 
-  test('[W3] in another channel answers privately and posts at the game', async () => {
+  test('[W3] `game:` in another channel answers privately and posts at the game', async () => {
     const table = await two();
     const [garden, here] = [table.posted('garden').length, table.posted().length];
     const moved = await table.user('alice').slash('garden', 'move', { piece: 'B1', to: 'B2', game: 'Veiled' });
@@ -210,7 +210,7 @@ describe('game:', () => {
     expect(heard(table, await move(table.user('alice'), 'B1', 'B2'))).toContain('private: @alice moves');
   });
 
-  test('completion distinguishes two games of one title', async () => {
+  test('completion of `game:` distinguishes two games of one title', async () => {
     const table = await sitDown({ modules: [open] });
     for (const place of ['table', 'garden']) {
       const seats = await started(table, 'open', place);
@@ -234,7 +234,7 @@ describe('[T9] private things', () => {
   };
   const owed = /\n-# I couldn't send you something private about \*\*Veiled\*\* in <#\d+>/;
 
-  test('arrive by direct message with a button to the game', async () => {
+  test('private news arrive by direct message with a button to the game', async () => {
     const table = await withDan();
     await move(table.user('alice'), 'A1', 'Red Hand');
     expect(direct(table, 'dan')).toEqual([
@@ -248,7 +248,7 @@ describe('[T9] private things', () => {
     expect(heard(table, await table.user('dan').press(message, 'Look'))).toContain('Canary');
   });
 
-  test('refused by Discord are tried once and announced privately later', async () => {
+  test('news that Discord refuses are tried once and mentioned in later answers', async () => {
     const table = await withDan();
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     table.discord.world.closeDirect('dan');
@@ -286,7 +286,7 @@ describe('[T9] private things', () => {
     expect(direct(table, 'dan').at(-1)).toContain('@alice moves **Canary** C3 → Red Hand.');
   });
 
-  test('turned off are not sent, and a private answer says so', async () => {
+  test('direct messages that a player turned off are mentioned in private answers', async () => {
     const table = await withDan();
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     expect(table.heard(await sub(dan, 'me', 'settings', { dms: false }))).toContain('private: **How I reach you**');
@@ -298,7 +298,7 @@ describe('[T9] private things', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('of one’s own act are sent directly if the answer failed', async () => {
+  test('news of one’s own act go directly if the answer failed', async () => {
     const table = await veiledTable();
     table.discord.fault('POST /interactions/*/*/callback', {
       status: 404,
@@ -314,7 +314,7 @@ describe('[T9] private things', () => {
   });
 });
 
-test('[W3] a form works from direct messages and acts in the channel', async () => {
+test('[W3] a form in direct messages acts in the game’s channel', async () => {
   const table = await sitDown();
   await begun(table);
   const alice = table.user('alice');

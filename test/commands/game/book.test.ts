@@ -5,7 +5,7 @@ import type { PersonId } from '../../../src/table/index.ts';
 import { open } from '../../support/modules/modules.ts';
 import { begun, shown, sitDown, sub } from '../table.ts';
 
-test('[S36] results are recorded once enabled, rated by consent, removed on leaving', async () => {
+test('[S36] results are recorded once enabled, rated by consent, and removed on leaving', async () => {
   const table = await sitDown({
     modules: [open],
     users: ['alice', 'bob', { name: 'carol', permissions: PermissionFlagsBits.ManageGuild }, 'dan'],

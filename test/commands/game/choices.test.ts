@@ -17,7 +17,7 @@ const ALL = [
 const offered = (typed: string): readonly (readonly string[])[] =>
   gameChoices(ENGLISH, ALL, typed).map(({ name, value }) => [name, value]);
 
-test('[T8] games are offered by title or name, prefix matches first', () => {
+test('[T8] completion finds games by title or name, prefix matches first', () => {
   expect(offered(' GO')).toMatchInlineSnapshot(`
     [
       [

@@ -40,7 +40,7 @@ const heard = async (one: Table, who: string, command: string, name: string, val
   unmarked(one.heard(await sub(one.user(who), command, name, values)));
 
 describe('[D2] the disclosures of a module', () => {
-  test('appear in /module check, a line each', async () => {
+  test('/module check lists each disclosure of a module on a line', async () => {
     const checked = await heard(await table(), 'alice', 'module', 'check', {
       file: { name: 'hands.yaml', text: HANDS },
     });
@@ -51,7 +51,7 @@ describe('[D2] the disclosures of a module', () => {
       expect(checked).toContain(`- ${line}\n`);
   });
 
-  test('appear at the start of a game without secret names', async () => {
+  test('the start of a game shows disclosures without secret names', async () => {
     const here = await table();
     const outcome = await sub(here.user('alice'), 'game', 'start', { module: 'hands' });
     const lobby = unmarked(here.heard(outcome));
@@ -114,22 +114,25 @@ const TRIES: readonly (readonly [string, string, Record<string, string>, string,
   ];
 
 describe('[D2] definitions made in play pass the same check', () => {
-  test.each(TRIES)('/%s %s', async (command, name, values, why, ways) => {
-    const here = await presided();
-    const refused = await heard(here, 'dan', command, name, values);
-    expect(refused).toContain('private: ');
-    expect(refused).toContain(why);
-    if (command !== 'score')
-      expect(await heard(here, 'dan', command, name, { ...values, reveals: 'Nowhere' })).toMatch(
-        /Nothing called Nowhere is hidden.*Blue Hand/,
-      );
-    for (const [i, way] of ways.entries()) {
-      const mended = { ...values, ...way, ...('name' in values ? { name: `${values['name']} ${i}` } : {}) };
-      expect(await heard(here, 'dan', command, name, mended)).toMatch(
-        / adds the counter Spy \d \(Red Hand\): 0| puts the modifier Dread \d into play|The scorekeepers are set\./,
-      );
-    }
-  });
+  test.each(TRIES)(
+    'a definition made in play must declare what it reveals: /%s %s',
+    async (command, name, values, why, ways) => {
+      const here = await presided();
+      const refused = await heard(here, 'dan', command, name, values);
+      expect(refused).toContain('private: ');
+      expect(refused).toContain(why);
+      if (command !== 'score')
+        expect(await heard(here, 'dan', command, name, { ...values, reveals: 'Nowhere' })).toMatch(
+          /Nothing called Nowhere is hidden.*Blue Hand/,
+        );
+      for (const [i, way] of ways.entries()) {
+        const mended = { ...values, ...way, ...('name' in values ? { name: `${values['name']} ${i}` } : {}) };
+        expect(await heard(here, 'dan', command, name, mended)).toMatch(
+          / adds the counter Spy \d \(Red Hand\): 0| puts the modifier Dread \d into play|The scorekeepers are set\./,
+        );
+      }
+    },
+  );
 });
 
 describe('[D1] [D2] an old game with undeclared disclosures', () => {
@@ -149,7 +152,7 @@ describe('[D1] [D2] an old game with undeclared disclosures', () => {
     return here;
   };
 
-  test('continues', async () => {
+  test('an old game with undeclared disclosures continues', async () => {
     const here = await earlier();
     expect(await heard(here, 'alice', 'turn', 'end')).toContain('ends the turn');
     expect(await heard(here, 'alice', 'counter', 'show')).toContain('Rival');
@@ -159,7 +162,7 @@ describe('[D1] [D2] an old game with undeclared disclosures', () => {
     expect(here.rig().faults).toEqual([]);
   });
 
-  test('accepts a reload only with declarations', async () => {
+  test('an old game with undeclared disclosures reloads only with declarations', async () => {
     const here = await earlier();
     expect(await heard(here, 'alice', 'game', 'reload', file(silent.replace('Strength: 1', 'Strength: 2')))).toContain(
       "doesn't declare that",

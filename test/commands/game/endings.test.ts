@@ -38,7 +38,7 @@ it('[G8] a draw happens once the others accept the offer', async () => {
   expect(all).toContain('**Red** drew: all agreed to a draw');
 });
 
-it('[G8] two offers of a draw make one', async () => {
+it('[G8] two offers of a draw agree on a draw', async () => {
   const table = await playing();
   await sub(table.user('alice'), 'game', 'draw');
   await sub(table.user('bob'), 'game', 'draw');
@@ -47,7 +47,7 @@ it('[G8] two offers of a draw make one', async () => {
   expect(table.rig().games.load.undelivered).toBe(0);
 });
 
-it("[G8] passing needs permission, and observers can't resign or offer", async () => {
+it("[G8] a forced pass needs permission, and observers can't resign or offer draws", async () => {
   const table = await playing();
   expect(table.heard(await sub(table.user('alice'), 'turn', 'pass'))).toBe(
     "private: You can't pass in this game. `/turn show` shows what you can do.",
@@ -56,7 +56,7 @@ it("[G8] passing needs permission, and observers can't resign or offer", async (
   expect(table.heard(await sub(table.user('carol'), 'game', 'draw'))).toContain("You aren't playing in this game.");
 });
 
-it('[T9] a granted yes shares the answer, or becomes its own post', async () => {
+it('[T9] a granted request is posted with the answer or separately', async () => {
   const process = newProcess();
   const { game } = await newTable(process);
   const offer = async (id: PersonId): Promise<Reply> =>

@@ -32,7 +32,7 @@ actions:
 
 /** What somebody meets who has never played here: everything by presses. */
 
-test('[U7] a game is chosen, previewed and started with instructions', async () => {
+test('[U7] a first game is chosen, previewed and started with instructions', async () => {
   const modules = [...(await shipped()).values()];
   const table = await sitDown({ modules });
   const alice = new Presser(table.user('alice'), shown(await sub(table.user('alice'), 'game', 'start')));
@@ -142,7 +142,7 @@ test('[U9] Try alone plays privately against the bot, with undo and restarts', a
   ]);
 });
 
-test('[U9] the bot wins in one and sees only its side’s view', async () => {
+test('[U9] the bot wins in one move and sees only its side’s view', async () => {
   const tablut = await shippedModule('tablut');
   const at = (prototype: string, cell: string) => {
     const [stack = expect.fail()] = tablut.setup.filter(({ pieces }) =>

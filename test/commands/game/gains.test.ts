@@ -20,7 +20,7 @@ const ratedBrandubh = async (): Promise<Table> => {
   return table;
 };
 
-test('[W7] a playing host needs consent to remove a piece', async () => {
+test('[W7] a host who plays needs consent to remove a piece', async () => {
   const table = await ratedBrandubh();
   const alice = table.user('alice');
   const asked = table.heard(await sub(alice, 'piece', 'delete', { piece: 'D4' }));
@@ -30,7 +30,7 @@ test('[W7] a playing host needs consent to remove a piece', async () => {
   expect(table.heard(await sub(alice, 'score', 'show'))).not.toContain('won');
 });
 
-test('[W7] [W8] a game is unrated if a player arranged it by consent', async () => {
+test('[W7] [W8] a game is unrated once a player may change the table freely', async () => {
   const table = await ratedBrandubh();
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const define = () => sub(alice, 'score', 'define', { text: WINS });

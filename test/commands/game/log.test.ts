@@ -72,13 +72,13 @@ describe('[Q2] a page of the log', () => {
     return rows;
   };
 
-  it('reads only the steps of that page', async () => {
+  it('a page of /game log reads only the steps of that page', async () => {
     for (const process of [few as Process, many as Process])
       for (const number of [1, 2, 3, 5])
         expect(await rowsRead(process, (session) => page(session, number))).toBeLessThanOrEqual(PAGE);
   });
 
-  it('equals a page of the whole log', async () => {
+  it('a page of /game log equals that page of the whole log', async () => {
     const session = await load(killed(few as Process));
     const lines = (await logOf(session))
       .map((step) => ({ text: lineOf(step, ANN), room: roomOf(step, ownPost(step, ANN) as Post) }))

@@ -34,7 +34,7 @@ const costOf = async (act: () => Promise<unknown>): Promise<number> => {
   return looks + rows;
 };
 
-it('[H16] in a long game each command costs only its answer', async () => {
+it('[H16] in a long game a command’s work depends only on its answer', async () => {
   const tables = [await played(SHORT), await played(LONG)];
   const dear: string[] = [];
   for (const [what, act] of everyAct) {

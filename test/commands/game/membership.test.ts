@@ -44,15 +44,15 @@ const scene = async () => {
 const hand = (table: Table, name: string): Promise<string> =>
   table.user(name).slash('dm', 'hand', {}, { subcommand: 'show' }).then(table.heard);
 
-describe('[W10] from elsewhere', () => {
-  test('a member plays on after a single query to Discord', async () => {
+describe('[W10] play from outside the channel', () => {
+  test('a member plays from elsewhere after a single query to Discord', async () => {
     const { table, says, asked } = await scene();
     says('alice', 'here');
     for (let times = 0; times < 3; times += 1) expect(await hand(table, 'alice')).toContain('Canary');
     expect(asked).toHaveLength(1);
   });
 
-  test("a person who can't see the channel can neither read nor act", async () => {
+  test('without access to the channel a person can neither read nor act', async () => {
     const { table, says } = await scene();
     says('alice', 'hidden');
     expect(await hand(table, 'alice')).toBe(
@@ -80,7 +80,7 @@ describe('[W10] from elsewhere', () => {
     );
   });
 
-  test('admission fails without any answer from Discord', async () => {
+  test('a member is refused if Discord repeatedly gives no answer', async () => {
     const { table, says } = await scene();
     says('alice', 'unknown');
     // A yes of late counts.

@@ -48,7 +48,7 @@ const answered = async (
 
 const NEXT = (title: string, when = ''): string => `-# Waiting for you next: **${title}** in <#${title}>${when}.`;
 
-test('[U11] an answer names the other game that waited longest', async () => {
+test('[U11] an answer names one’s other game that waited longest', async () => {
   const games = [
     sat('late', 3000),
     sat('asked', undefined),
@@ -69,6 +69,6 @@ test.each<[string, Reply, readonly Sat[] | Error, { readonly name?: string; read
   ['where nothing was done', { answer: { to: 'asker', text: 'Done.' } }, [sat('early', 1)]],
   ['where a message is changed that others see', { ...panel, update: { text: 'Done.' } }, [sat('early', 1)]],
   ['where the store does not answer', own, new Error('down')],
-])('[U11] and not %s', async (_, reply, sittings, how) => {
+])('[U11] an answer names no other game %s', async (_, reply, sittings, how) => {
   expect(await answered(reply, sittings, how)).toEqual(['Done.']);
 });

@@ -51,7 +51,7 @@ it('[U23] open seats show times, and a full game starts by itself', async () => 
   expect(table.rig().faults).toEqual([]);
 });
 
-it('[U23] a restart between last seat and start loses nothing', async () => {
+it('[U23] a restart between the last seat and the start loses nothing', async () => {
   const table = await sitDown({ modules: [open] });
   const seats = shown(await sub(table.user('alice'), 'game', 'start', { module: 'open' }));
   expect(controls(seats)).toContain('Find players');
@@ -84,7 +84,7 @@ it('[U23] the waitlist is pinged when a seat is free', async () => {
   expect(table.heard(await sub(alice, 'game', 'seats'))).not.toContain('Reserves');
 });
 
-it('[U23] open seats lapse silently after a week', async () => {
+it('[U23] open seats expire silently after a week', async () => {
   const clock = new FakeClock();
   const table = await sitDown({ modules: [open], clock });
   const seats = shown(await sub(table.user('alice'), 'game', 'start', { module: 'open', open: true }));

@@ -15,7 +15,7 @@ const acts: readonly (readonly [string, object])[] = [
 const piece = async (table: Table, who: string, name: string, values: object) =>
   sub(table.user(who), 'piece', name, { ...values });
 
-test.each(acts)('[W14] in a hidden game /piece %s can be done against the rules', async (name, values) => {
+test.each(acts)('[W14] in a hidden game /piece %s can break the rules by agreement', async (name, values) => {
   const table = await sitDown({ modules: [veiled] });
   await begun(table, 'veiled');
   const refused = table.heard(await piece(table, 'alice', name, values));
@@ -27,7 +27,7 @@ test.each(acts)('[W14] in a hidden game /piece %s can be done against the rules'
   expect(table.posted().at(-1)).toContain('against the rules, with the consent of all players');
 });
 
-test('[W14] an impossible overruling is not offered', async () => {
+test('[W14] overruling the rules is not offered for impossible acts', async () => {
   const table = await sitDown({ modules: [veiled] });
   await begun(table, 'veiled');
   const refused = table.heard(await piece(table, 'alice', 'add', { prototype: 'bird', to: 'Red Hand' }));

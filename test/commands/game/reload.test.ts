@@ -58,7 +58,7 @@ const counters = async (table: Table, who: string): Promise<string> =>
   table.heard(await sub(table.user(who), 'counter', 'show'));
 
 describe('[D1] reloading a module in a hidden game', () => {
-  test('needs every side, and question and post list the changes', async () => {
+  test('a reload in a hidden game needs every side and lists the changes', async () => {
     const table = await hosted();
     const { question, post } = await wished(table, SPY);
     for (const text of [question, words(post, table)]) {
@@ -110,14 +110,14 @@ describe('[D1] reloading a module in a hidden game', () => {
       /Changed: the rule about who moves which pieces: owner → anyone/,
     ],
     ['a value', HANDS.replace('Dollars: 7', 'Dollars: 8'), /Changed: the piece \*\*coin\*\*/],
-  ])('needs consent for %s, by name', async (_, text, line) => {
+  ])('a reload needs consent for %s, by name', async (_, text, line) => {
     const table = await hosted();
     const { question, post } = await wished(table, text);
     expect(question).toMatch(line);
     expect(words(post, table)).toMatch(line);
   });
 
-  test('needs no consent for words, pictures and layout', async () => {
+  test('a reload needs no consent for words, pictures and layout', async () => {
     const table = await hosted();
     const alice = table.user('alice');
     const mended = HANDS.replace('title: Hands', 'title: Fists')
@@ -130,7 +130,7 @@ describe('[D1] reloading a module in a hidden game', () => {
     expect(table.posted().at(-1)).toContain('@alice switches to the module');
   });
 
-  test('applies the agreed module, and a new request replaces the old', async () => {
+  test('consent reloads the agreed module, and a new request replaces it', async () => {
     const table = await hosted();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const { post } = await wished(table, HANDS.replace('Dollars: 7', 'Dollars: 8'));
@@ -147,7 +147,7 @@ describe('[D1] reloading a module in a hidden game', () => {
     expect(await counters(table, 'bob')).toContain('Spy');
   });
 
-  test('in the lobby needs seated players only', async () => {
+  test('before the start a reload needs consent of seated players only', async () => {
     const table = await sitDown({ modules: [moduleFrom(HANDS)] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'hands');
@@ -159,7 +159,7 @@ describe('[D1] reloading a module in a hidden game', () => {
     expect(table.posted().join('\n')).toContain('- New: the counter **Spy** on **Blue Hand** (everyone sees it)');
   });
 
-  test('is the host’s only command that changes visibility', async () => {
+  test('a reload is the host’s only command that changes visibility', async () => {
     const table = await hosted();
     const alice = table.user('alice');
     for (const outcome of [

@@ -15,7 +15,7 @@ const last = (table: Table, place = 'table') => {
   return message;
 };
 
-it('[U17] the end offers replay and a rematch with rotated seats', async () => {
+it('[U17] the end of a game offers replay and a rematch with rotated seats', async () => {
   const table = await sitDown({ modules: [open] });
   const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
   await begun(table, 'open');
@@ -38,7 +38,7 @@ it('[U17] the end offers replay and a rematch with rotated seats', async () => {
   expect(table.heard(await alice.press(end, 'Rematch'))).toContain('private:');
 });
 
-it('[U17] the end shows scores even without ranks', async () => {
+it('[U17] the end of a game shows scores even without ranks', async () => {
   const table = await sitDown({
     modules: [scored('(scorekeeper points (initial 3) (title "Points") (do (set 5 Red) (set 7 Blue)))')],
   });
@@ -81,7 +81,7 @@ it('[U29] a busy channel offers a thread, also for imported games', async () => 
   expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Tablut**');
 });
 
-it('[U17] a thread is offered first if the bot may open one', async () => {
+it('[U17] a new game is offered in a thread if the bot may open one', async () => {
   const table = await sitDown({ modules: [open, veiled] });
   const alice = table.user('alice');
   const chosen = async () => {

@@ -35,7 +35,7 @@ const framesFor = async (
 const where = (name: string) => (picture: BoardPicture) => picture.pieces.find((piece) => piece.name === name)?.cell;
 
 describe('[U14] an animated replay', () => {
-  it('has a frame per step, or per turn for whole games', async () => {
+  it('a replay has a frame per step, or per turn for whole games', async () => {
     const table = await newTable(newProcess());
     const { session } = table.game;
     for (const [actor, from, to] of [
@@ -52,7 +52,7 @@ describe('[U14] an animated replay', () => {
     expect((await framesFor(table, ANN, 'turn')).length).toBeGreaterThan(1);
   });
 
-  it('begins before the last turn and needs two steps', async () => {
+  it('a replay begins before the last turn and needs two steps', async () => {
     const table = await newTable(newProcess());
     const { session } = table.game;
     await told(table.game, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -66,7 +66,7 @@ describe('[U14] an animated replay', () => {
     ]);
   });
 
-  it('shows the board with the most acts, else the first', async () => {
+  it('a replay shows the board with the most acts, else the first', async () => {
     const boards = ['One', 'Two'].map(
       (name) => `{ name: ${name}, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }`,
     );
@@ -98,7 +98,7 @@ setup:
     expect(await seen()).toBe('First');
   });
 
-  it('shows each viewer only what they may see', async () => {
+  it('a replay shows each viewer only what they may see', async () => {
     const table = await newTable(newProcess(), moduleFrom(VEILED.replace('symbol: S', 'symbol: S, invisible: true')));
     const { session } = table.game;
     const at = (cell: string) => spot('Field/Field' as typeof MAIN, cell);
@@ -114,7 +114,7 @@ setup:
     expect(JSON.stringify(others)).not.toContain('A2"]');
   });
 
-  it('has at most 300 evenly spaced frames, ends included', () => {
+  it('a replay has at most 300 evenly spaced frames, including both ends', () => {
     const all = Array.from({ length: 1000 }, (_, i) => i);
     const some = thinned(all, 300);
     expect([some.length, some[0], some.at(-1), new Set(some).size]).toEqual([300, 0, 999, 300]);
@@ -122,7 +122,7 @@ setup:
     expect([replayedOf('game'), replayedOf('anything'), replayedOf(undefined)]).toEqual(['game', 'turn', 'turn']);
   });
 
-  it('says if nothing has happened yet', async () => {
+  it('a replay says if nothing has happened yet', async () => {
     const table = await newTable(newProcess(), {
       ...openModule,
       maps: [{ name: 'Camp', occupied: 'stack', boards: [] }],
@@ -135,7 +135,7 @@ setup:
 });
 
 describe('[U14] a board at a step', () => {
-  it('leads to first, last and bookmarked steps', async () => {
+  it('an earlier board links first, last and bookmarked steps', async () => {
     const table = await sitDown({ modules: [open] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table, 'open');
@@ -155,7 +155,7 @@ describe('[U14] a board at a step', () => {
     expect(controls(shown(await alice.press(shown(back), 'Remove bookmark')))).toContain('Bookmark');
   });
 
-  it('is one press away from the replay', async () => {
+  it('an earlier board is one press away from the replay', async () => {
     const table = await sitDown({ modules: [open] });
     const alice = table.user('alice');
     await begun(table, 'open');

@@ -44,7 +44,7 @@ const pressed = (bot: Bot, { rows = [] }: Read, label: string): Promise<Read> =>
   return read(bot, () => bot.press(ANN, back));
 };
 
-test('[D27] the first post describes the game and keeps that', async () => {
+test('[D27] the first post of a game describes it, even after edits', async () => {
   for (const [name, module] of modules) {
     const { title } = module;
     const bot = botFor(name);
@@ -82,7 +82,7 @@ test('[U7] the first post shows players, time, goal and rules briefly', async ()
   expect(size({})).toBe('-# 1 player');
 });
 
-test('[D27] lists of games describe each in one line', async () => {
+test('[D27] lists of games describe each game in one line', async () => {
   const bot = botFor('tablut');
   const about = 'The king of the Swedes wants to get from his throne';
   expect((await typed(bot, 'module list')).text).toContain(`- **Tablut**: ${about}`);
@@ -145,7 +145,7 @@ test('[D27] rule texts mention only features that the game has', () => {
   expect(said('counters')).toContain("Moves don't capture anything.");
 });
 
-test('[D27] shipped games say how they are played', async () => {
+test('[D27] shipped games describe how to play them', async () => {
   for (const name of ['tablut', 'bazaar', 'marches']) {
     const bot = botFor(name);
     const { text } = await typed(bot, 'game rules', { module: name });
@@ -175,7 +175,7 @@ test('[D27] rule pages fit a message, keep every word and ping no person', () =>
   );
 });
 
-test('[D27] a page ends with a whole item and whole characters', () => {
+test('[D27] a rule page never splits an item or a character', () => {
   const book = { title: 'Odd', sides: ['Red', 'Blue'], takes: [] };
   for (let length = 1; length < 60; length += 1) {
     const items = Array.from({ length: 200 }, (_, i) => `- item ${i} ${'x'.repeat(length)}`);

@@ -66,7 +66,7 @@ const ALL = [
   played(1, CLO, ANN, { title: 'Tablut', module: 'tablut' }),
 ];
 
-test('[S26] the ten newest games are listed with winner and total', async () => {
+test('[S26] the score book lists the ten newest games with winner and total', async () => {
   expect(await book([])).toMatchInlineSnapshot(`"No finished games are recorded here yet."`);
   expect(await book([], {}, { keeps: false })).toMatchInlineSnapshot(
     `"No finished games are recorded here. A game is recorded when it ends, if it keeps a score book."`,
@@ -89,7 +89,7 @@ test('[S26] the ten newest games are listed with winner and total', async () => 
   `);
 });
 
-test('[S36] results are listed by game and person if recorded', async () => {
+test('[S36] recorded results are listed by game and person', async () => {
   expect(await book(ALL, { module: ' OPEN' })).toMatchInlineSnapshot(`
     "**Standings**, **Open**
     1. @ann: 2 games · 1 won, 1 drawn, 0 lost
@@ -123,7 +123,7 @@ test('[S36] results are listed by game and person if recorded', async () => {
   expect((await book(crowd, { module: 'open' })).split('\n').at(-1)).toMatchInlineSnapshot(`"and 2 more"`);
 });
 
-test('[S36] games with results are offered once by title', async () => {
+test('[S36] completion offers games with results once by title', async () => {
   const offered = (typed: string): Promise<unknown> =>
     bookChoices(
       { scoreBook: { list: async () => ALL } } as unknown as Games,

@@ -10,7 +10,7 @@ import { shippedModule } from '../../support/modules/shipped.ts';
 import { begun, controls, move, shown, sitDown, started, sub, type Table, tablut, words } from '../table.ts';
 
 describe('[T17] before a game starts', () => {
-  test('sides are taken by buttons, and the message shows players', async () => {
+  test('sides are taken by buttons, and the message shows their players', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     const seats = await started(table, 'tablut');
@@ -27,7 +27,7 @@ describe('[T17] before a game starts', () => {
     expect(others).toEqual([]);
   });
 
-  test('commands do the same', async () => {
+  test('commands take and leave sides like the buttons', async () => {
     const table = await sitDown();
     await started(table, 'tablut');
     expect(table.heard(await sub(table.user('bob'), 'game', 'join', { side: ' swedes ' }))).toContain(
@@ -57,7 +57,7 @@ describe('[T17] before a game starts', () => {
     );
   });
 
-  test('it starts only with all sides and by a participant', async () => {
+  test('a game starts only with all sides and by a participant', async () => {
     const table = await sitDown();
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const seats = await started(table, 'tablut');
@@ -68,7 +68,7 @@ describe('[T17] before a game starts', () => {
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain("private: The game hasn't begun yet.");
   });
 
-  test('one person tries all sides alone in open games', async () => {
+  test('in open games a single person can try all sides', async () => {
     const table = await sitDown({ modules: [await tablut(), veiled] });
     const alice = table.user('alice');
     const seats = await started(table, 'tablut');
@@ -103,7 +103,7 @@ describe('[T17] before a game starts', () => {
 });
 
 describe('[T17] during a game', () => {
-  test('observers and strangers cannot move', async () => {
+  test('observers and strangers cannot move pieces', async () => {
     const table = await sitDown();
     await begun(table);
     await sub(table.user('carol'), 'game', 'join');
@@ -154,7 +154,7 @@ describe('[T17] during a game', () => {
     expect(table.heard(await sub(carol, 'game', 'seats'))).toContain('**Swedes**: @bob and @dan');
   });
 
-  test('the requester withdraws the request', async () => {
+  test('a player can withdraw their own request for a seat', async () => {
     const table = await sitDown();
     await begun(table);
     const asked = shown(await sub(table.user('carol'), 'game', 'join', { side: 'Swedes' }));
@@ -162,7 +162,7 @@ describe('[T17] during a game', () => {
     expect(table.heard(await sub(table.user('carol'), 'game', 'status'))).not.toContain('asks to play');
   });
 
-  test('a free seat can be taken, and hosting passes on', async () => {
+  test('a free seat can be taken, and another player becomes host', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
@@ -197,7 +197,7 @@ describe('[T17] during a game', () => {
 });
 
 describe('[D42] two requests for the same', () => {
-  test('merge, so that the second grants the first', async () => {
+  test('two requests for the same thing merge: the second grants the first', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -216,7 +216,7 @@ describe('[D42] two requests for the same', () => {
 });
 
 describe('[D8] after the end of a game', () => {
-  test('its host needs consent for an undo', async () => {
+  test('after the end of a game its host needs consent for an undo', async () => {
     const table = await sitDown();
     const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
     await begun(table);
@@ -242,7 +242,7 @@ describe('[D8] after the end of a game', () => {
 });
 
 describe('[T19] one game in a channel', () => {
-  test('starting again first asks to keep or stop it', async () => {
+  test('starting another game asks first to keep or stop the running one', async () => {
     const table = await sitDown({ modules: [await tablut(), open] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -299,7 +299,7 @@ describe('[T19] one game in a channel', () => {
     expect(table.posted().filter((said) => said.includes('@alice ends the game.\n[Replay] [Rematch]'))).toHaveLength(1);
   });
 
-  test('an ended game makes room and stays readable', async () => {
+  test('an ended game stays readable, and another can start', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const board = await begun(table);
@@ -333,7 +333,7 @@ const playersOf = async (table: Table): Promise<readonly string[]> =>
     .sides()
     .flatMap(({ players }) => players.map((one) => (isHouse(one) ? 'bot' : one)));
 
-test('[U52] the bot takes a seat before the start and plays', async () => {
+test('[U52] the bot takes a seat before the start and plays it', async () => {
   const table = await sitDown();
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
   const seats = await started(table, 'tablut');
@@ -380,7 +380,7 @@ test('[U52] the bot fills all seats, and a player may replace it', async () => {
 });
 
 describe('[U53] a seat left in a running game', () => {
-  test('goes to the bot once the others agree', async () => {
+  test('a seat left in a running game goes to the bot by consent', async () => {
     const table = await sitDown({ modules: [await shippedModule('hearts')] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map((name) => table.user(name));
     if (!(alice && bob && carol && dan)) throw new Error('nobody');
@@ -410,7 +410,7 @@ describe('[U53] a seat left in a running game', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('goes to the bot at once without other players', async () => {
+  test('a seat left goes to the bot at once without other players', async () => {
     const table = await sitDown({ modules: [await tablut()] });
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);

@@ -26,7 +26,7 @@ const table = async (): Promise<Table> => {
 };
 
 describe('[T17] the game master', () => {
-  test('is announced before the start, sees all and moves all', async () => {
+  test('the game master is announced before the start, and sees and moves all', async () => {
     const here = await sitDown({ modules: [veiled] });
     const seats = await started(here, 'veiled');
     for (const [who, label] of [
@@ -51,7 +51,7 @@ describe('[T17] the game master', () => {
     expect(here.heard(await sub(carol, 'game', 'status'))).toContain('Game master: @carol');
   });
 
-  test('needs consent of all sides in a running game', async () => {
+  test('a game master in a running game needs consent of all sides', async () => {
     const here = await table();
     const asked = await preside(here, 'carol');
     expect(asked && timeless(here.heard(asked))).toBe(
@@ -68,7 +68,7 @@ describe('[T17] the game master', () => {
 });
 
 describe('[T17] seats', () => {
-  test('of absent players are freed, but not for the host', async () => {
+  test('seats of absent players are freed, but not for the host', async () => {
     const here = await sitDown({ modules: [veiled] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(here.user);
     if (!alice || !bob || !carol || !dan) throw new Error('nobody');
@@ -99,7 +99,7 @@ describe('[T17] seats', () => {
     expect(here.heard(await sub(bob, 'hand', 'show'))).toContain("private: You aren't playing in this game");
   });
 
-  test('are handed over, with a line in the log', async () => {
+  test('seats are handed over, with a line in the log', async () => {
     const here = await table();
     const [alice, bob, dan] = ['alice', 'bob', 'dan'].map(here.user);
     if (!alice || !bob || !dan) throw new Error('nobody');

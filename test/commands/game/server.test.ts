@@ -30,7 +30,7 @@ it('[W6] only managers and the host stop a game', async () => {
   expect(table.heard(await sub(alice, 'turn', 'end'))).toContain('This game is over');
 });
 
-it('[W6] a manager unblocks a game and replaces its host, seeing nothing', async () => {
+it('[W6] a manager repairs a stuck game and replaces its host, seeing nothing', async () => {
   const table = await withManagers({ modules: [await tablut()] });
   const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map((name) => table.user(name));
   if (!alice || !bob || !carol || !dan) throw new Error('nobody');

@@ -13,7 +13,7 @@ const set = async (table: Table, values: TypedValues = {}, who = 'alice'): Promi
   table.heard(await sub(table.user(who), 'game', 'settings', values));
 
 describe('/game settings', () => {
-  test('sets several values at once and shows all', async () => {
+  test('/game settings sets several values at once and shows all', async () => {
     const table = await playing();
     const before = await set(table);
     expect(before).toMatch(/^private: .*\n/);
@@ -27,7 +27,7 @@ describe('/game settings', () => {
     expect(await set(table, { language: 'ENGLISH', reminder: 'off', posts: 'act' })).toContain('English');
   });
 
-  test('[T11] refuses an invalid value and sets nothing', async () => {
+  test('[T11] /game settings refuses an invalid value and sets nothing', async () => {
     const table = await playing();
     const before = await set(table);
     expect(await set(table, { reminder: 'soon', posts: 'turn' })).toMatch(/^private: (?!\*\*)/);
@@ -39,7 +39,7 @@ describe('/game settings', () => {
     expect(await set(table)).toBe(before);
   });
 
-  test('[U22] accepts one clock, alone', async () => {
+  test('[U22] /game settings accepts a clock only without other options', async () => {
     const table = await playing();
     const alone = 'private: Use `turn:` or `bank:` without other options: the others must agree to a clock.';
     for (const more of [{ reminder: '2 h' }, { posts: 'turn' }, { language: 'Deutsch' }, { open: true }])
@@ -57,7 +57,7 @@ describe('/game settings', () => {
 });
 
 describe('/game unseat and transfer', () => {
-  test('explain sides with no player or several', async () => {
+  test('/game unseat explains sides with no player or several', async () => {
     const table = await playing();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     const unseat = async (values: TypedValues): Promise<string> =>
@@ -72,7 +72,7 @@ describe('/game unseat and transfer', () => {
     expect(await unseat({ side: 'Green' })).toMatch(/^private: /);
   });
 
-  test('ask players of two sides which one', async () => {
+  test('/game transfer asks a player of two sides which one', async () => {
     const table = await playing();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     expect(table.heard(await sub(carol, 'game', 'transfer', { person: 'dan' }))).toContain(

@@ -10,7 +10,7 @@ const heard = async (table: Table, who: string, command: string, values = {}): P
   return table.heard(await sub(table.user(who), name, subcommand, values));
 };
 
-test('[W12] undo without a number reaches back to the newest own step', async () => {
+test('[W12] undo without a number goes back to one’s newest own step', async () => {
   const table = await sitDown();
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   await begun(table);
@@ -23,7 +23,7 @@ test('[W12] undo without a number reaches back to the newest own step', async ()
   expect(await heard(table, 'bob', 'game undo')).toContain('E3 → D3');
 });
 
-test('[W13] pressing a taken seat names who must agree, without ping', async () => {
+test('[W13] pressing a taken seat shows who must agree, without a ping', async () => {
   const table = await sitDown();
   const bob = table.user('bob');
   const seats = await started(table, 'tablut');
@@ -38,7 +38,7 @@ test('[W13] pressing a taken seat names who must agree, without ping', async () 
   );
 });
 
-test('[U37] a post offers an abandoned side by button', async () => {
+test('[U37] the post of a leaving player has a button to take the side', async () => {
   const table = await sitDown();
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
   await begun(table);
@@ -53,7 +53,7 @@ test('[U37] a post offers an abandoned side by button', async () => {
   expect(controls(after)).not.toContain('Play Swedes');
 });
 
-test("[U37] the panel's Undo takes back one’s move and the reply", async () => {
+test("[U37] the solo panel's Undo takes back one’s move and the reply", async () => {
   const table = await sitDown();
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   await begun(table);
@@ -68,7 +68,7 @@ test("[U37] the panel's Undo takes back one’s move and the reply", async () =>
   expect(question).toContain('E3 → D3');
 });
 
-test('[U15] alternative texts and captions name no account', async () => {
+test('[U15] alternative texts and captions contain no account names', async () => {
   const table = await sitDown();
   await begun(table);
   await heard(table, 'alice', 'game transfer', { side: 'Muscovites', person: 'carol' });
@@ -80,7 +80,7 @@ test('[U15] alternative texts and captions name no account', async () => {
   expect(described?.join()).toContain('hands Muscovites over to a player');
 });
 
-test('[T11] empty scores and hands are answered with useful commands', async () => {
+test('[T11] answers without scores or hand cards suggest useful commands', async () => {
   const table = await sitDown({ modules: [await shippedModule('hearts'), await tablut()] });
   const seats = await started(table, 'hearts');
   const NOTHING = 'Nothing has been scored yet. `/game rules` shows the goal.';

@@ -54,7 +54,7 @@ test('[U34] [U43] an ended solo game stays visible and can be replayed', async (
   expect([table.posted().length, alice.faults, table.rig().faults]).toEqual([1, [], []]);
 });
 
-test('[U48] a solo game names the side and offers what is next', async () => {
+test('[U48] a solo game names the player’s side and offers the next actions', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const alice = await chooseWay(table);
   await alice.press(alice.find('solo', 'Play Swedes'));
@@ -84,7 +84,7 @@ test('[U48] the picture of an ended game marks its last move', async () => {
   expect(board?.changes?.arrows).toHaveLength(1);
 });
 
-test('[U48] as text a panel lists only the game’s commands, once', async () => {
+test('[U48] the text panel of a solo game lists only its commands, once', async () => {
   const typed = async (name: string, ...verbs: readonly string[]): Promise<string> => {
     const { desk, panel } = await opened(name, 0);
     let now = panel;
@@ -158,7 +158,7 @@ test('[U58] an undo in a solo game appears on the panel with Redo', async () => 
   expect([await turn(), alice.of('redo')]).toEqual([2, []]);
 });
 
-test('[U36] against the bot no panel offers overruling', async () => {
+test('[U36] solo panels against the bot do not offer to overrule rules', async () => {
   const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
   const details = async (way: string): Promise<readonly string[]> => {
     const alice = await chooseWay(table);
@@ -181,7 +181,7 @@ const opened = async (name: string, side: number) => {
   return { desk, panel: update };
 };
 
-test('[U36] More offers dice and counters only in games that have them', async () => {
+test('[U36] the More menu offers dice and counters only in games with these', async () => {
   const more = async (name: string): Promise<readonly boolean[]> => {
     const { desk, panel } = await opened(name, 0);
     const id = panel.rows?.flat().find((one) => one.id.startsWith('play:more:'))?.id ?? expect.fail();

@@ -69,7 +69,7 @@ const NUMBERS = [
 ];
 
 describe('[T8] button data is checked again', () => {
-  test('before a game starts', async () => {
+  test('manipulated button data is refused before a game starts', async () => {
     const table = await sitDown();
     const game = gameOf(await started(table, 'tablut'));
     await sub(table.user('bob'), 'game', 'join', { side: 'Swedes' });
@@ -86,7 +86,7 @@ describe('[T8] button data is checked again', () => {
     );
   });
 
-  test('during a game', async () => {
+  test('manipulated button data is refused during a game', async () => {
     const table = await sitDown();
     const game = gameOf(await begun(table));
     await move(table.user('alice'), 'D1', 'D4');
@@ -136,7 +136,7 @@ describe('[T8] button data is checked again', () => {
     );
   });
 
-  test('a missing log page becomes the nearest one', async () => {
+  test('a button for a missing log page shows the nearest one', async () => {
     const table = await sitDown();
     const game = gameOf(await begun(table));
     for (const page of ['-5', '0', '1e9', 'no', '']) {
@@ -150,7 +150,7 @@ describe('[T8] button data is checked again', () => {
 });
 
 describe('[T8] typed values are checked again', () => {
-  test('such as record ids, foreign handles and place names', async () => {
+  test('typed record ids, foreign handles and place names are refused', async () => {
     const table = await sitDown({ modules: [veiled] });
     await begun(table, 'veiled');
     const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -193,7 +193,7 @@ describe('[T8] typed values are checked again', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('such as unknown sides and impossible numbers', async () => {
+  test('typed unknown sides and impossible numbers are refused', async () => {
     const table = await sitDown({ modules: [open] });
     await begun(table, 'open');
     const alice = table.user('alice');
@@ -222,7 +222,7 @@ describe('[T8] typed values are checked again', () => {
 });
 
 describe('[T19] old buttons', () => {
-  test('of an earlier game are refused with the current one', async () => {
+  test('old buttons of an earlier game are refused with the current one', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const seats = await started(table, 'tablut');
@@ -247,7 +247,7 @@ describe('[T19] old buttons', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('of an earlier move do nothing and show the game', async () => {
+  test('old buttons of an earlier move do nothing and show the game', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -264,7 +264,7 @@ describe('[T19] old buttons', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('still work after a restart if they apply', async () => {
+  test('old buttons still work after a restart if they apply', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'tablut');
@@ -389,7 +389,7 @@ describe('[T14] names from outside', () => {
     return { table, bodies };
   };
 
-  test('ping no person and format nothing', async () => {
+  test('names from outside ping no person and format nothing', async () => {
     const { table, bodies } = await evil();
     const people = new Set(['alice', 'bob', 'carol', 'dan'].map((name) => `<@${table.user(name).id}>`));
     const all = bodies.flatMap(contents);
@@ -422,11 +422,11 @@ describe('[T14] names from outside', () => {
     'two\nlines',
     '\u202eright',
     'x'.repeat(81),
-  ])('%j would be noticed', (name) => {
+  ])('the check for pings and formatting notices %j', (name) => {
     expect(powers(`**${name === '**bold**' ? 'Red** **bold' : name}** plays ${name}.`, new Set())).not.toEqual([]);
   });
 
-  test('names of people are never repeated', async () => {
+  test('the bot’s messages never repeat names of people as text', async () => {
     const users = ['alice', 'bob', 'carol', 'dan'].map((name) => ({ name, shown: `Nickname of ${name}` }));
     const table = await sitDown({ users });
     const bodies = listen(table.discord);
@@ -523,7 +523,7 @@ setup:
     expect(bodies.flatMap(breachesOf)).toEqual([]);
   });
 
-  test('a broken limit would be noticed', () => {
+  test('the check for Discord’s limits notices a broken limit', () => {
     const button = (custom_id: string, label = 'x') => ({ type: 2, custom_id, label });
     const row = (...components: object[]) => ({ type: 1, components }) as never;
     const broken: readonly (readonly [string, Partial<Body>])[] = [

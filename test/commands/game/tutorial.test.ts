@@ -97,7 +97,7 @@ test('[U8] the tutorial matches the golden file, wrong presses included', async 
   await expect(text()).toMatchFileSnapshot('../../golden/tutorial.txt');
 });
 
-test('[U8] the tutorial adapts to missing modules', async () => {
+test('[U8] the tutorial skips games whose modules are missing', async () => {
   const board = await tutorial(['tablut']);
   await board.press('tutorial:play');
   await board.press('tutorial:cards');

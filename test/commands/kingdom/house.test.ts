@@ -29,7 +29,7 @@ test('[K17] the server’s boxes apply in all channels until removed', async () 
   expect(await house(table, 'alice', 'boxes', { sets: 'bsae2' })).toContain('private: ');
 });
 
-test('[K30] a house plays earlier texts in all its channels', async () => {
+test('[K30] card texts chosen for a server apply in all its channels', async () => {
   const table = await sitDown();
   const wish = { require: '1 Command', sets: 'promo ren', strict: true };
   expect(namesIn(drawn(await kingdom(table.user('bob'), wish)))).toEqual(
@@ -44,7 +44,7 @@ test('[K30] a house plays earlier texts in all its channels', async () => {
   expect(namesIn(drawn(await kingdom(table.user('bob'), wish)))).toHaveLength(10);
 });
 
-test('[K17] banned cards never come, weighted ones more or less often', async () => {
+test('[K17] banned cards never come; weighted ones come more or less often', async () => {
   const table = await sitDown();
   await house(table, 'alice', 'boxes', { sets: 'base2' });
   expect(await house(table, 'alice', 'ban', { card: 'Witch, Chapel' })).toBe(
@@ -74,7 +74,7 @@ test('[K17] banned cards never come, weighted ones more or less often', async ()
   expect(await house(table, 'carol', 'ban', { card: 'Wich' })).toContain('private: ');
 });
 
-test('[K17] piles and landscapes share weights, and usual weights are no rules', async () => {
+test('[K17] piles and landscapes can have weights; the usual weight isn’t listed', async () => {
   const table = await sitDown();
   const lines = async (): Promise<readonly string[]> =>
     (await house(table, 'bob', 'show')).split('\n').filter((line) => /Banned|Likelier/.test(line));
@@ -100,7 +100,7 @@ test('[K17] piles and landscapes share weights, and usual weights are no rules',
   );
 });
 
-test('a kingdom from before a ban can still be edited', async () => {
+test('a kingdom drawn before a ban can still be edited', async () => {
   const table = await sitDown();
   const first = shown(await kingdom(table.user('alice'), { include: 'Witch', sets: 'base2' }));
   await house(table, 'bob', 'ban', { card: 'Moat, Village' });
@@ -117,7 +117,7 @@ test('ten bans at the same moment are all kept', async () => {
   for (const card of cards) expect(shownRules).toContain(card);
 });
 
-test('[K39] many boxes fill several lists that keep each other’s choices', () => {
+test('[K39] a long box choice spans several lists that keep each other’s choices', () => {
   const later = { key: 'arca', title: 'Arcana', set: 'arcana', holds: {} };
   const more = {
     ...dominion,

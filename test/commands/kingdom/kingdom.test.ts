@@ -23,7 +23,7 @@ const isGood = (one: ReturnType<typeof kingdomIn>): boolean => {
 };
 
 describe('[K19] /kingdom alone', () => {
-  test('gives a valid kingdom in every kind of channel', async () => {
+  test('/kingdom alone gives a valid kingdom in every kind of channel', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = await kingdom(alice);
@@ -39,7 +39,7 @@ describe('[K19] /kingdom alone', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('shows picture, words, boxes, method, code and buttons', async () => {
+  test('a kingdom shows picture, words, boxes, method, code and buttons', async () => {
     const table = await sitDown();
     const message = shown(await kingdom(table.user('alice')));
     const words = text(message);
@@ -65,7 +65,7 @@ describe('[K19] /kingdom alone', () => {
     expect(selects(message)).toEqual([BOXES]);
   });
 
-  test('uses the server’s boxes once chosen and stops asking', async () => {
+  test('/kingdom uses the server’s boxes once chosen and stops asking', async () => {
     const table = await sitDown();
     const first = shown(await kingdom(table.user('alice')));
     const options = everyComponent(first.components).find(({ placeholder }) => placeholder === BOXES)?.options ?? [];
@@ -87,7 +87,7 @@ describe('[K19] /kingdom alone', () => {
     expect(selects(shown(await kingdom(table.user('bob'), {}, 'dm')))).toEqual([BOXES]);
   });
 
-  test('drops default wishes that do not fit, and says so', async () => {
+  test('/kingdom drops default wishes that do not fit, and says so', async () => {
     const table = await sitDown();
     const outcome = await kingdom(table.user('alice'), { sets: 'alch' });
     expect(namesIn(drawn(outcome)).every((name) => cardNamed(name).set === 'alchemy')).toBe(true);
@@ -95,7 +95,7 @@ describe('[K19] /kingdom alone', () => {
     expect(refusal(await kingdom(table.user('alice'), { sets: 'alch', potions: '3-5' }))).toContain('Alchemy');
   });
 
-  test('has buttons for every reader that survive restarts', async () => {
+  test('a kingdom’s buttons work for every reader and survive restarts', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     if (!alice || !bob || !carol) throw new Error('nobody');
@@ -133,7 +133,7 @@ describe('[K19] /kingdom alone', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[T13] keeps within Discord’s limits with the longest codes', async () => {
+  test('[T13] a kingdom keeps within Discord’s limits with the longest codes', async () => {
     const table = await sitDown();
     const bodies = listen(table.discord);
     const alice = table.user('alice');
@@ -156,7 +156,7 @@ describe('[K19] /kingdom alone', () => {
 });
 
 describe('[K20] the expression', () => {
-  test('Moat, 3 Attack, 1 Village, All / Curser', async () => {
+  test('an expression is drawn: Moat, 3 Attack, 1 Village, All / Curser', async () => {
     const table = await sitDown();
     const one = drawn(await kingdom(table.user('alice'), { require: 'Moat, 3 Attack, 1 Village, All / Curser' }));
     expect(namesIn(one)).toContain('Moat');
@@ -170,14 +170,14 @@ describe('[K20] the expression', () => {
   test.each([
     ['2 Seaside, at most 3 cost 5, no Attack / Witch', 'at least 2 piles from Seaside'],
     ['exactly 2 villages, 1-2 +buy', 'exactly 2 villages; 1 to 2 +buys'],
-  ])('%s', async (require, told) => {
+  ])('the expression %s is understood', async (require, told) => {
     const table = await sitDown();
     const outcome = await kingdom(table.user('alice'), { require });
     drawn(outcome);
     expect(text(shown(outcome))).toContain(told);
   });
 
-  test('points at a fault, privately, also in ban:', async () => {
+  test('a fault in an expression is marked privately, also in `ban:`', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(refusal(await kingdom(alice, { require: 'Moat, 3 Attak, Village' }))).toBe(
@@ -191,7 +191,7 @@ describe('[K20] the expression', () => {
 });
 
 describe('the options', () => {
-  test('[K26] sets at random, halves and weights', async () => {
+  test('[K26] /kingdom draws at random from sets, in halves and by weights', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const setsIn = ({ piles }: Kingdom): readonly number[] =>
@@ -247,13 +247,13 @@ describe('the options', () => {
     ],
     [{ colony: 'yes', shelters: 'yes' }, ({ colony, shelters }) => colony && shelters],
     [{ sets: 'guild1', strict: false, require: '1 Reaction' }, (one) => withRole(one, 'reaction') >= 1],
-  ])('[K17] %o', async (values, holds) => {
+  ])('[K17] the options %o shape the kingdom', async (values, holds) => {
     const table = await sitDown();
     expect(holds(drawn(await kingdom(table.user('alice'), values)))).toBe(true);
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[K18] sorted by set or by name', async () => {
+  test('[K18] a kingdom can be sorted by set or by name', async () => {
     const table = await sitDown();
     const bySet = text(
       shown(await kingdom(table.user('alice'), { sort: 'set', sets: 'base2 sea2', landscapes: 'none' })),
@@ -269,7 +269,7 @@ describe('the options', () => {
     expect(text(shown(sets))).toMatch(/\*\*Base\*\*: .*\n\*\*Seaside\*\*: /);
   });
 
-  test('[K15] a code shows its kingdom anywhere, and a fault is explained', async () => {
+  test('[K15] a code shows its kingdom anywhere, and a faulty code is explained', async () => {
     const table = await sitDown();
     const first = shown(await kingdom(table.user('alice'), { include: 'Young Witch' }));
     const code = /`([0-9A-Z]+)`/.exec(text(first))?.[1] ?? '';
@@ -294,7 +294,7 @@ describe('the options', () => {
     expect(refusal(await kingdom(table.user('alice'), { code: 'abc' }))).toContain('14 to 64');
   });
 
-  test('[K16] [T11] an impossible request is refused privately in one sentence', async () => {
+  test('[K16] [T11] an impossible kingdom is refused privately in one sentence', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const said = async (values: TypedValues): Promise<string> => refusal(await kingdom(alice, values));

@@ -32,7 +32,7 @@ describe('[D40] landscapes by name', () => {
     [{ sets: 'promo base2', exclude: 'Summon', landscapes: '1' }, (names) => names.length === 0],
     [{ sets: 'promo base2', ban: 'Summon', landscapes: '1' }, (names) => names.length === 0],
     [{ sets: 'promo base2', require: '1 Attack / summon', landscapes: '1' }, (names) => names.length === 0],
-  ])('%o', async (values, holds) => {
+  ])('landscapes can be requested by name: %o', async (values, holds) => {
     const table = await sitDown();
     for (let i = 0; i < 3; i += 1) expect(holds(laid(drawn(await kingdom(table.user('alice'), values))))).toBe(true);
     expect(table.rig().faults).toEqual([]);
@@ -52,7 +52,7 @@ describe('[D40] landscapes by name', () => {
     expect(await said({ include: 'Donate, Tax, Alms, Quest, Borrow' })).toContain('at most 4 landscapes');
   });
 
-  test('the house bans them and allows them again', async () => {
+  test('a server bans landscapes and allows them again', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(text(shown(await sub(alice, 'house', 'ban', { card: 'Summon, Moat' })))).toContain(
@@ -65,13 +65,13 @@ describe('[D40] landscapes by name', () => {
     expect(laid(drawn(await kingdom(alice, { sets: 'promo base2', include: 'Summon' })))).toEqual(['Summon']);
   });
 
-  test('they are offered by completion', async () => {
+  test('completion offers landscapes', async () => {
     const table = await sitDown();
     const choices = await table.user('alice').complete('table', 'kingdom', { include: 'way of the mo' }, 'include');
     expect(choices.map(({ name }) => name)).toContain('Way of the Mouse (way, Menagerie)');
   });
 
-  test('they are kept and replaced by the buttons', async () => {
+  test('the buttons of a kingdom keep and replace its landscapes', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = shown(await kingdom(alice, { sets: 'men plun', landscapes: '1 event, 1 trait' }));
@@ -98,7 +98,7 @@ describe('[K28] the choice for a card', () => {
     landscapes: 'none',
   };
 
-  test('is shown in words with its boxes', async () => {
+  test('a card chosen for a landscape is shown in words with its boxes', async () => {
     const table = await sitDown();
     const message = shown(await kingdom(table.user('alice'), SIDE));
     const words = text(message);
@@ -109,7 +109,7 @@ describe('[K28] the choice for a card', () => {
     expect(words).toMatch(/one card each for the Black Market: .+/);
   });
 
-  test('can be replaced alone', async () => {
+  test('a card chosen for a landscape can be replaced alone', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = await kingdom(alice, SIDE);

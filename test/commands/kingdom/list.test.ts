@@ -22,7 +22,7 @@ const LIST = TEN.join(', ');
 const SIDE = 'Young Witch, Ferryman, Riverboat, Black Market, Druid, Importer, Way of the Mouse, Obelisk';
 
 describe('[D40] a list of a whole kingdom', () => {
-  test.each(['include', 'require'])('from Copy shows the same kingdom, pasted as %s', async (option) => {
+  test.each(['include', 'require'])('a copied list gives the same kingdom, pasted as %s', async (option) => {
     const table = await sitDown();
     const alice = table.user('alice');
     for (const values of [
@@ -39,7 +39,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('from dominion.games is completed by drawing', async () => {
+  test('a list from dominion.games is completed by drawing', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await sub(alice, 'house', 'boxes', { sets: 'base2' });
@@ -60,7 +60,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect([told.bane?.name, told.landscapes]).toEqual(['Chapel', []]);
   });
 
-  test('has the buttons of a kingdom shown by code', async () => {
+  test('a pasted kingdom has the same buttons as one shown by code', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = await kingdom(alice, { include: LIST });
@@ -70,7 +70,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(TEN.filter((name) => namesIn(after).includes(name))).toEqual(TEN.filter((name) => name !== 'Cellar'));
   });
 
-  test('with other options becomes a requirement', async () => {
+  test('a pasted list with other options becomes a requirement', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const both = drawn(
@@ -85,7 +85,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect([few.bane?.name, few.chosen['ferryman-pile']?.name, few.colony]).toEqual(['Chapel', 'Village', true]);
   });
 
-  test('[K37] notes cards that do not fit', async () => {
+  test('[K37] a pasted list gets a note about cards that do not fit', async () => {
     const table = await sitDown();
     const said = async (include: string): Promise<string> => {
       const outcome = await kingdom(table.user('alice'), { include });
@@ -103,7 +103,7 @@ describe('[D40] a list of a whole kingdom', () => {
     expect(hunt).toContain("**Ferryman's pile**: Farrier");
   });
 
-  test('[K45] is found by the name of a recommended kingdom', async () => {
+  test('[K45] the name of a recommended kingdom finds its list', async () => {
     const table = await sitDown();
     const first = 'Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop'.split(', ');
     for (const typed of [{ include: 'First Game' }, { require: 'first game' }]) {
@@ -112,7 +112,7 @@ describe('[D40] a list of a whole kingdom', () => {
     }
   });
 
-  test('[K43] keeps the second ten of Divine Wind and can draw others', async () => {
+  test('[K43] a pasted list keeps Divine Wind’s second ten piles or draws others', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const first = TEN.map((name) => (name === 'Young Witch' ? 'Poet' : name));
@@ -153,7 +153,7 @@ describe('[D40] a list of a whole kingdom', () => {
     ).toContain('and Divine Wind’s second ten need a whole kingdom');
   });
 
-  test('that is invalid is refused with the reason', async () => {
+  test('an invalid pasted list is refused with the reason', async () => {
     const table = await sitDown();
     const said = async (include: string): Promise<string> => refusal(await kingdom(table.user('alice'), { include }));
     expect(await said(`${LIST}, Witch, Laboratory`)).toContain('You listed 11 piles, but a kingdom has ten');

@@ -22,7 +22,7 @@ const values = async (table: Table, option: string, typed: string): Promise<read
   (await offered(table, option, typed)).map(([, value]) => value);
 
 describe('[K21] [T22] completion', () => {
-  test('in an expression: completes the current part, keeping the rest', async () => {
+  test('completion in an expression completes the current part only', async () => {
     const table = await sitDown();
     expect((await values(table, 'require', '')).slice(0, 3)).toEqual(['1 village', '1 +buy', '1 victory points']);
     expect((await values(table, 'require', 'vil')).slice(0, 3)).toEqual(['1 village', 'Village', 'Villa']);
@@ -51,7 +51,7 @@ describe('[K21] [T22] completion', () => {
     expect((await values(table, 'ban', 'curs'))[0]).toBe('curser');
   });
 
-  test('offers only readable values', async () => {
+  test('completion of expressions offers only readable values', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     for (const typed of ['', 'a', 'at most 2 ', 'base2, ', 'Moat / v', 'sets', '3 se', 'half ']) {
@@ -68,7 +68,7 @@ describe('[K21] [T22] completion', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('of sets: short names, unique, the server’s boxes first', async () => {
+  test('completion of sets offers unique short names, the server’s boxes first', async () => {
     const table = await sitDown();
     expect((await values(table, 'sets', '')).slice(0, 3)).toEqual(['base1', 'base2', 'int1']);
     expect(await values(table, 'sets', 'base2 sea')).toEqual(['base2 seaside', 'base2 sea1', 'base2 sea2']);
@@ -85,14 +85,14 @@ describe('[K21] [T22] completion', () => {
     expect((await offered(table, 'include', 'b'))[0]?.[0]).toMatch(/\((Dark Ages|Menagerie)\)$/);
   });
 
-  test('of cards: unique names within the length limit', async () => {
+  test('completion of cards offers unique names within the length limit', async () => {
     const table = await sitDown();
     expect(await values(table, 'include', 'Witch, witch')).not.toContain('Witch, Witch');
     expect((await values(table, 'include', 'Cellar, moa'))[0]).toBe('Cellar, Moat');
     expect(await values(table, 'include', `${'Moat, '.repeat(16)}vil`)).toEqual([]);
   });
 
-  test('of the channel’s recent requests, which can be extended', async () => {
+  test('completion offers the channel’s recent requests, which can be extended', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(await offered(table, 'again', '')).toEqual([]);

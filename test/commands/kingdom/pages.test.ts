@@ -7,7 +7,7 @@ import { kingdom, kingdomIn, warm } from './kingdoms.ts';
 
 beforeAll(warm);
 
-test('[K29] a kingdom links its page only if the host has an address', async () => {
+test('[K29] a kingdom links its web page only if the host set an address', async () => {
   const table = await sitDown({ pages: 'https://example.org/table' });
   const bodies = listen(table.discord);
   const message = shown(await kingdom(table.user('alice'), { players: 3 }));

@@ -12,7 +12,7 @@ const codeIn = (message: Parameters<typeof kingdomIn>[0]): string => codeOf(numb
 const plainTimes = (words: string): string => words.replaceAll(/<t:\d+:f>/g, '<time>');
 
 describe('[K25] Played below a kingdom', () => {
-  test('works for everyone, counts once and can be withdrawn', async () => {
+  test('the Played button works for everyone, counts once and can be withdrawn', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const message = shown(await kingdom(alice, { sets: SMALL }));
@@ -44,7 +44,7 @@ describe('[K25] Played below a kingdom', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[K38] is listed with the Bane and chosen cards', async () => {
+  test('[K38] a played kingdom is listed with its Bane and chosen cards', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const include = 'Young Witch, Ferryman, Way of the Mouse';
@@ -55,7 +55,7 @@ describe('[K25] Played below a kingdom', () => {
     for (const one of [bane, chosen['ferryman-pile'], chosen['mouse-card']]) expect(listed).toContain(one?.name);
   });
 
-  test('asks for the winner in a form, without pings', async () => {
+  test('the Played button asks for the winner in a form, without pings', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const message = shown(await kingdom(alice, { sets: SMALL }));
@@ -79,7 +79,7 @@ describe('[K25] Played below a kingdom', () => {
     );
   });
 
-  test('belongs to this channel only', async () => {
+  test('played kingdoms belong to their channel only', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await alice.press(shown(await kingdom(alice, { sets: SMALL })), 'Played');
@@ -93,7 +93,7 @@ describe('[K25] Played below a kingdom', () => {
     }
   });
 
-  test('is listed in pages within Discord’s limits', async () => {
+  test('played kingdoms are listed in pages within Discord’s limits', async () => {
     const table = await sitDown();
     const bodies = listen(table.discord);
     const alice = table.user('alice');
@@ -110,7 +110,7 @@ describe('[K25] Played below a kingdom', () => {
 });
 
 describe('[K25] /kingdom fresh:', () => {
-  test('avoids recent cards and names unavoidable ones', async () => {
+  test('`fresh:` avoids recently played cards and names unavoidable ones', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const played = new Set<string>();
@@ -137,7 +137,7 @@ describe('[K25] /kingdom fresh:', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('strictly avoids them or explains why not', async () => {
+  test('strict `fresh:` avoids recently played cards or explains why not', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = shown(await kingdom(alice, { sets: SMALL, landscapes: 'none' }));
@@ -155,7 +155,7 @@ describe('[K25] /kingdom fresh:', () => {
     expect(table.posted().join()).not.toContain('You asked for');
   });
 
-  test('redraws, replaces and keeps cards of played kingdoms', async () => {
+  test('`fresh:` also redraws, replaces and keeps cards of played kingdoms', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const message = shown(await kingdom(alice, { sets: 'base2 sea2', fresh: 1, repeats: 'none', landscapes: 'none' }));
@@ -171,7 +171,7 @@ describe('[K25] /kingdom fresh:', () => {
     expect(namesIn(drawn(fresh)).filter((name) => old.includes(name))).toEqual([]);
   });
 
-  test('unseen: cards unseen for longest come first', async () => {
+  test('`fresh: unseen` draws the cards that were unseen for longest', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const first = shown(await kingdom(alice, { sets: SMALL, landscapes: 'none' }));

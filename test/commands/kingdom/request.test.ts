@@ -50,7 +50,7 @@ const kingdomWith = (piles: readonly string[], landscapes: readonly string[] = [
 };
 
 describe('[K19] the request for a kingdom', () => {
-  test('by default uses the house’s boxes and usual wishes', () => {
+  test('a kingdom request uses the server’s boxes and usual wishes by default', () => {
     const { request: plain, usual } = wanted({});
     expect(plain).toMatchObject({
       boxes: ['base2', 'sea2'],
@@ -73,7 +73,7 @@ describe('[K19] the request for a kingdom', () => {
     expect([plain.fewest, plain.mix]).toEqual([undefined, undefined]);
   });
 
-  test('maps option words, with defaults for others', () => {
+  test('a kingdom request reads option words, with defaults for others', () => {
     expect(request({ strict: 'false', moat: 'true', reaction: 'true', overlap: 'distinct', bane: 'demanded' })).toEqual(
       expect.objectContaining({ strict: false, moat: true, reaction: true, overlap: 'distinct', bane: 'demanded' }),
     );
@@ -95,14 +95,14 @@ describe('[K19] the request for a kingdom', () => {
     expect(['yes', 'no', 'share'].map((shelters) => request({ shelters }).shelters)).toEqual(['yes', 'no', 'share']);
   });
 
-  test('with explicit demands drops defaults except potions', () => {
+  test('explicit demands drop the defaults of a kingdom, except potions', () => {
     const { request: asked, usual } = wanted({ require: '2 Attack' });
     expect([asked.demands.length, usual]).toEqual([1, { demands: [], potions: true }]);
     expect(wanted({ potions: 'any' }).usual.potions).toBe(false);
     expect(request({ potions: 'any' }).potions).toEqual({ kind: 'any' });
   });
 
-  test('reads lists of included and excluded cards and landscapes', () => {
+  test('a kingdom request reads lists of included and excluded cards', () => {
     const { include, exclude, across } = request({
       require: 'Moat',
       include: 'Cellar, Alms',
@@ -116,14 +116,14 @@ describe('[K19] the request for a kingdom', () => {
     expect(across).toMatchObject({ include: [laid('Alms')], exclude: [laid('Quest')], lock: [] });
   });
 
-  test('multiplies house weights with typed ones', () => {
+  test('a kingdom request multiplies the server’s weights with typed ones', () => {
     const rules = { ...HOUSE, weights: { [nr('Witch')]: 50, [nr('Moat')]: 30 }, across: { [laid('Alms')]: 20 } };
     const { weights, across } = request({ require: 'All, Witch x2, Cellar x0.4' }, rules);
     expect(weights).toEqual({ [nr('Witch')]: 100, [nr('Moat')]: 30, [nr('Cellar')]: 40 });
     expect(across.weights).toEqual({ [laid('Alms')]: 20 });
   });
 
-  test('refuses names of cards that the house bans', () => {
+  test('a kingdom request refuses cards that the server bans', () => {
     const rules = { ...HOUSE, weights: { [nr('Witch')]: 0, [nr('Moat')]: 1 }, across: { [laid('Alms')]: 0 } };
     expect(why({ include: 'Witch, Moat' }, rules)).toBe(en.commands.kingdom.bad.banned(['Witch']));
     expect(why({ include: 'Alms, Moat' }, rules)).toBe(en.commands.kingdom.bad.banned(['Alms']));
@@ -131,7 +131,7 @@ describe('[K19] the request for a kingdom', () => {
     expect(why({ include: 'Moat' }, rules)).toBe('understood');
   });
 
-  test('redirects lists in brackets, unless a name is unknown', () => {
+  test('a bracketed list is redirected to its option, unless a name is unknown', () => {
     const { bad } = en.commands.kingdom;
     expect(why({ require: 'Young Witch (Cellar)' })).toBe(bad.brackets);
     expect(why({ require: 'Young Wich (Cellar)' })).toContain('Young Witch');
@@ -140,12 +140,12 @@ describe('[K19] the request for a kingdom', () => {
     expect([why({ potions: 'some' }), why({ landscapes: 'some' })]).toEqual([bad.potions, bad.landscapes]);
   });
 
-  test('keeps parts of an earlier kingdom by number', () => {
+  test('a kingdom request keeps parts of an earlier kingdom by number', () => {
     const { lock, side, across } = request({ lock: '3 14', lockBane: '7', lockAcross: '2' });
     expect([lock, side.bane, across.lock]).toEqual([[3, 14], 7, [2]]);
   });
 
-  test('from a code uses all boxes and house weights only', () => {
+  test('a kingdom code uses all boxes and the server’s weights only', () => {
     const rules = { ...HOUSE, weights: { 3: 50 }, across: { 4: 20 } };
     const { request: shown, usual } = wanted(
       { shown: '', moat: 'true', sort: 'name', lock: '5', lockAcross: '6' },
@@ -161,7 +161,7 @@ describe('[K25] recently played cards', () => {
   const last = kingdomWith(['Witch'], ['Alms']);
   const first = kingdomWith(['Chapel']);
 
-  test('are avoided softly or strictly, besides kept ones', () => {
+  test('recently played cards are avoided softly or strictly, except kept ones', () => {
     const soft = request({ fresh: '1', lock: String(nr('Moat')) }, HOUSE, [last, first]);
     expect(soft.fewest).toMatchObject({ last: 1, strictly: false, landscapes: [laid('Alms')] });
     expect(soft.fewest?.piles).toContain(nr('Witch'));
@@ -174,13 +174,13 @@ describe('[K25] recently played cards', () => {
     expect(hard.demands.at(-1)?.of).toMatchObject({ piles: expect.not.arrayContaining([nr('Moat')]) });
   });
 
-  test('do not matter without a history; repeats needs fresh', () => {
+  test('`fresh:` needs a history of played cards, and `repeats:` needs `fresh:`', () => {
     expect(request({ fresh: '3', repeats: 'none' }).demands).toHaveLength(2);
     expect(request({ fresh: '0' }, HOUSE, [last]).fewest).toBeUndefined();
     expect(why({ repeats: 'none' })).toBe(en.commands.kingdom.bad.repeats);
   });
 
-  test('weigh less only if unseen is requested', () => {
+  test('recently played cards weigh less only for `fresh: unseen`', () => {
     const weights = (unseen?: string) => request({ ...(unseen ? { unseen } : {}) }, HOUSE, [last]);
     expect(weights('true').weights[nr('Witch')]).toBeLessThan(5);
     expect(weights('true').across.weights[laid('Alms')]).toBeLessThan(5);
@@ -196,14 +196,14 @@ describe('[K36] the default village and +buy', () => {
     request(wish).demands.flatMap(({ of }) => (of.kind === 'role' ? [of.role] : []));
 
   test.each(['Moat, Witch', 'Divine Wind, Poet', 'Base, Seaside', '2 sets', 'Moat x3'])(
-    'stay if `require:` only names cards: %s',
+    'the default village and +buy stay if `require:` only names cards: %s',
     (text) => {
       expect(roles({ require: text })).toEqual(['village', 'buy']);
       expect(wanted({ require: text }).replaced).toEqual([]);
     },
   );
 
-  test('are replaced by demands, and the answer names them', () => {
+  test('demands replace the default village and +buy, and the answer says so', () => {
     const replaced = (text: string): readonly unknown[] => wanted({ require: text }).replaced.map(({ of }) => of);
     expect(roles({ require: '2 attack' })).toEqual(['attack']);
     expect(replaced('2 attack')).toEqual([
@@ -215,7 +215,7 @@ describe('[K36] the default village and +buy', () => {
   });
 });
 
-test('[K35] landscapes counted in `require:` are requested', () => {
+test('[K35] landscapes that `require:` counts are part of the kingdom', () => {
   expect(request({ require: '1 Way, 2 events' }).landscapes).toEqual({ kind: 'exact', numbers: { way: 1, event: 2 } });
   expect(request({ require: '1 Way', landscapes: 'none' }).landscapes).toEqual({ kind: 'dealt', most: 0 });
 });

@@ -18,7 +18,7 @@ test.each<[TypedWish, string]>([
     { shown: 'another Village', lock: '1', sort: 'set', require: '2 Attack' },
     '2 Attack; sort: set; with locked piles; another Village',
   ],
-])('[K21] the wish %j reads %j', (wish, line) => {
+])('[K21] the wish %j is shown as %j', (wish, line) => {
   expect(wishLine(ENGLISH, wish)).toBe(line);
 });
 
@@ -35,11 +35,11 @@ test.each<[ReplaceTarget, TypedWish]>([
   ],
   [{ kind: 'bane' }, { sets: 'base2', lock: '1 2', lockAcross: '2 3' }],
   [{ kind: 'boons' }, LOCKED],
-])('[K27] replacing %j unlocks only that part', (target, wish) => {
+])('[K27] a wish that replaces %j unlocks only that part', (target, wish) => {
   expect(withoutLock(LOCKED, target)).toEqual(wish);
 });
 
-test('[K27] unlocking the last lock removes the wish', () => {
+test('[K27] unlocking the last locked part of a wish removes its lock', () => {
   expect(withoutLock({ lock: '1', sort: 'set' }, { kind: 'pile', nr: 1 })).toEqual({ sort: 'set' });
   expect(withoutLock({ lockAcross: '1' }, { kind: 'landscape', nr: 1 })).toEqual({});
 });

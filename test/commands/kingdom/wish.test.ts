@@ -28,7 +28,7 @@ const news = (after: Outcome, before: WireMessage): readonly string[] => {
 const TEN = 'Moat, Village, Smithy, Festival, Market, Laboratory, Mine, Witch, Cellar, Chapel';
 
 describe('[K27] replacing a pile or landscape by a wish', () => {
-  test('works for everyone in a form, and the rest stays', async () => {
+  test('any reader can replace a pile by a wish, keeping the rest', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2 sea2', landscapes: 'none' }));
@@ -58,7 +58,7 @@ describe('[K27] replacing a pile or landscape by a wish', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('gives two concurrent wishes a kingdom each', async () => {
+  test('two concurrent wishes each get their own kingdom', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2 sea2', landscapes: 'none' }));
@@ -72,7 +72,7 @@ describe('[K27] replacing a pile or landscape by a wish', () => {
     expect([cardNamed(name).roles.includes('attack'), cardNamed(name).cost.coins <= 3]).toEqual([false, true]);
   });
 
-  test('works for landscapes, Banes and chosen cards', async () => {
+  test('a wish replaces landscapes, Banes and chosen cards', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const message = shown(await kingdom(alice, { include: 'Young Witch, Ferryman', landscapes: '1 event, 1 way' }));
@@ -91,7 +91,7 @@ describe('[K27] replacing a pile or landscape by a wish', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('answers an unknown wish with suggestions and the form', async () => {
+  test('an unknown wish is answered with suggestions and the form', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2', landscapes: 'none' }));
@@ -109,7 +109,7 @@ describe('[K27] replacing a pile or landscape by a wish', () => {
     expect(table.posted()).toHaveLength(2);
   });
 
-  test('explains an impossible wish', async () => {
+  test('an impossible wish is explained', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const message = shown(await kingdom(alice, { include: TEN, sets: 'base2', landscapes: 'none' }));
@@ -139,7 +139,7 @@ describe('[K27] replacing a pile or landscape by a wish', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[T13] keeps Discord’s limits and pings no person', async () => {
+  test('[T13] a wish keeps Discord’s limits and pings no person', async () => {
     const table = await sitDown();
     const bodies = listen(table.discord);
     const alice = table.user('alice');

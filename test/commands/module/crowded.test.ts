@@ -35,7 +35,7 @@ const holding = (id: string, guild: string | undefined): void => {
 };
 
 describe('[D46] a person who sends a file', () => {
-  test('learns how many of theirs wait, and what to do', async () => {
+  test('a person with too many queued files learns how many, with advice', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     for (let i = 0; i <= MOST_WAITING_OF_PERSON; i += 1) holding(alice.id, undefined);
@@ -50,7 +50,7 @@ describe('[D46] a person who sends a file', () => {
     );
   });
 
-  test('learns that others wait in a crowd', async () => {
+  test('a person learns that a server’s queue for files is full', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     for (let i = 0; i < MOST_WAITING_OF_SERVER + 2; i += 1) holding(`crowd ${i}`, 'crowd');
@@ -59,7 +59,7 @@ describe('[D46] a person who sends a file', () => {
     expect(heard).toContain('Many people are sending files right now. Send it again in a minute.');
   });
 
-  test('gets a remedy for a file that costs too much', () => {
+  test('a file that costs too much is refused with a remedy', () => {
     expect(en.commands.files.unworked('too-costly')).toBe(
       'That file takes too much time or memory. Make it smaller or simpler.',
     );

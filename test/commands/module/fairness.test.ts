@@ -30,7 +30,7 @@ const fairness = async (who: User, message: WireMessage, table: Table): Promise<
   table.heard(await who.press(message, 'Fairness'));
 
 describe('[D10] a game with chance', () => {
-  test('[D10] commits in the first post before seats are taken', async () => {
+  test('[D10] the first post commits to the seed before seats are taken', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const seats = await started(table, 'bazaar');
     expect(words(seats, table)).not.toMatch(HEX);
@@ -48,7 +48,7 @@ describe('[D10] a game with chance', () => {
     expect(table.posted().at(-1)).toContain(commitment);
   });
 
-  test('[D10] [U28] gains a share per seat, with hashes only under Fairness', async () => {
+  test('[D10] [U28] each taken seat adds a random share, with hashes under Fairness', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user) as [User, User, User, User];
     const seats = await started(table, 'bazaar');
@@ -89,7 +89,7 @@ describe('[D10] a game with chance', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[D10] gains a share from the press that takes over a seat', async () => {
+  test('[D10] taking over a seat by a press adds a random share', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user) as [User, User, User, User];
     const seats = await started(table, 'bazaar');
@@ -111,7 +111,7 @@ describe('[D10] a game with chance', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[D10] can be verified in chat and from its file', async () => {
+  test('[D10] chance can be verified in chat and from the game’s file', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = await started(table, 'bazaar');
@@ -140,7 +140,7 @@ describe('[D10] a game with chance', () => {
   });
 
   test.each(['', ' tide', 'a\nb', 'a\u200bb', '\u0007'])(
-    '[D10] refuses an untypable share (%j) without taking a seat',
+    '[D10] an untypable random share (%j) is refused without taking a seat',
     async (share) => {
       const table = await sitDown({ modules: [await bazaar()] });
       await started(table, 'bazaar');
@@ -156,7 +156,7 @@ describe('[D10] a game with chance', () => {
 });
 
 describe('[D10] a game without chance', () => {
-  test('[D10] [D27] shows no commitment and no shares', async () => {
+  test('[D10] [D27] a game without chance shows no commitment and no shares', async () => {
     const table = await sitDown();
     const seats = await started(table, 'tablut');
     expect(controls(seats)).not.toContain('Fairness');
@@ -168,7 +168,7 @@ describe('[D10] a game without chance', () => {
     expect(table.posted().join()).not.toMatch(HEX);
   });
 
-  test('[D10] shows commitment and typed share once used for a roll', async () => {
+  test('[D10] a roll makes a game without chance show commitment and share', async () => {
     const table = await sitDown({ modules: [open] });
     const [alice, bob, dan] = ['alice', 'bob', 'dan'].map(table.user) as [User, User, User];
     const seats = await started(table, 'open');
@@ -228,7 +228,7 @@ describe('[D10] a public beacon', () => {
     return { table, seats };
   };
 
-  test('[D10] is announced before the start, mixed in, shown and checked', async () => {
+  test('[D10] a randomness beacon is announced before the start, mixed in and checked', async () => {
     const { beacon, asked } = beaconOf(7, 'cd'.repeat(32), posted);
     const { table, seats } = await seated(beacon);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -263,7 +263,7 @@ describe('[D10] a public beacon', () => {
   test.each<[string, number | undefined, string]>([
     ['that can not be reached', undefined, "The randomness beacon couldn't be reached, so it adds nothing."],
     ['that is not heard in time', 7, "Round 7 of the randomness beacon couldn't be fetched, so it adds nothing."],
-  ])('[D10] %s delays no game and is reported', async (_what, round, says) => {
+  ])('[D10] a beacon %s delays no game and is reported', async (_what, round, says) => {
     const { table, seats } = await seated(beaconOf(round, undefined, posted).beacon);
     await table.user('bob').press(seats, 'Play Blue');
     await table.user('alice').press(seats, 'Begin');
@@ -276,7 +276,7 @@ describe('[D10] a public beacon', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[D10] stays named and closes the shares', async () => {
+  test('[D10] a beacon’s named round stays, and later players add no shares', async () => {
     // It would name another round by now.
     const { beacon, asked } = beaconOf(8, 'cd'.repeat(32));
     const { table, seats } = await seated(beacon);
@@ -297,7 +297,7 @@ describe('[D10] a public beacon', () => {
     expect(table.posted().at(-1)).toContain('Round 7 of the randomness beacon is mixed in.');
   });
 
-  test('[D10] is not used for games without cards', async () => {
+  test('[D10] a game without cards does not use a beacon', async () => {
     const { beacon, asked } = beaconOf(7, undefined);
     const table = await sitDown({ beacon });
     const seats = await started(table, 'tablut');

@@ -34,7 +34,7 @@ const played = async (): Promise<{
 };
 
 describe('[T4] export and import', () => {
-  test('a game continues in another channel with the same file', async () => {
+  test('an exported game continues in another channel with the same file', async () => {
     const { table, alice, bob, file } = await played();
     expect(file.name).toBe('tablut.json');
     const outcome = await imports(table.user('carol'), file);
@@ -62,7 +62,7 @@ describe('[T4] export and import', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[D9] post and status say if it is proved, and by which key', async () => {
+  test('[D9] post and status of an import name the key that proves it', async () => {
     const { table, alice, bob, file } = await played();
     const outcome = await sub(bob, 'game', 'export');
     const [, key] =
@@ -91,7 +91,7 @@ describe('[T4] export and import', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('a game with free seats keeps them', async () => {
+  test('an imported game with free seats keeps them free', async () => {
     const table = await sitDown();
     await sub(table.user('alice'), 'game', 'start', { module: 'tablut' });
     const outcome = await imports(table.user('alice'), await exported(table, table.user('bob')));
@@ -100,7 +100,7 @@ describe('[T4] export and import', () => {
     expect(table.heard(seated)).toContain('**Swedes**: @bob');
   });
 
-  test('[T19] a running game is replaced only after its host agrees', async () => {
+  test('[T19] an import replaces a running game only after its host agrees', async () => {
     const { table, alice, bob, file } = await played();
     const before = kept(table);
     expect(table.heard(await imports(bob, file, 'table'))).toBe('private: Only the host can do that: @alice.');
@@ -119,7 +119,7 @@ describe('[T4] export and import', () => {
     expect(gameIn((await exported(table, alice)).text ?? '')).toEqual(gameIn(file.text ?? ''));
   });
 
-  test('[D8] seats stay empty, offered to their former players without pings', async () => {
+  test('[D8] an import offers its empty seats to former players without pings', async () => {
     const { table, bob, file } = await played();
     const [carol, dan] = [table.user('carol'), table.user('dan')];
     const outcome = await imports(carol, file);
@@ -138,7 +138,7 @@ describe('[T4] export and import', () => {
     expect(table.heard(twice)).toContain('Host: @dan');
   });
 
-  test('the question forgets its file after a while', async () => {
+  test('the question about an import forgets its file after a while', async () => {
     const { table, alice, file } = await played();
     const asked = await imports(alice, file, 'table');
     await table.restart();
@@ -200,7 +200,7 @@ describe('[T4] export and import', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[T6] in hidden games each person gets only their view', async () => {
+  test('[T6] in hidden games each person exports only their view', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table, 'veiled');
@@ -247,7 +247,7 @@ describe('[T16] the board at an earlier step', () => {
     return { table, alice, bob };
   };
 
-  test('is shown by log number with buttons', async () => {
+  test('/board at a step shows the earlier board with buttons', async () => {
     const { table, alice } = await moved();
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('6. @bob moves **Blue Stone** E5 → E4');
     const sixth = await alice.slash('table', 'board', { step: '6' });
@@ -270,7 +270,7 @@ describe('[T16] the board at an earlier step', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('has no buttons past the first and last step', async () => {
+  test('an earlier board has no buttons past the first and last step', async () => {
     const { table, alice } = await moved();
     expect(table.heard(await alice.slash('table', 'board', { step: '4' }))).toContain(
       '[First (off)] [Back (off)] [Forward] [Last] [Now]',
@@ -280,7 +280,7 @@ describe('[T16] the board at an earlier step', () => {
     );
   });
 
-  test('[W2] can be shown to everyone without navigation', async () => {
+  test('[W2] an earlier board can be shown to everyone without navigation', async () => {
     const { table, alice, bob } = await moved();
     const his = await bob.slash('table', 'board', { step: '5', around: 'A2' });
     const all = await bob.press(shown(his), 'Show everyone');
@@ -295,14 +295,14 @@ describe('[T16] the board at an earlier step', () => {
     ]);
   });
 
-  test('keeps the shown part', async () => {
+  test('an earlier board keeps the part that is shown', async () => {
     const { alice } = await moved();
     const part = await alice.slash('table', 'board', { step: '6', around: 'E4' });
     expect(JSON.stringify(shown(part).components)).toMatch(/board:step:\w+:0:5:E4/);
     expect(drawn(await alice.press(shown(part), 'Back'))).toContain('Blue Stone E5');
   });
 
-  test('offers steps by description, newest first', async () => {
+  test('completion offers steps by description, newest first', async () => {
     const { alice } = await moved();
     const offered = async (typed: string) =>
       (await alice.complete('table', 'board', { step: typed }, 'step')).map(({ name, value }) => [name, value]);
@@ -322,14 +322,14 @@ describe('[T16] the board at an earlier step', () => {
     ]);
   });
 
-  test.each(['0', '8', '-1', 'x', '1e3', ' ', '999999999999'])('refuses an unknown step (%j)', async (step) => {
+  test.each(['0', '8', '-1', 'x', '1e3', ' ', '999999999999'])('/board refuses an unknown step (%j)', async (step) => {
     const { table, alice } = await moved();
     expect(table.heard(await alice.slash('table', 'board', { step }))).toMatch(
       /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` lists them\.$/,
     );
   });
 
-  test('[T6] hides things that the viewer may not see now', async () => {
+  test('[T6] an earlier board hides things that the viewer may not see now', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table, 'veiled');
@@ -349,7 +349,7 @@ describe('[T16] the board at an earlier step', () => {
     ]);
   });
 
-  test('[T6] falls back to an earlier step in the channel', async () => {
+  test('[T6] an earlier board in a channel uses the nearest allowed step', async () => {
     const den = VEILED.replace(
       '{ name: Red Hand, private: Red }',
       '{ name: Red Hand, private: Red, boards: [{ name: Den, grid: { kind: square, columns: 2, rows: 2, numbering: "0101" } }] }',

@@ -50,7 +50,7 @@ const made =
     files: new Map([['map.png', pngOf(50, 50)]]),
   });
 
-test('[V11] import is off by default and explains itself', async () => {
+test('[V11] module import is off by default and explains itself', async () => {
   const table = await sitDown();
   const heard = table.heard(await sub(table.user('alice'), 'module', 'import', file('small.vmod')));
   expect(heard).toContain("private: I can't import VASSAL modules here");
@@ -92,14 +92,14 @@ test.each([
   expect(await say(file('small.vmod'))).toContain(told);
 });
 
-test('[V5] a module too large for a server is left to the host', async () => {
+test('[V5] a module too large to upload is referred to the host', async () => {
   const { say } = await tableOf(made(`${OPEN}\n#${'x'.repeat(LARGEST_IMPORTED)}`));
   expect(await say(file('small.vmod'))).toMatch(
     /The module made from \*\*Open\*\* is 1.1 MB, .* can keep only 1 MB.*`npm run import`/,
   );
 });
 
-test('[V5] a VASSAL module in /module add is redirected', async () => {
+test('[V5] a VASSAL module in /module add is referred to /module import', async () => {
   const { table } = await tableOf(made(OPEN));
   const zip = zipOf([{ name: 'buildFile.xml' }, { name: 'images/a.png' }]);
   const add = await sub(table.user('alice'), 'module', 'add', { file: { name: 'small.zip', bytes: zip } });

@@ -36,7 +36,7 @@ const tryAlone = async (who: User, text = OPEN): Promise<void> => {
   await who.press(seats, 'Begin');
 };
 
-test('[D18] the check reports random play, or why it failed', async () => {
+test('[D18] /module check reports random play, or why it failed', async () => {
   let why: 'broken' | Unworked | undefined;
   const table = await sitDown({
     tryOut: async (_owner, module) => {
@@ -53,7 +53,7 @@ test('[D18] the check reports random play, or why it failed', async () => {
   expect(await check()).toContain('that took too much time or memory. Make its actions simpler.');
 });
 
-test('[G50] the check names limits of the bot', async () => {
+test('[G50] /module check names what the bot can’t play', async () => {
   const table = await sitDown();
   const check = async (text: string): Promise<string> =>
     table.heard(await sub(table.user('alice'), 'module', 'check', file(text)));
@@ -64,7 +64,7 @@ test('[G50] the check names limits of the bot', async () => {
 });
 
 describe('[T25] a game without code', () => {
-  test('is checked, kept, found by completion, started and removed', async () => {
+  test('a game without code is checked, kept, found, started and removed', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const say = async (who: User, subcommand: string, values: TypedValues = {}): Promise<string> =>
@@ -94,7 +94,7 @@ describe('[T25] a game without code', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('[V2] [V13] from the host is listed first with maker and version', async () => {
+  test('[V2] [V13] modules of the host are listed first with maker and version', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'host-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const shelf = new Shelf({
@@ -128,7 +128,7 @@ describe('[T25] a game without code', () => {
     expect(table.heard(await sub(bob, 'game', 'reload', { module: 'open' }))).not.toContain('Great');
   });
 
-  test('[V13] keeps the former version for running games and reloads', async () => {
+  test('[V13] running games and reloads keep a module’s former version', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const versioned = (number: string): TypedValues =>
@@ -155,7 +155,7 @@ describe('[T25] a game without code', () => {
     expect(table.heard(await sub(alice, 'game', 'reload', { module: 'open/1.0' }))).toContain('open/1.0');
   });
 
-  test('[D17] counts pieces in decks, too', async () => {
+  test('[D17] /module check counts pieces in decks, too', async () => {
     const table = await sitDown();
     const decks = `${OPEN.replace(/setup:[\s\S]*/, '')}decks: [{ name: Pile, at: Field, pieces: [{ prototype: stone, count: 6 }] }]\n`;
     const check = async (text: string): Promise<string> =>
@@ -166,7 +166,7 @@ describe('[T25] a game without code', () => {
     );
   });
 
-  test('[D17] reports an unknown name once with all its lines', async () => {
+  test('[D17] /module check reports an unknown name once with all its lines', async () => {
     const table = await sitDown();
     const counter = (i: number, match: string): string => `  - { name: C${i}, on: Field, match: "${match}" }\n`;
     const many = Array.from({ length: 12 }, (_, i) => counter(i, 'Onwer = Red')).join('');
@@ -190,14 +190,14 @@ describe('[T25] a game without code', () => {
     expect(both).toMatch(/1 mistake[\s\S]*"Rde"; expected.*: Red[\s\S]*12 warnings:\n- .*"Onwer"/);
   });
 
-  test('[T5] started from a file carries it', async () => {
+  test('[T5] a game started from a file keeps its module in that file', async () => {
     const table = await sitDown();
     await tryAlone(table.user('alice'));
     await table.restart();
     expect(table.heard(await move(table.user('alice'), 'A1', 'A2'))).toContain('public:');
   });
 
-  test('has all faults reported at once', async () => {
+  test('/module check reports all faults at once', async () => {
     const table = await sitDown();
     const broken = OPEN.replace('title: Open', 'titel: Open').replace('A1, B2', 'A1, Z9');
     const heard = table.heard(await sub(table.user('alice'), 'module', 'add', file(broken)));
@@ -207,14 +207,14 @@ describe('[T25] a game without code', () => {
     expect(table.heard(await sub(table.user('alice'), 'game', 'start', file(broken)))).toContain('has 2 mistakes');
   });
 
-  test('[T13] with many faults gets them in a file', async () => {
+  test('[T13] a module with many faults gets these in a file', async () => {
     const table = await sitDown();
     const cells = Array.from({ length: 40 }, (_, i) => `Z${i + 10}`).join(', ');
     const message = shown(await sub(table.user('alice'), 'module', 'check', file(OPEN.replace('A1, B2', cells))));
     expect(attached(table, message).trim().split('\n')).toHaveLength(40);
   });
 
-  test('[T11] that is invalid is refused in a sentence', async () => {
+  test('[T11] an invalid module is refused in a sentence', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const check = async (given: TypedValues): Promise<string> =>
@@ -228,7 +228,7 @@ describe('[T25] a game without code', () => {
     );
   });
 
-  test('lists at most twenty disclosures', async () => {
+  test('/module check lists at most twenty disclosures', async () => {
     const table = await sitDown();
     // Four lines are of what is hidden in any game, two of who is asked before a step is taken back.
     const counters = (count: number): string =>
@@ -242,7 +242,7 @@ describe('[T25] a game without code', () => {
     expect([(await told(15)).length, (await told(15)).at(-1)]).toEqual([21, '- and 1 more']);
   });
 
-  test('[T25] lists at most ten faults, more in a file', async () => {
+  test('[T25] /module check lists at most ten faults, more in a file', async () => {
     const table = await sitDown();
     const told = async (count: number) => {
       const keys = Array.from({ length: count }, (_, i) => `wrong${i}: 1\n`).join('');
@@ -256,7 +256,7 @@ describe('[T25] a game without code', () => {
 
   const { template } = en.commands.moduleTemplate;
 
-  test('has a playable template and the published schema', async () => {
+  test('/module has a playable template and the published schema', async () => {
     expect(readModule(template())).toMatchObject({ ok: true });
     const table = await sitDown();
     const alice = table.user('alice');
@@ -290,7 +290,7 @@ describe('[T25] a game without code', () => {
     },
   );
 
-  test('from a file replaces a running game after a question', async () => {
+  test('a module file replaces a running game after a question', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await tryAlone(alice);
@@ -299,7 +299,7 @@ describe('[T25] a game without code', () => {
     expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Veiled**');
   });
 
-  test('an unavailable store is admitted', async () => {
+  test('/module says so if the store is unavailable', async () => {
     const table = await sitDown();
     table.store.down = true;
     expect(table.heard(await sub(table.user('alice'), 'module', 'list'))).toContain("My storage isn't answering");
@@ -308,7 +308,7 @@ describe('[T25] a game without code', () => {
 });
 
 describe('a corrected module in a running game', () => {
-  test('[T15] is confirmed, announced, stored and reversible', async () => {
+  test('[T15] a corrected module is confirmed, announced, stored and reversible', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await tryAlone(alice);
@@ -333,7 +333,7 @@ describe('a corrected module in a running game', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('that does not fit is refused with the losses', async () => {
+  test('a corrected module that does not fit is refused with the losses', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await tryAlone(alice);
@@ -343,7 +343,7 @@ describe('a corrected module in a running game', () => {
     expect(table.heard(await sub(alice, 'game', 'reload', file(OPEN)))).toContain('already has exactly this module');
   });
 
-  test('[W1] needs the host, and an old question does nothing', async () => {
+  test('[W1] a corrected module needs the host, and an old question does nothing', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await tryAlone(alice);
@@ -354,7 +354,7 @@ describe('a corrected module in a running game', () => {
     expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Open**');
   });
 
-  test('[T6] is refused without revealing hidden things', async () => {
+  test('[T6] a corrected module is refused without revealing hidden things', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     const seats = shown(await sub(bob, 'game', 'start', file(VEILED)));
@@ -379,7 +379,7 @@ describe('a corrected module in a running game', () => {
     expect(JSON.stringify([bob.messages('table'), bob.messages('dm')])).not.toContain('Canary');
   });
 
-  test('defaults to the kept module of its name', async () => {
+  test('a reload defaults to the kept module of the same name', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await sub(alice, 'module', 'add', file(OPEN));

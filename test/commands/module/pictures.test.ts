@@ -55,7 +55,7 @@ const say = async (table: Table, who: User, command: string, values: TypedValues
 };
 
 describe('[T25] a picture of a module', () => {
-  test('is stored with it and drawn below its board', async () => {
+  test('a picture is stored with its module and drawn below the board', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     expect(await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) })).toContain(
@@ -73,7 +73,7 @@ describe('[T25] a picture of a module', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('may accompany a started file, matched by file name', async () => {
+  test('pictures may accompany a started file, matched by file name', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     const pictures = { picture: image(JPEG, 'Sea_Chart.jpg'), picture2: image(MAP) };
@@ -85,7 +85,7 @@ describe('[T25] a picture of a module', () => {
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`, `sha256:${hashOf(JPEG)}`]);
   });
 
-  test('with similar names are matched in order', async () => {
+  test('pictures with similar names are matched in order', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     const alike = TWO.replace('map.png', '"the map.png"').replace('sea chart.jpg', 'the_map.png');
@@ -98,7 +98,7 @@ describe('[T25] a picture of a module', () => {
     expect(drawn).toEqual([`sha256:${hashOf(OTHER)}`, `sha256:${hashOf(MAP)}`]);
   });
 
-  test('that is missing is requested, and an extra one refused', async () => {
+  test('a missing picture is requested, and an extra one refused', async () => {
     const { table } = await sitAt();
     const alice = table.user('alice');
     const add = (values: TypedValues): Promise<string> => say(table, alice, 'module add', values);
@@ -123,7 +123,7 @@ describe('[T25] a picture of a module', () => {
     expect(await say(table, alice, 'module list', {})).toContain('none yet');
   });
 
-  test('alone may have any name', async () => {
+  test('the only picture of a module may have any name', async () => {
     const { table } = await sitAt();
     expect(
       await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(MAP, 'IMG_0001.PNG') }),
@@ -140,7 +140,7 @@ describe('[T25] a picture of a module', () => {
     ['a file of the machine', svgOf('<image href="/etc/hostname"/>'), 'It uses other files or contains pictures'],
     ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), 'declares entities'],
     ['more than there is', HEAVY, 'too much time or memory'],
-  ])('[V4] [T11] %s is refused, and nothing is stored', async (_, bytes, why) => {
+  ])('[V4] [T11] a picture file is refused if it is %s, and nothing is stored', async (_, bytes, why) => {
     const { table } = await sitAt();
     const heard = await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(bytes) });
     expect(heard).toMatch(/^private: \*\*map\.png\*\*: [^.]+\.( [^.]+\.)?$/);
@@ -148,7 +148,7 @@ describe('[T25] a picture of a module', () => {
     expect([...table.store.rows.keys()].filter((key) => key.startsWith('picture:'))).toEqual([]);
   });
 
-  test('[V4] in an imported file is decoded and reported by name', async () => {
+  test('[V4] a picture in an imported file is decoded and reported by name', async () => {
     const { table } = await sitAt();
     const alice = table.user('alice');
     await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
@@ -167,7 +167,7 @@ describe('[T25] a picture of a module', () => {
     expect(table.posted('garden')).toEqual([]);
   });
 
-  test('[V4] may come in a zip, and hostile zips are refused', async () => {
+  test('[V4] pictures may come in a zip, and hostile zips are refused', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
     const add = (bytes: Uint8Array): Promise<string> =>
@@ -190,7 +190,7 @@ describe('[T25] a picture of a module', () => {
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`]);
   }, 60_000);
 
-  test('is requested with its module for an imported game', async () => {
+  test('an imported game requests a missing picture with its module', async () => {
     const { table } = await sitAt();
     const alice = table.user('alice');
     await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
@@ -209,7 +209,7 @@ describe('[T25] a picture of a module', () => {
     expect(await imported()).toContain('imports a game from a file.');
   });
 
-  test('is kept with a corrected file unless replaced', async () => {
+  test('a corrected module keeps its picture unless replaced', async () => {
     const { table, drawn } = await sitAt();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) });
@@ -235,7 +235,7 @@ describe('[T25] a picture of a module', () => {
     expect(await keptPicture(table.store, hashOf(MAP))).toMatchObject({ width: 40, height: 40 });
   });
 
-  test('[T6] of a private map is drawn only for its side', async () => {
+  test('[T6] a picture of a private map is drawn only for its side', async () => {
     const { table, drawn } = await sitAt();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await sub(bob, 'game', 'start', { file: yaml(DEN), picture: image(OTHER, 'den.png') });
@@ -277,7 +277,7 @@ function huge(): Uint8Array {
   return file;
 }
 
-test('[W1] managers may remove modules of others', async () => {
+test('[W1] managers may remove modules that others added', async () => {
   const { table } = await sitAt({
     users: ['alice', { name: 'bob', permissions: PermissionFlagsBits.ManageGuild }, 'carol', 'dan'],
   });

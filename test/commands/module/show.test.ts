@@ -48,7 +48,7 @@ test('[D39] /module show pages through a module only for its contributor', async
   expect(table.rig().faults).toEqual([]);
 });
 
-test('[D39] it contains every key of a module but no setup', () => {
+test('[D39] /module show contains every key of a module but no setup', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const read = readModule(JSON.stringify(withCanaries(madeModule(seed).file)));

@@ -23,7 +23,7 @@ const started = async (variants?: string): Promise<readonly [Table, string]> => 
 };
 
 describe('[S37] variants of a module', () => {
-  test('are chosen at the start and shown in the first post', async () => {
+  test('variants are chosen at the start and shown in the first post', async () => {
     const [, plain] = await started();
     expect(plain).toContain('**Length**: usual (or short or long). So many turns are played.');
     expect(plain).toContain('**Sight**: open (or blind or short).');
@@ -33,7 +33,7 @@ describe('[S37] variants of a module', () => {
   });
 
   test.each(['slow', 'short', 'Length: blind', 'Length: long; Depth: 3'])(
-    'refuses %s, and names all',
+    'a game start refuses the variant %s, and names all variants',
     async (typed) => {
       const [, heard] = await started(typed);
       expect(heard).toContain("isn't a variant of this game, or it fits more than one");
@@ -41,7 +41,7 @@ describe('[S37] variants of a module', () => {
     },
   );
 
-  test('are offered while typing, each variant once', async () => {
+  test('completion offers each variant once', async () => {
     const [{ user }] = [await sitDown({ modules: [moduleFrom(VARIANTS)] })];
     const offered = async (variants: string, module = 'open') =>
       (await user('alice').complete('table', 'game', { module, variants }, 'variants', { subcommand: 'start' })).map(
@@ -57,7 +57,7 @@ describe('[S37] variants of a module', () => {
     expect(await offered('', 'nothing')).toEqual([]);
   });
 
-  test('are offered up to the maximum length of a choice', async () => {
+  test('completion offers variants up to the maximum length of a choice', async () => {
     const choices = (last: number): string =>
       ['b'.repeat(last), 'c'.repeat(last + 1)].map((name) => `{ name: ${name} }`).join(', ');
     const long = `${OPEN}variants:\n  - { name: ${'A'.repeat(40)}, choices: [${choices(58)}, { name: d }] }\n`;
@@ -68,7 +68,7 @@ describe('[S37] variants of a module', () => {
     expect(offered.map(({ name }) => name.length)).toEqual([100, 43]);
   });
 
-  test('are chosen from lists until the game starts', async () => {
+  test('variants are chosen from lists until the game starts', async () => {
     const one = await sitDown({ modules: [moduleFrom(VARIANTS), moduleFrom(FEAST)] });
     const alice = new Presser(one.user('alice'), shown(await sub(one.user('alice'), 'game', 'start')));
     await alice.press(alice.find('about', 'Open'));
@@ -93,7 +93,7 @@ describe('[S37] variants of a module', () => {
     await expect(chosen('alice')).rejects.toThrow();
   });
 
-  test('leave room for all seat buttons and Begin', async () => {
+  test('variant lists leave room for all seat buttons and Begin', async () => {
     const sides = Array.from({ length: 20 }, (_, i) => `{ name: Side ${i} }`).join(', ');
     const variants = Array.from(
       { length: 8 },
@@ -111,7 +111,7 @@ maps: [{ name: Field, boards: [{ name: Main, grid: { kind: square, columns: 4, r
     expect(seats.of('rules')).toHaveLength(1);
   });
 
-  test('of Xconq without support are skipped by name', () => {
+  test('unsupported Xconq variants are skipped and named', () => {
     const compiled = compile(['(set extra-turn-chance 50)'], namesOf(openModule));
     expect(compiled.ok && compiled.warnings.map(({ code, found }) => `${code} ${found}`)).toEqual([
       'skipped (set extra-turn-chance 50)',

@@ -27,7 +27,7 @@ const answer = async (bot: Bot, values: Values): Promise<string> => {
   return (bot.heard.get(ANN) ?? []).slice(before).join('\n');
 };
 
-it('[G9] offers possible acts with costs and choices', async () => {
+it('[G9] /act offers possible acts with costs and choices', async () => {
   const bot = await playing();
   expect(await offered(bot, 'name')).toEqual([
     'Buy (costs 6, 17 or 0)',
@@ -50,7 +50,7 @@ it('[G9] offers possible acts with costs and choices', async () => {
   expect(await offered(bot, 'pay', { name: 'Buy', on: 'A1' })).toContain('crown, penny (the least you can pay)');
 });
 
-it('[G9] accepts choices by name, place or number within limits', async () => {
+it('[G9] /act accepts choices by name, place or number within limits', async () => {
   const bot = await playing();
   const drill = { name: 'Drill', on: 'A2' };
   expect(await offered(bot, 'with', drill, 'by: ')).toEqual(['by: 1', 'by: 2', 'by: 3']);
@@ -69,7 +69,7 @@ it('[G9] accepts choices by name, place or number within limits', async () => {
   );
 });
 
-it('[G9] [G10] reports act and effects to each reader', async () => {
+it('[G9] [G10] /act reports act and effects to each reader', async () => {
   const bot = await playing();
   expect(await answer(bot, { name: 'Buy', on: 'lamp' })).toContain('uses **Buy** on **lamp**');
   const told = bot.heard.get(BEN)?.join('\n') ?? '';
@@ -80,7 +80,7 @@ it('[G9] [G10] reports act and effects to each reader', async () => {
   );
 });
 
-it('[G9] refusals suggest valid choices', async () => {
+it('[G9] a refused choice of an act suggests valid ones', async () => {
   const bot = await playing();
   expect(await answer(bot, { name: 'Byu' })).toContain('Choose **Buy**.');
   expect(await answer(bot, { name: 'Buy' })).toContain('Choose a target for **Buy**: `on:` suggests');
@@ -90,7 +90,7 @@ it('[G9] refusals suggest valid choices', async () => {
   );
 });
 
-it('[G23] a question pings its player and is answered by press', async () => {
+it('[G23] a question pings its player and is answered by a press', async () => {
   const table = await sitDown({ modules: [moduleFrom(MARKET)] });
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -118,7 +118,7 @@ it('[G23] a question pings its player and is answered by press', async () => {
   expect(words((await panel(alice)).panel, table)).not.toContain('bet');
 });
 
-it('[G23] long lists are chosen in parts by presses', async () => {
+it('[G23] long lists of choices are split into parts for presses', async () => {
   const many = moduleFrom(`
 module: many
 title: Many
@@ -161,7 +161,7 @@ actions:
   expect(await onBoard('P9')).toContain('stone');
 });
 
-it('[G9] without a name lists acts with costs as buttons', async () => {
+it('[G9] /act without a name lists acts with costs as buttons', async () => {
   const table = await sitDown({ modules: [moduleFrom(MARKET)] });
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -177,7 +177,7 @@ it('[G9] without a name lists acts with costs as buttons', async () => {
   expect(words(shown(await bob.slash('table', 'act')), table)).toContain('**Waiting for Red.**');
 });
 
-it('[G26] overrule: asks the others and then acts', async () => {
+it('[G26] `overrule:` asks the other players and then acts', async () => {
   const table = await sitDown({ modules: [moduleFrom(MARKET)] });
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
@@ -191,7 +191,7 @@ it('[G26] overrule: asks the others and then acts', async () => {
   expect(table.heard(done)).toMatch(/uses \*\*Buy\*\*.*, against the rules, with the consent of all players/);
 });
 
-it('[G26] [D5] requests for hand cards hide their names', async () => {
+it('[G26] [D5] requests about hand cards hide the names of the cards', async () => {
   const table = await sitDown({ modules: [moduleFrom(MARKET)] });
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];

@@ -32,7 +32,7 @@ const lists = (message: WireMessage): readonly (readonly string[])[] =>
   );
 
 describe('[C88] the box on a panel', () => {
-  test('puts a piece on the table by three presses', async () => {
+  test('the piece box puts a piece on the table by three presses', async () => {
     const here = await table();
     const alice = here.user('alice');
     const box = shown(await alice.press(await panel(here, 'alice'), 'Box'));
@@ -44,7 +44,7 @@ describe('[C88] the box on a panel', () => {
     expect(here.heard(await sub(here.user('bob'), 'piece', 'show', { piece: 'B2' }))).toContain('Horse');
   });
 
-  test('[C90] asks for the side if the player has several', async () => {
+  test('[C90] the piece box asks for the side if the player has several', async () => {
     const open = text('').replace(/^.*side. Hand.*\n/m, '');
     const here = await sitDown({ modules: [moduleFrom(open)] });
     const alice = here.user('alice');
@@ -59,7 +59,7 @@ describe('[C88] the box on a panel', () => {
     expect(words(shown(await sub(alice, 'piece', 'show', { piece: 'B2' })), here)).toMatch(/Horse[\s\S]*Blue/);
   });
 
-  test('replaces a piece by another kind, and copies it', async () => {
+  test('the piece box replaces a piece by another kind, and copies it', async () => {
     const here = await table();
     const alice = here.user('alice');
     const details = async (): Promise<WireMessage> => {
@@ -76,7 +76,7 @@ describe('[C88] the box on a panel', () => {
     expect(words(shown(await sub(alice, 'piece', 'list', { name: 'Horse' })), here)).toContain('2');
   });
 
-  test('offers ranges of kinds beyond a list’s size', async () => {
+  test('the piece box splits kinds beyond a list’s size into ranges', async () => {
     const here = await table(Array.from({ length: 60 }, (_, i) => `, unit${i}: {}`).join(''));
     const alice = here.user('alice');
     const box = shown(await alice.press(await panel(here, 'alice'), 'Box'));
@@ -85,7 +85,7 @@ describe('[C88] the box on a panel', () => {
     expect(lists(kinds)[0]).toHaveLength(25);
   });
 
-  test('copies and replaces hand cards without showing others', async () => {
+  test('the piece box copies and replaces hand cards without showing others', async () => {
     const here = await table();
     const alice = here.user('alice');
     const details = shown(await alice.slash('table', 'play'));
@@ -97,7 +97,7 @@ describe('[C88] the box on a panel', () => {
     expect(words(shown(await sub(here.user('bob'), 'piece', 'list')), here)).not.toMatch(/Canary|Horse/);
   });
 
-  test('is missing if the module allows players nothing', async () => {
+  test('the piece box is missing if the module allows players nothing', async () => {
     const here = await sitDown({ modules: [moduleFrom(text('').replace(', stock: owner', ''))] });
     await begun(here, 'box');
     expect(controls(await panel(here, 'alice'))).not.toContain('Box');

@@ -48,7 +48,7 @@ const selectOf = (message: WireMessage): { readonly placeholder: string; readonl
 };
 
 describe('/deck', () => {
-  test('draw: shows cards to the drawer, only counts to others', async () => {
+  test('/deck draw shows cards to the drawer, only counts to others', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck draw', { count: 2 })).toEqual([
       'private: @alice draws **Fox** and **Elk** from Pile to Red Hand.\n**Your hand** (3): Ace, Fox, Elk\n<hand.png: Your hand (3): Ace, Fox, Elk>',
@@ -65,7 +65,7 @@ describe('/deck', () => {
     );
   });
 
-  test('[D6] draw to a cell turns the card face up', async () => {
+  test('[D6] /deck draw to a cell turns the card face up', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck draw', { to: 'B2' })).toEqual([
       'private: @alice draws **Fox** from Pile to B2.',
@@ -100,7 +100,7 @@ describe('/deck', () => {
     expect(open.filter((text) => /Ace|Fox|Open Card/.test(text))).toEqual([]);
   });
 
-  test('peek: shows cards to the viewer, only counts to others', async () => {
+  test('/deck peek shows cards to the viewer, only counts to others', async () => {
     const here = await table();
     for (let i = 0; i < 2; i += 1) {
       expect(await both(here, 'alice', 'deck peek', { deck: 'Pile', count: 3 })).toEqual([
@@ -116,7 +116,7 @@ describe('/deck', () => {
     expect(here.heard(await sub(here.user('alice'), 'deck', 'show', { deck: 'Pile' }))).not.toContain('know');
   });
 
-  test('deal shows each player only their own cards', async () => {
+  test('/deck deal shows each player only their own cards', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck deal', { deck: 'Pile' })).toEqual([
       'private: @alice deals **Fox** from Pile to Red Hand and 1 card from Pile to Blue Hand.\n**Your hand** (2): Ace, Fox\n<hand.png: Your hand (2): Ace, Fox>',
@@ -132,7 +132,7 @@ describe('/deck', () => {
     expect(here.user('carol').messages('dm')).toEqual([]);
   });
 
-  test('return, gather and shuffle report places and visible cards', async () => {
+  test('/deck return, gather and shuffle report places and visible cards', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'deck return', { piece: 'Ace', deck: 'Pile', where: 'bottom' })).toEqual([
       'private: @alice moves **Ace** from Red Hand to Pile.\n**Your hand** is empty.',
@@ -147,7 +147,7 @@ describe('/deck', () => {
     );
   });
 
-  test('completes decks, own cards and pickable cards', async () => {
+  test('/deck completes decks, own cards and cards to choose', async () => {
     const here = await table();
     const offered = async (
       who: string,
@@ -171,7 +171,7 @@ describe('/deck', () => {
 });
 
 describe('/hand', () => {
-  test('[U12] show lists the hand for its owner with actions', async () => {
+  test('[U12] /hand show lists the hand for its owner with actions', async () => {
     const here = await table();
     const [alice, bob] = [here.user('alice'), here.user('bob')];
     await both(here, 'alice', 'deck draw', { count: 2 });
@@ -206,7 +206,7 @@ describe('/hand', () => {
     );
   });
 
-  test('an outdated offer shows the current hand', async () => {
+  test('an outdated list of hand cards shows the current hand', async () => {
     const here = await table();
     const alice = here.user('alice');
     const hand = shown(await sub(alice, 'hand', 'show'));
@@ -215,7 +215,7 @@ describe('/hand', () => {
     expect(here.heard(await alice.press(offer, 'Discard to Heap'))).toContain('private: That button is out of date.');
   });
 
-  test('give shows the card only to its new owner', async () => {
+  test('/hand give shows the card only to its new owner', async () => {
     const here = await table();
     expect(await both(here, 'alice', 'hand give', { piece: 'Ace', side: 'Blue' })).toEqual([
       'private: @alice gives **Ace** from Red Hand to Blue Hand.\n**Your hand** is empty.',
@@ -228,7 +228,7 @@ describe('/hand', () => {
     expect(told).toContain('@alice gives **Ace** from Red Hand to Blue Hand.\n**Your card**: Ace');
   });
 
-  test('accepts card numbers and suggests names', async () => {
+  test('/hand accepts card numbers and suggests names', async () => {
     const here = await table();
     await both(here, 'alice', 'deck draw', { count: 2 });
     expect((await both(here, 'alice', 'hand discard', { piece: '1, 3' })).at(-1)).toBe(
@@ -239,7 +239,7 @@ describe('/hand', () => {
     );
   });
 
-  test('/move into the hand works, and reveal reaches one person', async () => {
+  test('/move into the hand works, and reveal reaches the chosen person', async () => {
     const here = await table();
     expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain('**Your hand** (2): Ace, Open Card');
     expect(await both(here, 'alice', 'piece reveal', { piece: 'Ace', person: 'bob' })).toEqual([

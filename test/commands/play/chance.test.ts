@@ -18,7 +18,7 @@ const roll = (
 const FELL = /rolls \*\*2d6\+1\*\*: ([1-6]), ([1-6]) → \*\*(\d+)\*\*/;
 
 describe('[T20] /roll', () => {
-  test('is public with every die, and in the log', async () => {
+  test('/roll is public with every die, and in the log', async () => {
     const table = await sitDown();
     await begun(table);
     const heard = table.heard(await roll(table, 'bob', '2d6+1'));
@@ -32,7 +32,7 @@ describe('[T20] /roll', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('shows dropped and exploded dice', async () => {
+  test('/roll shows dropped and exploded dice', async () => {
     const table = await sitDown();
     expect(table.heard(await roll(table, 'dan', '1d1+2d1kh1'))).toBe(
       'public: @dan rolls **1d1+2d1kh1**: 1; \\(1\\), 1 → **2**.\n[My rolls]',
@@ -40,7 +40,7 @@ describe('[T20] /roll', () => {
     expect(table.heard(await roll(table, 'dan', '3d1-4*1d1'))).toContain('→ **\\-1**.');
   });
 
-  test('private shows the result only to the roller', async () => {
+  test('/roll `private:` shows the result only to the roller', async () => {
     const table = await sitDown();
     await begun(table);
     const heard = table.heard(await roll(table, 'bob', '2d6+1', { private: true }));
@@ -53,7 +53,7 @@ describe('[T20] /roll', () => {
     expect(await exported(table, 'alice')).not.toContain('2d6+');
   });
 
-  test('works without a game and stores nothing', async () => {
+  test('/roll works without a game and stores nothing', async () => {
     const table = await sitDown();
     expect(table.heard(await roll(table, 'dan', '2d6+1'))).toMatch(new RegExp(`^public: @dan ${FELL.source}`));
     expect(table.heard(await roll(table, 'dan', '2d6+1', { private: true }))).toMatch(
@@ -66,7 +66,7 @@ describe('[T20] /roll', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('reports faults with position, privately', async () => {
+  test('/roll reports faults with position, privately', async () => {
     const table = await sitDown();
     const hint = 'Type dice like `2d6+1`, `4d6kh3`, `d20+5 adv`, `d%`, `3d6!` or `8d10>=7`.';
     expect(table.heard(await roll(table, 'dan', '2d6+x'))).toBe(
@@ -87,7 +87,7 @@ const hashIn = (text: string, before: string): string =>
   new RegExp(`${before} \`?([0-9a-f]{64})`).exec(text)?.[1] ?? '';
 
 describe('[T21] the secret of a game', () => {
-  test('is committed at any time, with a visible seed', async () => {
+  test('the commitment to a game’s secret can be read at any time', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await sub(alice, 'game', 'start', { module: 'tablut', seed: 'our *luck*' });
@@ -99,7 +99,7 @@ describe('[T21] the secret of a game', () => {
     expect(hashIn(first, 'SHA-256 is')).not.toBe(hashIn(second, 'SHA-256 is'));
   });
 
-  test('is published by the host after an open game', async () => {
+  test('the host publishes the secret after an open game', async () => {
     const table = await sitDown({ modules: [open] });
     const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
     await begun(table, 'open');
@@ -134,7 +134,7 @@ describe('[T21] the secret of a game', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
-  test('needs consent of all sides in hidden games', async () => {
+  test('publishing the secret needs consent of all sides in hidden games', async () => {
     const table = await sitDown({ modules: [veiled] });
     const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
     await begun(table, 'veiled');

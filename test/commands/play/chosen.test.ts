@@ -56,7 +56,7 @@ for (const [game, verb, question] of GAMES)
     expect(words(alice.panel, table)).toMatch(/Waiting for|You've made your choice|moves|chooses/);
   });
 
-it('[U40] identical cards are listed once, readable ones apart', async () => {
+it('[U40] identical cards are listed once, and cards to read separately', async () => {
   const table = await sitDown({ modules: [await shippedModule('bazaar')] });
   await begun(table, 'bazaar');
   const alice = new Presser(table.user('alice'), shown(await table.user('alice').slash('table', 'play')));

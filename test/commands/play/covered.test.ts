@@ -37,7 +37,7 @@ test('[C84] /hand play can play a card face down or up', async () => {
   expect(await seen(here, 'B2')).toContain('Boris');
 });
 
-test('[C84] the list can play a card face down or up', async () => {
+test('[C84] the list of hand cards can play a card face down or up', async () => {
   const here = await table();
   const alice = here.user('alice');
   const choose = async (label: string) =>
@@ -50,7 +50,7 @@ test('[C84] the list can play a card face down or up', async () => {
   expect(await seen(here, 'B2')).toContain('Boris');
 });
 
-test('[C84] a card that stays covered also does so by move', async () => {
+test('[C84] a card that stays covered can also be played by /move', async () => {
   const here = await table();
   await move(here.user('alice'), 'Boris', 'C3');
   expect(here.posted().join()).not.toContain('Boris');

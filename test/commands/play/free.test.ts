@@ -44,7 +44,7 @@ const answer = async (bot: Bot, values: Values): Promise<string> => {
   return bot.heard.get(ANN)?.at(-1) ?? '';
 };
 
-it('[V6] on a free board targets are spots by distance, or pieces', async () => {
+it('[V6] on a board without cells, targets are spots by distance, or pieces', async () => {
   const bot = await playing();
   expect(await offered(bot, 'Runner')).toEqual(['Dugout 2', 'Bench', 'Bench 2', 'Far']);
   expect(await offered(bot, 'Runner', 'be')).toEqual(['Bench', 'Bench 2']);

@@ -52,7 +52,7 @@ const outline = (reply: Reply): readonly string[] => {
   ];
 };
 
-test('[D28] pieces are paged, and a missing page shows the first', async () => {
+test('[D28] lists of pieces have pages, and a missing page shows the first', async () => {
   const desk = await fleet();
   const page = async (from: number, side = '', name?: string): Promise<readonly string[]> => {
     const { game } = (await desk.game()).session;

@@ -26,7 +26,7 @@ const answer = async (bot: Bot, values: Values): Promise<string> => {
   return bot.heard.get(ANN)?.at(-1) ?? '';
 };
 
-it('[G1] offers movable pieces and their targets, captures included', async () => {
+it('[G1] /move offers movable pieces and their targets, captures included', async () => {
   const bot = await playing();
   expect([...(await offered(bot, 'to', { piece: 'B1' }))].sort()).toEqual(['A3', 'C3']);
   expect([...(await offered(bot, 'to', { piece: 'E2' }))]).toEqual(['E3', 'E4']);
@@ -41,7 +41,7 @@ it('[G1] offers movable pieces and their targets, captures included', async () =
   expect(await answer(bot, { piece: 'E4', to: 'D5' })).toMatch(/takes \*\*pawn\*\* D5/i);
 });
 
-it('completes the last of several via cells', async () => {
+it('/move completes the last of several `via:` cells', async () => {
   const bot = await playing();
   const via = (typed: string): Promise<readonly string[]> => offered(bot, 'via', { piece: 'E2' }, typed);
   expect(await via('E')).toEqual(['E3', 'E4']);
@@ -50,7 +50,7 @@ it('completes the last of several via cells', async () => {
   expect(await via(',E4')).toEqual([', E4']);
 });
 
-it('[G1] a refusal names its rule in the words of players', async () => {
+it('[G1] a refused move names its rule in the words of players', async () => {
   const bot = await playing();
   expect(await answer(bot, { piece: 'A1', to: 'A4' })).toContain("**pawn** on **A2** is in **rook**'s way.");
   expect(await answer(bot, { piece: 'E2', to: 'D3' })).toContain(
@@ -58,7 +58,7 @@ it('[G1] a refusal names its rule in the words of players', async () => {
   );
 });
 
-it('[G4] typed via cells choose between two jump paths', async () => {
+it('[G4] cells typed in `via:` choose between two jump paths', async () => {
   const men = (side: string, ...cells: readonly string[]) =>
     cells.map((cell) => ({
       map: 'Board',

@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('[D11] a number changed by a modifier', () => {
-  it.each(PEOPLE)('[D11] is the effective one everywhere, shown once: to %s', async (person) => {
+  it.each(PEOPLE)('[D11] a modified number is the effective one everywhere, shown once: to %s', async (person) => {
     expect(await asked(person, 'counter show', { name: 'Field_Gold' })).toContain('**8**');
     expect(last(person)).not.toContain('13');
     expect(await asked(person, 'counter list')).not.toContain('13');
@@ -76,7 +76,7 @@ describe('[D11] a number changed by a modifier', () => {
     expect(await asked(person, 'game export')).toMatch(/symbol\\*": \\*"f/);
   });
 
-  it('[D11] is the effective one in reports and messages', async () => {
+  it('[D11] a modified number is the effective one in reports and messages', async () => {
     await bot.type(ANN, 'hand play', { piece: '1', to: 'B1' });
     const heard = bot.heard.get(CLO)?.slice(-3).join('\n') ?? '';
     expect(heard).toContain('Gold 8 to 9 \\\\(1\\\\), 9');
@@ -85,7 +85,7 @@ describe('[D11] a number changed by a modifier', () => {
     expect(await asked(BEN, 'score show')).toContain('**9**');
   });
 
-  it('[D11] in a private window is visible only to its side', async () => {
+  it('[D11] a modified number in a private window is visible only to its side', async () => {
     expect(await asked(ANN, 'modifier explain', { subject: 'Red Hand_Wealth', property: 'value' })).toContain(
       'Result: 10',
     );

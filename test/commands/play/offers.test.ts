@@ -59,7 +59,7 @@ const waiting = (side: string): string =>
   `It's ${side}'s turn. You can use /board, /turn show, /piece show and /game log.`;
 
 describe('[D26] offers contain only possible things', () => {
-  test('in The Marches: only movable pieces, no cities', async () => {
+  test('The Marches offers only movable pieces, and no cities', async () => {
     const bot = await playing('marches');
     const movers = names(await offered(bot, ANN, 'move', 'piece'));
     expect(movers).toHaveLength(12);
@@ -73,7 +73,7 @@ describe('[D26] offers contain only possible things', () => {
     expect(names(await offered(bot, BEN, 'move', 'piece'))).toHaveLength(12);
   });
 
-  test('engage only next to an enemy, at enemy cells', async () => {
+  test('/army engage is offered only next to an enemy, at enemy cells', async () => {
     const bot = await playing('marches');
     expect(await offered(bot, ANN, 'army engage', 'army')).toEqual([]);
     const game = await bot.game();
@@ -93,7 +93,7 @@ describe('[D26] offers contain only possible things', () => {
     expect(await offered(bot, ANN, 'army engage', 'target', { army: 'Field E11' })).toEqual([]);
   });
 
-  test('in tablut: movable pieces on turn, without captures', async () => {
+  test('tablut offers movable pieces of the side on turn, without captures', async () => {
     const bot = await playing('tablut');
     expect(names(await offered(bot, ANN, 'move', 'piece'))).toHaveLength(12);
     // Whoever is not on turn is told so, and what can be looked up; choosing it says the same.
@@ -108,7 +108,7 @@ describe('[D26] offers contain only possible things', () => {
     expect(await offered(bot, ANN, 'piece flip', 'piece')).toEqual([]);
   });
 
-  test('in the Bazaar: only usable piles, hands and cards', async () => {
+  test('the Bazaar offers only usable piles, hands and cards', async () => {
     const bot = await playing('bazaar');
     expect(names(await offered(bot, ANN, 'deck draw', 'deck'))).toEqual(['Caravan']);
     expect(names(await offered(bot, ANN, 'hand discard', 'to', { piece: '1' }))).toEqual(['Discards']);
@@ -177,14 +177,14 @@ const walk = async (bot: Bot, seed: number, steps: number): Promise<number> => {
 
 describe('[D26] an accepted offer is not refused', () => {
   test.each(['marches', 'tablut', 'bazaar', 'counters'])(
-    'in %s, by a random walk through offers only',
+    'choices offered in %s are never refused in a random walk',
     async (name) => {
       const bot = await playing(name);
       expect(await walk(bot, 11, 150)).toBeGreaterThan(10);
     },
   );
 
-  test('in random games', async () => {
+  test('choices offered in random games are never refused', async () => {
     let done = 0;
     for (let seed = 17; seed <= 23; seed += 1) {
       const bot = await newGame(madeModule(seed));

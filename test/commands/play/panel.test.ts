@@ -92,7 +92,7 @@ test('[U1] different games can be finished by presses without typing', async () 
 });
 
 describe('on the Marches', () => {
-  test('[U1] unmoved stacks come up one by one, a press each', async () => {
+  test('[U1] the panel shows unmoved stacks one after another, a press each', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     await begun(table, 'marches');
     const alice = await opened(table, 'alice');
@@ -159,7 +159,7 @@ describe('on the Marches', () => {
     );
   });
 
-  test('[U2] a typed cell works, and unclear text becomes buttons', async () => {
+  test('[U2] a typed cell works on a panel, and unclear text becomes buttons', async () => {
     const table = await sitDown({ modules: [await shippedModule('marches')] });
     await begun(table, 'marches');
     const alice = await opened(table, 'alice');
@@ -285,7 +285,7 @@ test('[U1] a promotion is chosen by a fourth press', async () => {
   expect([alice.presses, alice.faults]).toEqual([3, []]);
 });
 
-test('[U1] a line’s capture is chosen by a press', async () => {
+test('[U1] capturing along a line is chosen by a press', async () => {
   const morris = await shippedModule('morris');
   const standing = (side: string, cells: string) =>
     cells.split(' ').map((cell) => ({
@@ -305,7 +305,7 @@ test('[U1] a line’s capture is chosen by a press', async () => {
 });
 
 describe('an outdated panel', () => {
-  test('[U21] does nothing after changes and shows the current one', async () => {
+  test('[U21] an outdated panel does nothing after changes and shows the current one', async () => {
     const table = await sitDown();
     await begun(table);
     const [alice, other] = [await opened(table, 'alice'), await opened(table, 'alice')];
@@ -330,7 +330,7 @@ describe('an outdated panel', () => {
     expect([alice, other, bob].flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  test('[U21] acts once for two presses, and only for its owner', async () => {
+  test('[U21] a panel acts once for two presses, and only for its owner', async () => {
     const table = await sitDown({ modules: [await freeBazaar()] });
     await begun(table, 'bazaar');
     const alice = await opened(table, 'alice');
@@ -360,7 +360,7 @@ describe('an outdated panel', () => {
     expect(kept(table)).toBe(before);
   });
 
-  test('[U21] reports a teammate’s act and survives restarts', async () => {
+  test('[U21] a panel reports a teammate’s act and survives restarts', async () => {
     const table = await sitDown();
     await begun(table);
     const asked = await sub(table.user('carol'), 'game', 'join', { side: 'Muscovites' });
@@ -387,7 +387,7 @@ describe('an outdated panel', () => {
   });
 });
 
-test('a free purchase needs no payment', async () => {
+test('an act without a cost asks for no payment', async () => {
   const { actions = [], ...bazaar } = await shippedModule('bazaar');
   const free = actions.map((action) => (action.pay ? { ...action, pay: { ...action.pay, least: '0' } } : action));
   const table = await sitDown({ modules: [{ ...bazaar, actions: free }] });

@@ -27,7 +27,7 @@ it('[G6] /turn show lists phase, options and next buttons', async () => {
   expect(controls(shown(await sub(table.user('bob'), 'turn', 'show')))).toEqual([]);
 });
 
-it('[G6] a post names the new phase, its acts and buttons', async () => {
+it('[G6] the post of a new phase names its acts and buttons', async () => {
   const table = await playing();
   const rolled = shown(await table.user('alice').slash('table', 'roll', { dice: '1d6' }));
   expect(words(rolled, table)).toContain('Phase **March**: **Red** can move twice.');
@@ -43,7 +43,7 @@ it('[G6] a post names the new phase, its acts and buttons', async () => {
   expect(table.heard(flipped)).toContain("It's **Blue**'s turn: @bob");
 });
 
-it('[G6] an act of another phase is refused with current ones', async () => {
+it('[G6] an act of another phase is refused with the current acts', async () => {
   const table = await playing();
   const moved = table.heard(await table.user('alice').slash('table', 'move', { piece: 'A1', to: 'A2' }));
   expect(moved).toBe(
@@ -51,7 +51,7 @@ it('[G6] an act of another phase is refused with current ones', async () => {
   );
 });
 
-it('[G7] duties are named before the turn ends, options after', async () => {
+it('[G7] required acts are named before the turn ends, optional ones after', async () => {
   const table = await playing();
   expect(await says(table, 'alice', 'turn', 'end')).toBe(
     'private: Before your turn can end, you must turn pieces over once in the phase **Turn over**. `/turn show` shows the phases.',
@@ -96,7 +96,7 @@ const HEARTS = new Map([
   [DAN, 'Dan'],
 ]);
 
-it('[U1] another player’s choice keeps open panels valid', async () => {
+it('[U1] another player’s choice leaves open panels usable', async () => {
   const desk = await new Desk(await shippedModule('hearts'), HEARTS).begin();
   const lists = new Map<typeof ANN, Control & { readonly kind: 'select' }>();
   for (const person of HEARTS.keys()) {

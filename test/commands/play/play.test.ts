@@ -14,7 +14,7 @@ const at = async (table: Table, cell: string): Promise<string> =>
   table.heard(await sub(table.user('carol'), 'piece', 'list', { name: cell }));
 
 describe('[T15] an undo', () => {
-  test('takes back the last own step, and Redo repeats it', async () => {
+  test('an undo takes back the last own step, and Redo repeats it', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await begun(table);
@@ -39,7 +39,7 @@ describe('[T15] an undo', () => {
     );
   });
 
-  test('includes captures and the turn’s end', async () => {
+  test('an undo includes captures and the turn’s end', async () => {
     const table = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -56,7 +56,7 @@ describe('[T15] an undo', () => {
     );
   });
 
-  test('takes several steps or none', async () => {
+  test('an undo takes back all requested steps or none', async () => {
     const table = await sitDown({ modules: [open] });
     const alice = table.user('alice');
     await begun(table, 'open');
@@ -78,7 +78,7 @@ describe('[T15] an undo', () => {
     expect(await at(table, 'A4')).toContain('Red Stone A4');
   });
 
-  test('of another’s step needs consent', async () => {
+  test('an undo of another’s step needs consent', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
@@ -100,7 +100,7 @@ describe('[T15] an undo', () => {
     expect(await at(table, 'D1')).toContain('Muscovite D1');
   });
 
-  test('and a seat request keep separate buttons', async () => {
+  test('an undo request and a seat request keep separate buttons', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -113,7 +113,7 @@ describe('[T15] an undo', () => {
     expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('**Muscovites**: @alice\n**Swedes**: @bob\n');
   });
 
-  test('that is declined can be requested again', async () => {
+  test('a declined undo can be requested again', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -124,7 +124,7 @@ describe('[T15] an undo', () => {
     expect(table.heard(await sub(bob, 'game', 'undo'))).toContain('public: @bob asks to take back');
   });
 
-  test('request lapses with the next play', async () => {
+  test('an undo request ends with the next act of play', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -137,7 +137,7 @@ describe('[T15] an undo', () => {
     expect(await at(table, 'G4')).toContain('Swede G4');
   });
 
-  test('can be redone only by its player before other play', async () => {
+  test('an undo can be redone only by its player before other play', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -153,7 +153,7 @@ describe('[T15] an undo', () => {
     expect(table.heard(await alice.press(undone, 'Redo'))).toContain('private: That button is out of date.');
   });
 
-  test('finds nothing before the start', async () => {
+  test('an undo finds nothing before the start', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await started(table, 'tablut');
@@ -168,7 +168,7 @@ describe('[T15] an undo', () => {
 });
 
 describe('[T18] the next player', () => {
-  test('is pinged once when the turn comes', async () => {
+  test('the next player is pinged once when the turn comes', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     const begins = await begun(table);
@@ -187,7 +187,7 @@ describe('[T18] the next player', () => {
     expect(table.discord.messages('table').flatMap(pings)).toEqual(['bob', 'alice']);
   });
 
-  test('is pinged with teammates, unless playing both sides', async () => {
+  test('the next player is pinged with teammates, unless playing both sides', async () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
@@ -200,7 +200,7 @@ describe('[T18] the next player', () => {
     expect(pings(shown(await alice.slash('garden', 'move', { piece: 'D1', to: 'D4' })))).toEqual([]);
   });
 
-  test('[D42] is named but not pinged again after undo and redo', async () => {
+  test('[D42] the next player is not pinged again after undo and redo', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -216,7 +216,7 @@ describe('[T18] the next player', () => {
     expect(pings(asked)).toEqual(['bob']);
   });
 
-  test('is not pinged by later pictures or boards', async () => {
+  test('later pictures or boards do not ping the next player', async () => {
     const table = await sitDown();
     const [alice, carol] = [table.user('alice'), table.user('carol')];
     await begun(table);
@@ -238,7 +238,7 @@ const hurried = (table: Table): (() => void) => {
 };
 
 describe('[T10] a slow store', () => {
-  test('is awaited behind a private acknowledgement', async () => {
+  test('a slow store makes the answer wait behind a private acknowledgement', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -268,7 +268,7 @@ describe('[T10] a slow store', () => {
     ]);
   });
 
-  test('[T1] shows nothing that is not stored yet', async () => {
+  test('[T1] the bot shows nothing that is not stored yet', async () => {
     const table = await sitDown();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
@@ -284,7 +284,7 @@ describe('[T10] a slow store', () => {
     expect(early).not.toContain('Muscovite D4');
   });
 
-  test('does not delay the usual case', async () => {
+  test('a fast store delays no answer', async () => {
     const table = await sitDown();
     await begun(table);
     const outcomes = [await move(table.user('alice'), 'D1', 'D4'), await move(table.user('alice'), 'F1', 'F4')];
@@ -294,7 +294,7 @@ describe('[T10] a slow store', () => {
     ]);
   });
 
-  test('that fails changes nothing and is reported', async () => {
+  test('a store that fails changes nothing and is reported', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await begun(table);
@@ -308,7 +308,7 @@ describe('[T10] a slow store', () => {
     expect(table.posted().filter((said) => said.includes('D1 → D4'))).toHaveLength(1);
   });
 
-  test('that is down is admitted, and the game resumes', async () => {
+  test('the game resumes after the store was down', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     await begun(table);
@@ -365,7 +365,7 @@ describe('[T12] trouble with Discord', () => {
     expect(table.heard(await move(alice, 'F1', 'F4'))).not.toContain('permission');
   });
 
-  test('a refused edit of an old message costs only the edit', async () => {
+  test('a refused edit of an old message has no other effect', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
     const seats = await started(table, 'tablut');

@@ -20,7 +20,7 @@ const typed = async (one: Table, who: string, command: string, options = {}, nam
 const log = (one: Table): Promise<string> => typed(one, 'carol', 'log', {}, 'game');
 
 describe('[S31] points by hand', () => {
-  test('are added with a reason, logged, scored and undone', async () => {
+  test('points by hand are added with a reason, logged, scored and undone', async () => {
     const one = await table();
     const heard = await typed(one, 'alice', 'add', { points: 3, reason: 'a *fine* soup' });
     expect(heard).toContain('@alice gives 3 points to **Red** (3 now): a \\*fine\\* soup');
@@ -35,7 +35,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'carol', 'show')).toContain('Red 3 and Blue -2');
   });
 
-  test('are shown only for sides in play', async () => {
+  test('points by hand are shown only for sides in play', async () => {
     const sides = 'sides: [{ name: Red }, { name: Blue }, { name: Green }]\nseats: { least: 2 }';
     const three = FEAST.replace('sides: [{ name: Red }, { name: Blue }]', sides);
     const one = await table(three.replace('order: [Red, Blue]', 'order: [Red, Blue, Green]'));
@@ -43,7 +43,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'carol', 'show')).toMatch(/\*\*Points\*\*: Red 3 and Blue 0\n/);
   });
 
-  test('belong to the named side, else the only own one', async () => {
+  test('points go to the named side, else to the player’s only side', async () => {
     const one = await table();
     expect(await typed(one, 'carol', 'add', { points: 1 })).toBe(
       "private: You can't score because you aren't playing a side. Take a seat with `/game join`.",
@@ -52,7 +52,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'alice', 'add', { points: 1, reason: ' ' })).toContain('to **Red** (1 now)');
   });
 
-  test('need a named side if the player has two', async () => {
+  test('points need a named side if the player has two', async () => {
     const one = await table(
       FEAST.replace(/ {2}- \{ name: \$side\$ Hand.*\n/, '')
         .replace(/decks:\n.*\n.*\n/, '')
@@ -67,7 +67,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'alice', 'add', { points: 2, side: 'Rde' })).toContain('Did you mean **Red**?');
   });
 
-  test('are a nonzero whole number', async () => {
+  test('points by hand are a nonzero whole number', async () => {
     const one = await table();
     expect(await typed(one, 'alice', 'add', { points: 0 })).toContain(
       '`points:` must be a whole number from -1000000 to 1000000',
@@ -83,14 +83,14 @@ describe('[S31] points by hand', () => {
     ['host', 'bob', 'Blue', 'Only'],
     ['master', 'alice', 'Red', 'game master'],
   ];
-  test.each(RIGHTS)('points: %s lets %s add to %s: %s', async (rule, who, side, says) => {
+  test.each(RIGHTS)('the rule `points: %s` lets %s add to %s: %s', async (rule, who, side, says) => {
     const one = await table(FEAST.replace('points: own', `points: ${rule}`));
     const heard = await typed(one, who, 'add', { points: 3, side });
     expect(heard.includes('now)')).toBe(says.startsWith('3 points'));
     if (says !== 'Only') expect(heard).toContain(says);
   });
 
-  test('by agreement need a yes from all others', async () => {
+  test('points by agreement need a yes from all others', async () => {
     const one = await table(FEAST.replace('points: own', 'points: agreed'));
     const asked = await sub(one.user('alice'), 'score', 'add', { points: 3, side: 'Red', reason: 'the soup' });
     expect(one.heard(asked)).toContain('asks to give 3 points to **Red**: the soup');
@@ -101,7 +101,7 @@ describe('[S31] points by hand', () => {
     expect(await typed(one, 'carol', 'status', {}, 'game')).not.toContain('asks to give');
   });
 
-  test('are read by scorekeepers, formulas and lines', async () => {
+  test('scorekeepers, formulas and counter lines can read points by hand', async () => {
     const keepers =
       'scorekeepers: |\n  (scorekeeper feast (title "Feast") (initial 0) (when (after-event (= kind side-turn-ended))) (do (set Points) (if (>= Points 7) win)))\n';
     const one = await table(`${FEAST}${keepers}`);
@@ -114,7 +114,7 @@ describe('[S31] points by hand', () => {
 });
 
 describe('[S32] claims', () => {
-  test('with a checkable condition are refused or scored at once', async () => {
+  test('claims with a checkable condition are refused or scored at once', async () => {
     const one = await table();
     expect(await typed(one, 'bob', 'claim', { objective: 'hill' })).toContain("**Hill** isn't fulfilled yet");
     expect(await typed(one, 'alice', 'claim', { objective: 'hill' })).toContain('2 points to **Red** for **Hill**');
@@ -122,7 +122,7 @@ describe('[S32] claims', () => {
     expect(await typed(one, 'carol', 'claim')).toContain('**Hill** · only the first to score it · scored by **Red**');
   });
 
-  test('are shown in the reader’s language if available', async () => {
+  test('claims are shown in the reader’s language if available', async () => {
     const texts = 'texts: { de: { sentences: { The best song of the evening.: Das beste Lied des Abends. } } }\n';
     const users = ['alice', 'bob', { name: 'carol', locale: 'de' }, 'dan'];
     const one = await sitDown({ modules: [moduleFrom(`${FEAST}${texts}`)], users });
@@ -134,7 +134,7 @@ describe('[S32] claims', () => {
     expect(english).toContain('- **Song** · The best song of the evening. ·');
   });
 
-  test('of other kinds need confirmation', async () => {
+  test('claims without a checkable condition need confirmation', async () => {
     const one = await table();
     const asked = await sub(one.user('alice'), 'score', 'claim', { objective: 'Song' });
     expect(one.heard(asked)).toContain('claims **Song** for **Red**');
@@ -150,7 +150,7 @@ describe('[S32] claims', () => {
     return typed(one, 'bob', 'end', {}, 'turn');
   };
 
-  test('are confirmed by silence unless the module differs', async () => {
+  test('silence confirms claims unless the module says otherwise', async () => {
     const one = await table();
     await sub(one.user('alice'), 'score', 'claim', { objective: 'Song' });
     await sub(one.user('alice'), 'game', 'undo');
@@ -164,7 +164,7 @@ describe('[S32] claims', () => {
     expect(await typed(one, 'carol', 'show')).toContain('Red 2 and Blue 0');
   });
 
-  test('are limited per round', async () => {
+  test('claims are limited per round', async () => {
     const one = await table(FEAST.replace('claimLimit: 2', 'claimLimit: 1'));
     await typed(one, 'alice', 'claim', { objective: 'hill' });
     const asked = await typed(one, 'alice', 'claim', { objective: 'Song' });
@@ -177,7 +177,7 @@ describe('[S32] claims', () => {
 });
 
 describe('[S33] objectives as cards', () => {
-  test('are drawn, held secretly, played and scored within limits', async () => {
+  test('objective cards are drawn, held secretly, played and scored within limits', async () => {
     const one = await table();
     await typed(one, 'alice', 'draw', { deck: 'Tasks', count: 2 }, 'deck');
     expect(await typed(one, 'alice', 'draw', { deck: 'Tasks' }, 'deck')).toContain(
@@ -210,7 +210,7 @@ describe('[S33] objectives as cards', () => {
     'pieces: [{ prototype: hermit }, { prototype: ford, count: 2 }], shuffled',
   );
 
-  test('carry scorekeepers that judge secretly while held', async () => {
+  test('objective cards carry scorekeepers that judge secretly while held', async () => {
     const one = await table(`${carded}${KEEPER}`);
     await typed(one, 'alice', 'end', {}, 'turn');
     await typed(one, 'bob', 'end', {}, 'turn');
@@ -247,7 +247,7 @@ describe('[S33] objectives as cards', () => {
     ['a card that is none', `${carded}${KEEPER.replace('(card ford)', '(card frod)')}`, 'ford'],
     ['what it tells untold', `${carded.replace(', reveals: [Red Hand, Blue Hand]', '')}${KEEPER}`, 'Red Hand'],
     ['nothing to score', FEAST.replace('points: 5, ', ''), 'points is missing'],
-  ])('are refused with %s', (_, text, says) => {
+  ])('objective cards are refused with %s', (_, text, says) => {
     const read = readModule(text);
     expect(read.ok ? '' : read.faults.map(faultText).join('\n')).toContain(says);
     expect(read.ok ? 0 : read.faults.length).toBe(1);

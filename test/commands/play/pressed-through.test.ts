@@ -13,7 +13,7 @@ test('[U1] panels for pieces, cards and decks match the golden file', async () =
   await expect(await pressedThrough(desk, ANN, { type: TYPED })).toMatchFileSnapshot('../../golden/panels/camp.txt');
 });
 
-test('[T8] a piece can be turned in any facing', async () => {
+test('[T8] presses can turn a piece to any direction', async () => {
   const desk = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const offered = await desk.offered(ANN, 'piece rotate', { name: 'piece', typed: '' });
   expect(offered.map(({ name }) => name)).toEqual(['Cid at A1 (Red)', 'Ayla at B1 (Red)']);

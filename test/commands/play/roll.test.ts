@@ -12,7 +12,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     return table;
   };
 
-  test('has a label, an advantage and repeats', async () => {
+  test('a roll has a label, an advantage and repeats', async () => {
     const table = await seated();
     expect(await roll(table, { dice: '1d20+5 adv', label: 'Climb *up*' })).toMatch(
       /^public: @alice rolls \*\*1d20adv\+5\*\* for \*\*Climb \\\*up\\\*\*\*: (?:\d+, \\\(\d+\\\)|\\\(\d+\\\), \d+) → \*\*\d+\*\*/,
@@ -33,7 +33,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: '11d6', times: 10 })).toContain('1 to 100 dice, counting repeats');
   });
 
-  test('takes the words after the dice as label', async () => {
+  test('a roll takes the words after the dice as label', async () => {
     const table = await seated();
     expect(await roll(table, { dice: '1d1+6 dex save' })).toMatch(
       /^public: @alice rolls \*\*1d1\+6\*\* for \*\*dex save\*\*: .*\*\*7\*\*/,
@@ -43,7 +43,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: 'dex save' })).toMatch(/^private: /);
   });
 
-  test('is repeated by a button only for its roller', async () => {
+  test('only its roller can repeat a roll by its button', async () => {
     const table = await seated();
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await roll(table, { dice: '1d1', label: 'First' });
@@ -62,7 +62,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(table.heard(others)).toMatch(/^private: You haven't rolled yet\./);
   });
 
-  test('is saved under a name, found by it and deleted', async () => {
+  test('a roll is saved under a name, found by it and deleted', async () => {
     const table = await seated();
     const alice = table.user('alice');
     const saved = await alice.slash('table', 'roll', { dice: '1d1+5', times: 2, save: 'To hit' });
@@ -82,7 +82,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     expect(await roll(table, { dice: 'To hit' })).toMatch(/^private: /);
   });
 
-  test('is remembered only in its place, as typed', async () => {
+  test('a saved roll belongs to its server or chat, as typed', async () => {
     const table = await seated();
     const alice = table.user('alice');
     expect(await roll(table, { dice: 'no dice', save: 'Odd' })).toMatch(/^private: /);
@@ -96,7 +96,7 @@ describe.each(['in a game', 'without one'])('[U18] a roll %s', (where) => {
     ]);
   });
 
-  test('saved as private stays private unless overridden', async () => {
+  test('a roll saved as private stays private unless overridden', async () => {
     const table = await seated();
     await roll(table, { dice: '1d1', private: true, save: ' Stealth ' });
     expect(await roll(table, { dice: 'stealth' })).toMatch(/^private: @alice rolls .*in private/);
@@ -115,7 +115,7 @@ test('[U18] saved rolls are limited, but can be replaced', async () => {
   expect(await roll(table, { dice: 'ROLL 0' })).toMatch(/^public: @alice rolls \*\*2d1\*\*/);
 });
 
-test('[T21] a roll outside the running game does not belong to it', async () => {
+test('[T21] a roll outside the running game does not belong to its log', async () => {
   const table = await sitDown();
   await started(table, 'tablut');
   const log = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'game', 'log'));

@@ -28,7 +28,7 @@ const turnOver = async (one: Table): Promise<void> => {
 };
 
 describe('[S34] rounds', () => {
-  test('show scores per round and points with sources', async () => {
+  test('the round table shows scores per round and points with sources', async () => {
     const one = await table();
     expect(await typed(one, 'carol', 'rounds')).toContain('No points have been scored yet.');
     await typed(one, 'alice', 'add', { points: 3, reason: 'the soup' });
@@ -55,7 +55,7 @@ describe('[S34] rounds', () => {
     expect(await typed(one, 'alice', 'rounds')).toContain('**Canary**');
   });
 
-  test('follow undo and survive restarts', async () => {
+  test('rounds follow undo and survive restarts', async () => {
     const one = await table();
     await turnOver(one);
     const before = await typed(one, 'carol', 'rounds');
@@ -66,7 +66,7 @@ describe('[S34] rounds', () => {
     expect(await typed(one, 'carol', 'rounds')).toBe(before);
   });
 
-  test.each(Object.entries(languages))('have columns that do not touch: %s', (_, words) => {
+  test.each(Object.entries(languages))('the columns of the round table do not touch: %s', (_, words) => {
     const sides = [{ side: { index: 0, name: 'Red' }, start: 0, gained: [1_000_000, -250_000] }];
     const lines = words.commands.score.rounds.table({ title: 'Points', rounds: [1, 2], sides }, 9).split('\n');
     expect(lines.map((line) => line.split(/ +/).length)).toEqual([1, 1, 4, 4, 1]);
@@ -83,14 +83,14 @@ describe('[S34] rounds', () => {
     })),
   });
 
-  test.each([1, 2, 9, 200])('are drawn with a line per side: %i sides', async (rounds) => {
+  test.each([1, 2, 9, 200])('the drawn round table has a line per side: %i sides', async (rounds) => {
     const svg = chartSvg(chart(rounds));
     for (const name of ['Red', 'Blue', 'Feast: Points']) expect(svg).toContain(name);
     expect(svg.match(/stroke-width="3.4"/g) ?? []).toHaveLength(rounds > 1 ? 2 : 0);
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test('are also a picture file', async () => {
+  test('the round table is also a picture file', async () => {
     const drawn: Drawn = await work({ data: JSON.stringify(chart(9)) });
     expect('file' in drawn && drawn.file.length).toBeGreaterThan(1000);
   });
@@ -118,12 +118,12 @@ describe('[S35] sides are compared', () => {
     });
   };
 
-  test('by scorekeepers: places, most, second, shared, zone majority', async () => {
+  test('scorekeepers compare sides by places, most, second, shared and zones', async () => {
     expect(await standing(5, 3)).toEqual(['1 2', '1 0', '0 1', '1 0', '0 1', '1 0']);
     expect(await standing(4, 4)).toEqual(['1 1', '1 1', '0 0', '0 0', '0 0', '1 0']);
   });
 
-  test('by formulas', async () => {
+  test('scorekeepers compare sides by formulas', async () => {
     const text = FEAST.replace(
       'text: The dance }',
       `text: The dance }, { set: Place, of: game, to: "rank(sides, Points)" }, { set: Runner, of: game, to: "second(sides, Points)" }, { set: Holder, of: game, to: "majority(Hill)" }, { set: Nobody, of: game, to: "majority(Field, PieceName = 'none')" }`,

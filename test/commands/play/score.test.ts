@@ -41,7 +41,7 @@ const got = (one: Table, who: string): string =>
 const scores = async (one: Table, who: string): Promise<string> => one.heard(await sub(one.user(who), 'score', 'show'));
 
 describe('[S25] /score show', () => {
-  test('lists each scorekeeper with title, scores and progress', async () => {
+  test('/score show lists each scorekeeper with title, scores and progress', async () => {
     const one = await table(`(define goal 4)
 (scorekeeper points (title "Points") (initial 1)
   (do (add (sum stone 1)) (if (>= score goal) win)))
@@ -61,7 +61,7 @@ describe('[S25] /score show', () => {
     expect(await scores(one, 'alice')).toContain('- Red **3**, score 3 of 4\n');
   });
 
-  test('[S9] hides unknown scorekeepers', async () => {
+  test('[S9] /score show hides unknown scorekeepers', async () => {
     const one =
       await table(`(scorekeeper secret (title "Canary") (applies-to Red) (known-to Red) (initial 7) (ranks nothing) (do (add 1)))
 (scorekeeper open (title "Daylight") (initial 3) (do (add 0)))`);
@@ -78,7 +78,7 @@ describe('[S25] /score show', () => {
     expect(one.posted().join('\n')).not.toContain('Canary');
   });
 
-  test('hides contents of a private board from others', async () => {
+  test('/score show hides contents of a private board from others', async () => {
     const vault =
       '  - { name: Vault, private: Red, boards: [{ name: Vault, grid: { kind: square, columns: 2, rows: 2 } }] }\nprototypes:';
     const one = await table(
@@ -93,7 +93,7 @@ describe('[S25] /score show', () => {
     expect(await scores(one, 'carol')).toContain('- Red stone (hidden)\n- Blue stone (hidden)');
   });
 
-  test('says if there are no scores', async () => {
+  test('/score show says if there are no scores', async () => {
     const one = await sitDown();
     await begun(one);
     const plain = await sitDown({ modules: [moduleFrom(OPEN)] });
@@ -107,7 +107,7 @@ describe('[D22] a score that is read at the end of a turn', () => {
   const TEXT =
     '(set scorefile-name "Hall")\n(scorekeeper points (title "Points") (initial 0) (do (set (sum stone 1))))';
 
-  test('shows as of when, in list, end and book', async () => {
+  test('a score read at the end of a turn shows its time', async () => {
     const one = await table(TEXT);
     const alice = one.user('alice');
     expect(await scores(one, 'bob')).toContain(
@@ -126,7 +126,7 @@ describe('[D22] a score that is read at the end of a turn', () => {
     );
   });
 
-  test('names the side if read in its turn', async () => {
+  test('a score read in a side’s turn names that side', async () => {
     const one = await table(
       '(scorekeeper p (title "P") (initial 0) (when (after-event (= kind side-turn-ended))) (do (add 1)))',
     );
@@ -150,13 +150,13 @@ describe('[D22] End and rank', () => {
       '(scorekeeper a (initial 0) (applies-to Red)) (scorekeeper b (when before-turn) (do (lose Red)))',
       false,
     ],
-  ])('%s: %s', async (_, text, ranks) => {
+  ])('a game can end with ranks only if a score ranks: %s: %s', async (_, text, ranks) => {
     expect(await offered(text)).toEqual(
       ranks ? ['End and rank', 'Abandon it', 'Keep it'] : ['End the game', 'Keep it'],
     );
   });
 
-  test('is refused with a remedy if no score ranks', async () => {
+  test('ending with ranks is refused with a remedy if no score ranks', async () => {
     const one = await table('(scorekeeper a (initial 0))');
     const alice = one.user('alice');
     const asked = shown(await sub(alice, 'game', 'stop'));
@@ -170,7 +170,7 @@ describe('[D22] End and rank', () => {
 });
 
 describe('[D21] at the end of a game', () => {
-  test('every ranking score becomes public, but no helper', async () => {
+  test('the end of a game shows ranking scores, but no helper scores', async () => {
     const one = await table(`(scorekeeper points (title "Points") (initial 3) (ranks most))
 (scorekeeper secret (title "Hoard") (known-to Red) (applies-to Red) (initial 7) (ranks most 2))
 (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`);
@@ -191,7 +191,7 @@ describe('[D21] at the end of a game', () => {
 });
 
 describe('[D42] parts of a score that have no words', () => {
-  test('are not shown as empty bullets', async () => {
+  test('score parts without words are not shown as empty bullets', async () => {
     const one = await table(`(scorekeeper stand (title "Last stand") (do last-side-wins))
 (scorekeeper own (title "Own") (applies-to Red) (do last-side-wins))
 (scorekeeper blank (title "Blank") (initial 3) (do (if (= "" 3) win)))`);
@@ -210,7 +210,7 @@ describe('[D42] parts of a score that have no words', () => {
 });
 
 describe('[S11] messages', () => {
-  test('reach their readers with values filled in', async () => {
+  test('scorekeeper messages reach their readers with values filled in', async () => {
     const one = await table(`(scorekeeper a (title "News") (initial 0) (do (add 2))
   (messages ((= turn 1) "$title$: turn $turn$ is over") ((> score 1) "$side$ has $score$" ) ((> score 3) "Only Red: $side$" Red)))`);
     await sub(one.user('alice'), 'turn', 'end');
@@ -226,7 +226,7 @@ describe('[S11] messages', () => {
 });
 
 describe('[S24] the end of a game', () => {
-  test('is announced with causes, closes the game and is undoable', async () => {
+  test('the end of a game is announced with causes and can be undone', async () => {
     const one = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [one.user('alice'), one.user('bob')];
     await begun(one);
@@ -245,7 +245,7 @@ describe('[S24] the end of a game', () => {
     expect(one.rig().faults).toEqual([]);
   });
 
-  test('hides a secret cause', async () => {
+  test('the end of a game hides a secret cause', async () => {
     const one = await table('(scorekeeper a (title "Canary") (known-to Red) (do (win Red "You did it") (lose Blue)))');
     await sub(one.user('alice'), 'turn', 'end');
     const heard = one.heard(await sub(one.user('bob'), 'turn', 'end'));
@@ -272,7 +272,7 @@ describe('[S26] the score book', () => {
   const book = async (one: Table, who = 'carol'): Promise<string> =>
     one.heard(await sub(one.user(who), 'score', 'book'));
 
-  test('lists each finished game once, even if ended again', async () => {
+  test('the score book lists each finished game once, even if ended again', async () => {
     const one = await sitDown({ modules: [await freeTablut()] });
     const [alice, bob] = [one.user('alice'), one.user('bob')];
     expect(await book(one)).toContain('No finished games are recorded here');
@@ -295,7 +295,7 @@ describe('[S26] the score book', () => {
     expect(await book(one)).toMatch(line);
   });
 
-  test('omits abandoned games and modules without a book', async () => {
+  test('the score book omits abandoned games and modules without a book', async () => {
     const one = await table('(scorekeeper a (do stop))');
     await turnOver(one);
     await one.discord.settled();
@@ -309,7 +309,7 @@ describe('[S26] the score book', () => {
 });
 
 describe('[S1] /score define', () => {
-  test('reports at most ten warnings', async () => {
+  test('/score define reports at most ten warnings', async () => {
     const told = async (count: number): Promise<readonly string[]> => {
       const one = await table('(scorekeeper a (do last-side-wins))');
       const text = `(scorekeeper c (do ${'(dance) '.repeat(count)}))`;
@@ -320,7 +320,7 @@ describe('[S1] /score define', () => {
     expect([(await told(11)).length, (await told(11)).at(-1)]).toEqual([11, '- and 1 more']);
   });
 
-  test('accepts a file of at most 128 KB', async () => {
+  test('/score define accepts a file of at most 128 KB', async () => {
     const one = await table('(scorekeeper a (do last-side-wins))');
     const answer = async (bytes: number): Promise<string> => {
       const file = { file: { name: 'scores.gdl', text: '; '.padEnd(bytes, 'x') } };
@@ -330,7 +330,7 @@ describe('[S1] /score define', () => {
     expect(await answer(128 * 1024 + 1)).toContain('The limit is 128 KB');
   });
 
-  test('adds and changes scorekeepers publicly', async () => {
+  test('/score define adds and changes scorekeepers publicly', async () => {
     const one = await table('(scorekeeper a (title "Points") (initial 0) (do (add 1)))');
     const alice = one.user('alice');
     const heard = one.heard(
@@ -359,14 +359,14 @@ describe('[S1] /score define', () => {
     ],
     ['nothing', {}, 'Attach a `file:`'],
     ['a secret in a game that hides nothing', { text: '(scorekeeper x (known-to Red))' }, 'hides nothing'],
-  ])('refuses %s, and changes nothing', async (_, values, expected) => {
+  ])('/score define refuses %s, and changes nothing', async (_, values, expected) => {
     const one = await table('(scorekeeper a (initial 0) (do (add 1)))');
     const before = kept(one);
     expect(plain(one.heard(await sub(one.user('alice'), 'score', 'define', values)))).toContain(expected);
     expect(kept(one)).toBe(before);
   });
 
-  test('needs the host', async () => {
+  test('/score define needs the host', async () => {
     const one = await table('(scorekeeper a (do last-side-wins))');
     expect(one.heard(await sub(one.user('bob'), 'score', 'define', { text: '(scorekeeper b (do (if)))' }))).toContain(
       'private: Only the host can do that',
@@ -375,7 +375,7 @@ describe('[S1] /score define', () => {
 });
 
 describe('[S23] a game with scores', () => {
-  test('survives export, import and restart', async () => {
+  test('a game with scores survives export, import and restart', async () => {
     const one = await table(
       '(scorekeeper a (title "Points") (initial 0) (do (add 2)) (messages ((> score 3) "$side$ has $score$")))',
     );
@@ -399,7 +399,7 @@ describe('[S23] a game with scores', () => {
     expect(one.rig().faults).toEqual([]);
   });
 
-  test('is refused from a file with changed scores', async () => {
+  test('a game file with changed scores is refused', async () => {
     const one = await table('(scorekeeper a (initial 0) (do (add 2)))');
     const alice = one.user('alice');
     await turnOver(one);

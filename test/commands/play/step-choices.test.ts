@@ -21,12 +21,12 @@ const offered = async (steps: number, typed: string): Promise<readonly string[]>
 };
 
 describe('[T22] a step is found by completion', () => {
-  test('by description among the 250 newest', async () => {
+  test('completion finds a step by description among the 250 newest', async () => {
     expect(await offered(250, 'king')).toEqual(['1']);
     expect(await offered(251, 'king')).toEqual([]);
   });
 
-  test('by number, or the 25 newest by default', async () => {
+  test('completion finds a step by number, or the 25 newest', async () => {
     expect(await offered(0, '')).toEqual([]);
     expect((await offered(1, '')).length).toBe(1);
     expect([(await offered(25, '')).at(-1), (await offered(26, '')).at(-1)]).toEqual(['1', '2']);

@@ -21,7 +21,7 @@ const answer = async (bot: Bot, values: { readonly [option: string]: string }): 
   return (bot.heard.get(ANN) ?? []).slice(before).join('\n');
 };
 
-it('[Q14] an act that takes too long is refused at its line', async () => {
+it('[Q14] an act that takes too long is refused, naming its module line', async () => {
   const bot = await playing(EACH_COUNTS);
   expect(await answer(bot, { name: 'A' })).toContain(
     'Line 1 of **A** would take too long. Ask the author of the module to make it simpler.',
@@ -29,7 +29,7 @@ it('[Q14] an act that takes too long is refused at its line', async () => {
   expect(await answer(bot, {})).toContain('What do you want to do?');
 });
 
-it('[Q15] a list that is cut off says so, and names still work', async () => {
+it('[Q15] a list that is cut off says so, and omitted names still work', async () => {
   const bot = await playing(CHOICES);
   expect(await answer(bot, {})).toContain(
     "I can't list what you can do: finding it would take too long. Type what you want to do.",

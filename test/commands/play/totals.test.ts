@@ -51,7 +51,7 @@ const heard = async (one: Table, who: string, command: string, subcommand: strin
   unmarked(one.heard(await sub(one.user(who), command, subcommand, values)));
 
 describe('[C91] a hand is sent with its totals', () => {
-  test('in bazaar, only to its owner', async () => {
+  test('in bazaar a hand’s totals are sent only to its owner', async () => {
     const one = await sitDown({ modules: [await shippedModule('bazaar')] });
     await begun(one, 'bazaar');
     await one.discord.settled();
@@ -60,18 +60,18 @@ describe('[C91] a hand is sent with its totals', () => {
     expect(unmarked(one.posted().join('\n'))).not.toContain('Wealth');
   });
 
-  test('listed suit by suit, each name once', async () => {
+  test('a sent hand is listed by suit, each name once', async () => {
     expect(await heard(await suits(), 'alice', 'hand', 'show')).toContain(
       'Your hand (4): 2♣ 10♣ ×2 · J♦\nPoints: 8, Tens: 2\n',
     );
   });
 
-  test('without a number that the same message reports', async () => {
+  test('a sent hand omits a number that its message reports anyway', async () => {
     const drawn = await heard(await suits(), 'alice', 'deck', 'draw', { deck: 'Pile' });
     expect(drawn).toContain('Your hand is worth 13.\nYour hand (5): 2♣ 10♣ ×2 · J♦ ×2\nTens: 2');
   });
 
-  test('with card numbers that still work', async () => {
+  test('the card numbers of a sent hand keep working', async () => {
     const one = await suits();
     expect(await heard(one, 'alice', 'hand', 'play', { piece: '2', to: 'A1' })).toContain('10♣');
     expect(await heard(one, 'alice', 'hand', 'show')).toContain('Your hand (3): 2♣ 10♣ · J♦\nPoints: 7, Tens: 1');
@@ -95,7 +95,7 @@ test('[C92] a given card arrives with report and hand in one message', async () 
 describe('[C93] /counter show sends a player their own totals', () => {
   const send = 'Send to my DMs';
 
-  test('by direct message, unnoticed by others', async () => {
+  test('/counter show sends totals by direct message, unnoticed by others', async () => {
     const one = await suits();
     const before = [directs(one, 'alice').length, directs(one, 'bob').length, one.posted().length];
     const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
@@ -106,7 +106,7 @@ describe('[C93] /counter show sends a player their own totals', () => {
     expect([directs(one, 'bob').length, one.posted().length]).toEqual(before.slice(1));
   });
 
-  test('or explains that their messages are closed', async () => {
+  test('/counter show explains that a player’s direct messages are closed', async () => {
     const one = await suits();
     one.discord.world.closeDirect('alice');
     const asked = shown(await sub(one.user('alice'), 'counter', 'show'));
@@ -117,7 +117,7 @@ describe('[C93] /counter show sends a player their own totals', () => {
     expect(one.heard(await one.user('alice').press(asked, send))).toContain('I sent you');
   });
 
-  test('and has no button without own totals', async () => {
+  test('/counter show has no send button without own totals', async () => {
     const one = await suits();
     expect(controls(shown(await sub(one.user('carol'), 'counter', 'show')))).toEqual(['Show everyone']);
     expect(controls(shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Size (Red Hand)' })))).not.toContain(
@@ -126,7 +126,7 @@ describe('[C93] /counter show sends a player their own totals', () => {
   });
 });
 
-test('[C91] in German whist the hand ends with its number of trumps', async () => {
+test('[C91] in German whist the hand message ends with the number of trumps', async () => {
   const one = await sitDown({ modules: [await shippedModule('german-whist')] });
   await begun(one, 'german-whist');
   const open = await heard(one, 'alice', 'piece', 'list', { name: 'Open card' });

@@ -40,7 +40,7 @@ it('[U3] acts are answered privately while a turn is in progress', async () => {
   );
 });
 
-it('[U5] the post that ends a turn recaps events since one’s last', async () => {
+it('[U5] the post that ends a turn sums up events since one’s last turn', async () => {
   const table = await playing();
   await move(table, 'alice', 'A5', 'A4');
   await move(table, 'alice', 'B5', 'B4');
@@ -81,7 +81,7 @@ it('[U5] the post that ends a turn recaps events since one’s last', async () =
   expect(watched).not.toContain('@alice');
 });
 
-it('[U5] Last turn reaches back to the end of the reader’s turn', async () => {
+it('[U5] the Last turn button reaches back to the end of one’s turn', async () => {
   const table = await playing();
   for (const name of ['alice', 'bob', 'alice', 'bob']) await sub(table.user(name), 'turn', 'end');
   await table.discord.until(() => table.posted().at(-1)?.startsWith('**Red**, turn 3') === true);
@@ -129,7 +129,7 @@ const now = ({ discord }: Table, message: WireMessage): WireMessage => {
   return found;
 };
 
-it('[U6] undoing the end of a turn does not announce its end', async () => {
+it('[U6] undoing the end of a turn does not announce an end', async () => {
   const table = await playing();
   await sub(table.user('alice'), 'turn', 'end');
   await move(table, 'bob', 'C1', 'C2');
@@ -139,7 +139,7 @@ it('[U6] undoing the end of a turn does not announce its end', async () => {
   expect(back).not.toContain('Your turn is over');
 });
 
-it('[G26] agreeing to end another’s turn shows no own end', async () => {
+it('[G26] agreeing to end another’s turn is not answered with “Your turn is over”', async () => {
   const table = await playing();
   const asked = shown(await sub(table.user('bob'), 'turn', 'end', { overrule: true }));
   expect(words(asked, table)).toContain('asks for an exception to the rules: end the turn');
@@ -150,7 +150,7 @@ it('[G26] agreeing to end another’s turn shows no own end', async () => {
   expect(words(standing(table), table)).toContain('against the rules, with the consent of all players');
 });
 
-it('[T31] a turn is answered publicly if the channel takes no posts', async () => {
+it('[T31] an ended turn is answered publicly if the channel takes no posts', async () => {
   const table = await playing();
   const { discord } = table;
   const [alice, bob] = [table.user('alice'), table.user('bob')];

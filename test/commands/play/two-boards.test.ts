@@ -22,7 +22,7 @@ const typed = async (table: Table, command: string, values: Record<string, strin
   return table.heard(outcome);
 };
 
-test('[G13] [A65] an army crosses a link by presses', async () => {
+test('[G13] [A65] an army crosses a link between boards by presses', async () => {
   const table = await inTheKeep();
   const alice = table.user('alice');
   expect(await typed(table, 'army form', { at: 'Hall C3', name: 'Lions' })).toContain('at Hall C3');
@@ -74,7 +74,7 @@ test('[G13] texts name the board of cells beyond a link', async () => {
   );
 });
 
-test('[G13] a scope reaches across a link', async () => {
+test('[G13] a modifier’s scope reaches across a link between boards', async () => {
   const table = await inTheKeep(keep.replace('at: Cellar D2', 'at: Cellar C2'));
   const nerve = (subject: string): Promise<string> => typed(table, 'modifier explain', { subject, property: 'Nerve' });
   expect(await nerve('Warder')).toContain('**Nerve** of **Warder**: 1');

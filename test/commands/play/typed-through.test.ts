@@ -34,7 +34,7 @@ test('[T8] typed commands of armies and actions match the golden file', async ()
   await expect(text).toMatchFileSnapshot('../../golden/typed/campaign.txt');
 });
 
-test('[T8] input in other spellings or halves is understood', async () => {
+test('[T8] other spellings and parts of names are understood', async () => {
   const camp = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const inCamp = await linesTyped(camp, ANN, [
     ['piece show', { piece: ' red  ROCK a1' }],
@@ -96,7 +96,7 @@ test('[T8] input in other spellings or halves is understood', async () => {
   await expect(`${inCamp}\n${inCampaign}`).toMatchFileSnapshot('../../golden/typed/meant.txt');
 });
 
-test('[T8] offers fit the other options and the person', async () => {
+test('[T8] offered values fit the other options and the person', async () => {
   const camp = await new Desk(moduleFrom(CAMP), PEOPLE).begin();
   const offered = async (person: typeof ANN, line: string, name: string, typed: string, values: Values = {}) =>
     (await camp.offered(person, line, { name, typed }, values)).map((one) => one.name).join(' | ');
@@ -115,7 +115,7 @@ test('[T8] offers fit the other options and the person', async () => {
   );
 });
 
-test('[T8] choices and questions offer the remaining valid values', async () => {
+test('[T8] completion of choices and questions offers the remaining valid values', async () => {
   const market = await new Desk(moduleFrom(MARKET), PEOPLE).begin();
   const offered = async (person: typeof ANN, name: string, typed: string, values: Values): Promise<string> =>
     (await market.offered(person, 'act', { name, typed }, values)).map((one) => one.name).join(' | ');
@@ -152,7 +152,7 @@ test('[T8] choices and questions offer the remaining valid values', async () => 
   expect(await offered(ANN, 'with', '', { name: 'coin' })).toMatchInlineSnapshot(`""`);
 });
 
-test('[T8] moves offer captures and paths, modifiers the fitting ones', async () => {
+test('[T8] completion of moves offers captures, paths and fitting modifiers', async () => {
   const war = await new Desk(moduleFrom(CAMPAIGN), PEOPLE).begin();
   await war.type(ANN, 'army form', { at: 'Main A1', units: '1, 3' });
   const offered = async (line: string, name: string, typed: string, values: Values = {}): Promise<string> =>

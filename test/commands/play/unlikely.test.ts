@@ -14,7 +14,7 @@ const tablut = async (): Promise<Desk> =>
     ]),
   ).begin();
 
-test('[H15] a number beyond its range counts as the limit', async () => {
+test('[H15] a typed number beyond its range counts as the limit', async () => {
   const desk = await tablut();
   const asked = (steps: number) => desk.type(ANN, 'game replay', { steps });
   const [all, more] = [await asked(300), await asked(10 ** 9)];
@@ -22,7 +22,7 @@ test('[H15] a number beyond its range counts as the limit', async () => {
   expect((await asked(-5)).answer?.text).toBe((await asked(1)).answer?.text);
 });
 
-test('[H15] an inherited property name as button shows the panel', async () => {
+test('[H15] a button with an inherited property name shows the panel', async () => {
   const desk = await tablut();
   const { game } = (await desk.game()).session;
   for (const verb of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])

@@ -54,7 +54,7 @@ const ambush = async (): Promise<Table> => {
 };
 
 describe('[D5] a hidden piece', () => {
-  test('[D5] is not found by a unit without move points', async () => {
+  test('[D5] a unit without move points does not find a hidden piece', async () => {
     const table = await ambush();
     const before = [kept(table), table.posted()];
     const answers = new Set<string>();
@@ -68,7 +68,7 @@ describe('[D5] a hidden piece', () => {
     expect([kept(table), table.posted()]).toEqual(before);
   });
 
-  test('[D5] stops a move, costs the way and is announced', async () => {
+  test('[D5] a hidden piece stops a move, which still costs its way', async () => {
     const table = await ambush();
     const alice = table.user('alice');
     const { length } = table.posted();
@@ -92,7 +92,7 @@ describe('[D5] a hidden piece', () => {
     );
   });
 
-  test('[D5] visibly cuts a gift short', async () => {
+  test('[D5] a gift of cards stops visibly at a hidden piece', async () => {
     const table = await sitDown({ modules: [GIFTS] });
     await begun(table, 'gifts');
     const alice = table.user('alice');
@@ -136,7 +136,7 @@ setup:
 `);
 
 describe('[D7] a player who requests an undo', () => {
-  test('[D7] learns nothing about unseen acts by pressing Agree', async () => {
+  test('[D7] asking for an undo reveals nothing about unseen acts', async () => {
     const answersWhere = async (isHaunted: boolean): Promise<readonly string[]> => {
       const table = await sitDown({ modules: [CHASE] });
       await begun(table, 'chase');

@@ -22,7 +22,7 @@ async function* panels(): AsyncGenerator<Message, undefined> {
   }
 }
 
-test('[U60] a card panel shows the hand and asks in game words', async () => {
+test('[U60] the solo panel of a card game shows the hand and uses its words', async () => {
   const seen = { asked: new Set<string>(), tables: 0, names: new Set<string>(), single: 0 };
   for await (const panel of panels()) {
     const one = control(panel, 'choice') ?? control(panel, 'do');

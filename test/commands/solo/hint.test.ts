@@ -85,7 +85,7 @@ test.each([
   ['tablut', /^Hint: move \*\*Muscovite\*\* from \*\*\w\d\*\* to \*\*\w\d\*\*\.$/m],
   ['draughts', /^Hint: \*\*\d+-\d+\*\*\.$/m],
   ['reversi', /^Hint: put \*\*disc\*\* on \*\*\w\d\*\*\.$/im],
-])('[U57] a hint uses the panel’s words, with sure reasons only: %s', async (name, text) => {
+])('[U57] a hint uses the panel’s words and gives only certain reasons: %s', async (name, text) => {
   const { desk, more } = await alone(await shippedModule(name), '0');
   expect(textOf(shown(await desk.press(ANN, idOf(more, 'hint'))))).toMatch(text);
 });

@@ -50,7 +50,7 @@ const setUp = () => {
 
 describe('a route that refuses', () => {
   test.each(['missingAccess', 'missingPermissions', 'unknownChannel'] as const)(
-    '[H20] is retried after doubling minutes: %s',
+    '[H20] a route that refuses is retried after doubling minutes: %s',
     async (name) => {
       const { state, reached, told } = setUp();
       state.refusal = REFUSALS[name];
@@ -60,7 +60,7 @@ describe('a route that refuses', () => {
     },
   );
 
-  test('[H20] gives the error of Discord meanwhile', async () => {
+  test('[H20] a route that refuses gives Discord’s error until retried', async () => {
     const { state, rest } = setUp();
     state.refusal = REFUSALS.missingPermissions;
     await expect(rest.post(POST)).rejects.toMatchObject({ status: 403, code: 50013 });
@@ -68,7 +68,7 @@ describe('a route that refuses', () => {
     await expect(rest.post(POST)).rejects.toMatchObject({ status: 403, code: 50013 });
   });
 
-  test('[H20] is used normally after a success', async () => {
+  test('[H20] a route that refused is used normally after a success', async () => {
     const { state, reached } = setUp();
     state.refusal = REFUSALS.missingPermissions;
     await reached(3);
@@ -78,7 +78,7 @@ describe('a route that refuses', () => {
     expect(await reached(2)).toBe(1);
   });
 
-  test('[H20] does not block other routes', async () => {
+  test('[H20] a route that refuses does not block other routes', async () => {
     const { state, rest } = setUp();
     state.refusal = REFUSALS.missingAccess;
     await rest.post(POST).catch(() => undefined);
@@ -88,7 +88,7 @@ describe('a route that refuses', () => {
     expect(await rest.post(Routes.interactionCallback('1', 'token'))).toBe('well');
   });
 
-  test('[H20] may refuse one kind of request and take another', async () => {
+  test('[H20] a route may refuse one kind of request and take another', async () => {
     const { state, rest } = setUp();
     const files = [{ name: 'board.png', data: 'x' }];
     state.refusal = REFUSALS.missingPermissions;
@@ -100,7 +100,7 @@ describe('a route that refuses', () => {
   });
 
   test.each(['unknownMessage', 'directClosed', 'unavailable', 'alreadyAnswered'] as const)(
-    '[H20] stays in use if only one request failed: %s',
+    '[H20] a route stays in use if only one request failed: %s',
     async (name) => {
       const { state, reached } = setUp();
       state.refusal = REFUSALS[name];
@@ -108,7 +108,7 @@ describe('a route that refuses', () => {
     },
   );
 
-  test('[H20] is retried at once after a permission is granted', async () => {
+  test('[H20] a route that refuses is retried once a permission is granted', async () => {
     const { state, refusals, rest } = setUp();
     const permissions = new MissingPermissions((channel) => refusals.reopen(channel));
     const place = (bits: bigint) =>
@@ -127,7 +127,7 @@ describe('a route that refuses', () => {
   });
 });
 
-test('[H20] many refusing routes leave most of the request budget', async () => {
+test('[H20] many refusing routes leave most requests for others', async () => {
   const { state, asked, rest } = setUp();
   state.refusal = REFUSALS.missingPermissions;
   const ask = async (first: number): Promise<number> => {
@@ -164,7 +164,7 @@ test('[H20] a game in an invisible channel costs few requests', async () => {
   expect(asked).toBe(1);
 });
 
-test('[H20] the figures count refusals by status', async () => {
+test('[H20] the operating figures count refusals by status', async () => {
   const metrics = new Metrics(
     () => ({ games: 0, undelivered: 0, oldest: undefined, storeLog: 0, shards: { ready: 0, all: 0 } }),
     () => 0,

@@ -62,12 +62,12 @@ const stacks = (pieces: number): readonly object[] =>
   );
 
 describe('[T20] a module in a game file', () => {
-  test('is accepted as the bot writes it, with variant setups', async () => {
+  test('a module in a game file is accepted as the bot wrote it', async () => {
     expect(await moduleFault(spoiled(() => undefined))).toBeUndefined();
     expect(await moduleFault({ hash: '0'.repeat(64), definition: MODULE })).toEqual({ code: 'module', at: 'hash' });
   });
 
-  test('is accepted with the maximum of pieces, decks included', async () => {
+  test('a module in a game file is accepted with the maximum of pieces, decks included', async () => {
     expect(await moduleFault(spoiled((one) => put(choice(one), 'setup', stacks(99_999))))).toBeUndefined();
     expect(await moduleFault(spoiled((one) => put(one, 'setup', stacks(99_998))))).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('[T20] a module in a game file', () => {
     ['too many pieces', (one) => put(one, 'setup', stacks(100_001)), 'module', 'setup'],
     ['too many with the decks', (one) => put(one, 'setup', stacks(99_999)), 'module', 'decks'],
     ['too many in a choice', (one) => put(choice(one), 'setup', stacks(100_000)), 'module', 'variants'],
-  ])('is refused with %s', async (_, change, code, at) => {
+  ])('a module in a game file is refused with %s', async (_, change, code, at) => {
     expect(await moduleFault(spoiled(change))).toEqual({ code, at });
   });
 });

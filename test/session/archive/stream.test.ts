@@ -24,7 +24,7 @@ const AT_ONCE = 400_000;
 describe('[Q2] streamed output', () => {
   const data = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
-  it('equals whole output for data texts and their files', async () => {
+  it('streamed data texts and their files equal whole output', async () => {
     await fc.assert(
       fc.asyncProperty(data, data, async (one, other) => {
         const wide = { b: Array.from({ length: 80 }, () => one), a: other };
@@ -45,7 +45,7 @@ describe('[Q2] streamed output', () => {
     );
   });
 
-  it('equals whole output for ordered texts', async () => {
+  it('streamed ordered texts equal whole output', async () => {
     const many = Array.from({ length: 5000 }, (_, i) => `piece-${(i * 7919) % 5000}`);
     expect(await sortedInParts(many)).toEqual([...many].sort());
     await fc.assert(
@@ -58,7 +58,7 @@ describe('[Q2] streamed output', () => {
   });
 });
 
-it('[Q2] stops at the size limit of a file', async () => {
+it('[Q2] streamed output stops at the size limit of a file', async () => {
   let written = 0;
   const file = await writtenFile(100_000, async (writer) => {
     for (; written < 1000; written += 1) await writer.write('é'.repeat(1000));
@@ -75,12 +75,12 @@ describe.each(SHAPES)('[Q2] among thousands of pieces on %s', (shape: Shape) => 
     [few, many] = [await sitDown(FEW, shape), await sitDown(MANY, shape)];
   });
 
-  it('/game export does a bounded amount per turn of the event loop', async () => {
+  it('/game export does a bounded amount of work per event loop turn', async () => {
     for (const table of [few, many])
       expect(await mostBetweenTurns(() => (table as CrowdedTable).type('game export'))).toBeLessThan(AT_ONCE);
   });
 
-  it('/game import does a bounded amount per turn of the event loop', async () => {
+  it('/game import does a bounded amount of work per event loop turn', async () => {
     for (const table of [few, many]) {
       const file = await (table as CrowdedTable).file();
       // A module is one row of the store, and pieces on many cells are many lines of it.
@@ -109,7 +109,7 @@ describe('[Q2] a large file is checked outside the process', () => {
     ];
   };
 
-  it('with the same result and no steps played here', async () => {
+  it('checking a large file in another process gives the same result', async () => {
     for (const [what, file] of await files()) {
       const looks = vi.spyOn(LiveTable.prototype, 'get');
       const found = await readGameApart('host', file);
@@ -119,12 +119,12 @@ describe('[Q2] a large file is checked outside the process', () => {
     }
   });
 
-  it('without blocking the event loop', async () => {
+  it('checking a large file in another process does not block the event loop', async () => {
     for (const [what, file] of await files())
       expect(await mostBetweenTurns(() => readGameApart('host', file)), what).toBeLessThan(AT_ONCE);
   });
 
-  it('unless it is not text, which is refused at once', async () => {
+  it('a file that is not text is refused at once', async () => {
     expect(await readGameApart('host', new Uint8Array([137, 80, 78, 71, 255]))).toBe('no-text');
     const umlaut = Buffer.from('ä'.repeat(40_000));
     expect(await readGameApart('host', umlaut.subarray(1))).toBe('no-text');

@@ -71,13 +71,13 @@ const secretOf = async ({ game: { session } }: Table): Promise<string> => {
 };
 
 describe('[T20] a game file with an unpublished secret', () => {
-  it('contains no private rolls', async () => {
+  it('a game file with an unpublished secret contains no private rolls', async () => {
     const text = await fileOf(await played());
     expect(text).toContain('"2d6+1"');
     expect(['3d10', 'private-roll', 'dice:private'].map((word) => text.includes(word))).toEqual([false, false, false]);
   });
 
-  it('restores a game that continues', async () => {
+  it('a game file with an unpublished secret restores a game that continues', async () => {
     const table = await played();
     const read = await readGame(await fileOf(table));
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
@@ -113,7 +113,7 @@ describe('[T20] a game file with an unpublished secret', () => {
 });
 
 describe('[T21] a file on its own', () => {
-  it('is checked against its own secret, hidden game or not', async () => {
+  it('a game file is checked against its own secret, even of hidden games', async () => {
     for (const module of [openModule, secretModule]) {
       const table = await published(module);
       const secret = await secretOf(table);
@@ -135,7 +135,7 @@ describe('[T21] a file on its own', () => {
     }
   });
 
-  it('[D7] is valid if an undo skipped steps hidden from its player', async () => {
+  it('[D7] a game file stays valid if an undo skipped steps hidden from its player', async () => {
     const table = await published(withRules(secretModule, { turns: 'free' }), async (game) => {
       await told(game, moveOf(game.session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
       await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'B1')));
@@ -156,19 +156,19 @@ describe('[T21] a file on its own', () => {
     expect(await readGame(text)).toMatchObject({ ok: false, fault: { code: 'hides' } });
   });
 
-  it("can't be resumed if the game hid anything", async () => {
+  it("the file of a hidden game can't be resumed", async () => {
     expect(await readGame(await fileOf(await published(secretModule)))).toMatchObject({
       ok: false,
       fault: { code: 'hides' },
     });
   });
 
-  it('cannot be verified before the secret is published', async () => {
+  it('a game file cannot be verified before its secret is published', async () => {
     const { isWell, lines } = await verifyFile(languages.en, await fileOf(await played()));
     expect([isWell, lines[0]]).toEqual([false, formatIn('en')('verify-unpublished')]);
   });
 
-  it('is detected when changed', async () => {
+  it('a changed game file is detected', async () => {
     const text = await fileOf(await published());
     const verdict = async (from: RegExp, to: string): Promise<string | undefined> => {
       const other = text.replace(from, to);

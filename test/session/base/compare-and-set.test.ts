@@ -12,7 +12,7 @@ const add =
   (now: readonly string[] = []): readonly string[] => [...now, item];
 const words = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => `word ${i}`);
 
-test('a value is missing at first, then holds the last change', async () => {
+test('a stored value is missing at first, then holds the last change', async () => {
   const latest = at(new MemoryStore());
   expect(await latest.read(KEY)).toBeUndefined();
   expect(await latest.change(KEY, add('one'))).toEqual(['one']);
@@ -28,7 +28,7 @@ test('fifty concurrent changes by three processes are all kept', async () => {
   expect([...kept].sort()).toEqual([...words(50)].sort());
 });
 
-test('a change without effect writes nothing', async () => {
+test('a change that leaves the value equal writes nothing', async () => {
   const store = new MemoryStore();
   await at(store).change(KEY, add('one'));
   const written = (): readonly string[] => [...store.rows.keys()].filter((key) => key !== KEY); // but the hint
@@ -47,7 +47,7 @@ test('after a lost answer the change is made once', async () => {
   }
 });
 
-test('old values are removed, and the newest needs no hint', async () => {
+test('old values are removed, and the newest is found without a hint', async () => {
   const store = new MemoryStore();
   for (const word of words(80)) await at(store).change(KEY, add(word));
   expect(store.rows.size).toBeLessThan(40);

@@ -7,7 +7,7 @@ const kept = (most: number, ...keys: readonly string[]): readonly (readonly [str
   return [...map];
 };
 
-test('an entry beyond the limit removes the oldest', () => {
+test('an entry beyond the limit of a list removes the oldest', () => {
   expect(kept(2, 'a', 'b')).toEqual([
     ['a', 0],
     ['b', 1],
@@ -18,7 +18,7 @@ test('an entry beyond the limit removes the oldest', () => {
   ]);
 });
 
-test('a repeated entry becomes the newest with its new value', () => {
+test('an entry added to a list again becomes the newest', () => {
   expect(kept(2, 'a', 'b', 'a', 'c')).toEqual([
     ['a', 2],
     ['c', 3],

@@ -9,7 +9,7 @@ import { shippedModule } from '../../support/modules/shipped.ts';
 
 const QUESTION = { knowledge: { person: '1' as never, records: [], unseen: [] }, seed: 1 };
 
-test('[U9] the bot thinks at a lower level while many games wait', async () => {
+test('[U9] the bot thinks less deeply while many games wait', async () => {
   const efforts: number[] = [];
   const answers: (() => void)[] = [];
   const thinker = new Thinker({
@@ -31,7 +31,7 @@ test('[U9] the bot thinks at a lower level while many games wait', async () => {
   expect((await later).level).toBe('hard');
 });
 
-test('[U9] later acts of a turn get less and less effort', () => {
+test('[U9] the bot spends less and less effort on later acts of a turn', () => {
   const whole = effortOfAct('normal', 0);
   expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.1875, 0.140625]);
 });
@@ -40,7 +40,7 @@ test.each([
   ['german-whist', [0, 0, 0, 0, 0, 0]],
   ['backgammon', [0, 1, 0, 1, 0, 1]],
   ['shires', [0, 1, 2, 0, 1, 0]],
-] as const)('[U9] each trick and each turn has its own effort: %s', async (name, expected) => {
+] as const)('[U9] the bot’s effort starts anew for each trick and turn: %s', async (name, expected) => {
   const game = RandomGame.begun(await shippedModule(name), 3) ?? expect.fail();
   const acts = new ActsInTurn();
   const counts = Array.from({ length: 30 }, () => {
@@ -73,7 +73,7 @@ const priorities = (): readonly number[] =>
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   });
 
-test('[U9] on Linux thinking runs at low priority', async () => {
+test('[U9] on Linux the bot thinks at low priority', async () => {
   if (process.platform !== 'linux') return;
   const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
@@ -85,7 +85,7 @@ test('[U9] on Linux thinking runs at low priority', async () => {
   apart.end?.();
 });
 
-test('[U9] a seat of an earlier version has the normal level', () => {
+test('[U9] a bot’s seat from an earlier version has the normal level', () => {
   const levels = ['0001', '1001', '2002', '3003'].map((end) => levelOfHouse(`9999999999999999${end}` as never));
   expect(levels).toEqual(['normal', 'easy', 'normal', 'hard']);
 });

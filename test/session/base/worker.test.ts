@@ -22,12 +22,12 @@ const opened = async (): Promise<(what: string) => Promise<string>> => {
   return threaded<string, string>(pathToFileURL(file), 'testing');
 };
 
-test('one thread answers every question in order', async () => {
+test('a worker thread answers every question in order', async () => {
   const ask = await opened();
   expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a 1', 'b 2', 'c 3']);
 });
 
-test('errors and exits reach all callers, and a new thread follows', async () => {
+test('a worker’s errors and exits reach all callers, and a new one follows', async () => {
   const ask = await opened();
   await expect(ask('throw')).rejects.toThrow('The thread for testing failed: Error: no such thing');
   expect(await ask('a')).toBe('a 2');

@@ -7,7 +7,7 @@ const rounded = (teams: readonly (readonly Skill[])[]): readonly (readonly strin
 
 // Expected values: OpenSkill 4.1.1 with its defaults, an independent implementation of the same paper.
 describe('[S36] the Plackett-Luce model', () => {
-  test('rates two new players after a win and a draw', () => {
+  test('Plackett-Luce rates two new players after a win and a draw', () => {
     const win = [
       { skills: alone, rank: 1 },
       { skills: alone, rank: 2 },
@@ -17,7 +17,7 @@ describe('[S36] the Plackett-Luce model', () => {
     expect(rounded(rateTeams(draw))).toEqual([['25.0000 ± 8.0655'], ['25.0000 ± 8.0655']]);
   });
 
-  test('rates three players and teams of several', () => {
+  test('Plackett-Luce rates three players and teams of several', () => {
     const three = [1, 2, 3].map((rank) => ({ skills: alone, rank }));
     expect(rounded(rateTeams(three))).toEqual([['27.8689 ± 8.2048'], ['25.7172 ± 8.0578'], ['21.4139 ± 8.0578']]);
     const pair = [
@@ -27,7 +27,7 @@ describe('[S36] the Plackett-Luce model', () => {
     expect(rounded(rateTeams(pair))).toEqual([['21.2917 ± 8.2069', '21.2917 ± 8.2069'], ['28.7083 ± 8.2441']]);
   });
 
-  test('gives two winners of three the same, in any order', () => {
+  test('Plackett-Luce rates two winners of three equally, in any order', () => {
     const first = { skills: alone, rank: 0 };
     const last = { skills: alone, rank: 2000 };
     const [a, b, c] = rateTeams([first, { ...first }, last]);

@@ -24,7 +24,7 @@ const games = async (book: ScoreBook, shelf = SHELF): Promise<readonly string[]>
   (await book.list(shelf)).map(({ game, step }) => `${game} ${step}`);
 
 describe('[S26] the score book', () => {
-  it('lists finished games per server, newest first', async () => {
+  it('the score book lists finished games per server, newest first', async () => {
     const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     await book.record(SHELF, entry('one'));
     await book.record(SHELF, entry('two'));
@@ -33,7 +33,7 @@ describe('[S26] the score book', () => {
     expect(await games(book, { ...SHELF, guild: undefined as never })).toEqual(['three 9']);
   });
 
-  it('keeps a game once despite concurrent writes by several processes', async () => {
+  it('the score book keeps a game once despite concurrent writes by several processes', async () => {
     const store = new MemoryStore();
     const books = Array.from({ length: 5 }, () => new ScoreBook({ store, random: randomBytes }));
     await Promise.all(
@@ -53,7 +53,7 @@ describe('[S26] the score book', () => {
     expect([...store.rows.keys()].length).toBe(rows);
   });
 
-  it('forgets an end that was undone and keeps the next', async () => {
+  it('the score book forgets an end that was undone and keeps the next', async () => {
     const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     await book.takeBack(SHELF, 'one' as GameId, 3);
     await book.record(SHELF, entry('one', 9));
@@ -65,7 +65,7 @@ describe('[S26] the score book', () => {
     expect(await games(book)).toEqual(['one 14']);
   });
 
-  it('knows per game which players wanted it rated', async () => {
+  it('the score book knows per game which players wanted it rated', async () => {
     const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     await book.rate(SHELF, 'one' as GameId, 2, [ANN, BEN]);
     await book.rate(SHELF, 'two' as GameId, 2, [CLO]);
@@ -75,7 +75,7 @@ describe('[S26] the score book', () => {
     expect(await games(book)).toEqual([]);
   });
 
-  it('reads many rows', async () => {
+  it('the score book reads many rows', async () => {
     const book = new ScoreBook({ store: new MemoryStore(), random: randomBytes });
     for (let i = 0; i < 40; i += 1) await book.record(SHELF, entry(`game ${i}`));
     expect(await games(book)).toHaveLength(40);

@@ -136,7 +136,7 @@ test('[S36] equal ratings rank by wins, then fewer games, then account', async (
   expect(standings.filter(({ module }) => module === 'go').map(({ person }) => person)).toEqual([ANN, BEN, CLO]);
 });
 
-test('[S36] ratings need opponents and a result; places break no win', async () => {
+test('[S36] ratings need opponents and a result; a worse place ends no winning streak', async () => {
   const sides = (...all: readonly (readonly PersonId[])[]): BookEntry['players'] =>
     all.map((persons, at) => ({ side: `${at}`, persons }));
   const alone = played([ANN, BEN], { players: sides([ANN], [BEN]), results: [{ side: '0', result: 'won' }] });
@@ -153,7 +153,7 @@ test('[S36] ratings need opponents and a result; places break no win', async () 
   expect(two.get(ANN)?.mean).toBeGreaterThan(two.get(BEN)?.mean ?? 0);
 });
 
-test('[S36] a kept game is rated if it has a module and consent', async () => {
+test('[S36] a game in the score book is rated if it has module and consent', async () => {
   const people = { profile: async () => ({ dms: true }) };
   const { module: _, ...bare } = played([ANN, BEN]);
   const kept = async (entry: BookEntry, agreed: readonly PersonId[]): Promise<boolean> =>
@@ -172,13 +172,13 @@ test('[S36] an id under 17 digits is not a person', () => {
   expect(isBetweenPeople([[ANN], [nobody], [nobody]])).toBe(true);
 });
 
-test('[S36] solo play, bot games and old entries count for nothing', async () => {
+test('[S36] solo play, bot games and old entries do not count in standings', async () => {
   const { module: _, ...earlier } = played([ANN, BEN]);
   const entries = [played([ANN, ANN]), played([ANN, housePlayer(1)]), earlier, played([[ANN, BEN], ANN])];
   expect(standingsOf(entries)).toEqual([]);
 });
 
-test('[U53] a game that the bot played for a while does not count', async () => {
+test('[U53] a game that the bot played for a while does not count in standings', async () => {
   const people = { profile: async () => ({ dms: true }) };
   const entry = played([ANN, BEN], { bot: true });
   expect((await asKept(people, entry, [ANN, BEN])).rated).toBeUndefined();
@@ -186,7 +186,7 @@ test('[U53] a game that the bot played for a while does not count', async () => 
   expect(standingsOf([entry])).toEqual([]);
 });
 
-test('[S36] removed players are absent while others’ games still count', async () => {
+test('[S36] players removed from standings leave others’ games counted', async () => {
   const people = {
     profile: async (person: PersonId) => ({ dms: true, ...(person === BEN ? { book: 'none' as const } : {}) }),
   };
@@ -203,14 +203,14 @@ test('[S36] removed players are absent while others’ games still count', async
   expect(kept).toHaveProperty('rated', true);
 });
 
-test('[S36] a game is rated for starters who wanted that and stayed', async () => {
+test('[S36] a game is rated for players present from the start who wanted it', async () => {
   const people = { profile: async () => ({ dms: true, book: 'rated' as const }) };
   expect(await asKept(people, played([ANN, BEN]), [BEN, ANN])).toHaveProperty('rated', true);
   for (const agreed of [[], [ANN], [ANN, CLO], [ANN, BEN, CLO]])
     expect(await asKept(people, played([ANN, BEN]), agreed)).not.toHaveProperty('rated');
 });
 
-test('[S36] concurrent processes keep each game once, and undo removes it', async () => {
+test('[S36] concurrent processes record each game once, and undo removes it', async () => {
   const store = new MemoryStore();
   const [one, two] = [new ScoreBook({ store, random: randomBytes }), new ScoreBook({ store, random: randomBytes })];
   expect(await one.keeps(SHELF)).toBe(false);

@@ -61,7 +61,7 @@ const playersOf = ({ session }: OpenGame, at: number) =>
   session.viewNow(channelViewer).of(seatQueries).sides()[at]?.players;
 
 describe('[U22] a clock', () => {
-  it('needs the host, consent and ten minutes to two weeks', async () => {
+  it('a clock needs the host, consent and ten minutes to two weeks', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     expect(await refusal(game, { kind: 'set-clock', actor: BEN, turn: 60 })).toBe('host-only');
@@ -74,7 +74,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toEqual([]);
   });
 
-  it('needs no consent before others join, and they are informed', async () => {
+  it('a clock set before others join needs no consent and informs them', async () => {
     const process = newProcess();
     const game = await started(new Games(process.ports), byCommand);
     await told(game, { kind: 'set-clock', actor: ANN, turn: 24 * 60 });
@@ -83,7 +83,7 @@ describe('[U22] a clock', () => {
     expect(process.messenger.there.at(-1)?.message.text).toContain('Clock: 1 day for each turn');
   });
 
-  it('reports a timeout once and asks the waiting players', async () => {
+  it('a clock that runs out asks the waiting players once', async () => {
     const { process, game } = await timed();
     await told(game, endTurn(ANN));
     await told(game, endTurn(BEN));
@@ -101,7 +101,7 @@ describe('[U22] a clock', () => {
     expect(await refusal(game, choose(CLO, 'wait'))).toBe('not-waiting');
   });
 
-  it('needs a majority of several players, who may change their minds', async () => {
+  it('a run-out clock needs a majority of players, who may change their minds', async () => {
     const sides = [RED, BLUE, 'Green', 'Grey'] as SideId[];
     const module = { ...byCommand, sides: sides.map((name) => ({ name })), turn: { order: sides, ends: 'by-command' } };
     const process = newProcess();
@@ -126,7 +126,7 @@ describe('[U22] a clock', () => {
     expect(turnOf(game)).toBe('Blue');
   });
 
-  it('runs out again after granted time unless the side acts', async () => {
+  it('a clock runs out again after granted time unless the side acts', async () => {
     const { process, game } = await timed();
     await process.clock.pass(HOUR);
     await told(game, choose(BEN, 'wait'));
@@ -140,7 +140,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toHaveLength(2);
   });
 
-  it('skips a turn, seats the bot, frees the seat or resigns', async () => {
+  it('a run-out clock skips a turn, seats the bot, frees or resigns', async () => {
     const chosen = async (choice: TimeoutChoice) => {
       const { process, game } = await timed();
       await process.clock.pass(HOUR);
@@ -163,7 +163,7 @@ describe('[U22] a clock', () => {
     ).toEqual(['Red lost', 'Blue won']);
   });
 
-  it('offers only choices that the module allows', async () => {
+  it('a run-out clock offers only choices that the module allows', async () => {
     const { process, game } = await timed(
       withRules(openModule, { turns: 'strict', resign: 'forbid' }, { order: [RED, BLUE], ends: 'after-move' }),
     );
@@ -177,7 +177,7 @@ describe('[U22] a clock', () => {
     expect(await refusal(game, choose(BEN, 'forfeit'))).toBe('not-a-choice');
   });
 
-  it('counts a bank over turns, and undo restores nothing', async () => {
+  it('a clock’s time bank spans turns, and undo restores no time', async () => {
     const { process, game } = await timed(byCommand, newProcess(), { bank: 60 });
     await process.clock.pass(40 * MINUTE);
     await told(game, endTurn(ANN));
@@ -191,7 +191,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toHaveLength(1);
   });
 
-  it('excludes announced absences, before and after the announcement', async () => {
+  it('a clock excludes announced absences, before and after the announcement', async () => {
     const { process, game } = await timed();
     const away = (text: string | undefined) =>
       game.people.change(ANN, (profile) => withAway(profile, text, process.clock.now()));
@@ -205,7 +205,7 @@ describe('[U22] a clock', () => {
     expect(ups(process)).toHaveLength(1);
   });
 
-  it('reports a timeout once across processes and restarts', async () => {
+  it('a clock runs out once across processes and restarts', async () => {
     const { process } = await timed();
     for (let i = 0; i < 2; i += 1) await new Games(beside(process).ports).resume([GUILD]);
     process.kill();
@@ -220,7 +220,7 @@ describe('[U22] a clock', () => {
     expect(ups(next)).toHaveLength(1);
   });
 
-  it('does not run for the bot or without other players', async () => {
+  it('a clock does not run for the bot or without other players', async () => {
     const { process, game } = await timed();
     await told(game, { kind: 'leave', actor: BEN, side: undefined });
     await process.clock.pass(30 * HOUR);
@@ -229,7 +229,7 @@ describe('[U22] a clock', () => {
 });
 
 describe('[U22] a question with a default', () => {
-  it('continues by itself at its deadline', async () => {
+  it('an unanswered question takes its default at its deadline', async () => {
     const process = newProcess();
     const { game } = await newTable(process, moduleFrom(MARKET));
     await told(game, { kind: 'act', actor: ANN, action: 'Levy', subject: undefined, choices: {}, payment: undefined });

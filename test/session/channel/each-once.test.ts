@@ -94,20 +94,20 @@ const sameIn = async (process: Process): Promise<Played> => {
 };
 
 describe('[D23] one turn mentions a person once', () => {
-  it('even if the player on turn loses and retakes the seat', async () => {
+  it('a turn mentions its player once, even after losing and retaking the seat', async () => {
     const table = await begunGame(free);
     const seats = [unseat(BEN, BLUE), join(BEN, BLUE), unseat(BEN, BLUE)];
     expect(await mentions(table, endTurn(ANN), ...seats)).toEqual([[BEN], [], [], []]);
     expect((await heardOf(table, join(BEN, BLUE), unseat(BEN, BLUE))).text).toContain(`<@${BEN}>`);
   });
 
-  it('even if an unseated player sits down again', async () => {
+  it('a turn mentions an unseated player who sits down again once', async () => {
     const table = await begunGame();
     const seats = [unseat(BEN, BLUE), join(BEN, BLUE), unseat(BEN, BLUE), join(BEN, BLUE)];
     expect(await mentions(table, ...seats, endTurn(ANN))).toEqual([[BEN], [], [], [], [BEN]]);
   });
 
-  it('a fight or a question may add one mention, not both', async () => {
+  it('a fight or a question adds one mention to a turn, not both', async () => {
     const table = await begunGame(field);
     const fights = [engaging(ANN), ending(ANN), engaging(ANN), ending(ANN)];
     const asks = [asking(DAN, { what: 'seat', side: BLUE }), declining(BEN), asking(DAN, { what: 'seat', side: BLUE })];
@@ -132,13 +132,13 @@ describe('[D23] one turn mentions a person once', () => {
     ]);
   });
 
-  it('the end of the game is the end of the turn', async () => {
+  it('the end of the game ends the turn for mentions', async () => {
     const table = await begunGame(scored('(scorekeeper points (initial 0) (ranks most) (do (set 5 Red)))', free));
     const acts = [endTurn(ANN), endTurn(BEN), endTurn(ANN), { kind: 'finish', actor: ANN }] as const;
     expect(await mentions(table, ...acts)).toEqual([[BEN], [ANN], [BEN], [BEN]]);
   });
 
-  it('without turns, once until the person acts visibly', async () => {
+  it('without turns a person is mentioned once until they act visibly', async () => {
     const table = await begunGame(withRules(secretModule, { turns: 'free' }, null));
     const seat = asking(DAN, { what: 'seat', side: RED });
     const away = { kind: 'decline', actor: DAN, request: '' } as const;
@@ -194,7 +194,7 @@ describe('[D23] one turn mentions a person once', () => {
     expect(process.messenger.texts(CHANNEL).at(-1)).not.toContain('Thanks for playing');
   });
 
-  it('players of both sides once, hosts and observers never', async () => {
+  it('players of both sides are mentioned once, hosts and observers never', async () => {
     const process = newProcess();
     const module = scored('(scorekeeper points (initial 0) (ranks most) (do (set 5 Red)))', noTurns);
     const table = { process, game: await started(new Games(process.ports), module) };
@@ -204,7 +204,7 @@ describe('[D23] one turn mentions a person once', () => {
     expect(process.messenger.texts(CHANNEL).at(-1)).toContain(`\nThanks for playing, <@${BEN}>.`);
   });
 
-  it('all players of a side, even if the master acts', async () => {
+  it('a turn mentions all players of its side, even if the master acts', async () => {
     const table = await begunGame(field);
     await heardOf(table, { kind: 'preside', actor: ANN, takes: true }, asking(DAN, { what: 'seat', side: BLUE }));
     await heardOf(table, agreeing(BEN), join(DAN, BLUE), leave(ANN, RED), join(CLO, RED), endTurn(CLO), endTurn(BEN));
@@ -223,7 +223,7 @@ describe('[D23] one turn sends a person one direct message', () => {
     return table;
   };
 
-  it('with private news; the rest waits for the next answer (T9)', async () => {
+  it('a turn sends private news once; the rest follows later (T9)', async () => {
     const table = await seated();
     const { people } = table.game;
     const [first, second, third] = [
@@ -237,7 +237,7 @@ describe('[D23] one turn sends a person one direct message', () => {
     expect(told.filter((line) => line.includes('moves **Hoard**'))).toHaveLength(3);
   });
 
-  it('also after a restart, and in another process', async () => {
+  it('a turn sends a direct message once, across restarts and processes', async () => {
     const table = await seated();
     await heardOf(table, hidden('B2', 'A1'));
     await table.process.clock.pass(1000);
@@ -254,7 +254,7 @@ describe('[D23] one turn sends a person one direct message', () => {
 });
 
 describe('[D23] the record of notifications', () => {
-  it('survives restarts, snapshots and parallel processes', async () => {
+  it('the record of notifications survives restarts, snapshots and parallel processes', async () => {
     for (const snapshotEvery of [2, 100]) {
       const table = await begunGame(free, newProcess({ settings: { snapshotEvery } }));
       expect((await heardOf(table, endTurn(ANN))).mentions).toEqual([BEN]);
@@ -281,7 +281,7 @@ describe('[D23] /me pings', () => {
     [undefined, [[BEN], [BEN], [], [BEN]]],
     ['turns', [[BEN], [], [], [BEN]]],
     ['none', [[], [], [], []]],
-  ] as const)('%s: only the chosen events ping', async (pings, pinged) => {
+  ] as const)('with /me pings: %s only the chosen events ping', async (pings, pinged) => {
     const table = await begunGame();
     await wants(table, BEN, pings);
     expect(await mentions(table, ...acts)).toEqual(pinged);
@@ -293,7 +293,7 @@ describe('[D23] /me pings', () => {
     ]);
   });
 
-  it('none: stops reminders until it is changed', async () => {
+  it('/me pings: none stops reminders until it is changed', async () => {
     const day = 24 * 3_600_000;
     const table = await begunGame();
     await wants(table, BEN, 'none');
@@ -365,7 +365,7 @@ const triedBy = (table: Played, { what, who, n }: Numbers): readonly [Operation,
 
 const POINTS = '(scorekeeper points (initial 0) (ranks most) (do (set 5 Red)))';
 
-it('[D23] [D42] random games send each player at most one of each per turn', async () => {
+it('[D23] [D42] random games send each player at most a mention and message each turn', async () => {
   let [called, written] = [0, 0];
   const numbers = fc.record({ what: fc.nat(18), who: fc.nat(3), n: fc.nat(11) });
   const modules = fc.constantFrom(scored(POINTS, secret), scored(POINTS, noTurns), field, scored(POINTS, free), secret);

@@ -74,14 +74,14 @@ const german = (step: Step | undefined): string =>
   step ? toldByPost(wordsFor(languages, 'de'), step, channelPost(step)).replace(/<@\d+>/, '@West') : '';
 
 describe('in a game of a module without sentences', () => {
-  it('[G41] the rules clear a trick in their own sentence', async () => {
+  it('[G41] rules that clear a trick are reported in their own sentence', async () => {
     const { text } = await played('hearts');
     expect(text).toContain(
       '@West uses **Play** on **K♣** and puts **K♣** on West. **2♣**, **K♣**, **A♣** and **Q♣** go to Played.\n',
     );
   });
 
-  it('[G41] the same is described in German', async () => {
+  it('[G41] rules that clear a trick are described in German', async () => {
     expect(german(actOf(await played('hearts'), 'Play', 3))).toBe(
       '@West führt **Play** mit **K♣** aus und setzt **K♣** auf West. **2♣**, **K♣**, **A♣** und **Q♣** kommen nach Played.',
     );
@@ -92,7 +92,7 @@ describe('in a game of a module without sentences', () => {
     expect(text).toContain('@North starts the game. Everyone gets 13 cards from Cards.\n');
   });
 
-  it('[G41] simultaneous acts precede their effects, without names', async () => {
+  it('[G41] posts list simultaneous acts before their effects, without names', async () => {
     const { text } = await played('hearts');
     expect(text).toContain(
       '**West** uses **Pass**.\n3 cards go from North Hand to East Hand. 3 cards go from East Hand to South Hand. ' +
@@ -113,7 +113,7 @@ describe('in a game of a module without sentences', () => {
     expect(step && lineOf(languages.en, step, 'channel')).toMatch(/ Led clubs\./);
   });
 
-  it('[G42] a value read by an ending, score or round is shown', async () => {
+  it('[G42] a value that an ending, score or round reads is shown', async () => {
     expect((await played('hearts')).text).toContain('-# Deals 1.\n');
   });
 });
@@ -197,17 +197,20 @@ const MADE = [7, 23, 35];
 const modules = await shipped();
 
 describe('a seat is notified of changes to its legal acts', () => {
-  it.each([...modules].filter(([name]) => !LARGE.has(name)))('[G42] in a game of %s', (_, module) => {
-    expect(changesOfActs(module, 1, STEPS)).not.toContain(false);
-  });
+  it.each([...modules].filter(([name]) => !LARGE.has(name)))(
+    '[G42] a player is notified when their legal acts change in %s',
+    (_, module) => {
+      expect(changesOfActs(module, 1, STEPS)).not.toContain(false);
+    },
+  );
 
-  it('[G42] in games of random modules', () => {
+  it('[G42] a player is notified when their legal acts change in random modules', () => {
     const found = MADE.flatMap((seed) => changesOfActs(madeModule(seed).module, 1, STEPS));
     expect(found.length).toBeGreaterThan(0);
     expect(found).not.toContain(false);
   });
 
-  it('[G42] by steps that do change these', () => {
+  it('[G42] each step of reversi that changes legal acts notifies the players', () => {
     const reversi = modules.get('reversi');
     expect(reversi && changesOfActs(reversi, 1, STEPS)).toEqual(Array.from({ length: STEPS }, () => true));
   });

@@ -41,7 +41,7 @@ test('[U57] a game computes one hint, for its newest position only', async () =>
   expect(await third).toMatchObject({ worth: 3 });
 });
 
-test('[U57] a failed hint can be requested again', async () => {
+test('[U57] after a failure a hint can be requested again', async () => {
   const { tasks, of, seeds } = started();
   const failed = of(1);
   await ticks();

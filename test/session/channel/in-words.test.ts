@@ -125,7 +125,7 @@ const traded = (...names: readonly string[]): Promise<Transcript> => {
   });
 };
 
-it('[G45] an action’s sentences report the answer to its question', async () => {
+it('[G45] sentences of a module’s action report the answer to its question', async () => {
   const [asked, answered] = blocks(await traded('Eat', 'answer'), 'channel').slice(-2);
   expect(asked).toContain('@Red: Which one?');
   expect(answered).toMatch(/^\[channel\]\n\*\*Red\*\* eats (?:cake|mug)\.$/);

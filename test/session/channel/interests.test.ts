@@ -44,7 +44,7 @@ test('[U23] open seats notify interested people once a day, players excluded', a
   expect(process.faults).toEqual([]);
 });
 
-test('[U23] interests are listed per server, unique, newest last, at most 25', async () => {
+test('[U23] a server’s interested people are listed once, newest last, at most 25', async () => {
   const { interests } = await sit();
   for (let i = 0; i < 26; i += 1) await interests.note(FIRST, { ...skirmish, module: `game${i}` }, true);
   await interests.note(FIRST, { ...skirmish, module: 'game7' }, true);
@@ -58,7 +58,7 @@ test('[U23] interests are listed per server, unique, newest last, at most 25', a
   expect(await interests.of(SECOND, GUILD)).toEqual([]);
 });
 
-test('[U23] a game may be wanted in several servers; old interests lapse', async () => {
+test('[U23] a person may want a game in several servers; old interests expire', async () => {
   const elsewhere = '1' as GuildId;
   const { interests, told } = await sit();
   await interests.note(FIRST, skirmish, true);
@@ -81,7 +81,7 @@ test('[U23] the host is not called to their own open game', async () => {
   expect(process.messenger.tried.at(-1)?.message.mentions).toEqual([FIRST]);
 });
 
-test('[U23] twenty of at most five hundred waiting people are called', async () => {
+test('[U23] open seats notify twenty of at most five hundred interested people', async () => {
   const { interests, told } = await sit();
   const all = persons(501);
   for (const person of all) await interests.note(person, skirmish, true);

@@ -3,7 +3,7 @@ import { MetNames } from '../../../src/session/server/people.ts';
 import { GUILD } from '../../support/session.ts';
 import { ANN, BEN } from '../../support/table.ts';
 
-test('[U32] a name is known only in its server until forgotten', () => {
+test('[U32] a person’s name is known only in its server until forgotten', () => {
   const names = new MetNames();
   names.met({ id: ANN, name: 'Ann\n"A"' }, GUILD);
   names.met({ id: BEN, name: 'Ben' }, undefined);

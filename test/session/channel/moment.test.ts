@@ -75,7 +75,7 @@ it('[G37] the picture of a vote shows the accused', async () => {
   expect(new Set(marks?.cells)).toEqual(new Set(votesIn(before)));
 });
 
-it('[G37] the picture of an unusable throw shows its dice', async () => {
+it('[G37] the picture of a dice throw that allows no move shows its dice', async () => {
   const { before, now, marks } = await clearedUp('backgammon', ['White', 'Black'], 2, 60);
   const diceIn = (view: View) =>
     piecesOn(view, ['Larger', 'Smaller']).flatMap((piece) =>
@@ -88,7 +88,7 @@ it('[G37] the picture of an unusable throw shows its dice', async () => {
   expect(marks?.cells).toEqual(expect.arrayContaining(['Larger']));
 });
 
-it('[G38] the message that brings a hand pictures it', async () => {
+it('[G38] the message that deals a hand shows its picture', async () => {
   const module = await shippedModule('german-whist');
   const { steps, session } = await transcriptOf({
     module,

@@ -314,14 +314,14 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof NOTICES, 'imported'>]: () 
 };
 
 describe('[D23] the table decides who is mentioned and messaged', () => {
-  it.each(Object.entries(EXAMPLES))('%s', async (_, example) => {
+  it.each(Object.entries(EXAMPLES))('the table decides who is mentioned and messaged: %s', async (_, example) => {
     const [{ text, mentions, directs }, mentioned, says] = await example();
     expect(text).toContain(says);
     expect([mentions, directs]).toEqual([mentioned, []]);
     for (const person of mentions) expect(text).toContain(`<@${person}>`);
   });
 
-  it('imported: no person from the file is mentioned', () => {
+  it('an imported game mentions no person from the file', () => {
     const { table } = begun();
     const seen = [{ what: 'left', person: BEN, side: 'Blue' }] as const;
     expect(concernedBy(table, { kind: 'import', actor: ANN }, seen)).toEqual([]);
@@ -337,7 +337,7 @@ describe('[D23] the players that a request asks', () => {
   ): Promise<readonly PersonId[]> => (await heardOf(await begunGame(module), ...acts)).mentions;
   const ends = [endTurn(ANN), endTurn(BEN)] as const;
 
-  it('for a seat: its side, or all others after seen secrets', async () => {
+  it('a seat request asks its side, or everyone once secrets were seen', async () => {
     expect(await asked(noTurns, seat(BLUE))).toEqual([BEN]);
     expect(await asked(secret, seat(BLUE))).toEqual([BEN]);
     const sat = [seat(RED), agreeing(ANN), join(DAN, RED), leave(DAN)];
@@ -345,11 +345,11 @@ describe('[D23] the players that a request asks', () => {
     expect(await asked(withRules(secretModule, { turns: 'free' }), ...sat, ...ends, seat(BLUE))).toEqual([ANN, BEN]);
   });
 
-  it('for a transferred side: its new player', async () => {
+  it('a request to transfer a side asks its new player', async () => {
     expect(await asked(noTurns, offer)).toEqual([DAN]);
   });
 
-  it('for master, module, secret and undo: every other side', async () => {
+  it('requests for master, module, secret and undo ask every other side', async () => {
     expect(await asked(secret, asking(CLO, { what: 'master' }))).toEqual([ANN, BEN]);
     const wants = { what: 'reload', hash: moduleHash(melee), title: 'Melee' } as const;
     const other: Operation = { ...asking(ANN, wants), module: melee };
@@ -368,11 +368,11 @@ describe('[D7] new mentions in a game without turns', () => {
     return (await heardOf(table, declining(CLO), shuffle, master)).mentions;
   };
 
-  it('follow an act that the channel saw', async () => {
+  it('without turns new mentions follow an act that the channel saw', async () => {
     expect(await again(SUPPLIES)).toEqual([BEN]);
   });
 
-  it('do not follow an unseen shuffle', async () => {
+  it('without turns new mentions do not follow an unseen shuffle', async () => {
     expect(await again(CACHE)).toEqual([]);
   });
 });
@@ -380,7 +380,7 @@ describe('[D7] new mentions in a game without turns', () => {
 describe('[D23] a hand goes to its new player privately', () => {
   const spy = '**Your card**: Spy';
 
-  it('when it is handed over', async () => {
+  it('a hand is sent privately to its new player when handed over', async () => {
     const table = await begunGame(secret);
     await heardOf(table, asking(ANN, { what: 'transfer', side: RED, to: DAN }), agreeing(DAN));
     const heard = await act(table, { kind: 'transfer', actor: ANN, side: RED, to: DAN }, 'granted');
@@ -391,13 +391,13 @@ describe('[D23] a hand goes to its new player privately', () => {
     ]);
   });
 
-  it('but not for a requested seat, whose player can look', async () => {
+  it('a hand is not sent for a requested seat, whose player can look', async () => {
     const table = await begunGame(secret);
     await heardOf(table, asking(DAN, { what: 'seat', side: RED }), agreeing(ANN));
     expect((await act(table, join(DAN, RED), 'granted')).directs).toEqual([]);
   });
 
-  it('but not if it is empty', async () => {
+  it('an empty hand is not sent', async () => {
     const table = await begunGame(secret);
     await heardOf(table, moveHand(table), offer, agreeing(DAN));
     expect((await act(table, transfer, 'granted')).directs).toEqual([]);

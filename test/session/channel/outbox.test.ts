@@ -62,7 +62,7 @@ const restarted = async (process: Process): Promise<Process & { readonly game: O
 };
 
 describe('posts', () => {
-  it('[T3] are sent once each, in order, when nothing fails', async () => {
+  it('[T3] posts are sent once each, in order, when nothing fails', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const steps = [await moved(game), await told(game, place(spot(CAMP)))];
@@ -73,7 +73,7 @@ describe('posts', () => {
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 7, open: [] });
   });
 
-  it('[T3] have a stable nonce unique to game, step and reader', async () => {
+  it('[T3] posts have a stable nonce unique to game, step and reader', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const other = await new Games(beside(process).ports).at(CHANNEL);
@@ -100,7 +100,7 @@ describe('posts', () => {
     return killed(process);
   };
 
-  it('[H13] left over are looked up in parallel, and missing ones sent', async () => {
+  it('[H13] posts left by a former process are searched in parallel, and missing ones sent', async () => {
     const next = await leftBehind();
     let [under, most] = [0, 0];
     const looked: string[] = [];
@@ -120,7 +120,7 @@ describe('posts', () => {
     expect([most, looked.length, new Set(looked).size, sent.length]).toEqual([20, 20, 20, 10]);
   });
 
-  it('[H13] left over do not block a stop: lookups end, nothing is sent', async () => {
+  it('[H13] posts left by a former process do not block a stop', async () => {
     const next = await leftBehind();
     const searches: { readonly isGivenUp: () => boolean; readonly tell: (found: boolean) => void }[] = [];
     next.messenger.find = (_, __, isGivenUp = () => false) =>
@@ -136,7 +136,7 @@ describe('posts', () => {
     expect(next.messenger.tried.length - before).toBe(0);
   });
 
-  it('[T3] with unknown fate are repeated within two minutes, same nonce', async () => {
+  it('[T3] posts that may have arrived are repeated within two minutes, same nonce', async () => {
     for (const fate of ['lost', 'unanswered'] as const) {
       const process = newProcess();
       const { game } = await newTable(process);
@@ -149,7 +149,7 @@ describe('posts', () => {
     }
   });
 
-  it('[D35] after a restored copy are all sent again', async () => {
+  it('[D35] posts are all sent again after a copy was restored', async () => {
     for (const isKilled of [false, true]) {
       const process = newProcess();
       const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
@@ -173,7 +173,7 @@ describe('posts', () => {
     }
   });
 
-  it('[T3] are looked up later and sent marked if missing', async () => {
+  it('[T3] posts are searched for later and sent marked if missing', async () => {
     for (const fate of ['lost', 'unanswered'] as const) {
       const process = newProcess();
       const { game } = await newTable(process);
@@ -190,7 +190,7 @@ describe('posts', () => {
     }
   });
 
-  it('[D36] of an earlier answer wait until a lookup succeeds', async () => {
+  it('[D36] posts of an earlier answer wait until a search succeeds', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await process.clock.pass(MINUTE);
@@ -209,7 +209,7 @@ describe('posts', () => {
     expect((await games.at(CHANNEL))?.outbox.isEmpty).toBe(true);
   });
 
-  it('[T3] are sent marked if a lookup is impossible', async () => {
+  it('[T3] posts are sent marked if searching is impossible', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     process.messenger.always.set(CHANNEL, 'lost');
@@ -221,7 +221,7 @@ describe('posts', () => {
     expect(shown(process)).toEqual([`(again) <@${ANN}> moves **Pawn** A5 → A4.`]);
   });
 
-  it('[T3] are not repeated unmarked after two minutes, nor after a day', async () => {
+  it('[T3] posts are not repeated unmarked after two minutes, nor after a day', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await told(game, { kind: 'settings', actor: ANN, reminder: 0 });
@@ -242,7 +242,7 @@ describe('posts', () => {
     expect(game.outbox.isEmpty).toBe(true);
   });
 
-  it('[T3] refused by Discord block nothing', async () => {
+  it('[T3] posts that Discord refuses block nothing', async () => {
     const process = newProcess();
     const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
     process.messenger.always.set(ANN, 'closed');
@@ -259,7 +259,7 @@ describe('posts', () => {
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 7, open: [] });
   });
 
-  it('[T3] that fail to render are retried without ending the process', async () => {
+  it('[T3] posts that fail to render are retried without ending the process', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await done(game.session, place(spot(CAMP)));
@@ -282,7 +282,7 @@ describe('posts', () => {
 });
 
 describe('a post that an answer delivers', () => {
-  it('[T3] is not sent if the answer was sent', async () => {
+  it('[T3] a post that an answer delivers is not sent separately', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await moved(game, 'channel');
@@ -294,7 +294,7 @@ describe('a post that an answer delivers', () => {
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 6, open: [] });
   });
 
-  it('[T3] is sent if the answer was not sent', async () => {
+  it('[T3] a post is sent if its answer was not sent', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     game.outbox.settle(await moved(game, 'channel'), 'channel', false);
@@ -302,7 +302,7 @@ describe('a post that an answer delivers', () => {
     expect(shown(process)).toEqual([`<@${ANN}> moves **Pawn** A5 → A4.`]);
   });
 
-  it('[T3] is not sent if the answer is found', async () => {
+  it('[T3] a post is not sent if its answer is found in the channel', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await moved(game, 'channel');
@@ -312,7 +312,7 @@ describe('a post that an answer delivers', () => {
     expect(tries(process)).toEqual([]);
   });
 
-  it('[T3] goes only to its private reader if the answer failed', async () => {
+  it('[T3] a post goes only to its private reader if its answer failed', async () => {
     const process = newProcess();
     const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
     const step = await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(HAND)), ANN);
@@ -324,7 +324,7 @@ describe('a post that an answer delivers', () => {
 });
 
 describe('after a crash', () => {
-  it('[T3] the next process sends unsent posts after the lease', async () => {
+  it('[T3] after a crash the next process sends unsent posts after the lease', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await done(game.session, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -339,7 +339,7 @@ describe('after a crash', () => {
     expect(await readHead(next.ports, next.game.session.game)).toMatchObject({ delivered: 6, open: [] });
   });
 
-  it('[T3] a post found by control or interaction is not repeated', async () => {
+  it('[T3] a post found by its control or interaction is not repeated', async () => {
     for (const how of ['post', 'answer'] as const) {
       const process = newProcess();
       const { game } = await newTable(process);
@@ -354,7 +354,7 @@ describe('after a crash', () => {
     }
   });
 
-  it('[T3] posts of different steps are not confused', async () => {
+  it('[T3] posts of different steps are not confused after a crash', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await done(game.session, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -375,7 +375,7 @@ describe('after a crash', () => {
     expect([BEN, CLO].flatMap((person) => process.messenger.texts(person))).toEqual([]);
   });
 
-  it('[T3] an open post does not repeat later ones', async () => {
+  it('[T3] a post still unsent after a crash does not repeat later ones', async () => {
     const process = newProcess();
     const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
     process.messenger.always.set(ANN, 'lost');
@@ -391,7 +391,7 @@ describe('after a crash', () => {
     expect(process.messenger.texts(CHANNEL)).toEqual([`<@${ANN}> moves **Pawn** away from A5.`]);
   });
 
-  it('[T3] without delivery records, everything missing is sent', async () => {
+  it('[T3] without delivery records everything missing is sent after a crash', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await done(game.session, place(spot(MAIN, 'A1')));
@@ -416,7 +416,7 @@ describe('after a crash', () => {
     expect(process.messenger.looked).toEqual([CHANNEL]);
   });
 
-  it('[T3] an operation that proves stored later is posted', async () => {
+  it('[T3] an operation found to be stored later is posted', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const move = moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
@@ -430,7 +430,7 @@ describe('after a crash', () => {
 });
 
 describe('the delivery record', () => {
-  it('is written later, once for many steps', async () => {
+  it('the delivery record is written later, once for many steps', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await process.clock.pass(HOUR);
@@ -448,7 +448,7 @@ describe('the delivery record', () => {
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 15, open: [] });
   });
 
-  it('never passes a step with unsent posts', async () => {
+  it('the delivery record never passes a step with unsent posts', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const steps = [
@@ -465,7 +465,7 @@ describe('the delivery record', () => {
     expect(head.head).toMatchObject({ delivered: 8, open: [] });
   });
 
-  it('does not pass a stored step before its posts are queued', async () => {
+  it('the delivery record does not pass a step before its posts are queued', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const first = await moved(game, 'channel');
@@ -476,7 +476,7 @@ describe('the delivery record', () => {
 });
 
 describe('a clean stop', () => {
-  it('[T28] waits for sending, writes the record and retries nothing', async () => {
+  it('[T28] a clean stop waits for sending, writes the record and retries nothing', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process);
     process.messenger.fates.push('sent', 'lost');
@@ -494,7 +494,7 @@ describe('a clean stop', () => {
 });
 
 describe('the message of a post', () => {
-  it('carries its step in a control so that it can be found', async () => {
+  it('the message of a post carries its step in a control', async () => {
     const process = newProcess();
     const { game } = await newTable(process, openModule);
     const step = await moved(game);

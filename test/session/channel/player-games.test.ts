@@ -35,7 +35,7 @@ test('[U11] a person’s games include every role, newest first', async () => {
   expect(process.faults).toEqual([]);
 });
 
-test('[U11] asked players are waited for, besides the side on turn', async () => {
+test('[U11] a game also waits for players who were asked something', async () => {
   const process = newProcess();
   const { games, game } = await newTable(process);
   const waited = async (): Promise<readonly (readonly boolean[])[]> =>
@@ -49,7 +49,7 @@ test('[U11] asked players are waited for, besides the side on turn', async () =>
   expect(await waited()).toEqual([[false], [true], [false]]);
 });
 
-test('[U11] waiting games come first, the longest wait leading', () => {
+test('[U11] a person’s list of games begins with the longest wait', () => {
   const sat = (title: string, isWaitedFor: boolean, since?: number): Sat => ({
     ...{ game: title as Sat['game'], channel: CHANNEL, guild: GUILD, title, sides: [], isOnTurn: isWaitedFor },
     ...{ isAgainstBot: false, isOver: false },

@@ -49,7 +49,7 @@ const restarted = async (process: Process): Promise<Process & { readonly game: O
 };
 
 describe('[T18] a reminder', () => {
-  it('comes once, after a day by default, to the awaited player', async () => {
+  it('a reminder comes once, after a day by default, to the awaited player', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     await process.clock.pass(DAY - MINUTE);
@@ -60,7 +60,7 @@ describe('[T18] a reminder', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it('comes after the game’s time, even changed later, or never', async () => {
+  it('a reminder comes after the game’s set time, even changed later, or never', async () => {
     for (const [after, minutes] of [
       [1, 1],
       [90, 90],
@@ -77,7 +77,7 @@ describe('[T18] a reminder', () => {
     }
   });
 
-  it('comes in each turn, and not after it', async () => {
+  it('a reminder comes in each turn, and not after it', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -92,7 +92,7 @@ describe('[T18] a reminder', () => {
     expect(reminders(process).map(([, pinged]) => pinged)).toEqual([[ANN], [BEN]]);
   });
 
-  it('waits anew when a turn is taken back', async () => {
+  it('a reminder waits anew when a turn is taken back', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -106,7 +106,7 @@ describe('[T18] a reminder', () => {
     expect(reminders(process).map(([, pinged]) => pinged)).toEqual([[ANN], [ANN]]);
   });
 
-  it('goes to all players of the side in one message', async () => {
+  it('a reminder goes to all players of the side in one message', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await told(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } });
@@ -122,7 +122,7 @@ describe('[T18] a reminder', () => {
     expect(reminders(process)).toEqual([[`${REMINDER} and <@${DAN}>`, [ANN, DAN]]]);
   });
 
-  it('does not come before the start, after the end or solo', async () => {
+  it('a reminder does not come before the start, after the end or solo', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await told(game, { kind: 'leave', actor: BEN, side: undefined });
@@ -135,7 +135,7 @@ describe('[T18] a reminder', () => {
 });
 
 describe('[T18] each player', () => {
-  it('can silence it', async () => {
+  it('each player can silence a reminder', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await wants(game, ANN, { reminders: 'off' });
@@ -146,7 +146,7 @@ describe('[T18] each player', () => {
     expect(reminders(process)).toEqual([]);
   });
 
-  it('can delay it, but not advance it', async () => {
+  it('each player can delay a reminder, but not advance it', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await wants(game, ANN, { reminders: 3 * 24 * 60 });
@@ -162,7 +162,7 @@ describe('[T18] each player', () => {
     expect(reminders(process)).toHaveLength(2);
   });
 
-  it('gets it after the quiet hours', async () => {
+  it('each player gets a reminder after their quiet hours', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     // It is midnight: a day later it is due.
@@ -173,7 +173,7 @@ describe('[T18] each player', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it('can change that while the reminder waits', async () => {
+  it('each player can change quiet hours while a reminder waits', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await wants(game, ANN, { reminders: 10 * 24 * 60 });
@@ -183,7 +183,7 @@ describe('[T18] each player', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it('is shown as away', async () => {
+  it('a player in quiet hours is shown as away', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await wants(game, ANN, { away: 'on Mars' });
@@ -193,7 +193,7 @@ describe('[T18] each player', () => {
 });
 
 describe('[T18] reminders across processes', () => {
-  it('survive restarts and are not repeated', async () => {
+  it('reminders survive restarts and are not repeated', async () => {
     let process = newProcess();
     await newTable(process, byCommand);
     await process.clock.pass(DAY / 2);
@@ -208,7 +208,7 @@ describe('[T18] reminders across processes', () => {
     expect(process.messenger.tried.filter(({ message }) => message.text.includes("It's still"))).toHaveLength(1);
   });
 
-  it('are sent if the process was away at their time', async () => {
+  it('reminders are sent if the process was away at their time', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     process.kill();
@@ -218,7 +218,7 @@ describe('[T18] reminders across processes', () => {
     expect(reminders(next)).toHaveLength(1);
   });
 
-  it('are sent for games that left memory', async () => {
+  it('reminders are sent for games that left memory', async () => {
     const process = newProcess({ settings: { memoryForGames: 1 } });
     const { games } = await newTable(process, byCommand);
     await games.start({
@@ -233,7 +233,7 @@ describe('[T18] reminders across processes', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it('are sent by one of several processes', async () => {
+  it('reminders are sent by one of several processes', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     for (let i = 0; i < 3; i += 1) await new Games(beside(process).ports).resume([GUILD]);
@@ -241,7 +241,7 @@ describe('[T18] reminders across processes', () => {
     expect(process.messenger.tried.filter(({ message }) => message.text.includes("It's still"))).toHaveLength(1);
   });
 
-  it('are not sent if another process continued the turn', async () => {
+  it('reminders are not sent if another process continued the turn', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     await process.clock.pass(HOUR);
@@ -254,7 +254,7 @@ describe('[T18] reminders across processes', () => {
     expect(reminders(process).map(([, pinged]) => pinged)).toEqual([[BEN]]);
   });
 
-  it('[D37] claimed by one process wait for the end of its lease', async () => {
+  it('[D37] reminders claimed by a process wait for the end of its lease', async () => {
     const process = newProcess();
     await newTable(process, byCommand);
     for (let i = 0; i < 2; i += 1) await new Games(beside(process).ports).resume([GUILD]);
@@ -271,21 +271,24 @@ describe('[T18] reminders across processes', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it.each(['lost', 'unanswered'] as const)('with unknown fate (%s) are looked up and appear once', async (fate) => {
-    const process = newProcess();
-    const { game } = await newTable(process, byCommand);
-    await setTo(game, 60);
-    await process.clock.pass(30 * MINUTE);
-    process.messenger.fates.push(fate);
-    await process.clock.pass(HOUR);
-    expect(reminders(process)).toHaveLength(1);
-    const tried = process.messenger.tried.filter(({ message }) => message.text.includes("It's still"));
-    expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
-    expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
-    expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
-  });
+  it.each(['lost', 'unanswered'] as const)(
+    'reminders that may have arrived (%s) are searched for and appear once',
+    async (fate) => {
+      const process = newProcess();
+      const { game } = await newTable(process, byCommand);
+      await setTo(game, 60);
+      await process.clock.pass(30 * MINUTE);
+      process.messenger.fates.push(fate);
+      await process.clock.pass(HOUR);
+      expect(reminders(process)).toHaveLength(1);
+      const tried = process.messenger.tried.filter(({ message }) => message.text.includes("It's still"));
+      expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
+      expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
+      expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
+    },
+  );
 
-  it('claimed by a killed process are sent by the next', async () => {
+  it('reminders claimed by a killed process are sent by the next', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -297,7 +300,7 @@ describe('[T18] reminders across processes', () => {
     expect(reminders(next)).toHaveLength(1);
   });
 
-  it('unsent before the turn passed are dropped', async () => {
+  it('unsent reminders are dropped when the turn passes', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -309,7 +312,7 @@ describe('[T18] reminders across processes', () => {
     expect(reminders(process)).toEqual([]);
   });
 
-  it('wait while the store is unavailable', async () => {
+  it('reminders wait while the store is unavailable', async () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await setTo(game, 60);
@@ -339,7 +342,7 @@ describe('[U11] reminders of several games', () => {
   const directs = ({ messenger }: Process) =>
     messenger.there.filter(({ to, message }) => to === ANN && message.text.includes("It's still"));
 
-  it('come as one direct message and reveal nothing to channels', async () => {
+  it('reminders of several games are one direct message', async () => {
     const { process } = await two();
     await process.clock.pass(3 * DAY);
     expect(directs(process).map(({ message }) => message.text)).toEqual([
@@ -353,7 +356,7 @@ describe('[U11] reminders of several games', () => {
     expect(reminders(process)).toEqual([]);
   });
 
-  it('go to each channel if direct messages fail or one waits', async () => {
+  it('reminders of several games go to channels if direct messages fail', async () => {
     const { process, game } = await two();
     await wants(game, ANN, { dms: false });
     await process.clock.pass(3 * DAY);
@@ -366,7 +369,7 @@ describe('[U11] reminders of several games', () => {
     expect(reminders(later.process)).toHaveLength(1);
   });
 
-  it('[T35] name no game whose channel the person may not see', async () => {
+  it('[T35] a joint reminder names no game of a channel hidden from the person', async () => {
     for (const place of [CHANNEL, SECOND]) {
       const { process, game } = await two();
       process.messenger.admissions.set(ANN, 'hidden');
@@ -376,7 +379,7 @@ describe('[U11] reminders of several games', () => {
     }
   });
 
-  it('that Discord refuses as one go to each channel', async () => {
+  it('a joint reminder that Discord refuses goes to each channel', async () => {
     const { process } = await two();
     process.messenger.always.set(ANN, 'closed');
     await process.clock.pass(3 * DAY);

@@ -36,7 +36,7 @@ it('[U5] old posts lose their controls one at a time', async () => {
   expect(edits).toHaveLength(4);
 });
 
-it('[U4] of waiting posts only the newest replaces the old one', async () => {
+it('[U4] only the newest of several waiting posts replaces the old one', async () => {
   const process = newProcess();
   const session = await newGame(process, withRules(openModule, { turns: 'strict' }));
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
@@ -96,7 +96,7 @@ it('[U4] of waiting posts only the newest replaces the old one', async () => {
   expect(edits).toHaveLength(3);
 });
 
-it('[U38] a post with news stays when the next turn comes', async () => {
+it('[U38] a post with events stays when the next turn comes', async () => {
   const process = newProcess();
   const scored = { ...withRules(openModule, { turns: 'strict' }), scorekeepers: { hides: false, text: NEWS } };
   const session = await newGame(process, scored);

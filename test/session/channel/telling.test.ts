@@ -82,7 +82,7 @@ const GERMAN: Words = {
 };
 
 describe('[T3] a stored step', () => {
-  it('is worded when shown, in each language, nested steps too', async () => {
+  it('a stored step is worded when shown, in each language', async () => {
     const process = newProcess();
     const session = await newGame(process);
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -99,10 +99,9 @@ describe('[T3] a stored step', () => {
 });
 
 describe('[W4] the stored view of a reader', () => {
-  const title =
-    'is the same for two readers where the same is said to them, and no other: plain data that takes no more room than is kept for it, and that a file can hold';
+  const title = 'is equal exactly for readers who get the same report';
 
-  it(`${title}, in small games with every mixture of rules`, async () => {
+  it(`the stored view of a reader ${title}, in small games with every mixture of rules`, async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, async (module, attempts) => {
       const session = Session.empty(newProcess().ports, GAME);
       for (const operation of beginning(module)) await done(session, operation);
@@ -113,7 +112,7 @@ describe('[W4] the stored view of a reader', () => {
     await fc.assert(property, { numRuns: 15, seed: 20_261_122 });
   });
 
-  it(`${title}, in games that hide things in every way`, async () => {
+  it(`the stored view of a reader ${title}, in games that hide things in every way`, async () => {
     // What waits until a turn ends is told in other words then: test/session/steps/draft.test.ts.
     const worlds = hauntedWorlds.filter(({ posts }) => posts !== 'turn');
     const property = fc.asyncProperty(worlds, deeds(8, 16), async (world, script) => {

@@ -43,14 +43,14 @@ const refusal = async ({ game: { session } }: Pick<Played, 'game'>, operation: O
 };
 
 describe('[T30] a question that can’t be posted', () => {
-  it('goes directly to the asked players', async () => {
+  it('a question that can’t be posted goes directly to the asked players', async () => {
     const table = await silenced();
     const { directs } = await act(table, asking(DAN, { what: 'master' }));
     expect(directs.map(([person]) => person).sort()).toEqual([ANN, BEN].sort());
     for (const [, text] of directs) expect(text).toContain(`<@${DAN}> asks`);
   });
 
-  it('is sent directly once, also after a restart', async () => {
+  it('an unpostable question is sent directly once, also after a restart', async () => {
     const table = await silenced();
     await act(table, asking(DAN, { what: 'master' }));
     const sent = table.process.messenger.there.length;
@@ -60,7 +60,7 @@ describe('[T30] a question that can’t be posted', () => {
     expect(next.messenger.there).toHaveLength(sent);
   });
 
-  it('is never granted by unreached players', async () => {
+  it('a question that reached no player is never granted', async () => {
     const table = await silenced();
     table.process.messenger.always.set(ANN, 'closed');
     table.process.messenger.always.set(BEN, 'closed');
@@ -69,7 +69,7 @@ describe('[T30] a question that can’t be posted', () => {
     expect(await refusal(table, master)).toMatchObject({ code: 'has-seen' });
   });
 
-  it('is never granted, however many questions follow it', async () => {
+  it('an unpostable question is never granted, however many follow it', async () => {
     const table = await silenced();
     for (const person of [ANN, BEN]) table.process.messenger.always.set(person, 'closed');
     await act(table, asking(DAN, { what: 'master' }));
@@ -84,7 +84,7 @@ describe('[T30] a question that can’t be posted', () => {
     expect(await refusal(table, master)).toMatchObject({ code: 'has-seen' });
   });
 
-  it('counts as unanswered by reached players', async () => {
+  it('silence about an unpostable question counts only for reached players', async () => {
     const table = await silenced();
     table.process.messenger.always.set(BEN, 'closed');
     await act(table, asking(DAN, { what: 'master' }));
@@ -92,7 +92,7 @@ describe('[T30] a question that can’t be posted', () => {
     expect(await refusal(table, master)).toMatchObject({ code: 'has-seen', sides: [BLUE] });
   });
 
-  it('counts from when it was posted after all', async () => {
+  it('a question’s time counts from when it was posted after all', async () => {
     const table = await begunGame(free);
     table.process.messenger.always.set(CHANNEL, 'lost');
     await act(table, asking(DAN, { what: 'master' }));
@@ -106,13 +106,13 @@ describe('[T30] a question that can’t be posted', () => {
 });
 
 describe('[T30] a turn that can’t be posted', () => {
-  it('is reminded of directly', async () => {
+  it('the player of a turn that can’t be posted is reminded directly', async () => {
     const table = await silenced(byCommand);
     await table.process.clock.pass(DAY);
     expect(table.process.messenger.texts(ANN).at(-1)).toContain(`It's still **Red**'s turn: <@${ANN}>`);
   });
 
-  it('notifies its player directly', async () => {
+  it('a turn that can’t be posted notifies its player directly', async () => {
     const table = await silenced(byCommand);
     const { directs } = await act(table, endTurn(ANN));
     expect(directs.map(([person, text]) => [person, text.split('\n').at(-1)])).toEqual([
@@ -120,7 +120,7 @@ describe('[T30] a turn that can’t be posted', () => {
     ]);
   });
 
-  it('starts no clock until its player was notified', async () => {
+  it('a turn that can’t be posted starts no clock before notifying its player', async () => {
     const table = await begunGame(byCommand);
     const limit = { turn: 60 };
     await act(table, asking(ANN, { what: 'clock', ...limit }));
@@ -139,7 +139,7 @@ describe('[T30] a turn that can’t be posted', () => {
 });
 
 describe('[T30] a player who can’t be reached', () => {
-  it('keeps the seat for three days, and no longer', async () => {
+  it('an unreachable player keeps the seat for three days, and no longer', async () => {
     const table = await silenced(secretModule);
     table.process.messenger.always.set(BEN, 'closed');
     await act(table, endTurn(ANN));
@@ -149,7 +149,7 @@ describe('[T30] a player who can’t be reached', () => {
     expect(await refusal(table, join(CLO, BLUE))).toBe('done');
   });
 
-  it('loses the seat after a day if the message arrived', async () => {
+  it('a silent player who got the direct message loses the seat after a day', async () => {
     const table = await silenced(secretModule);
     await act(table, endTurn(ANN));
     await table.process.clock.pass(DAY - MINUTE);
@@ -160,7 +160,7 @@ describe('[T30] a player who can’t be reached', () => {
 });
 
 describe('[T30] a channel', () => {
-  it('lists once the players unreached for three days', async () => {
+  it('a channel lists once the players unreached for three days', async () => {
     const table = await silenced(secretModule);
     table.process.messenger.always.set(BEN, 'closed');
     await act(table, endTurn(ANN));
@@ -172,7 +172,7 @@ describe('[T30] a channel', () => {
     expect(await outbox.unreachedLine()).toBeUndefined();
   });
 
-  it('notifies unreached players once it accepts posts again', async () => {
+  it('a channel notifies unreached players once it accepts posts again', async () => {
     const table = await silenced();
     table.process.messenger.always.set(BEN, 'closed');
     await act(table, asking(DAN, { what: 'master' }));
@@ -191,7 +191,7 @@ describe('[T32] a channel that accepts posts again', () => {
   const lost = ({ process: { messenger } }: Played): readonly string[] =>
     messenger.texts(CHANNEL).filter((text) => text.includes("couldn't send some posts here"));
 
-  it('shows once that posts are missing', async () => {
+  it('a channel that accepts posts again shows once that some are missing', async () => {
     const table = await silenced(byCommand);
     const since = Math.floor(table.process.clock.now() / 1000);
     for (const actor of [ANN, BEN, ANN]) await act(table, endTurn(actor));
@@ -201,7 +201,7 @@ describe('[T32] a channel that accepts posts again', () => {
     expect(lost(table)).toEqual([expect.stringContaining(`since <t:${since}:f>`)]);
   });
 
-  it('shows it for posts that failed for a day', async () => {
+  it('a reopened channel shows that posts failed for a day', async () => {
     const table = await begunGame(byCommand);
     table.process.messenger.always.set(CHANNEL, 'lost');
     await act(table, endTurn(ANN));
@@ -211,7 +211,7 @@ describe('[T32] a channel that accepts posts again', () => {
     expect(lost(table)).toHaveLength(1);
   });
 
-  it('shows it after a restart, too', async () => {
+  it('a reopened channel shows missing posts after a restart, too', async () => {
     const table = await silenced(byCommand);
     await act(table, endTurn(ANN));
     await table.process.clock.pass(2000);
@@ -223,7 +223,7 @@ describe('[T32] a channel that accepts posts again', () => {
     expect(lost({ process, game })).toHaveLength(1);
   });
 
-  it('does not show it for a post that arrived', async () => {
+  it('a reopened channel does not report a post that arrived', async () => {
     const table = await begunGame(byCommand);
     table.process.messenger.fates.push('unanswered');
     await act(table, endTurn(ANN));

@@ -23,7 +23,7 @@ describe('[U3] news that waits for a reader', () => {
   const shown = (draft: Draft, ...readers: readonly string[]): unknown =>
     readers.map((reader) => [draft.waitingFor(reader as never), draft.standingFor(reader as never)]);
 
-  test('is kept per reader until that reader or the channel gets it', () => {
+  test('unposted news are kept per reader until they or the channel get them', () => {
     const steps: readonly Given[] = [
       [1, 'move', ['channel', ANN]],
       [2, 'move', ['channel', BEN]],
@@ -56,7 +56,7 @@ describe('[U3] news that waits for a reader', () => {
     expect(drafted(...steps, [5, 'end-turn', ['channel!']]).saved()).toEqual([]);
   });
 
-  test('omits undone steps and includes redone ones in order', () => {
+  test('unposted news omit undone steps and include redone ones in order', () => {
     const C = ['channel'];
     const moves: readonly Given[] = [1, 2, 3, 4].map((number) => [number, 'move', C]);
     const standing = (...more: readonly Given[]): unknown => drafted(...moves, ...more).standingFor('channel');
@@ -86,7 +86,7 @@ describe('[U3] news that waits for a reader', () => {
 describe('[U22] the length of an absence', () => {
   const profile = (more: object): Profile => more as Profile;
 
-  test('is noted on return; a new text changes only the words', () => {
+  test('an absence is recorded on return; a new text changes only the words', () => {
     const left = withAway(profile({ timezone: 'x' }), 'in Rome', 5);
     expect(left).toEqual({ timezone: 'x', away: 'in Rome', awaySince: 5 });
     const again = withAway(left, 'in Oslo', 9);
@@ -153,18 +153,18 @@ describe('[U22] the length of an absence', () => {
       5 + 2 + 2,
     ],
     ['two of whom one never was', [{ absences: [{ from: 5, to: 25 }] }, {}], 0],
-  ])('of %s', (_, profiles, time) => {
+  ])('the absence within a period is counted: %s', (_, profiles, time) => {
     expect(awayTime(profiles.map(profile), 10, 50)).toBe(time);
   });
 
-  test('is four weeks at most', () => {
+  test('an absence counts four weeks at most', () => {
     const WEEK = 7 * 24 * HOUR;
     const gone = profile({ away: 'x', awaySince: 0 });
     expect([4 * WEEK, 4 * WEEK + 1].map((now) => awayTime([gone], 0, now))).toEqual([4 * WEEK, 4 * WEEK]);
   });
 });
 
-test('[U5] joined acts show the board with most acts, each mark once', () => {
+test('[U5] combined acts show the board with most acts, each mark once', () => {
   const marks = (board: string, more: object = {}) => ({ board, arrows: [], crosses: [], cells: [], ...more }) as never;
   const arrow = (from: string, to: string, way = 0) => ({ from, to, way });
   expect(joinedMarks([])).toBeUndefined();

@@ -19,7 +19,7 @@ const faults = (effect: string): readonly string[] => {
   return read.ok ? [] : read.faults.map(en.moduleFaults.faultText);
 };
 
-test('[C87] an effect on a changing counter is refused with a remedy', () => {
+test('[C87] an effect on a property that counters change is refused with a remedy', () => {
   expect(faults('when: changed, property: West_N')).toEqual([
     'line 10, column 43, effects[0].property: "West_N" is a counter, and `changed` is for properties of pieces; expected: when: becomes-true with a match such as "$West_N$ > 0"',
   ]);

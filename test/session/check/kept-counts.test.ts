@@ -57,7 +57,7 @@ const faultsOf = (modifiers: string, more = ''): string => {
 const go = (game: Play, from: string, to: string): void =>
   void played(game, move(game, ANN, spot('Field/Main' as never, from), spot('Field/Main' as never, to)));
 
-it('[G14] a modifier counts and sums matches and follows changes', () => {
+it('[G14] a modifier can count and sum matching pieces, and follows changes', () => {
   const game = begin(`
   { name: Pack, match: Prototype = wolf, change: "Might + count(Field, Prototype = 'wolf' && LocationName != \\"D4\\")" },
   { name: Flight, match: Prototype = hare, when: "sum(West, Pelts) > 1", change: Fear + 5, near: { scope: same board, match: "Pelts = count(Main, Pelts > 1)" } }`);
@@ -70,7 +70,7 @@ it('[G14] a modifier counts and sums matches and follows changes', () => {
   expect([...game.table.all('counter')].map(({ id }) => id)).toEqual(['Field_Pack', 'West_Flight', 'Main_Flight 2']);
 });
 
-it('[G14] pieces in decks count on a map, not on a board', () => {
+it('[G14] pieces in decks count for their map, not for a board', () => {
   const decks = 'decks: [{ name: Den, at: Main D1, faceDown: never, pieces: [{ prototype: wolf, count: 2 }] }]';
   const game = begin(
     `{ name: Near, change: "Might + count(Main)" }, { name: Far, change: "Fear + count(Field)" }`,
@@ -79,7 +79,7 @@ it('[G14] pieces in decks count on a map, not on a board', () => {
   expect([of(game, 'A1', 'Might'), of(game, 'C1', 'Fear')]).toEqual([4, 6]);
 });
 
-it('[G14] nested counts use one counter for each distinct expression', () => {
+it('[G14] nested counts share one counter for each distinct expression', () => {
   const game = begin(
     `
   { name: Pack of $side$, each: side, match: "Owner = $side$", change: ["Might + count(Field, Owner = '$side$')", "Rank + count(Field, Owner = '$side$')"] },

@@ -92,7 +92,7 @@ describe('[D16] the suggestions of the check repair a module with typos', () => 
     ['marches', WAR],
     ['bazaar', CARDS],
     ['tablut', BOARD],
-  ])('%s', (name, typos) => {
+  ])('the suggestions of the check repair all typos in %s', (name, typos) => {
     const good = shipped(name);
     let text = typos.reduce((file, [right, wrong]) => {
       if (!file.includes(right)) throw new Error(`${name} has no ${right}`);

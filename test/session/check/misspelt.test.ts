@@ -8,6 +8,6 @@ test.each([
   ['Armies', ['Armed', 'Armi', 'Army', 'Arm', 'Armiesss', 'Armiessss', 'Rivers'], ['Armed', 'Armi', 'Armiesss']],
   ['Value1', ['Value2', 'Vaule2', 'Value', 'Valeu', 'Valu10'], ['Vaule2', 'Valeu', 'Valu10']],
   ['Ab12', ['Ab1', 'Abc1'], []],
-])('%s matches names one letter away, or two if long', (word, names, like) => {
+])('the spelling check of %s finds names a letter away, two if long', (word, names, like) => {
   expect(misspelt(word, names)).toEqual(like);
 });

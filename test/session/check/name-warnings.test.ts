@@ -172,7 +172,7 @@ describe('[D17] an unknown name gives a warning with line and suggestion', () =>
       'prototypes: { army: { MovPoints: 2 }, guard: { Class: horse } }',
       'prototypes.army.MovPoints: nothing reads the property "MovPoints"; expected: MovePoints',
     ],
-  ])('%s', (part, expected) => {
+  ])('an unknown name gives a warning with line and suggestion: %s', (part, expected) => {
     const key = part.slice(0, part.indexOf(':'));
     const text = frame('').replace(new RegExp(`^${key}:.*(?:\\n .*)*\\n`, 'm'), '') + part;
     expect(
@@ -201,13 +201,13 @@ describe('[D17] an unknown name gives a warning with line and suggestion', () =>
     ],
     ['(win Rde)', "Rde is neither a side nor a class of sides, so it's skipped; expected: one of: Red"],
     ['(wni Red)', "(wni Red) isn't a form that I know here, so it's skipped; expected: one of: win"],
-  ])('GDL: %s', (form, expected) => {
+  ])('an unknown name gives a warning with line and suggestion, GDL: %s', (form, expected) => {
     expect(said(`scorekeepers: "(define enough 3) (scorekeeper a (do ${form.replaceAll('"', '\\"')}))"`)).toBe(
       `scorekeepers, a: ${expected}`,
     );
   });
 
-  test('each on its own line, also in entries for all sides', () => {
+  test('each unknown name has its own line, also in entries for all sides', () => {
     const text = frame(
       'counters:\n  - { name: $side$ army, each: side, on: Field, match: "Owner = $side$ && $Field_$side$ amry$ > 2" }\n',
     );
@@ -216,7 +216,7 @@ describe('[D17] an unknown name gives a warning with line and suggestion', () =>
     ]);
   });
 
-  test('names from modifiers and definitions are known', () => {
+  test('names from modifiers and definitions are known to the check', () => {
     expect(
       said(
         `properties: { Marked: flag }\nmodifiers:\n  - { name: A, change: Marked = true }\n  - { name: B, match: Marked = true, change: Class = ghost }\n  - { name: C, match: Class = ghost, change: Strength + 1 }\nscorekeepers: "(define enough 3) (add u* worth 2) (scorekeeper a (do (if (> (sum u* worth) enough) end)))"`,
@@ -265,11 +265,15 @@ setup: [{ at: "A1:B2", pieces: [{ prototype: guard }] }]
 
 describe('[D17] correct names give no warning', async () => {
   await shipped();
-  test.each(readdirSync(SHIPPED).filter((file) => file.endsWith('.yaml')))('%s', (file) => {
-    expect(toldOf(readFileSync(join(SHIPPED, file), 'utf8'))).toEqual([]);
-  });
+  test.each(readdirSync(SHIPPED).filter((file) => file.endsWith('.yaml')))(
+    'correct names give no warning: %s',
+    (file) => {
+      expect(toldOf(readFileSync(join(SHIPPED, file), 'utf8'))).toEqual([]);
+    },
+  );
 
-  test('the template', () => expect(toldOf(en.commands.moduleTemplate.template())).toEqual([]));
+  test('the names of the template give no warning', () =>
+    expect(toldOf(en.commands.moduleTemplate.template())).toEqual([]));
 });
 
 describe('[D17] one misspelled name of a good module, anywhere', () => {
@@ -280,12 +284,12 @@ describe('[D17] one misspelled name of a good module, anywhere', () => {
     )
     .map((text) => ({ text, sites: nameSites(text), before: new Set(faultsOf(text).map(({ line }) => line)) }));
 
-  test('occurs for every kind of name', () => {
+  test('the misspelled names include every kind of name', () => {
     const kinds = new Set(files.flatMap(({ sites }) => sites.map(({ what }) => what)));
     expect([...kinds].sort()).toEqual(KINDS);
   });
 
-  test('is reported on its line with the right name', () => {
+  test('a misspelled name is reported on its line with the right name', () => {
     fc.assert(
       fc.property(fc.nat(files.length - 1), fc.nat(), fc.nat(), (file, which, letter) => {
         const { text, sites, before } = files[file] as (typeof files)[number];

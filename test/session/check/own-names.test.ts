@@ -18,7 +18,7 @@ const faultsOf = (name: string): readonly string[] => {
   return read.ok ? [] : read.faults.map(({ code, wrong }) => `${code} ${wrong.is}`);
 };
 
-test('a choice may not take a reserved name', () => {
+test('a choice of an action may not take a reserved name', () => {
   expect(OWN_NAMES).toEqual(['Actor', 'Hand', 'it', 'here', 'sides', 'all']);
   for (const name of OWN_NAMES) expect(faultsOf(name), name).toContain('duplicate same-name');
   expect(faultsOf('amount')).toEqual([]);

@@ -18,7 +18,7 @@ const told = (text: string): readonly string[] => {
 };
 
 describe('[S3] scorekeepers in a module', () => {
-  test('are kept as written, with a flag for hidden things', () => {
+  test('scorekeepers of a module are stored as written, flagged if hiding something', () => {
     const read = readModule(`${HEAD}scorekeepers: |\n  (scorekeeper a\n    (do win))\n`);
     expect(read.ok && read.module.scorekeepers).toEqual({ text: '(scorekeeper a\n  (do win))\n', hides: false });
     const secret = readModule(`${HEAD}scorekeepers: (scorekeeper a (known-to Red))\n`);
@@ -27,7 +27,7 @@ describe('[S3] scorekeepers in a module', () => {
     expect(none.ok && none.module.scorekeepers).toBe(undefined);
   });
 
-  test('parts of a prototype besides its properties are not properties', () => {
+  test('parts of a prototype besides `properties` are not properties', () => {
     const masked = (prototype: string): readonly string[] => {
       const text = HEAD.replace('guard: {}', prototype);
       const read = readModule(`${text}scorekeepers: (scorekeeper a (when (> mask 1)) (do win))\n`);
@@ -37,7 +37,7 @@ describe('[S3] scorekeepers in a module', () => {
     expect(masked('guard: {}')[0]).toContain('mask');
   });
 
-  test('[S29] sides have a class and trust', () => {
+  test('[S29] sides can have a class and trust others', () => {
     const read = readModule(HEAD);
     expect(read.ok && read.module.sides).toEqual([
       { name: 'Red', class: 'kingdom' },
@@ -79,7 +79,7 @@ describe('[S3] scorekeepers in a module', () => {
         "line 10, column 9, scorekeepers, a: (add 2 Blue) gives a score to Blue, but doesn't apply to that side; expected: (applies-to SIDES) that includes it, or another side",
       ],
     ],
-  ])('a warning %s', (_, text, expected) => {
+  ])('scorekeepers give a warning %s', (_, text, expected) => {
     expect(readModule(`${HEAD}${text}`).ok).toBe(true);
     expect(told(text)).toEqual(expected);
   });
@@ -115,7 +115,7 @@ describe('[S3] scorekeepers in a module', () => {
     ]);
   });
 
-  test('[S2] a fault refuses the module, along with all others', () => {
+  test('[S2] a fault in scorekeepers refuses the module, along with all others', () => {
     expect(
       told(
         'scorekeepers: |\n\n  (scorekeeper a (do (if)))\n  (define 3 4)\nsetup: [{ at: Nowhere, pieces: [{ prototype: guard }] }]\n',
@@ -127,7 +127,7 @@ describe('[S3] scorekeepers in a module', () => {
     ]);
   });
 
-  test('[S2] they are checked even if the file has other faults', () => {
+  test('[S2] scorekeepers are checked even if the file has other faults', () => {
     const faults = told('colour: red\nscorekeepers: |\n  (scorekeeper a\n');
     expect(faults).toContainEqual(
       'line 9, column 3, scorekeepers: the "(" that starts here is never closed; expected: ) after it',

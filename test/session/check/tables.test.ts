@@ -18,7 +18,7 @@ actions: [{ name: Fight, does: [{ table: Battle, name: result }] }]
   return read.ok ? [] : read.faults.map(({ path, wrong }) => `${path} ${wrong.is}`);
 };
 
-test('a second table of the same name is refused', () => {
+test('a second table with the name of another is refused', () => {
   const twice = 'tables[1].name same-name';
   expect(told(ROLLED)).toEqual([]);
   expect(told(READ)).toEqual(['actions[0].does[0] lacks']);

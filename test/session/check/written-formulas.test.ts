@@ -55,7 +55,7 @@ describe('[D54] an ambiguous formula is reported with its correct form', () => {
       `of: { piece: "", on: Field }, when: $here.Column$ = C, ${PAY}`,
       'when: "here" has no properties; expected: $it.Column$, $Actor.Column$ or Column by itself for the thing being tested',
     ],
-  ])('%s', (action, expected) => {
+  ])('an ambiguous formula is reported with its correct form: %s', (action, expected) => {
     expect(toldOf(action)).toEqual([expected]);
   });
 
@@ -79,12 +79,12 @@ describe('[D54] comparing two unknown properties is a fault', () => {
     ['$Owner.Aim$ = $down$', 'nothing here is named "Owner.Aim" or "down"; expected: Owner'],
     ['{Foo != Bar}', `nothing here is named "Foo" or "Bar"; ${DECLARED}`],
     ['count(Field, Aim = down) > 0', `nothing here is named "Aim" or "down"; ${DECLARED}`],
-  ])('%s', (match, expected) => {
+  ])('comparing two unknown properties is a fault: %s', (match, expected) => {
     expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`)[0]).toBe(`! of.piece: ${expected}`);
   });
 
   test.each(['Foo = 3', 'Foo = Bar', '{Foo == Steps}', '{Foo > 0 && Bar > 0}'])(
-    'other comparisons are accepted: %s',
+    'other comparisons of unknown properties are accepted: %s',
     (match) => {
       expect(toldOf(`of: { piece: "${match}", on: Field }, ${PAY}`).filter((one) => one.startsWith('!'))).toEqual([]);
     },
@@ -105,7 +105,7 @@ describe('[D54] an ending by `no-move` that never or always applies', () => {
     ['symbol: M', ['Red', 'Blue'], ['{"is":"never-stuck","prototype":"man"}']],
     ['moves: K', ['Red'], ['{"is":"stuck-at-start","side":"Blue"}']],
     ['moves: K', ['Red', 'Blue'], []],
-  ])('with %s and pieces of %s', (prototype, sides, expected) => {
+  ])('a `no-move` ending that always or never applies is reported: %s, %s', (prototype, sides, expected) => {
     expect(ending(prototype, sides)).toEqual(expected);
   });
 });

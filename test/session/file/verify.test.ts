@@ -126,7 +126,7 @@ const logOf = ({ steps }: Play): readonly Logged[] => steps;
 const check = (log: readonly Logged[], secret = SECRET): Promise<Audit> => audit(log, secret);
 
 describe('[T21] checking a log', () => {
-  it('[U18] follows advantage and repeated rolls', async () => {
+  it('[U18] the log check follows advantage and repeated rolls', async () => {
     const game = begun();
     played(game, rolls('d20+5 adv', 3), rolls('1d4+2d6', 2), rolls('d8 dis', 1));
     expect(await check(logOf(game))).toMatchObject({ rolls: 3 });
@@ -137,7 +137,7 @@ describe('[T21] checking a log', () => {
     expect((await check(asked(2))).fault).toMatchObject({ what: 'roll' });
   });
 
-  it('[G11] follows shuffles within actions and detects a changed order', async () => {
+  it('[G11] the log check follows shuffles in actions and detects changed order', async () => {
     const stir: NonNullable<Module['actions']>[number] = {
       name: 'Stir',
       choose: { one: { kind: 'piece', match: '', on: 'Camp', least: 1, most: 1 } },
@@ -166,12 +166,12 @@ describe('[T21] checking a log', () => {
     expect((await check(forged)).fault).toMatchObject({ what: 'shuffle' });
   });
 
-  it('counts every shuffle and roll that follows from the secret', async () => {
+  it('the log check counts every shuffle and roll of the secret', async () => {
     // The beginning, a refill, cards put back at random, two shuffles, and one after an undo.
     expect(await check(logOf(eventful()))).toEqual({ shuffles: 6, rolls: 3, brought: 0 });
   });
 
-  it('fails with another secret or seed', async () => {
+  it('the log check fails with another secret or seed', async () => {
     const log = logOf(eventful());
     for (const secret of [
       { ...SECRET, seed: 'lucky' },
@@ -186,7 +186,7 @@ describe('[T21] checking a log', () => {
     }
   });
 
-  it('[D10] mixes in the logged shares; a changed or late one fails', async () => {
+  it('[D10] the log check mixes in players’ random shares and detects changed ones', async () => {
     const log = logOf(shared());
     expect(await check(log)).toEqual({ shuffles: 2, rolls: 1, brought: 0 });
     const other = (step: number, change: (change: Change) => Change): readonly Logged[] =>
@@ -237,7 +237,7 @@ describe('[T21] checking a log', () => {
     expect(await faultOf(other(5, (change) => ({ ...change, removed: [gone] })))).toEqual({ step: 5, what: 'share' });
   });
 
-  it('[D10] mixes in a beacon heard before the start only', async () => {
+  it('[D10] the log check mixes in only a beacon received before the start', async () => {
     const game = newPlay();
     played(game, { ...startOf(cards), ...SECRET }, join(ANN, RED), join(BEN, BLUE));
     const url = 'https://beacon.example';
@@ -270,7 +270,7 @@ describe('[T21] checking a log', () => {
     expect(await faultOf(4, known)).toEqual({ step: 4, what: 'share' });
   });
 
-  it('reads games from before seeds, keyed by the secret', async () => {
+  it('the log check reads old games without seeds by their secret', async () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN }, roll(ANN, '5d6'));
     expect(await audit(logOf(game), { chance: startOf(openModule).chance })).toEqual({
@@ -280,7 +280,7 @@ describe('[T21] checking a log', () => {
     });
   });
 
-  it('skips the steps that came with a file', async () => {
+  it('the log check skips steps that came with a file', async () => {
     const log = logOf(eventful());
     expect(await audit(log, { ...SECRET, since: 5 })).toEqual({ shuffles: 5, rolls: 2, brought: 5 });
     expect(await audit(log, { chance: 'cd'.repeat(32), since: log.length })).toEqual({
@@ -290,7 +290,7 @@ describe('[T21] checking a log', () => {
     });
   });
 
-  it('counts rolls repeated by undo or redo once', async () => {
+  it('the log check counts rolls repeated by undo or redo once', async () => {
     const game = begun();
     played(game, roll(ANN, 'd6'), roll(ANN, 'd20'), { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [6] } });
     played(
@@ -347,12 +347,12 @@ describe('[T21] a log that was tampered with', () => {
     ['what it says that it used of a deck', 11, streams, 'shuffle'],
     ['what it says was shuffled later', 13, items, 'shuffle'],
     ['what it says was shuffled into an emptied deck', 9, items, 'shuffle'],
-  ] as const)('is detected: %s', async (_, number, edit, what) => {
+  ] as const)('a changed log is detected: %s', async (_, number, edit, what) => {
     const log = logOf(eventful()).map((step) => (step.number === number ? broken(step, edit) : step));
     expect(await check(log)).toMatchObject({ fault: { step: number, what } });
   });
 
-  it('is detected if a shuffle or roll is only claimed', async () => {
+  it('a log that only claims a shuffle or roll is detected', async () => {
     for (const kind of ['roll', 'shuffle', 'begin'] as const) {
       const log = logOf(eventful()).map((step) => {
         if (step.operation.kind !== kind) return step;
@@ -367,7 +367,7 @@ describe('[T21] a log that was tampered with', () => {
     }
   });
 
-  it('is detected if other dice were rolled than requested', async () => {
+  it('a log with other dice than requested is detected', async () => {
     const log = logOf(eventful());
     const other = log.map((step) => (step.number === 5 ? { ...step, operation: roll(ANN, '2d8+1') } : step));
     expect(await check(other)).toMatchObject({ fault: { step: 5, what: 'roll' } });
@@ -377,7 +377,7 @@ describe('[T21] a log that was tampered with', () => {
     expect(await check(sides)).toMatchObject({ fault: { step: 5, what: 'roll' } });
   });
 
-  it('never throws for any content', async () => {
+  it('the log check never throws for any content', async () => {
     const log = logOf(eventful());
     await fc.assert(
       fc.asyncProperty(
@@ -410,7 +410,7 @@ describe('[T21] a log that was tampered with', () => {
   });
 });
 
-describe('[T21] always', () => {
+describe('[T21] random games', () => {
   const attempt = fc.oneof(
     fc.tuple(fc.constantFrom(ANN, BEN), fc.constantFrom('d6', '3d6!kh2', 'd%+1', '4d10>=7', '2d2!'), fc.boolean()).map(
       ([actor, dice, hidden]) =>
@@ -430,7 +430,7 @@ describe('[T21] always', () => {
     fc.constant(() => ({ kind: 'redo', actor: ANN, steps: 1 }) as const),
   );
 
-  it('games played by the rules follow from the secret', async () => {
+  it('every game played by the rules passes the log check', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(attempt, { maxLength: 25 }), async (attempts) => {
         const game = begun(withRules(cards, { undo: 'ask' }));

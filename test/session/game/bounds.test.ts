@@ -35,7 +35,7 @@ it('[H11] a game cannot start above the limit of pieces', async () => {
   expect((await bounded({ tablePieces: LAID })).number).toBe(5);
 });
 
-it('[H11] with optional sides, their pieces count at the start', async () => {
+it('[H11] the pieces of optional sides count toward the limit at the start', async () => {
   const seats = { least: 1 } as Module['seats'] & object;
   const settings = { tablePieces: LAID - 1 };
   const session = Session.empty(newProcess({ settings }).ports, GAME);
@@ -48,7 +48,7 @@ it('[H11] with optional sides, their pieces count at the start', async () => {
   if (begin) await done(session, begin);
 });
 
-it('[H11] a full table accepts no piece except by undo', async () => {
+it('[H11] a game at its limit of pieces accepts more only by undo', async () => {
   const session = await bounded({ tablePieces: LAID + 1 });
   await done(session, place(spot(CAMP), 'Last'));
   expect(await run(session, place(spot(CAMP), 'More'))).toEqual(full('pieces', LAID + 1));
@@ -57,7 +57,7 @@ it('[H11] a full table accepts no piece except by undo', async () => {
   expect(await run(session, place(spot(CAMP), 'More'))).toEqual(full('pieces', LAID + 1));
 });
 
-it('[H11] the limit of pieces reveals no hidden ones', () => {
+it('[H11] the limit of pieces reveals no hidden pieces', () => {
   const { table } = begun(secretModule);
   const operation = place(spot(CAMP));
   const added = { kind: 'piece' } as Change['added'][number];
@@ -70,7 +70,7 @@ it('[H11] the limit of pieces reveals no hidden ones', () => {
   expect(boundFor(BEN, LAID - 1)).toEqual({ what: 'pieces', most: LAID - 1 });
 });
 
-it('[H11] a file with more steps or pieces is refused', () => {
+it('[H11] a game file above the limit of steps or pieces is refused', () => {
   const step = { number: 1, at: '', operation: place(spot(CAMP)), posts: [] };
   const piece = { kind: 'piece' } as const;
   const change = { added: [piece, piece], updated: [], removed: [] };

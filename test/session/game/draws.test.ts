@@ -174,7 +174,7 @@ const channel = async (worth: number) => {
   return { desk, game };
 };
 
-test('[U54] in a channel, both people and bot answer an offer', async () => {
+test('[U54] in a channel both people and the bot answer a draw offer', async () => {
   const { desk, game } = await channel(-3);
   const { answer } = await desk.type(ANN, 'game draw');
   expect(answer?.text).toContain(`<@${BEN}>: do you agree?`);
@@ -186,7 +186,7 @@ test('[U54] in a channel, both people and bot answer an offer', async () => {
   expect([agreed.answer?.text, phaseOf(game)]).toEqual([expect.stringContaining('as everyone agreed'), 'over']);
 });
 
-test('[U54] in a channel, the bot declines for all', async () => {
+test('[U54] in a channel the bot can decline a draw for all', async () => {
   const { desk, game } = await channel(1);
   await desk.type(ANN, 'game draw');
   await game.house.settled(game);
@@ -195,7 +195,7 @@ test('[U54] in a channel, the bot declines for all', async () => {
   expect(answer?.text).toContain(`the bot declines <@${ANN}>'s request`);
 });
 
-test('[U54] other requests wait only for people, not the bot', async () => {
+test('[U54] requests except draws wait only for people, not the bot', async () => {
   const { game } = await channel(1);
   const asking = { kind: 'ask', actor: ANN, wants: { what: 'arrange' } } as const;
   await game.session.run(asking, 'arrange' as InteractionId);

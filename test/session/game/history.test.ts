@@ -38,7 +38,7 @@ const restarted = async (
 };
 
 describe('undo and redo', () => {
-  it('[T15] go back to any step from the store, also after restarts', async () => {
+  it('[T15] undo and redo go back to any step from the store, also after restarts', async () => {
     const process = newProcess({ settings: { snapshotEvery: 60 } });
     const session = await newGame(process);
     const states = [seenOf(session)];
@@ -64,7 +64,7 @@ describe('undo and redo', () => {
     });
   });
 
-  it('[T15] are steps of the log, which only grows', async () => {
+  it('[T15] undo and redo are steps of the log, which only grows', async () => {
     const process = newProcess();
     const session = await newGame(process);
     await done(session, place(spot(CAMP)));
@@ -75,7 +75,7 @@ describe('undo and redo', () => {
     for (const [key, text] of rows) expect(process.store.rows.get(key)).toBe(text);
   });
 
-  it('[T15] take all requested steps or none', async () => {
+  it('[T15] undo and redo take all requested steps or none', async () => {
     const session = await newGame(newProcess());
     await done(session, place(spot(CAMP)));
     const before = seenOf(session);
@@ -85,7 +85,7 @@ describe('undo and redo', () => {
     expect(seenOf(session)).toEqual(before);
   });
 
-  it('[T15] a step of play ends redo; taking a seat does not', async () => {
+  it('[T15] an act of play ends redo; taking a seat does not', async () => {
     const session = await newGame(newProcess());
     await done(session, place(spot(CAMP), 'first'));
     await done(session, undo(ANN));
@@ -98,7 +98,7 @@ describe('undo and redo', () => {
     expect(names(session)).toEqual(['second']);
   });
 
-  it('[T15] survive a restart from a snapshot taken between them', async () => {
+  it('[T15] undo and redo survive a restart from a snapshot taken between them', async () => {
     const process = newProcess({ settings: { snapshotEvery: 8 } });
     const session = await newGame(process);
     for (const name of ['first', 'second']) await done(session, place(spot(CAMP), name));
@@ -111,7 +111,7 @@ describe('undo and redo', () => {
     expect(names(again)).toEqual(['first', 'second']);
   });
 
-  it('[T15] take back the turn’s end with the move that ended it', async () => {
+  it('[T15] undo and redo take back the turn’s end with the move that ended it', async () => {
     const process = newProcess();
     const session = await newGame(process, withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
     const before = seenOf(session);
@@ -124,7 +124,7 @@ describe('undo and redo', () => {
     expect(seenOf(again)).toEqual(before);
   });
 
-  it('[T15] a foreign step needs consent, also across a restart', async () => {
+  it('[T15] undoing another’s step needs consent, also across a restart', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const before = seenOf(session);
@@ -140,7 +140,7 @@ describe('undo and redo', () => {
     expect(seenOf(again)).toEqual(before);
   });
 
-  it('[T15] a failed read from the store changes nothing', async () => {
+  it('[T15] an undo that can’t read the store changes nothing', async () => {
     const process = newProcess();
     const session = await newGame(process);
     for (let i = 0; i < 80; i += 1) await done(session, place(spot(CAMP)));
@@ -154,7 +154,7 @@ describe('undo and redo', () => {
 });
 
 describe('a session', () => {
-  it('of no game does not exist', async () => {
+  it('a missing game has no session', async () => {
     expect(await Session.load(newProcess().ports, GAME)).toBeUndefined();
   });
 });

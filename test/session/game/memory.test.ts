@@ -46,7 +46,7 @@ const staying = async (room: number, pieces: number, count: number): Promise<num
 };
 
 describe('[Q13] games in memory', () => {
-  it('are limited by bytes: fewer large ones than small ones', async () => {
+  it('games in memory are limited by bytes: fewer large ones than small ones', async () => {
     const [small, large] = [await staying(420_000, 10, 8), await staying(420_000, 120, 8)];
     expect(small).toBe(8);
     expect(large).toBeLessThan(4);
@@ -54,7 +54,7 @@ describe('[Q13] games in memory', () => {
     expect(await staying(Number.POSITIVE_INFINITY, 120, 4)).toBe(4);
   });
 
-  it('are measured by current size, equally per piece', async () => {
+  it('games in memory are measured by current size, equally per piece', async () => {
     const games = new Games(newProcess().ports);
     const [few, more, many] = [
       await started(games, 100, 0),
@@ -66,7 +66,7 @@ describe('[Q13] games in memory', () => {
     expect(b).toBeGreaterThan(a);
   });
 
-  it('are measured with steps, recent ones more', async () => {
+  it('games in memory are measured with steps, recent ones more', async () => {
     const games = new Games(newProcess().ports);
     const { session } = await started(games, 40, 0);
     const rolled = async (rolls: number): Promise<number> => {
@@ -81,7 +81,7 @@ describe('[Q13] games in memory', () => {
     expect(more).toBeGreaterThan(some);
   });
 
-  it('share a module that they all have', async () => {
+  it('games in memory share a module that they all have', async () => {
     const process = newProcess({ settings: { snapshotEvery: 2 } });
     const games = new Games(process.ports);
     for (let i = 0; i < 3; i += 1) await started(games, 10, i);
@@ -92,7 +92,7 @@ describe('[Q13] games in memory', () => {
     expect(new Set(modules).size).toBe(2);
   });
 
-  it('keep their own module if another claims the same hash', () => {
+  it('a game keeps its own module if another claims its hash', () => {
     const hash = 'the hash of two modules';
     const [one, other] = [crowded(1), crowded(2)];
     expect(sameModule(hash, one)).toBe(one);

@@ -42,23 +42,23 @@ const hearing = async (past: Past, now = past.newest * 1000) => {
 };
 
 describe('[D7] recent signs of players', () => {
-  it('are searched in 2,000 steps; beyond that all count as present', async () => {
+  it('players’ recent acts are searched in 2,000 steps; then all count as present', async () => {
     const atBound = await hearing({ newest: 5000, actors: { 3001: BEN, 3000: CLO } });
     expect(atBound.read).toBe(2000);
     expect([ANN, BEN, CLO].map((person) => atBound.hearing?.heard(person))).toEqual([5_000_000, 3_001_000, 3_001_000]);
   });
 
-  it('are searched back to the start of the game', async () => {
+  it('players’ recent acts are searched back to the start of the game', async () => {
     const found = await hearing({ newest: 50, actors: { 41: BEN, 20: CLO }, kinds: { 40: 'begin' } });
     expect([found.read, found.hearing?.heard(BEN), found.hearing?.heard(CLO)]).toEqual([11, 41_000, 40_000]);
   });
 
-  it('are searched only as far as a day back', async () => {
+  it('players’ recent acts are searched only a day back', async () => {
     const found = await hearing({ newest: 50, actors: { 30: BEN, 31: CLO } }, DAY + 30_000);
     expect([found.read, found.hearing?.heard(CLO), found.hearing?.heard(BEN)]).toEqual([21, 31_000, 30_000]);
   });
 
-  it('are not searched if nothing is hidden', async () => {
+  it('players’ recent acts are not searched if nothing is hidden', async () => {
     expect(await hearing({ newest: 50, module: openModule })).toEqual({ hearing: undefined, read: 0 });
   });
 });

@@ -32,7 +32,7 @@ const at = (answers: (path: string, asked: number) => unknown, address = `${URL}
 const info = { period: 3, genesis_time: GENESIS, hash: 'x' };
 
 describe('[D10] a randomness beacon', () => {
-  it('[D10] names the first round at least five seconds ahead', async () => {
+  it('[D10] a beacon is announced with a round at least five seconds ahead', async () => {
     const { beacon, clock, asked } = at(() => info);
     const round = await beacon.next();
     if (!round) throw new Error('no round');
@@ -41,7 +41,7 @@ describe('[D10] a randomness beacon', () => {
     expect([beacon.url, asked]).toEqual([URL, [`${URL}/info`]]);
   });
 
-  it('[D10] is requested when due, and again while late', async () => {
+  it('[D10] a beacon is requested when due, and again while late', async () => {
     const { beacon, clock, asked, faults } = at((path, count) =>
       count < 3 ? undefined : { round: 7, randomness: HEX, signature: path },
     );
@@ -59,7 +59,7 @@ describe('[D10] a randomness beacon', () => {
     ['answers something else', () => ({ hello: 'world' })],
     ['answers another round', () => ({ round: 8, randomness: HEX })],
     ['answers no 32 bytes', () => ({ round: 7, randomness: 'ab' })],
-  ])('[D10] that %s is given up, and that is logged', async (_what, answers) => {
+  ])('[D10] a beacon that %s is given up and logged', async (_what, answers) => {
     const { beacon, clock, asked, faults } = at(answers);
     expect(await beacon.next()).toBeUndefined();
     const value = beacon.value({ round: 7, at: clock.now() });
@@ -68,7 +68,7 @@ describe('[D10] a randomness beacon', () => {
     expect(faults[0]).toContain('the randomness beacon was not heard');
   });
 
-  it('[D10] with rounds too far apart is not used', async () => {
+  it('[D10] a beacon with rounds too far apart is not used', async () => {
     expect(await at(() => ({ ...info, period: 61 })).beacon.next()).toBeUndefined();
     expect(await at(() => ({ ...info, period: 0 })).beacon.next()).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('[D10] a beacon at an address', () => {
     return { beacon: drandBeacon(`http://127.0.0.1:${port}/chain`, ports), faults };
   };
 
-  it('[D10] is requested there', async () => {
+  it('[D10] a beacon is requested at its address', async () => {
     const paths: string[] = [];
     const { beacon, faults } = await listening((path) => {
       paths.push(path);
@@ -106,7 +106,7 @@ describe('[D10] a beacon at an address', () => {
     ['no JSON', 200, '<html>'],
     ['more than a beacon says', 200, JSON.stringify({ ...info, more: 'x'.repeat(30_000) })],
     ['another address', 302, ''],
-  ])('[D10] and is rejected if it answers with %s', async (_what, status, body) => {
+  ])('[D10] a beacon that answers with %s is rejected', async (_what, status, body) => {
     const { beacon, faults } = await listening(() => ({
       status,
       body,

@@ -65,11 +65,11 @@ const calls = (process: Process): { readonly process: Process; readonly keys: st
 };
 
 describe('the game of a channel', () => {
-  it('is missing before the first start', async () => {
+  it('the game of a channel is missing before the first start', async () => {
     expect(await new Games(newProcess().ports).at(CHANNEL)).toBeUndefined();
   });
 
-  it('[T19] is unique: a second start finds it running', async () => {
+  it('[T19] a channel has one game: a second start finds it running', async () => {
     const games = new Games(newProcess().ports);
     const game = await started(games);
     expect(await games.start(startAt())).toEqual({ kind: 'runs', game });
@@ -77,7 +77,7 @@ describe('the game of a channel', () => {
     expect((await games.at(CHANNEL))?.session.game).toBe(game.session.game);
   });
 
-  it('[T19] can follow an ended one, found by every process', async () => {
+  it('[T19] a channel’s new game follows an ended one, found by every process', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     const others = new Games(beside(process).ports);
@@ -93,7 +93,7 @@ describe('the game of a channel', () => {
       expect((await new Games(process_.ports).at(CHANNEL))?.session.game).toBe(session?.game);
   });
 
-  it('[T19] is found if another process started it', async () => {
+  it('[T19] a channel’s game is found if another process started it', async () => {
     const process = newProcess();
     const [games, others] = [new Games(process.ports), new Games(beside(process).ports)];
     await started(games);
@@ -104,7 +104,7 @@ describe('the game of a channel', () => {
     expect(await games.start(startAt())).toMatchObject({ kind: 'runs' });
   });
 
-  it('[T19] starts once for concurrent starts in several processes', async () => {
+  it('[T19] concurrent starts in several processes start one game', async () => {
     for (const count of [1, 2]) {
       const process = newProcess();
       const all = [process, ...(count === 2 ? [beside(process)] : [])].map(({ ports }) => new Games(ports));
@@ -116,7 +116,7 @@ describe('the game of a channel', () => {
     }
   });
 
-  it('[T2] starts once for a repeated interaction, also after a restart', async () => {
+  it('[T2] a repeated interaction starts one game, also after a restart', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     const start = startAt();
@@ -130,7 +130,7 @@ describe('the game of a channel', () => {
     expect(rowsOf(process.store, 'channel:').size).toBe(1);
   });
 
-  it('[T1] is missing if its start was not stored', async () => {
+  it('[T1] a channel has no game if its start was not stored', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     process.store.failNext({ when: 'before' });
@@ -139,7 +139,7 @@ describe('the game of a channel', () => {
     expect(await games.start(startAt())).toMatchObject({ kind: 'started', outcome: { kind: 'done' } });
   });
 
-  it('[T19] is claimed even if the answer was lost', async () => {
+  it('[T19] a channel’s game starts even if the store’s answer was lost', async () => {
     const process = newProcess();
     const directory = new Directory(process.ports);
     const entry = { game: 'abc' as Parameters<Directory['claim']>[1]['game'], guild: GUILD, number: 1 };
@@ -162,7 +162,7 @@ describe('the game of a channel', () => {
 });
 
 describe('the newest game of a channel', () => {
-  it('is found with few reads, or one from a known game', async () => {
+  it('the newest game of a channel is found with few reads', async () => {
     for (const count of [0, 1, 2, 8, 9, 10, 40]) {
       const { process, keys } = calls(newProcess());
       const directory = new Directory(process.ports);
@@ -182,7 +182,7 @@ describe('the newest game of a channel', () => {
 });
 
 describe('games in memory', () => {
-  it('are limited; an evicted one reloads unchanged', async () => {
+  it('games in memory are limited; an evicted one reloads unchanged', async () => {
     const process = newProcess({ settings: { memoryForGames: 3 * 40_000 } });
     const games = new Games(process.ports);
     const first = await started(games, openModule, channelAt(0));
@@ -200,7 +200,7 @@ describe('games in memory', () => {
     expect(await process.store.get(`game:${first.session.game}:head`)).toMatchObject({ delivered: 1, open: [] });
   });
 
-  it('evict the least recently used beyond the limit', async () => {
+  it('games in memory evict the least recently used beyond the limit', async () => {
     const alike = await started(new Games(newProcess().ports), openModule, channelAt(0));
     const process = newProcess({ settings: { memoryForGames: 3 * alike.session.memory() } });
     const games = new Games(process.ports);
@@ -214,7 +214,7 @@ describe('games in memory', () => {
     expect(await games.at(channelAt(0))).not.toBe(all[0]);
   });
 
-  it('that are in use stay, however many they are', async () => {
+  it('games in use stay in memory, however many they are', async () => {
     const process = newProcess({ settings: { memoryForGames: 1 } });
     const games = new Games(process.ports);
     const waiting = await started(games, openModule, channelAt(0));
@@ -228,7 +228,7 @@ describe('games in memory', () => {
     expect((await games.at(channelAt(0)))?.session).not.toBe(waiting.session);
   });
 
-  it('load once for concurrent requests', async () => {
+  it('concurrent requests load a game into memory once', async () => {
     const process = newProcess();
     await newTable(process);
     const { process: next, keys } = calls(killed(process));
@@ -238,7 +238,7 @@ describe('games in memory', () => {
     expect(keys.filter((key) => key.endsWith(':head'))).toHaveLength(1);
   });
 
-  it('[T1] of a closed process are complete in the next', async () => {
+  it('[T1] games of a closed process are complete in the next', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process);
     const moves = [1, 2, 3].map((i) => game.session.run(place(spot(CAMP), `Stone ${i}`), newInteraction()));
@@ -265,7 +265,7 @@ describe('after a start of the process', () => {
     expect(process.messenger.texts(channelAt(1)).at(-1)).toContain('watches the game');
   });
 
-  it('[T3] unsent posts in direct messages are sent until the end', async () => {
+  it('[T3] unsent posts in direct messages are sent after a restart', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     const interaction = newInteraction();
@@ -293,7 +293,7 @@ describe('after a start of the process', () => {
     expect(await new Directory(next.ports).running(undefined)).toEqual([]);
   });
 
-  it('[Q13] running games are checked, then leave memory until requested', async () => {
+  it('[Q13] after a restart running games are checked, then leave memory', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     for (const number of [0, 1, 2]) await started(games, openModule, channelAt(number));
@@ -310,7 +310,7 @@ describe('after a start of the process', () => {
     expect(later.load.games).toBe(1);
   });
 
-  it('[T3] ended games are not read', async () => {
+  it('[T3] ended games are not read at the start', async () => {
     const process = newProcess();
     const games = new Games(process.ports);
     await started(games);
@@ -324,7 +324,7 @@ describe('after a start of the process', () => {
 });
 
 describe('an operation', () => {
-  it('and its posts belong to the requested game', async () => {
+  it('an operation and its posts belong to the requested game', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));

@@ -29,7 +29,7 @@ describe('reading the Dominion data', () => {
   };
   const chapel = 'cost: 2, types: [Action], roles: [trasher] }';
 
-  it('gives piles and landscapes by number, with the facts of their lines', () => {
+  it('the Dominion data gives piles and landscapes numbers and facts', () => {
     const { cards, landscapes } = readDominion(folder);
     expect(cards.map((card) => card.nr)).toEqual(cards.map((_, place) => place + 1));
     expect(cards.find((card) => card.name === 'Moat')).toEqual({
@@ -59,7 +59,7 @@ describe('reading the Dominion data', () => {
     });
   });
 
-  it('[K5] gives each edition its short name, and boxes of two sets', () => {
+  it('[K5] the Dominion data has short names for editions and boxes of sets', () => {
     const { sets, boxes } = readDominion(folder);
     expect(sets.find((set) => set.key === 'seaside')?.editions.map((one) => one.key)).toEqual(['sea1', 'sea2']);
     expect(boxes.find((box) => box.key === 'base2')).toMatchObject({
@@ -104,13 +104,13 @@ describe('reading the Dominion data', () => {
       'only: sea1, cost: 2, types: [Action] }',
       'Chapel, only: expected one of base1, base2, found sea1',
     ],
-  ])('[K1] refuses %s, with file, line and entry', (_, from, to, fault) => {
+  ])('[K1] the Dominion data refuses %s, with file, line and entry', (_, from, to, fault) => {
     writeFileSync(join(folder, 'sets.yaml'), 'sets: [base]\nboxes: []\nshares: []\n');
     edit('base.yaml', from, to);
     expect(complaint()).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('[K1] reports all faults of all files at once', () => {
+  it('[K1] the Dominion data reports all faults of all files at once', () => {
     edit('base.yaml', chapel, 'cost: 2, types: [Action], colour: white }');
     edit('guilds.yaml', 'cost: 4,  types: [Action], roles: [draw]', 'cost: 4,  types: []');
     edit('extras.yaml', 'of: ally', 'of: allies');
@@ -140,7 +140,7 @@ extras:
 `,
     );
 
-  it('[K39] includes an extra set file in the folder, last', () => {
+  it('[K39] the Dominion data includes an extra set file in the folder, last', () => {
     fan(2001, 'Rune Smith');
     const { sets, cards, extras, boxes } = readDominion(folder);
     expect(sets.at(-1)).toMatchObject({ key: 'arcana', editions: [{ key: 'arca' }] });
@@ -152,7 +152,7 @@ extras:
   it.each([
     [19, 'Rune Smith', 'arcana.yaml: Rune Smith: the number 19 is that of a pile of base'],
     [2001, 'Moat', 'arcana.yaml: Moat: the name is that of a pile of base'],
-  ])('[K39] refuses a set with a duplicate number or name: %i %s', (nr, name, fault) => {
+  ])('[K39] a set with a duplicate number or name is refused: %i %s', (nr, name, fault) => {
     fan(nr, name);
     expect(complaint()).toEqual([fault]);
   });

@@ -11,7 +11,7 @@ const ann = { id: '1' as PersonId };
 const server: Owner = { guild: '7' as GuildId, person: ann };
 const alone: Owner = { guild: undefined, person: ann };
 
-test('[K17] settings belong to a server, or to a person in messages', async () => {
+test('[K17] kingdom settings belong to a server, or to a person in direct messages', async () => {
   const house = houseAt(new MemoryStore());
   expect(await house.rules(server)).toEqual({ weights: {}, across: {} });
   await house.setBoxes(server, ['base2', 'sea2']);
@@ -34,7 +34,7 @@ test('[K17] settings belong to a server, or to a person in messages', async () =
   });
 });
 
-test('concurrent edits by two processes are all kept', async () => {
+test('concurrent kingdom settings by two processes are all kept', async () => {
   const store = new MemoryStore();
   const [one, two] = [houseAt(store), houseAt(new MemoryStore(store.rows))];
   await Promise.all([

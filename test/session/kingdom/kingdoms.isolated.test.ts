@@ -16,21 +16,21 @@ const kingdomsWith = (bytes: string): Kingdoms =>
 const numbersIn = (told: object): engine.KingdomNumbers =>
   (told as { readonly numbers: engine.KingdomNumbers }).numbers;
 
-test('[K15] the same request and seed give the same kingdom', () => {
+test('[K15] the same kingdom request and seed give the same kingdom', () => {
   const request = engine.usualRequest(['base2', 'sea2', 'dark']);
   const draw = (from: string) => numbersIn(work({ what: 'draw', request, seed: from }));
   expect(draw(seed)).toEqual(draw(seed));
   expect(draw(seed)).not.toEqual(draw('cd'.repeat(32)));
 });
 
-test('a request is prepared once, however often it is drawn from', () => {
+test('a kingdom request is prepared once, however often it is used', () => {
   const prepare = vi.mocked(engine.prepare).mockClear();
   const request = { ...engine.usualRequest(['base2', 'men']), moat: true };
   for (let i = 0; i < 5; i += 1) work({ what: 'draw', request, seed });
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('kingdoms are drawn in a separate thread', async () => {
+test('kingdoms are chosen in a worker thread', async () => {
   const prepare = vi.mocked(engine.prepare).mockClear();
   const kingdoms = kingdomsWith(seed);
   const { sets } = await kingdoms.dominion();
@@ -48,7 +48,7 @@ test('kingdoms are drawn in a separate thread', async () => {
   expect(turns).toBeGreaterThan(0);
 });
 
-test('[K19] only defaults that conflict give way', async () => {
+test('[K19] only defaults that conflict with a kingdom request are dropped', async () => {
   const kingdoms = kingdomsWith(seed);
   const request = engine.usualRequest(['alch']);
   const drawn = await kingdoms.draw(request, usual);
@@ -58,7 +58,7 @@ test('[K19] only defaults that conflict give way', async () => {
   expect(await kingdoms.draw(request, { demands: [], potions: false })).toMatchObject({ code: 'impossible' });
 });
 
-test('[K19] one pile is replaced, and an impossible replacement is refused', async () => {
+test('[K19] a pile of a kingdom is replaced, unless that is impossible', async () => {
   const kingdoms = kingdomsWith(seed);
   const request = engine.usualRequest(['base2', 'sea2']);
   const drawn = await kingdoms.draw(request, usual);

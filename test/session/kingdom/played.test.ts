@@ -32,7 +32,7 @@ test('[K25] a channel remembers its played kingdoms, newest first', async () => 
   expect([...store.rows.keys()].some((key) => key.startsWith('channel:8:played'))).toBe(true);
 });
 
-test('[K25] Played counts once even if pressed twice, and can be withdrawn', async () => {
+test('[K25] the Played button counts once, and can be withdrawn', async () => {
   const store = new MemoryStore();
   const [here, there] = [playedAt(store), playedAt(store)];
   const twice = await Promise.all([here.add(table, 'one', 'CODE1'), there.add(table, 'one', 'CODE1')]);
@@ -43,7 +43,7 @@ test('[K25] Played counts once even if pressed twice, and can be withdrawn', asy
   expect(await there.add(table, 'one', 'CODE1')).toMatchObject({ isNew: true });
 });
 
-test('[K25] concurrent entries are all kept, at most fifty', async () => {
+test('[K25] concurrently entered played kingdoms are all kept, at most fifty', async () => {
   const store = new MemoryStore();
   const processes = [store, store, store].map(playedAt);
   await Promise.all(Array.from({ length: 24 }, (_, i) => processes[i % 3]?.add(table, `key${i}`, `CODE${i}`)));
@@ -54,7 +54,7 @@ test('[K25] concurrent entries are all kept, at most fifty', async () => {
   expect([all.length, all[0], all.includes('key59')]).toEqual([KEPT_PLAYED, 'key59', true]);
 });
 
-test('[K25] the winner of a game can be set, changed and removed', async () => {
+test('[K25] the winner of a played kingdom can be set, changed and removed', async () => {
   const store = new MemoryStore();
   const played = playedAt(store);
   await played.add(table, 'one', 'CODE1');
@@ -66,7 +66,7 @@ test('[K25] the winner of a game can be set, changed and removed', async () => {
   expect(await played.won(table, 'gone', 'Ann')).toBeUndefined();
 });
 
-test('[K25] nothing counts while the store is unavailable', async () => {
+test('[K25] no played kingdom counts while the store is unavailable', async () => {
   const store = new MemoryStore();
   store.down = true;
   await expect(playedAt(store).add(table, 'one', 'CODE1')).rejects.toThrow(Unsettled);

@@ -12,7 +12,7 @@ const wishesAt = (store: MemoryStore): Wishes =>
 const table = { guild: '7' as GuildId, channel: '8' as ChannelId, person: { id: '1' as PersonId } };
 const direct = { ...table, guild: undefined };
 
-test('[K19] a wish has a permanent id, independent of typing order', async () => {
+test('[K19] a kingdom wish has a permanent id, independent of typing order', async () => {
   const store = new MemoryStore();
   const id = await wishesAt(store).keep({ sets: 'base2', require: '2 Attack' });
   expect(id).toMatch(/^[\w-]{16}$/);
@@ -25,7 +25,7 @@ test('[K19] a wish has a permanent id, independent of typing order', async () =>
   expect([await again.find(nothing), await again.find('unknown'), store.rows.size]).toEqual([{}, undefined, rows]);
 });
 
-test('[K21] the last ten wishes are kept per channel or person', async () => {
+test('[K21] the last ten kingdom wishes are kept per channel or person', async () => {
   const wishes = wishesAt(new MemoryStore());
   for (let i = 0; i < 12; i += 1) await wishes.remember(table, await wishes.keep({ require: `${i} Attack` }));
   await wishes.remember(table, await wishes.keep({ require: '5 Attack' }));
@@ -39,7 +39,7 @@ test('[K21] the last ten wishes are kept per channel or person', async () => {
   ]);
 });
 
-test('an unsaved wish gets no id; a lost answer is resolved', async () => {
+test('an unsaved kingdom wish gets no id; a lost answer is resolved', async () => {
   const store = new MemoryStore();
   store.failNext({ when: 'before' });
   await expect(wishesAt(store).keep({ ban: 'Witch' })).rejects.toThrow(Unsettled);

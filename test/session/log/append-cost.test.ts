@@ -44,7 +44,7 @@ afterEach(async () => {
 const kept = { text: 'x'.repeat(1024) };
 
 describe('[Q11] the cost of an append', () => {
-  test('a lone row is one statement, the same for all followers', async () => {
+  test('a lone appended row is one statement for the store', async () => {
     for (let i = 0; i < 20; i += 1) {
       const behind = i === 0 ? undefined : { key: `step ${i - 1}`, mark: 'x' };
       expect(await store.append(`step ${i}`, kept, behind)).toBe('written');
@@ -53,7 +53,7 @@ describe('[Q11] the cost of an append', () => {
     expect(new Set(sent.map(({ sql }) => sql)).size).toBe(2);
   });
 
-  test('32 concurrent rows share one statement, later ones the next', async () => {
+  test('32 concurrent appends share one statement, later ones the next', async () => {
     const many = (of: string): Promise<readonly string[]> =>
       Promise.all(Array.from({ length: 32 }, (_, i) => store.append(`${of} ${i}`, kept)));
     const first = many('first');
@@ -63,7 +63,7 @@ describe('[Q11] the cost of an append', () => {
     expect(sent.map(({ values }) => values.length / 2)).toEqual([32, 32]);
   });
 
-  test('a row is sent once, as the text that is stored', async () => {
+  test('an appended row is sent once, as the text that is stored', async () => {
     await store.append('game:step', kept);
     expect(sent.flatMap(({ values }) => values)).toEqual(['cost:game:step', JSON.stringify({ value: kept })]);
   });

@@ -52,7 +52,7 @@ const move = async ({ game }: Awaited<ReturnType<typeof newTable>>): Promise<voi
 };
 
 describe('[D48] the row of a channel', () => {
-  test('holds its game a second after the last step', async () => {
+  test('the row of a channel has its game’s state after a second', async () => {
     const process = newProcess();
     const table = await newTable(process);
     await move(table);
@@ -63,7 +63,7 @@ describe('[D48] the row of a channel', () => {
     await table.games.close();
   });
 
-  test('holds the newest game of the channel from its start', async () => {
+  test('the row of a channel has its newest game from the start', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process);
     await told(game, { kind: 'stop', actor: ANN });
@@ -74,7 +74,7 @@ describe('[D48] the row of a channel', () => {
     await games.close();
   });
 
-  test('is written once per second, not by loading', async () => {
+  test('the row of a channel is written once per second, not by loading', async () => {
     const process = newProcess();
     const { games, game } = await newTable(process);
     let written = 0;
@@ -97,7 +97,7 @@ describe('[D48] the row of a channel', () => {
 });
 
 describe('[D49] the row of a channel', () => {
-  test('shows a game of more than 500 pieces after each snapshot', async () => {
+  test('a channel’s row shows a large game after each snapshot', async () => {
     const process = newProcess({ settings: { snapshotEvery: 8 } });
     const table = await newTable(process, crowd(500));
     const { game, games } = table;
@@ -112,7 +112,7 @@ describe('[D49] the row of a channel', () => {
     expect(await shown(process)).toMatchObject({ step: 8 });
   });
 
-  test('omits the state of a table above 10,000 records', async () => {
+  test('a channel’s row omits the table above 10,000 records', async () => {
     for (const [pieces, isThere] of [
       [1000, true],
       [10_000, false],
@@ -131,7 +131,7 @@ describe('[D49] the row of a channel', () => {
     }
   });
 
-  test('is written as its game is closed', async () => {
+  test('a channel’s row is written when its game is closed', async () => {
     const process = newProcess();
     const table = await newTable(process);
     await move(table);
@@ -139,7 +139,7 @@ describe('[D49] the row of a channel', () => {
     expect(await shown(process)).toEqual(await stateOf(process, table.game.session.game));
   });
 
-  test('is only logged if it cannot be written', async () => {
+  test('a failed write of a channel’s row is only logged', async () => {
     const process = newProcess();
     const table = await newTable(process);
     const { set } = process.store;
@@ -156,7 +156,7 @@ describe('[D49] the row of a channel', () => {
 });
 
 describe('[H25] the public state of a channel', () => {
-  test('disappears when a person is forgotten, in every copy', async () => {
+  test('forgetting a person removes the channel’s public state in every copy', async () => {
     const process = newProcess();
     const table = await newTable(process);
     const two = beside(process);
@@ -177,7 +177,7 @@ describe('[H25] the public state of a channel', () => {
     expect(JSON.stringify(await shown(process))).not.toMatch(`Annabel|${ANN}`);
   });
 
-  test('disappears with a person even if unreadable', async () => {
+  test('forgetting a person removes even an unreadable channel state', async () => {
     const process = newProcess();
     const { games } = await newTable(process);
     process.store.rows.set(KEY, `{"game":"${ANN}`);
@@ -186,7 +186,7 @@ describe('[H25] the public state of a channel', () => {
     await games.close();
   });
 
-  test('is not part of a person’s data', async () => {
+  test('the state of a channel is not part of a person’s data', async () => {
     const process = newProcess();
     const { games } = await newTable(process);
     expect(await shown(process)).toBeDefined();
@@ -195,7 +195,7 @@ describe('[H25] the public state of a channel', () => {
     await games.close();
   });
 
-  test('disappears with the channel and its pending writes', async () => {
+  test('the state of a channel disappears with it, pending writes too', async () => {
     const process = newProcess();
     const table = await newTable(process);
     await move(table);
@@ -206,7 +206,7 @@ describe('[H25] the public state of a channel', () => {
     expect(await shown(process)).toBeUndefined();
   });
 
-  test('disappears with a deleted game unless another is shown', async () => {
+  test('a deleted game removes its channel’s state unless another is shown', async () => {
     for (const [isOther, isTorn] of [
       [false, false],
       [false, true],

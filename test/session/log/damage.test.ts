@@ -107,7 +107,7 @@ const WAYS: readonly (readonly [string, string, number, (rows: Rows, key: (step:
 
 describe('a damaged log', () => {
   for (const [what, fault, step, spoil] of WAYS) {
-    it(`[D34] with ${what} is detected, logged and announced; a new game can start`, async () => {
+    it(`[D34] a log with ${what} is detected, logged and announced; a new game can start`, async () => {
       const { process, games, game } = await spoiled(spoil);
       const { messenger } = process;
       const before = [messenger.texts(CHANNEL).length, rowsOf(process.store, `game:${game}:step:`).size];
@@ -131,7 +131,7 @@ describe('a damaged log', () => {
     });
   }
 
-  it('[D34] that was repaired continues', async () => {
+  it('[D34] a game with a repaired log continues', async () => {
     let row = '';
     const { process, games, game } = await spoiled((rows, key) => {
       row = rows.get(key(8)) ?? '';
@@ -145,7 +145,7 @@ describe('a damaged log', () => {
     if (open) expect((await told(open, place(spot(CAMP)))).number).toBe(12);
   });
 
-  it('[D34] is always detected, whichever character of a step changes', async () => {
+  it('[D34] any changed character of a logged step is detected', async () => {
     const process = newProcess();
     const session = await newGame(process);
     for (let i = 0; i < 4; i += 1) await done(session, place(spot(CAMP), `Aunt Zoë ${i}`));
@@ -188,7 +188,7 @@ const restored = async (after: (process: Process) => Promise<void>) => {
 };
 
 describe('a database restored while the bot runs', () => {
-  it('[D34] gets no gap: the game is reloaded and continues', async () => {
+  it('[D34] a game reloads and continues after the database was restored', async () => {
     const { process, games, game } = await restored(async () => undefined);
     expect(game.session.number).toBe(8);
     expect(await game.session.run(place(spot(CAMP)), newInteraction())).toEqual({ kind: 'failed' });
@@ -199,7 +199,7 @@ describe('a database restored while the bot runs', () => {
     await expect(load(killed(process), game.session.game)).resolves.toMatchObject({ number: 6 });
   });
 
-  it('[D34] with another process’s steps does not continue the old line', async () => {
+  it('[D34] a game does not continue over another process’s steps', async () => {
     const { process, games, game } = await restored(async ({ store }) => {
       const other = new Games(newProcess({ store: new MemoryStore(store.rows) }).ports);
       const open = await other.at(CHANNEL);
@@ -215,7 +215,7 @@ describe('a database restored while the bot runs', () => {
     await expect(load(killed(process), game.session.game)).resolves.toMatchObject({ number: 8 });
   });
 
-  it('[D34] is noticed even by reading', async () => {
+  it('[D34] reading notices a database that was restored', async () => {
     const { process, games, game } = await restored(async () => undefined);
     await process.clock.pass(3000);
     await expect(game.session.read(channelViewer, () => 'seen')).rejects.toThrow();
@@ -231,7 +231,7 @@ describe('the head of a game', () => {
     '{"delivered":1,"open":7}',
     '{"delivered":"all","open":[]}',
     '{"delivered":11,"open":[],"snapshot":{}}',
-  ])('[D34] that is invalid only costs time: %s', async (head) => {
+  ])('[D34] an invalid cached head of a game only costs time: %s', async (head) => {
     const { process, games, game } = await spoiled((rows) =>
       [...rows.keys()].filter((key) => key.endsWith(':head')).map((key) => rows.set(key, head)),
     );
@@ -246,7 +246,7 @@ it('[D34] a damaged module does not end the process', async () => {
 });
 
 describe('the version of a store', () => {
-  it('[D34] is updated if older, and refused if newer', async () => {
+  it('[D34] the version of a store is updated if older, and refused if newer', async () => {
     const store = new MemoryStore();
     expect(await versionFault(store)).toBeUndefined();
     const noted = store.rows.get('store:version');

@@ -20,7 +20,7 @@ test('the 25 newest games of a person are known', async () => {
   expect((await directory.sittings(ANN)).map(({ game }) => game)).toEqual(games.slice(1));
 });
 
-test('[T3] concurrent notes for a server are all kept, old ones too', async () => {
+test('[T3] concurrent entries about a server are all kept, old ones too', async () => {
   const rows = new Map<string, string>();
   const former = { games: [{ game: 'former', channel: CHANNEL }] };
   await new MemoryStore(rows).set(`guild:${GUILD}:games`, former);

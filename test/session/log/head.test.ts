@@ -39,7 +39,7 @@ const TOGETHER: readonly (readonly [string, Checkpoint, Checkpoint, Checkpoint])
   ],
 ];
 
-test.each(TOGETHER)('a head merges the knowledge of two processes: %s', async (_, there, own, written) => {
+test.each(TOGETHER)('a game’s cached head merges the knowledge of processes: %s', async (_, there, own, written) => {
   const { ports, store } = newProcess();
   await store.set(headKey(GAME), there as never);
   const keeper = new HeadKeeper(ports, GAME, noHead);
@@ -48,7 +48,7 @@ test.each(TOGETHER)('a head merges the knowledge of two processes: %s', async (_
   expect([JSON.parse(store.rows.get(headKey(GAME)) ?? ''), keeper.head]).toEqual([written, written]);
 });
 
-test('a head is written once, a second after its first change', async () => {
+test('the cached head of a game is written a second after its first change', async () => {
   const { ports, store, clock } = newProcess();
   const keeper = new HeadKeeper(ports, GAME, noHead);
   await clock.pass(5000);
@@ -70,7 +70,7 @@ test.each([
   ['a number', '7', 'the head of a game is something else'],
   ['steps below nothing', '{"delivered":-1,"open":[]}', 'the head of a game is something else'],
   ['a turn without its time', '{"delivered":1,"open":[],"turn":{"step":1}}', 'the head of a game is something else'],
-])('a head that is %s counts as missing and is logged', async (_, text, said) => {
+])('a game’s cached head that is %s counts as missing and is logged', async (_, text, said) => {
   const { ports, store, faults } = newProcess();
   store.rows.set(headKey(GAME), text);
   expect(await readHead(ports, GAME)).toEqual(noHead);

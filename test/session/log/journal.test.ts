@@ -53,7 +53,7 @@ const bytes = ({ store }: Process, number: number): number =>
   Buffer.byteLength(store.rows.get(stepKey(GAME, number)) ?? '');
 
 describe('a big change', () => {
-  it('is stored in parts of at most 64 KB', async () => {
+  it('a big change is stored in parts of at most 64 KB', async () => {
     const process = newProcess();
     const session = await newGame(process, crowd(3000));
     const parts = [...rowsOf(process.store, `game:${GAME}:part:`).values()].map((text) => Buffer.byteLength(text));
@@ -65,7 +65,7 @@ describe('a big change', () => {
     expect(idsAt(next, spot(CAMP), channelViewer)).toHaveLength(3000);
   });
 
-  it('[T1] does not count if its parts are stored without its step', async () => {
+  it('[T1] a big change does not count if only its parts are stored', async () => {
     const process = newProcess();
     const session = await newGame(process, crowd(200));
     const all = moveAll(session, spot(CAMP), spot(MAIN, 'E5'));
@@ -80,7 +80,7 @@ describe('a big change', () => {
     expect(seenOf(await load(process).catch(() => next))).toEqual(seenOf(next));
   });
 
-  it('with a missing part is a fault, never half a game', async () => {
+  it('a big change with a missing part is a fault', async () => {
     const process = newProcess();
     await newGame(process, crowd(200));
     const [step] = (await logOf(await load(process))).slice(4);
@@ -88,7 +88,7 @@ describe('a big change', () => {
     await expect(load(process)).rejects.toMatchObject({ step: 5, fault: 'no-part' });
   });
 
-  it('[T15] is undone and redone', async () => {
+  it('[T15] a big change is undone and redone', async () => {
     const process = newProcess();
     const session = await newGame(process, crowd(200));
     const before = seenOf(session);
@@ -148,7 +148,7 @@ const capturing: Module = withRules(
 );
 
 describe('a move', () => {
-  it('is one row of at most 2 KB', async () => {
+  it('a move is a row of at most 2 KB', async () => {
     const process = newProcess();
     const session = await newGame(process, capturing);
     const before = process.store.rows.size;
@@ -165,7 +165,7 @@ describe('a move', () => {
     });
   });
 
-  it('of a stack adds at most 100 bytes per piece', async () => {
+  it('a move of a stack adds at most 100 bytes per piece', async () => {
     const rowOf = async (count: number): Promise<number> => {
       const process = newProcess();
       const session = await newGame(process, capturing);
@@ -176,7 +176,7 @@ describe('a move', () => {
     for (const count of [1, 2, 8, 21]) expect(await rowOf(count)).toBeLessThanOrEqual(2048 + 100 * (count - 1));
   });
 
-  it('adds at most 300 bytes per private reader', async () => {
+  it('a move adds at most 300 bytes per private reader', async () => {
     const process = newProcess();
     const session = await newGame(process, withRules(secretModule, { turns: 'free' }));
     const step = await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(HAND)));
@@ -187,7 +187,7 @@ describe('a move', () => {
 });
 
 describe('the log', () => {
-  it('is read in order from any step, with parallel reads', async () => {
+  it('the log is read in order from any step, with parallel reads', async () => {
     const process = newProcess();
     const session = await newGame(process);
     for (let i = 0; i < 30; i += 1) await done(session, place(spot(CAMP)));
@@ -202,7 +202,7 @@ describe('the log', () => {
     expect(await journal.step(36)).toBeUndefined();
   });
 
-  it('keeps exactly its first and 32 newest steps in memory', async () => {
+  it('the log keeps its first and 32 newest steps in memory', async () => {
     const process = newProcess();
     const session = await newGame(process);
     while (session.number < 70) await done(session, place(spot(CAMP)));
@@ -218,7 +218,7 @@ describe('the log', () => {
     expect(read).toEqual([stepKey(GAME, 38)]);
   });
 
-  it('stores start data and keys only once', async () => {
+  it('the log stores start data and keys only once', async () => {
     const process = newProcess();
     await newGame(process);
     const row = process.store.rows.get(stepKey(GAME, 1)) ?? '';
@@ -226,7 +226,7 @@ describe('the log', () => {
     expect(row.split('fedcba9876543210'.repeat(4))).toHaveLength(2);
   });
 
-  it('costs the same number of calls per move at any length', async () => {
+  it('the log costs the same number of calls per move at any length', async () => {
     const process = newProcess();
     let calls = 0;
     const counting = new Proxy(process.store, {
@@ -258,7 +258,7 @@ describe('the log', () => {
 });
 
 describe('the players of sides', () => {
-  it('are in the log as ids of the module', async () => {
+  it('the log contains the players of sides as ids of the module', async () => {
     const process = newProcess();
     const [, red, blue] = await logOf(await newGame(process));
     expect([red, blue].map((step) => step?.operation)).toEqual([

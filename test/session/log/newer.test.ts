@@ -56,7 +56,7 @@ const WAYS: readonly (readonly [string, (row: StepRow) => object])[] = [
 ];
 
 describe('a game written by a newer version', () => {
-  it.each(WAYS)('[H22] is left alone and reported: %s', async (_, later) => {
+  it.each(WAYS)('[H22] a game of a newer version is left unchanged and reported: %s', async (_, later) => {
     const { process, games } = await written(later);
     const rows = new Map(process.store.rows);
     const posts = process.messenger.tried.length;
@@ -78,7 +78,7 @@ describe('a game written by a newer version', () => {
     expect(process.faults.every((line) => line.startsWith('a game was written by a newer version'))).toBe(true);
   });
 
-  it('[H22] belongs to this version if every kind is known', () => {
+  it('[H22] a game of a newer version is usable if every kind is known', () => {
     expect(
       knowsKinds({ operation: place(spot(CAMP)), change: { added: [], updated: [], removed: [] }, posts: [] }),
     ).toBe(true);

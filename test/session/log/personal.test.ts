@@ -74,7 +74,7 @@ const played = async (
 };
 
 describe('personal data', () => {
-  it('[D34] is absent from steps and restored when read', async () => {
+  it('[D34] personal data is absent from steps and restored when read', async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, async (module, attempts) => {
       const process = newProcess();
       const session = await played(process, module, attempts);
@@ -90,7 +90,7 @@ describe('personal data', () => {
     await fc.assert(property, { numRuns: 40, endOnFailure: true });
   });
 
-  it('[D34] is absent from messages, such as given names', async () => {
+  it('[D34] personal data such as given names is absent from messages', async () => {
     const process = newProcess();
     const session = await newGame(process);
     const step = await done(session, place(spot(CAMP), 'Zoë * from 12 High Street'));
@@ -102,7 +102,7 @@ describe('personal data', () => {
     );
   });
 
-  it('[D34] is absent from stored views, even inside texts', () => {
+  it('[D34] personal data is absent from stored views, even inside texts', () => {
     const typed = ['Zoë * of 12 High Street', 'name', 'what', 'appeared'];
     const [name = ''] = typed;
     const numbers = new Apart(GAME, new MemoryStore(new Map())).numbersFor(ANN, typed, chanceOf('apart'));
@@ -131,13 +131,13 @@ describe('personal data', () => {
     expect(lineOf({ operation: step.operation, posts: left.slice(0, 1) }, 'channel')).toContain('removed text 2');
   });
 
-  it('[D34] excludes the module’s own words, which stay in the step', async () => {
+  it('[D34] the module’s own words are not personal data and stay in steps', async () => {
     const process = newProcess();
     await done(await newGame(process), place(spot(CAMP), 'Red King'));
     expect(itemsIn(process).join()).not.toContain('Red King');
   });
 
-  it('[D34] has one number per game for each person or text', async () => {
+  it('[D34] personal data has a number per game for each person or text', async () => {
     const process = newProcess();
     const session = await newGame(process, secretModule);
     for (let i = 0; i < 5; i += 1)
@@ -149,7 +149,7 @@ describe('personal data', () => {
     expect(itemsIn(process).filter((text) => text.includes('"account"'))).toHaveLength(4);
   });
 
-  it('[D34] is forgotten without breaking the chain or reusing numbers', async () => {
+  it('[D34] personal data is forgotten without breaking the chain of hashes', async () => {
     const process = newProcess();
     const session = await newGame(process);
     await done(session, join(DAN, undefined));
@@ -175,7 +175,7 @@ describe('personal data', () => {
     expect(person((await logOf(await load(killed(next))))[5]?.operation.actor as PersonId)).toBe('a former player');
   });
 
-  it('[D34] that contradicts its step counts as damage', async () => {
+  it('[D34] personal data that contradicts its step counts as damage', async () => {
     const process = newProcess();
     await newGame(process);
     const key = itemKey(GAME, 1);
@@ -187,7 +187,7 @@ describe('personal data', () => {
     await expect(load(killed(process))).rejects.toMatchObject({ step: 1, fault: 'no-json' });
   });
 
-  it('[D34] gets distinct numbers from concurrent processes', async () => {
+  it('[D34] personal data gets distinct numbers from concurrent processes', async () => {
     const process = newProcess();
     const one = await newGame(process);
     const other = await load(beside(process));

@@ -38,7 +38,7 @@ const tableOf = (steps: readonly Step[]): LiveTable => {
 };
 
 describe('snapshots', () => {
-  it('are written every few steps in the background, newest only', async () => {
+  it('snapshots are written every few steps in the background, newest only', async () => {
     const process = newProcess({ settings: { snapshotEvery: 4 } });
     const session = await newGame(process);
     for (let i = 0; i < 8; i += 1) await done(session, place(spot(CAMP)));
@@ -48,7 +48,7 @@ describe('snapshots', () => {
     expect(snapshots(process).length).toBeGreaterThan(1);
   });
 
-  it('hold the table of their step while the game continues', async () => {
+  it('snapshots hold the table of their step while the game continues', async () => {
     const process = newProcess({ settings: { snapshotEvery: 6 } });
     const session = await newGame(process);
     await Promise.all(['first', 'second', 'third'].map((name) => done(session, place(spot(CAMP), name))));
@@ -62,7 +62,7 @@ describe('snapshots', () => {
     expect(lines.of('channel').steps).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('that cannot be written only cost time', async () => {
+  it('snapshots that cannot be written only cost time', async () => {
     const process = newProcess({ settings: { snapshotEvery: 6 } });
     const session = await newGame(process);
     process.store.failNext({ when: 'before', call: 'set' });
@@ -73,7 +73,7 @@ describe('snapshots', () => {
     expect(seenOf(await load(killed(process)))).toEqual(seenOf(session));
   });
 
-  it('are optional: if missing or torn, the log is read', async () => {
+  it('without a complete snapshot the log is read', async () => {
     const process = newProcess({ settings: { snapshotEvery: 8 } });
     const session = await newGame(process);
     const interaction = newInteraction();
@@ -98,7 +98,7 @@ describe('snapshots', () => {
     }
   });
 
-  it('[H15] with a changed value are ignored', async () => {
+  it('[H15] snapshots with a changed value are ignored', async () => {
     const process = newProcess({ settings: { snapshotEvery: 8 } });
     const session = await newGame(process);
     for (let i = 0; i < 4; i += 1) await done(session, place(spot(CAMP)));
@@ -121,7 +121,7 @@ describe('snapshots', () => {
     }
   });
 
-  it('are cut into rows of at most 64 KB', async () => {
+  it('snapshots are cut into rows of at most 64 KB', async () => {
     const process = newProcess({ settings: { snapshotEvery: 2500 } });
     const crowd = { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: '将军'.repeat(15), count: 1500 }] };
     const session = await newGame(process, { ...openModule, setup: [crowd] });
@@ -170,7 +170,7 @@ describe('[Q3] the cost of snapshots', () => {
     return { share: characters / (session.number - first), together };
   };
 
-  it('is a small share per step, yielding between rows', async () => {
+  it('a snapshot costs a small part of a step, yielding between rows', async () => {
     const [small, large] = [await written(100), await written(20_000)];
     expect(large.share).toBeLessThan(25 * 200);
     expect(large.share).toBeLessThan(2 * small.share + 25 * 200);
@@ -178,7 +178,7 @@ describe('[Q3] the cost of snapshots', () => {
     expect(large.together).toBeLessThanOrEqual(small.together + 1);
   });
 
-  it('leaves fewer steps to replay than records to read', async () => {
+  it('a snapshot leaves fewer steps to replay than records to read', async () => {
     const process = newProcess({ settings: { snapshotEvery: EVERY } });
     const session = await newGame(process, crowded(3000));
     const newest = async (): Promise<number> => (await readHead(process.ports, GAME)).snapshot?.step ?? 0;
@@ -196,7 +196,7 @@ describe('[Q3] the cost of snapshots', () => {
 });
 
 describe('two processes at one game', () => {
-  it('never return to a deleted older snapshot', async () => {
+  it('two processes never return to a deleted older snapshot', async () => {
     const process = newProcess({ settings: { snapshotEvery: 4 } });
     const session = await newGame(process);
     await session.close();
@@ -211,7 +211,7 @@ describe('two processes at one game', () => {
   });
 });
 
-describe('always', () => {
+describe('random games', () => {
   it('[T5] a snapshot plus later steps equals the whole log', async () => {
     const property = fc.asyncProperty(
       anyModule,

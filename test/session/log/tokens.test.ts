@@ -38,12 +38,12 @@ it.each([
     'it costs @1; and no less than that',
     'it costs @@1; and no less than that',
   ],
-])('%s is stored apart and restored', (_, text, stored) => {
+])('%s is stored separately as personal data and restored', (_, text, stored) => {
   expect(encoded(text, numbers)).toBe(stored);
   expect(decoded(stored, kept)).toBe(text);
 });
 
-it('typed texts are stored apart whole, also inside sentences', () => {
+it('typed texts are stored separately, also from inside sentences', () => {
   expect([encodedText(TYPED, numbers), encodedText('Iron', numbers), encodedText(ANN, numbers)]).toEqual([
     '@2=',
     'Iron',
@@ -60,7 +60,7 @@ it('a forgotten text shows as removed', () => {
   expect(decoded('@1!', () => undefined)).not.toContain(ANN);
 });
 
-it('mapping a value’s texts includes its field names', () => {
+it('field names count as texts of a value', () => {
   const value = { a: 1, b: ['x', null, { c: 'x' }], x: true, d: 'y' };
   const change = (text: string): string => text.replace('x', 'X');
   expect(mapTexts(value, change)).toEqual({ a: 1, b: ['X', null, { c: 'X' }], X: true, d: 'y' });

@@ -117,7 +117,7 @@ const readAll = async (process: Process): Promise<readonly DamagedLog[]> => {
 };
 
 describe('a process that is stopped at each of its reads', () => {
-  it.each(OTHERS)('[H19] reports no damage while another process writes %s', async (_, other) => {
+  it.each(OTHERS)('[H19] a stopped process reports no damage while another writes %s', async (_, other) => {
     const rows = await stored();
     const methods = new Set<string>();
     let reads = 1;
@@ -146,7 +146,7 @@ describe('a process that is stopped at each of its reads', () => {
 describe('damage', () => {
   const damage = (step: number) => new DamagedLog({ game: GAME, step, fault: 'missing' });
 
-  it('[H19] that a second look does not find is not reported', async () => {
+  it('[H19] damage that a second read does not find is not reported', async () => {
     const looks = [damage(5)];
     const look = async (): Promise<string> => {
       const found = looks.shift();
@@ -156,7 +156,7 @@ describe('damage', () => {
     expect(await confirmDamage(look)).toBe('whole');
   });
 
-  it('[H19] that moves with every look is not called damage', async () => {
+  it('[H19] damage that moves with every read is not reported as damage', async () => {
     let step = 0;
     const look = async (): Promise<never> => {
       step += 1;
@@ -165,7 +165,7 @@ describe('damage', () => {
     await expect(confirmDamage(look)).rejects.not.toBeInstanceOf(DamagedLog);
   });
 
-  it('[H19] that was repaired is announced once, and its row removed', async () => {
+  it('[H19] a repaired game is announced once, and its damage row removed', async () => {
     const store = new MemoryStore(new Map(await stored()));
     const game = gameIn(store.rows);
     const row = store.rows.get(stepKey(game, 8)) ?? '';

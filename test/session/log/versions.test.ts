@@ -92,7 +92,7 @@ const sideBySide = async (): Promise<{ readonly now: Version; readonly next: Ver
 };
 
 describe('[H3] two versions on one store', () => {
-  it('read each other; the newer writes the old format until raised', async () => {
+  it('two versions read each other; the newer writes the old format', async () => {
     const { now, next } = await sideBySide();
     await done(await sessionOf(now), put('Flint'));
     expect(await stonesSeenBy(next)).toEqual(['Flint of seven']);
@@ -104,7 +104,7 @@ describe('[H3] two versions on one store', () => {
     expect([...now.faults, ...next.faults, ...now.ended, ...next.ended]).toEqual([]);
   });
 
-  it("load each other's games; the newer takes no snapshots", async () => {
+  it("two versions load each other's games; the newer takes no snapshots", async () => {
     const { now, next } = await sideBySide();
     await told((await now.games.at(CHANNEL)) ?? expect.fail(), put('Flint'));
     await now.games.close();
@@ -120,7 +120,7 @@ describe('[H3] two versions on one store', () => {
     expect(await stonesSeenBy(await versionOf(beside(next), new Formats()))).toHaveLength(5);
   });
 
-  it('postpone operations that the older could not read, and say so', async () => {
+  it('the newer version postpones operations that the older can’t read', async () => {
     const { next } = await sideBySide();
     const session = await sessionOf(next);
     const interaction = newInteraction();
@@ -132,7 +132,7 @@ describe('[H3] two versions on one store', () => {
     expect(await stonesSeenBy(next)).toEqual(['Wyrm']);
   });
 
-  it('after the raise use the new format; older processes end silently', async () => {
+  it('after raising the store’s format older processes end silently', async () => {
     const { now, next } = await sideBySide();
     await sessionOf(now);
     expect(await raiseVersion(next.store, new Formats([planted]))).toBe(FORMAT);
@@ -165,7 +165,7 @@ describe('[H3] steps in the former format', () => {
     ['nothing', { lowered: () => undefined }, undefined],
     ['not all that was asked for', without('operation'), undefined],
     ['not all that was done', without('change'), undefined],
-  ])('%s', (_, migration, lowered) => {
+  ])('a step is written in the former format only if nothing is lost: %s', (_, migration, lowered) => {
     const formats = new Formats([migration]);
     formats.write(FORMAT);
     expect(formats.lowered(step)).toEqual(lowered);
@@ -177,14 +177,14 @@ describe('[H3] steps in the former format', () => {
 describe('[H3] the version of a store', () => {
   const formatOf = async (store: MemoryStore): Promise<unknown> => store.get(STORE_VERSION);
 
-  it('is set by its first process; a concurrent one follows', async () => {
+  it('the first process sets the version of a store', async () => {
     const store = new MemoryStore();
     const [now, next] = [new Formats(), new Formats([planted])];
     expect(await Promise.all([versionFault(store, now), versionFault(store, next)])).toEqual([undefined, undefined]);
     expect([await formatOf(store), now.written, next.written]).toEqual([NOW, FORMAT, FORMAT]);
   });
 
-  it('is raised if unwritable, and never lowered', async () => {
+  it('a store’s version is raised if no longer writable, and never lowered', async () => {
     const store = new MemoryStore();
     await store.set(STORE_VERSION, { format: 1 });
     const formats = new Formats();
@@ -195,7 +195,7 @@ describe('[H3] the version of a store', () => {
     expect(await formatOf(store)).toEqual({ format: FORMAT + 1 });
   });
 
-  it('[H22] is refused if its schemas are unknown, even while running', async () => {
+  it('[H22] a store with unknown schemas is refused, even while running', async () => {
     const process = newProcess();
     const version = await versionOf(process, new Formats());
     await process.store.set(STORE_VERSION, { ...NOW, schemas: 'later' });
@@ -205,14 +205,14 @@ describe('[H3] the version of a store', () => {
     expect(await formatOf(process.store)).toEqual({ ...NOW, schemas: 'later' });
   });
 
-  it('[H22] takes the schemas of the starting version', async () => {
+  it('[H22] a store takes over the schemas of the version that starts', async () => {
     const store = new MemoryStore();
     await store.set(STORE_VERSION, { format: FORMAT });
     expect(await versionFault(store)).toBeUndefined();
     expect(await formatOf(store)).toEqual(NOW);
   });
 
-  it('is not checked after the process ends', async () => {
+  it('the version of a store is not checked after the process ends', async () => {
     const process = newProcess();
     const formats = new Formats([planted]);
     await process.store.set(STORE_VERSION, { format: FORMAT });
@@ -224,7 +224,7 @@ describe('[H3] the version of a store', () => {
     expect([formats.written, process.faults]).toEqual([FORMAT, []]);
   });
 
-  it('that is temporarily unreadable changes nothing', async () => {
+  it('a store’s version that is temporarily unreadable changes nothing', async () => {
     const process = newProcess();
     const formats = new Formats([planted]);
     await process.store.set(STORE_VERSION, { format: FORMAT });

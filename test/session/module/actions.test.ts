@@ -26,7 +26,7 @@ const told = (...of: Parameters<typeof file>): readonly string[] => {
 };
 
 describe('[G9] actions in a module', () => {
-  it('are kept as a game needs them', () => {
+  it('actions of a module become the form that a game needs', () => {
     expect(
       moduleFrom(file('{ draw: 2, from: Pile }, { move: it, to: Main B2 }', '\n    when: count(Vale) = 0')).actions,
     ).toEqual([
@@ -64,17 +64,17 @@ describe('[G9] actions in a module', () => {
     ['{ let: it, be: 3 }', 'something else already has the name "it"'],
     ['{ each: Mihgt > 1, flip: it }', 'no piece has a property "Mihgt"; expected: Might'],
     ['{ fly: it }', `"fly" isn't a valid key here`],
-  ])('are refused if %s is impossible, with a remedy', (does, fault) => {
+  ])('the impossible action line %s is refused with a remedy', (does, fault) => {
     expect(told(does).join('\n')).toContain(fault);
   });
 
-  it('report the position of their faults', () => {
+  it('faults of actions are reported with their position', () => {
     expect(told('{ move: it, to: Vael }')).toEqual([
       'line 13, column 28, actions[0].does[0].to: there is no place "Vael"; expected: Vale',
     ]);
   });
 
-  it('can name only existing things in choices and payments', () => {
+  it('actions can name only existing things in choices and payments', () => {
     const more = (text: string): string => told('{ remove: it }', `\n    ${text}`).join('\n');
     expect(more('choose: { to: { cell: "", on: Vale } }')).toBe('');
     expect(more('choose: { it: Might > 1 }')).toContain('something else already has the name "it"');

@@ -49,7 +49,7 @@ const entriesIn = (value: unknown): readonly Data[] =>
     ? (Object.values(value).filter((one) => typeof one === 'object' && one !== null) as Data[])
     : [];
 
-it('[D12] and every property that rules read', () => {
+it('[D12] test modules cover every property that rules read', () => {
   const ways = MADE.flatMap(({ file }) => {
     const units = entriesIn(file['prototypes']).filter((one) => one['unit'] === true);
     const costs = [...entriesIn(file['terrain']), ...entriesIn(file['edges'])].flatMap((one) =>
@@ -63,7 +63,7 @@ it('[D12] and every property that rules read', () => {
   expect(both(FREE, ways)).toEqual(FREE);
 });
 
-it('[D12] and remain playable', () => {
+it('[D12] test modules with every option remain playable', () => {
   const count = (of: (made: Made) => number): number => MADE.reduce((sum, made) => sum + of(made), 0) / MADE.length;
   expect(count(({ module }) => module.modifiers?.length ?? 0)).toBeGreaterThan(5);
   expect(count(({ module }) => module.counters?.length ?? 0)).toBeGreaterThan(4);

@@ -30,7 +30,7 @@ const told = (...of: Parameters<typeof file>): readonly string[] => {
 };
 
 describe('[V1] pictures of pieces in a module', () => {
-  it('are files or parts of sheets, by side, layer and back', () => {
+  it('pictures of pieces are files or parts of sheets, by side and layer', () => {
     expect(traitsOf('picture: red.png')).toEqual({ picture: [{ file: 'red.png' }] });
     expect(traitsOf('picture: { sheet: all, at: [2, 1] }, back: { sheet: all, at: [3, 1, 2, 2] }')).toEqual({
       picture: [{ file: 'all.png', part: [0.25, 0, 0.25, 0.5] }],
@@ -45,13 +45,13 @@ describe('[V1] pictures of pieces in a module', () => {
     expect(moduleFrom(file(', picture: red.png')).prototypes['piece']).toEqual({ Might: 2 });
   });
 
-  it('of a deck are its own or its pieces’ common back', () => {
+  it('the picture of a deck is its own or its pieces’ common back', () => {
     expect(backWith('back: back.png')).toEqual({ file: 'back.png' });
     expect([backWith(''), backWith('back: other.png')]).toEqual([undefined, undefined]);
     expect(backWith('back: other.png', ', back: deck.png')).toEqual({ file: 'deck.png' });
   });
 
-  it('outside the sheet are refused with its size', () => {
+  it('a picture part outside its sheet is refused with the sheet’s size', () => {
     const start = 'line 8, column';
     expect(told(', picture: { sheet: all, at: [5, 1] }')).toEqual([
       `${start} 49, prototypes.piece.picture.at: the sheet "all" ends at column 4 and row 2; expected: a column from 1 to 4 and a row from 1 to 2, with enough room for all the columns and rows it takes up`,
@@ -67,7 +67,7 @@ describe('[V1] pictures of pieces in a module', () => {
     expect(told(', picture: { sides: { Rad: a.png } }')[0]).toContain('there is no side "Rad"; expected: Red');
   });
 
-  it('are refused in another form, with the accepted forms', () => {
+  it('pictures in another form are refused with the accepted forms', () => {
     const expected = 'the name of a PNG, JPEG, WebP, GIF or SVG file, such as map.png; or a mapping with sheet and at';
     expect(told(', back: 7')[0]).toContain(`expected: ${expected}`);
     expect(told(', picture: 7')[0]).toContain(`expected: ${expected}; or a mapping with sides and others`);
@@ -84,7 +84,7 @@ describe('[V1] the files of a module', () => {
     file(', picture: red.png, back: back.png, layers: [a, { name: b, picture: { sheet: all, at: [1, 1] } }]'),
   );
 
-  it('are listed once, and received ones are kept by file', () => {
+  it('the picture files of a module are listed once', () => {
     expect(pictureFiles(module)).toEqual(['back.png', 'red.png', 'all.png']);
     expect(pictureHashes(module).size).toBe(0);
     const size = { hash: 'a'.repeat(64), width: 40, height: 20 };

@@ -27,7 +27,7 @@ const told = (...of: Parameters<typeof file>): readonly string[] => {
 };
 
 describe('[G3] captures in a module', () => {
-  it('are a word or a mapping; a game keeps the mapping', () => {
+  it('captures in a module are a word or a mapping', () => {
     const capturesOf = (captures: string) => moduleFrom(file(captures)).maps[0]?.captures;
     expect(capturesOf('custodial')).toEqual({ by: 'custodial' });
     expect(capturesOf('{ by: custodial, hostile: Terrain = wood }')).toEqual({
@@ -49,7 +49,7 @@ describe('[G3] captures in a module', () => {
     expect(traits?.['piece']).toEqual({ jumps: 'B', captures: { by: 'manual' }, taken: { sides: 'all', when: '' } });
   });
 
-  it('are refused with a remedy if invalid', () => {
+  it('invalid captures in a module are refused with a remedy', () => {
     expect(told('custodail')[0]).toMatch(
       /^line 7, column 15, maps\[0\]\.captures: .*expected: displacement, custodial/,
     );
@@ -66,7 +66,7 @@ describe('[G3] captures in a module', () => {
     );
   });
 
-  it('along lines need a board with lines', () => {
+  it('captures along lines need a board with lines', () => {
     for (const by of ['custodial', 'flip', 'intervene', 'jump'])
       expect(told(by, { grid: 'region', piece: 'Size: 1' })).toEqual([
         'line 7, column 15, maps[0].captures: this way of capturing needs straight lines, and these regions have none; expected: displacement, surrounded, hit, manual or none, a board of squares or hexes, or lines under the grid of regions',

@@ -90,7 +90,7 @@ const linesOf = (schema: Schema): readonly string[] => {
 
 const UNFOLDED = new Set(['optional', 'default', 'prefault', 'nullable', 'readonly', 'pipe']);
 
-it('[T25] values and faults of each key match the golden file', async () => {
+it('[T25] values and faults of each module key match the golden file', async () => {
   const lines: string[] = [];
   const first = new Map<Schema, string>();
   const visit = (schema: Schema, path: string): void => {

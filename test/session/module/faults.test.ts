@@ -56,7 +56,7 @@ const broken = (from: string, to: string): string => {
   return GOOD.replace(from, to);
 };
 
-it('a good file has no faults', () => {
+it('a correct module file has no faults', () => {
   expect(faultsOf(GOOD)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ describe('[D15] a number that would have to be rounded', () => {
       'modifiers: [{ name: Half, of: limit, change: hand + 0.5 }]\nsetup:',
       'line 24, column 46, modifiers[0].change: a whole number',
     ],
-  ])('[D15] is refused with its line: %s', (_, from, to, wanted) => {
+  ])('[D15] a number that would be rounded is refused with its line: %s', (_, from, to, wanted) => {
     expect(
       faultsOf(broken(from, to)).map(
         (fault) => `line ${fault.line}, column ${fault.column}, ${fault.path}: ${clausesOf(fault).expected}`,
@@ -107,7 +107,7 @@ describe('[D15] a number that would have to be rounded', () => {
     ).toEqual([wanted]);
   });
 
-  it('[D15] is kept if rounding is not needed', () => {
+  it('[D15] a number that needs no rounding is accepted', () => {
     expect(faultsOf(broken('terrain: { wood: {} }', 'terrain: { wood: { cost: 0.125 } }'))).toEqual([]);
     expect(faultsOf(broken('Power: 3', 'MovePoints: { value: 2.5 }'))).toEqual([]);
     expect(faultsOf(broken('setup:', 'modifiers: [{ name: Half, of: limit, change: hand * 0.5 }]\nsetup:'))).toEqual(
@@ -179,7 +179,7 @@ describe('[T25] a fault names its line and path', () => {
     ['a name with a line break', '{ name: Red }', '{ name: "Red\\nRose" }', '4 sides[0].name wrong-value'],
     ['a name that is too long', '{ name: Red }', `{ name: ${'R'.repeat(61)} }`, '4 sides[0].name wrong-value'],
     ['a name that only programs can have', '  guard:', '  constructor:', '20 prototypes.constructor bad-name'],
-  ])('%s', (_, from, to, expected) => {
+  ])('a fault names its line and path: %s', (_, from, to, expected) => {
     // A name that is gone where it is defined is told where it is used too, further down.
     const [first] = shown(broken(from, to));
     expect(first).toBe(expected);
@@ -189,7 +189,7 @@ describe('[T25] a fault names its line and path', () => {
     expect(shown(broken('Power: 3', `${name}: 3`))).toEqual([`21 prototypes.guard.${name} bad-name`]);
   });
 
-  it('with the column, in UTF-16 units from 1', () => {
+  it('a fault names its column, in UTF-16 units from 1', () => {
     expect(faultsOf(broken('follows: Hits', 'follows: "Hits + "'))[0]).toMatchObject({ line: 23, column: 52 });
     expect(faultsOf(broken('columns: 5', 'columns: many'))[0]).toMatchObject({ line: 15, column: 40 });
   });
@@ -230,19 +230,19 @@ describe('[T25] values that YAML misreads are refused with a remedy', () => {
     ['a sign that YAML keeps for itself', 'title: Small', 'title: @Small', 'syntax', 'quotes around the text'],
     ['a directive', 'module: small', '%YAML 1.1\n---\nmodule: small', 'syntax', 'no directive'],
     ['a second document', 'title: Small', 'title: Small\n---\ntitle: Other', 'syntax', ''],
-  ])('%s', (_, from, to, code, remedy) => {
+  ])('a value that YAML misreads is refused with a remedy: %s', (_, from, to, code, remedy) => {
     const faults = faultsOf(broken(from, to));
     expect(spoken(faults[0])).toMatchObject({ code, expected: expect.stringContaining(remedy) });
   });
 
-  it('a comment with a blank behind # is a comment', () => {
+  it('a # after a blank starts a comment', () => {
     expect(faultsOf(broken('title: Small', 'title: Small # and good'))).toEqual([]);
     expect(faultsOf(broken('title: Small', 'title: "Small" #2'))).toEqual([]);
   });
 });
 
 describe('[T25] all faults of a file', () => {
-  it('are reported at once, in file order', () => {
+  it('all faults of a file are reported at once, in file order', () => {
     const file = broken('title: Small', 'title: 5')
       .replace('side: Red', 'side: Green')
       .replace('A2]]', 'A9]]')
@@ -256,12 +256,12 @@ describe('[T25] all faults of a file', () => {
     ]);
   });
 
-  it('skip names whose definition could not be read', () => {
+  it('faults about names whose definition is unreadable are left out', () => {
     expect(shown(broken('{ name: Red }', '{ name: 5 }'))).toEqual(['4 sides[0].name quotes']);
     expect(shown(broken('  guard:', '  7:'))).toEqual(['20 prototypes quotes']);
   });
 
-  it('read as one line each', () => {
+  it('each fault is one line', () => {
     expect(faultsOf(broken('side: Red', 'side: Green')).map(faultText)).toEqual([
       'line 26, column 11, setup[0].side: there is no side "Green"; expected: one of: Red, Blue',
     ]);
@@ -270,7 +270,7 @@ describe('[T25] all faults of a file', () => {
     ]);
   });
 
-  it('are limited to a hundred, and the rest is counted', () => {
+  it('faults are limited to a hundred, and the rest is counted', () => {
     const faults = faultsOf(`${GOOD}${Array.from({ length: 150 }, (_, index) => `extra${index}: 1\n`).join('')}`);
     expect(faults).toHaveLength(101);
     expect(spoken(faults.at(-1))).toMatchObject({ code: 'more', wrong: 'there are 50 more faults' });
@@ -281,7 +281,7 @@ describe('[T25] all faults of a file', () => {
     expect([faulty(100).length, faulty(100).includes('more'), faulty(101).at(-1)]).toEqual([100, false, 'more']);
   });
 
-  it('list at most ten existing names', () => {
+  it('a fault lists at most ten existing names', () => {
     const expected = (count: number): string | undefined => {
       const sides = Array.from({ length: count }, (_, i) => `{ name: S${i} }`).join(', ');
       const text = OPEN.replace(/sides: .*/, `sides: [${sides}]`).replaceAll('side: Red', 'side: Nobody');
@@ -293,7 +293,7 @@ describe('[T25] all faults of a file', () => {
     ]);
   });
 
-  it('repeat sixty characters of a file at most', () => {
+  it('a fault repeats at most sixty characters of a file', () => {
     expect([60, 61].map((length) => quoted(formatIn('en'), 'x'.repeat(length)))).toEqual([
       `"${'x'.repeat(60)}"`,
       `"${'x'.repeat(59)}…"`,
@@ -310,7 +310,7 @@ describe('[D25] the army names of a side', () => {
       ),
     );
 
-  it('[D25] are unique names', () => {
+  it('[D25] the army names of a side are unique names', () => {
     expect(named('[The Lions, Second Foot]')).toEqual([]);
     expect(named('[The Lions, "the  lions!"]')).toEqual(['4 sides[0].armies[1] duplicate']);
     expect(named('[The Lions]', '[the Lions]')).toEqual(['5 sides[1].armies[0] duplicate']);
@@ -323,7 +323,7 @@ describe('[D25] the army names of a side', () => {
     expect(named(many(201))).toEqual(['4 sides[0].armies wrong-value']);
   });
 
-  it('[D25] are refused with a remedy', () => {
+  it('[D25] wrong army names of a side are refused with a remedy', () => {
     const text = broken('  - { name: Red }', '  - { name: Red, armies: [Blue Guards] }');
     expect(faultsOf(text).map(faultText)).toEqual([
       'line 4, column 27, sides[0].armies[0]: "Blue Guards" starts like the names of other armies; expected: a name that nothing else has',

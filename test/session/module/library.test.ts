@@ -17,7 +17,7 @@ const of = (id: PersonId): Owner => ({ guild: GUILD, person: { id } });
 const called = (name: string, title = 'Open') => ({ ...open, module: name, title });
 
 describe('the modules that a server keeps', () => {
-  test('[T25] are found again by name, also by another process', async () => {
+  test('[T25] modules of a server are found again by name, also by another process', async () => {
     const { ports, store } = newProcess();
     const library = new Library(ports);
     expect(await library.add(of(ANN), open, OPEN)).toEqual({ kind: 'added' });
@@ -29,13 +29,13 @@ describe('the modules that a server keeps', () => {
     expect(await later.list({ ...of(ANN), guild: undefined })).toEqual([]);
   });
 
-  test('are plain values: a list, and a row for each text', async () => {
+  test('modules of a server are stored as a list and a row each', async () => {
     const { ports, store } = newProcess();
     await new Library(ports).add(of(ANN), open, OPEN);
     expect([...store.rows.keys()].sort()).toEqual([`guild:${GUILD}:module:open`, `guild:${GUILD}:modules`]);
   });
 
-  test('are replaced and removed only by their contributor', async () => {
+  test('modules of a server are replaced and removed only by their contributor', async () => {
     const library = new Library(newProcess().ports);
     await library.add(of(ANN), open, OPEN);
     expect(await library.add(of(ANN), open, OPEN)).toEqual({ kind: 'same' });
@@ -48,7 +48,7 @@ describe('the modules that a server keeps', () => {
     expect([await library.list(of(ANN)), await library.file(of(ANN), 'open')]).toEqual([[], undefined]);
   });
 
-  test('are limited in total and per person', async () => {
+  test('modules of a server are limited in total and per person', async () => {
     const library = new Library(newProcess().ports);
     const outcomes: string[] = [];
     for (let i = 0; i <= MOST_MODULES; i++) {
@@ -62,7 +62,7 @@ describe('the modules that a server keeps', () => {
     expect((await library.add(of('90' as PersonId), called('more'), 'text')).kind).toBe('added');
   });
 
-  test('[V13] keep up to five former versions until removed', async () => {
+  test('[V13] modules of a server keep up to five former versions until removed', async () => {
     const { ports, store } = newProcess();
     const library = new Library(ports);
     const version = (number: string) => ({ ...open, version: number, title: `Open ${number}` });
@@ -85,7 +85,7 @@ describe('the modules that a server keeps', () => {
     expect([...store.rows.keys()].filter((key) => key.includes(':module:'))).toEqual([]);
   });
 
-  test('[V2] share a picture budget that counts each picture once', async () => {
+  test('[V2] modules of a server share a budget that counts each picture once', async () => {
     const { ports, store } = newProcess();
     const library = new Library(ports, 100 * 1024);
     const picture = (size: number): MapPicture => {
@@ -102,7 +102,7 @@ describe('the modules that a server keeps', () => {
     expect(await library.keepPictures({ ...of(BEN), guild: undefined }, [other])).toBeUndefined();
   });
 
-  test('that are added at the same moment are all kept', async () => {
+  test('modules added to a server at the same moment are all kept', async () => {
     const library = new Library(newProcess().ports);
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => library.add(of(ANN), called(name), name)));
     expect((await library.list(of(ANN))).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
@@ -119,7 +119,7 @@ describe('the modules that a server keeps', () => {
   });
 });
 
-test('[T25] reading in a thread gives the same result', async () => {
+test('[T25] reading a module in a thread gives the same result', async () => {
   const broken = OPEN.replace('A1, B2', 'A1, Z9');
   expect(await readApart(of(ANN), OPEN)).toEqual(readModule(OPEN));
   expect(await readApart(of(ANN), broken)).toEqual(readModule(broken));

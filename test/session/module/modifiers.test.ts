@@ -85,11 +85,11 @@ describe('a modifier of a file', () => {
         grants: { name: 'B', of: 'piece', scope: 'self', match: '', change: 'Power + 1', precedence: 5 },
       },
     ],
-  ])('%s', (entry, expected) => {
+  ])('a modifier of a module file is read: %s', (entry, expected) => {
     expect(definitionOf(entry)).toMatchObject(expected);
   });
 
-  it('is repeated for each side', () => {
+  it('a modifier in `each: side` is repeated for each side', () => {
     const module = moduleFrom(
       `${FRAME}  - { name: $side$ pride, "on": { side: $side$ }, scope: same side, each: side, change: Power + 1 }\n`,
     );
@@ -104,7 +104,7 @@ describe('[D13] modifiers of counters in a file', () => {
   const file = (change: string, of = 'game'): string =>
     `${FRAME}  - { name: A, of: ${of}, change: ${change} }\ncounters: [{ name: Gold, "on": Field }]\n`;
 
-  it('[D13] that change the counter’s property are refused with a remedy', () => {
+  it('[D13] modifiers that change their counter’s own property are refused', () => {
     const read = readModule(file('Field_Gold + 5'));
     expect(read.ok ? [] : read.faults.map(faultText)).toEqual([
       'line 14, column 34, modifiers[0].change: "Field_Gold" is a counter, so it can\'t be changed like a property; expected: of: counter, match: Name = Gold && On = Field, change: value + 5',
@@ -116,7 +116,7 @@ describe('[D13] modifiers of counters in a file', () => {
     ).toHaveLength(1);
   });
 
-  it('[D13] change only the number', () => {
+  it('[D13] modifiers of counters change only the number', () => {
     const read = readModule(file('valeu + 5', 'counter'));
     expect(read.ok ? [] : read.faults.map((fault) => clausesOf(fault).expected)).toEqual(['value']);
   });
@@ -176,11 +176,11 @@ describe('[T25] faults of modifiers name their line and path', () => {
       '{ name: A, match: {Power >= 2}, change: Power + 1 }',
       '14 modifiers[0].match quotes',
     ],
-  ])('%s', (_what, entry, found) => {
+  ])('a fault of a modifier names its line and path: %s', (_what, entry, found) => {
     expect(shown(`  - ${entry}`)).toEqual([found]);
   });
 
-  it('point into the text', () => {
+  it('faults of modifiers point into the text', () => {
     expect(faultsOf('  - { name: A, change: Power + ) }').map(faultText)).toEqual([
       'line 14, column 32, modifiers[0].change: ")" can\'t be here; expected: value',
     ]);
@@ -205,7 +205,7 @@ modifiers:
     return read.ok ? [] : read.faults.map(faultText);
   };
 
-  it('[G13] are read both ways and one-way, by board, within a map', () => {
+  it('[G13] links across boards are two-way or one-way, by board or map', () => {
     const cells = ['Keep/Hall\nA1', 'Keep/Cellar\nB2'];
     const read = (link: string) => moduleFrom(`${BOARDS}  - { name: A, ${link} }\n`).modifiers?.[0];
     expect(read('link: [Hall A1, Cellar B2]')).toMatchObject({ change: 'link', cells });
@@ -223,7 +223,7 @@ modifiers:
     ).toContain('maps');
   });
 
-  it('[G13] with a typo are reported with a suggestion', () => {
+  it('[G13] links with a typo are reported with a suggestion', () => {
     expect(told('{ name: A, link: [Hall A1, Celler B2] }').join()).toContain('Cellar');
     expect(told('{ name: A, link: [Hall A1, Hall A1] }').join()).toContain('two cells of one map');
   });

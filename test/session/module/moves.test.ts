@@ -26,7 +26,7 @@ const told = (...of: Parameters<typeof file>): readonly string[] => {
 const PLACE = 'line 7, column 41, prototypes.piece.moves: ';
 
 describe('[G1] moves in a module', () => {
-  it('are names, Betza notation or lists; a game keeps notation', () => {
+  it('moves in a module are names, Betza notation or lists', () => {
     const movesOf = (moves: string) => moduleFrom(file(moves)).traits?.['piece']?.moves;
     expect(movesOf('Rook')).toEqual([{ go: 'R' }]);
     expect(movesOf('mNcB')).toEqual([{ go: 'mNcB' }]);
@@ -42,7 +42,7 @@ describe('[G1] moves in a module', () => {
     expect(moduleFrom(file('K').replace(', moves: K', '')).traits).toBeUndefined();
   });
 
-  it('are refused at the wrong character, with a remedy', () => {
+  it('a wrong move notation is refused at its character, with a remedy', () => {
     expect(told('fL')).toEqual([
       'line 7, column 42, prototypes.piece.moves: some people read "L" as a camel, others as a zebra; expected: C for a camel, Z for a zebra',
     ]);
@@ -69,7 +69,7 @@ describe('[G1] moves in a module', () => {
     expect(told('7')[0]).toMatch(/moves: .*expected: Betza notation, a common name such as rook/);
   });
 
-  it('work after the suggested correction', () => {
+  it('moves work after the suggested correction', () => {
     for (const [wrong, right] of [
       ['fL', 'fC'],
       ['kngiht', 'knight'],
@@ -91,14 +91,14 @@ describe('[G1] moves in a module', () => {
     }
   });
 
-  it('need each side’s forward direction if they use it', () => {
+  it('moves that use a forward direction need each side’s', () => {
     expect(told('fW', { forward: '' })).toEqual([
       'line 3, column 9, sides[0]: the moves of "piece" depend on which way is forward, but this side doesn\'t say; expected: forward: north, east, south or west',
     ]);
     for (const moves of ['K', 'vW', 'hrN']) expect(told(moves, { forward: '' }), moves).toEqual([]);
   });
 
-  it('need boards of squares, and exclude units', () => {
+  it('moves need boards of squares, and exclude units', () => {
     expect(told('K', { grid: 'hex' })).toEqual([
       `${PLACE}this notation is for boards of squares, and there are none; expected: a board of squares, or no moves`,
     ]);
@@ -107,7 +107,7 @@ describe('[G1] moves in a module', () => {
     ]);
   });
 
-  it('accept valid conditions on existing properties', () => {
+  it('moves accept valid conditions on existing properties', () => {
     expect(told('[{ go: K, when: "Might >" }]')[0]).toMatch(/moves\[0\]\.when: an expression can't end here/);
     expect(told('[{ go: K, when: Mihgt > 1 }]')[0]).toMatch(/moves\[0\]\.when: .*"Mihgt"/);
   });

@@ -98,7 +98,7 @@ test('[T25] the schema gives definitions of names and properties', () => {
   expect(uses.properties.map(({ node }) => node.path)).toEqual(['sides[1].values', 'prototypes.Tank']);
 });
 
-test('[T25] an unreadable definition makes its kind incomplete', () => {
+test('[T25] an unreadable definition makes its kind of names incomplete', () => {
   const { given } = nameUses(fileSchema, rootOf('title: No maps\nsides: [Blue, { name: Red }]\nterrain: wood\n'));
   expect(given.filter(({ isComplete }) => !isComplete).map(({ kind }) => kind)).toEqual(['side', 'map', 'terrain']);
 });

@@ -24,7 +24,7 @@ const told = (...of: Parameters<typeof file>): readonly string[] => {
 };
 
 describe('[G6] phases of a turn in a module', () => {
-  it('are read unchanged', () => {
+  it('phases of a turn in a module are read unchanged', () => {
     const phases = [
       { name: 'Throw', act: { roll: 1 }, skip: 'TurnNumber = 1' },
       { name: 'March', who: 'each', act: { move: '1 + Extra', engage: 'any' }, most: 3, least: 1 },
@@ -34,7 +34,7 @@ describe('[G6] phases of a turn in a module', () => {
     expect(moduleFrom(file(text)).turn).toEqual({ order: ['Red', 'Blue'], ends: 'by-command', ...turn });
   });
 
-  it('accept only acts that the table knows', () => {
+  it('phases accept only kinds of acts that exist', () => {
     expect(told('phases: [{ name: March, act: { mvoe: 1 } }]')).toEqual([
       'line 4, column 40, turn.phases[0].act.mvoe: there is no act "mvoe"; expected: move',
     ]);
@@ -54,17 +54,17 @@ describe('[G6] phases of a turn in a module', () => {
     ['phases: [{ name: A, act: { move: 1 + Extar } }]', 'Extra'],
     ['first: SideName = Bleu', 'Blue'],
     ['phases: []', 'at least one phase'],
-  ])('{ %s } is reported with a remedy', (turn, expected) => {
+  ])('phases with { %s } are reported with a remedy', (turn, expected) => {
     expect(told(turn).join('\n')).toContain(expected);
   });
 
-  it('need turns for which people wait', () => {
+  it('phases need turns for which people wait', () => {
     expect(told('phases: [{ name: A, act: { move: 1 } }]', 'rules: { turns: free }\n')).toEqual([
       "line 11, column 17, rules.turns: a turn can't have phases if everyone can act at any time; expected: strict",
     ]);
   });
 
-  it('[G20] must declare the hidden things they reveal', () => {
+  it('[G20] phases must declare the hidden things they reveal', () => {
     const skips = (more = '') => told(`phases: [{ name: A, act: { move: 1 }, skip: "$Red Hand_Held$ = 0"${more} }]`);
     expect(skips()).toEqual([
       'line 4, column 53, turn.phases[0].skip: "A" tells everyone about the contents of Red Hand, and the module doesn\'t declare that; expected: reveals: [Red Hand]',

@@ -11,7 +11,7 @@ it.each<[unknown, unknown]>([
   ['3-', undefined],
   ['x', undefined],
   [undefined, undefined],
-])('the table row %j gives its range', (written, range) => {
+])('a table’s row heading %j is read as a range if valid', (written, range) => {
   expect(rangeIn(written)).toEqual(range);
 });
 
@@ -21,6 +21,6 @@ it.each<[unknown, unknown]>([
   ['0:1', undefined],
   ['3', undefined],
   [3, undefined],
-])('the table column %j gives its odds', (written, odds) => {
+])('a table’s column heading %j is read as odds if valid', (written, odds) => {
   expect(oddsIn(written)).toEqual(odds);
 });

@@ -25,7 +25,7 @@ maps:
 `;
 
 describe('an omitted entry', () => {
-  it('has the default of the format', () => {
+  it('an omitted entry has the default of the format', () => {
     expect(moduleFrom(withLines(FIELD))).toEqual({
       module: 'least',
       title: 'The least',
@@ -50,13 +50,13 @@ describe('an omitted entry', () => {
     });
   });
 
-  it('defaults to strict turns in the order of sides', () => {
+  it('omitted turn rules mean strict turns in the order of sides', () => {
     const { turn, rules } = moduleFrom(withLines(`turn: { ends: by-command }\n${FIELD}`));
     expect(turn).toEqual({ order: ['Red', 'Blue'], ends: 'by-command' });
     expect(rules.turns).toBe('strict');
   });
 
-  it('leaves changes to the host, unless rules name owners', () => {
+  it('omitted change rules leave changes to the host, unless owners exist', () => {
     expect(moduleFrom(withLines(FIELD)).rules).not.toHaveProperty('changes');
     expect(moduleFrom(withLines(`rules: { changes: owner }\n${FIELD}`)).rules.changes).toBe('owner');
     expect(readModule(withLines(`rules: { changes: side }\n${FIELD}`))).toMatchObject({
@@ -68,7 +68,7 @@ describe('an omitted entry', () => {
     ]);
   });
 
-  it('names a piece after its prototype', () => {
+  it('a piece without a name has its prototype’s name', () => {
     const { setup } = moduleFrom(
       withLines(`${FIELD}\nprototypes: { Guard: {} }\nsetup: [{ at: C4, pieces: [{ prototype: Guard }] }]`),
     );
@@ -79,7 +79,7 @@ describe('an omitted entry', () => {
 });
 
 describe('JSON', () => {
-  it('is read like YAML, including tabs', () => {
+  it('JSON modules are read like YAML, including tabs', () => {
     expect(moduleFrom(JSON.stringify(jsonOf(), null, '\t'))).toEqual(veiled);
   });
 });
@@ -128,13 +128,13 @@ setup: [{ at: ${at}, pieces: [{ prototype: guard }] }]`),
         ['Field', 'Side Track', 'A1'],
       ],
     ],
-  ])('reads %s', (at, expected) => {
+  ])('the places of a setup are read: %s', (at, expected) => {
     expect(places(at)).toEqual(expected);
   });
 });
 
 describe('each: side', () => {
-  it('repeats an entry for every side, with its name filled in', () => {
+  it('`each: side` repeats an entry for every side, with its name', () => {
     const { maps, setup } = moduleFrom(
       withLines(`
 maps:
@@ -154,7 +154,7 @@ setup: [{ at: $side$ Hand, side: $side$, each: side, pieces: [{ prototype: card,
     ]);
   });
 
-  it('is required for $side$', () => {
+  it('`$side$` is refused outside `each: side`', () => {
     const read = readModule(withLines('maps:\n  - { name: Hand, private: $side$ }'));
     expect(read).toMatchObject({
       ok: false,
@@ -163,7 +163,7 @@ setup: [{ at: $side$ Hand, side: $side$, each: side, pieces: [{ prototype: card,
     expect(told('maps:\n  - { name: Hand, private: $side$ }')).toContainEqual(expect.stringContaining('each: side'));
   });
 
-  it('reports a fault of a repeated entry once', () => {
+  it('`each: side` reports a fault of a repeated entry once', () => {
     const read = readModule(withLines('maps:\n  - { name: $side$ Hand, private: Nobody, each: side }'));
     expect(read).toMatchObject({ ok: false, faults: [{ code: 'unknown-name', line: 6, path: 'maps[0].private' }] });
   });
@@ -201,15 +201,15 @@ maps:
   );
   const [main, sea] = maps[0]?.boards ?? [];
 
-  it('reads ranges from corner to corner', () => {
+  it('a board reads ranges from corner to corner', () => {
     expect(main?.terrain).toEqual({ wood: ['0101', '0102', '0201', '0202', '0301', '0302', '0505'], hill: ['0504'] });
   });
 
-  it('reads zones and their values', () => {
+  it('a board reads zones and their values', () => {
     expect(main?.zones).toEqual([{ name: 'North', cells: ['0101', '0102', '0201', '0202'], values: { Gold: 3 } }]);
   });
 
-  it('reads partial rows in chains, and drawn borders', () => {
+  it('a board reads partial rows in chains, and drawn borders', () => {
     const read = (board: string) =>
       moduleFrom(
         `module: lines\ntitle: Lines\nsides: [{ name: A }]\nedges: { line: {} }\nmaps:\n  - name: M\n    boards:\n      - ${board}\n`,
@@ -228,7 +228,7 @@ maps:
     expect(() => read(`${grid}\n        edges: { line: [["A1:C1", A2]] }`)).toThrow("A2 isn't next to C1");
   });
 
-  it('reads edges as chains', () => {
+  it('a board reads edges as chains of cells', () => {
     expect(main?.edges).toEqual({ road: [['0101', '0102', '0202']], river: [['0101', '0201']] });
     expect(edges).toEqual({
       road: { runs: 'along', cost: { default: 1 } },
@@ -236,14 +236,14 @@ maps:
     });
   });
 
-  it('reads costs', () => {
+  it('a board reads the costs of cells and edges', () => {
     expect(terrain).toEqual({
       wood: { colour: '#336633', cost: { default: 2, horse: 3, wagon: 'closed' } },
       hill: { cost: { default: 4 } },
     });
   });
 
-  it('reads several boards of a map, regions and pictures', () => {
+  it('a map reads several boards, regions and pictures', () => {
     expect(main?.picture).toEqual({ file: 'main map.png' });
     expect(sea?.grid).toEqual({
       kind: 'region',
@@ -278,7 +278,7 @@ prototypes:
     layers: { levels: [{ name: Whole, symbol: W }, { name: Half }], follows: "{Hits > 1 ? 1 : 2}" }`),
   );
 
-  it('hold markers of every kind and initial dynamic values', () => {
+  it('prototypes can hold markers of every kind and initial dynamic values', () => {
     expect(prototypes).toEqual({
       pikeman: { symbol: 'P', MovePoints: 2, Type: ['Cosmic', '7'], 'point-value': 2.5, Hits: 3, Note: '' },
       guard: { Elite: true },
@@ -286,7 +286,7 @@ prototypes:
     expect(properties).toEqual({ MovePoints: 'natural', Type: 'list' });
   });
 
-  it('declare their changing properties', () => {
+  it('prototypes declare the properties that change', () => {
     expect(traits).toEqual({
       pikeman: {
         dynamic: { Hits: { min: 0, max: 3 }, Note: {} },
@@ -299,14 +299,14 @@ prototypes:
 });
 
 describe('repetition by anchors', () => {
-  it('reads an alias as its anchor', () => {
+  it('YAML aliases are read as their anchors', () => {
     const { prototypes } = moduleFrom(withLines(`${FIELD}\nprototypes: { a: &a { Class: foot }, b: *a }`));
     expect(prototypes['b']).toEqual({ Class: 'foot' });
   });
 });
 
 describe('the modules of the tests', () => {
-  it('hide one piece, or nothing', () => {
+  it('the test modules hide a single piece, or nothing', () => {
     expect(moduleFrom(VEILED).setup.filter(({ map }) => map === 'Red Hand')).toEqual([
       { map: 'Red Hand', side: 'Red', pieces: [{ prototype: 'bird', name: 'Canary', count: 1 }] },
     ]);

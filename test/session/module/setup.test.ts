@@ -40,7 +40,7 @@ const seenBy = (piece: string, person?: PersonId): readonly string[] => {
 };
 
 describe('a setup', () => {
-  it('sets layer, facing and values of a piece', () => {
+  it('a setup sets layer, facing and values of a piece', () => {
     expect(standing('{ prototype: guard, layer: worn, facing: 4, values: { Steps: 1 } }')).toMatchObject({
       layer: 2,
       facing: 4,
@@ -48,12 +48,12 @@ describe('a setup', () => {
     });
   });
 
-  it('covers pieces so that only their side knows them', () => {
+  it('a setup covers pieces so that only their side knows them', () => {
     const covered = '{ prototype: spy, name: Mata, covered: true }';
     expect([seenBy(covered, ANN), seenBy(covered, BEN), seenBy(covered)]).toEqual([['Mata'], ['Agent'], ['Agent']]);
   });
 
-  it('hides the existence of pieces from other sides', () => {
+  it('a setup hides the existence of pieces from other sides', () => {
     const unseen = '{ prototype: spy, name: Mata, unseen: true }';
     expect([seenBy(unseen, ANN), seenBy(unseen, BEN), seenBy(unseen)]).toEqual([['Mata'], [], []]);
   });
@@ -67,11 +67,11 @@ describe('a setup', () => {
     ['{ prototype: guard, covered: true }', "guard can't lie face down"],
     ['{ prototype: guard, unseen: true }', 'guard is always visible'],
     ['{ prototype: guard, values: { Steps: 5 } }', '5 is out of bounds'],
-  ])('refuses settings that the prototype lacks: %s', (piece, fault) => {
+  ])('a setup refuses settings that the prototype lacks: %s', (piece, fault) => {
     expect(faultsOf(piece)).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('refuses unseen neutral pieces, and accepts values at the limits', () => {
+  it('a setup refuses hidden pieces without a side, and accepts limit values', () => {
     expect(faultsOf('{ prototype: spy, unseen: true }', '')).toEqual([expect.stringContaining('side is missing')]);
     expect(faultsOf('{ prototype: guard, facing: 5, values: { Steps: 4 } }')).toEqual([]);
     expect(faultsOf('{ prototype: spy, covered: true }', '')).toEqual([]);

@@ -15,7 +15,7 @@ import { MemoryStore } from '../../support/store/memory-store.ts';
 const DATA = join(import.meta.dirname, '../../../data/modules');
 
 describe('tablut', () => {
-  it('has the setup of Linnaeus: king, eight Swedes, sixteen Muscovites', async () => {
+  it('tablut has the setup of Linnaeus: king, eight Swedes, sixteen Muscovites', async () => {
     const tablut = (await shippedModules(DATA)).get('tablut');
     const board = tablut?.maps[0]?.boards[0];
     const pieces = new Map(
@@ -44,12 +44,12 @@ describe('tablut', () => {
 });
 
 describe('[Q10] modules read when the bot was built', () => {
-  it('equal their files', async () => {
+  it('modules prepared by the build equal their files', async () => {
     const modules = [...(await shipped()).values()];
     expect(JSON.parse(JSON.stringify(modules))).toEqual(modules);
   });
 
-  it('are used only for exactly that file text', async () => {
+  it('modules prepared by the build are used only for unchanged files', async () => {
     const read = readModule(OPEN);
     if (!read.ok) throw new Error('no module');
     const known = new Map([[createHash('sha256').update(OPEN).digest('hex'), { ...read.module, title: 'Known' }]]);
@@ -70,14 +70,14 @@ describe('a folder of modules', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is read by the names of the modules', async () => {
+  it('a folder of modules is read by the modules’ names', async () => {
     // A shipped file is read once in a process, and other tests read OPEN.
     await writeFile(join(folder, 'open.yaml'), `${OPEN}# shipped\n`);
     await writeFile(join(folder, 'README.md'), 'no module');
     expect([...(await shippedModules(folder)).keys()]).toEqual(['open']);
   });
 
-  it('stores its pictures, which must be valid', async () => {
+  it('a folder of modules stores its pictures, which must be valid', async () => {
     const store = new MemoryStore();
     await writeFile(
       join(folder, 'open.yaml'),
@@ -90,7 +90,7 @@ describe('a folder of modules', () => {
     expect(Buffer.from((await pictureBytes(store, hash)) ?? []).equals(JPEG)).toBe(true);
   });
 
-  it('is refused with file and fault if a module is invalid', async () => {
+  it('a folder with an invalid module is refused with file and fault', async () => {
     await writeFile(join(folder, 'open.yaml'), OPEN.replace('captures: manual', 'captures: often'));
     await expect(shippedModules(folder)).rejects.toThrow(/open\.yaml.*\n.*line 5.*rules\.captures.*none, manual/s);
   });

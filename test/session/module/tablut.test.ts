@@ -45,7 +45,7 @@ const seenIn = (game: Play): string =>
     .join(' ');
 
 describe('[G17] tablut as in the diary of Linnaeus', () => {
-  it('moves like rooks, and refuses everything else', () => {
+  it('tablut pieces move like rooks, and not otherwise', () => {
     const game = board(
       `
       ...mmm... ....m.... ....S.... m...S...m mmSSKSSmm m...S...m ....S.... ....m.... ...mmm...
@@ -56,7 +56,7 @@ describe('[G17] tablut as in the diary of Linnaeus', () => {
     expect(moves(game, BEN, 'E5 E7')).toMatchObject({ code: 'way-blocked' });
   });
 
-  it('bars everyone from the throne; marked squares are free', () => {
+  it('tablut bars all pieces from the throne; marked squares are free', () => {
     const game = middle('..... ..... m..K. ..... .....');
     expect(moves(game, ANN, 'C5 E5')).toMatchObject({ code: 'may-not-enter', to: 'E5' });
     expect(moves(game, ANN, 'C5 D5')).toBe('done');
@@ -65,7 +65,7 @@ describe('[G17] tablut as in the diary of Linnaeus', () => {
     expect(moves(game, ANN, 'D5 F5')).toMatchObject({ code: 'may-not-pass', at: 'E5' });
   });
 
-  it('captures a flanked piece, not one that moves in between', () => {
+  it('tablut captures a flanked piece, not a piece moving in between', () => {
     const game = middle('..m.. ..S.. ..... ..... m....');
     expect(moves(game, ANN, 'C3 E3')).toBe('done');
     expect(seenIn(game)).toBe('..m.. ..S.. ..... ..... ..m..');
@@ -78,7 +78,7 @@ describe('[G17] tablut as in the diary of Linnaeus', () => {
     expect(seenIn(near)).toBe('m.... ..... m..m. ..... .....');
   });
 
-  it('captures against the empty throne and the fourth Swede', () => {
+  it('Swedes are captured against the empty throne or a surrounded king', () => {
     const empty = middle('..... ..... ..... ..S.. m....');
     expect(moves(empty, ANN, 'C3 E3')).toBe('done');
     expect(seenIn(empty)).toBe('..... ..... ..... ..... ..m..');
@@ -90,7 +90,7 @@ describe('[G17] tablut as in the diary of Linnaeus', () => {
     expect(seenIn(two)).toBe('..... ..m.. .mK.. ..S.. ..m..');
   });
 
-  it('captures the king by four, three or two enemies', () => {
+  it('the tablut king is captured by four, three or two enemies', () => {
     const throne = middle('..... ..m.. .mKm. ..... ..m..');
     expect(moves(throne, ANN, 'E3 E4')).toBe('done');
     expect(seenIn(throne)).toBe('..... ..m.. .m.m. ..m.. .....');
@@ -110,7 +110,7 @@ describe('[G17] tablut as in the diary of Linnaeus', () => {
     expect(open.table.get('outcome', 'Muscovites')?.result).toBe('won');
   });
 
-  it('ends when the king is at the edge', () => {
+  it('tablut ends when the king is at the edge', () => {
     const game = middle('..... ...K. ..... ..... m....');
     expect(moves(game, ANN, 'C3 C2')).toBe('done');
     expect(moves(game, BEN, 'F6 F9')).toBe('done');

@@ -11,7 +11,7 @@ variants:
   - { name: ${night}, choices: [{ name: short }, { name: long }] }
 `;
 
-it('[T25] variants and their choices need unique names', () => {
+it('[T25] variants of a module and their choices need unique names', () => {
   const faults = (length: string, night: string): readonly unknown[] => {
     const read = readModule(file(length, night));
     return read.ok ? [] : read.faults.map(({ code, path }) => ({ code, path }));

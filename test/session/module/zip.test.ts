@@ -29,7 +29,7 @@ const outcome = (read: Awaited<ReturnType<typeof unzipped>>): readonly string[] 
   'code' in read ? [read.code, read.file] : [Buffer.from(read.text).toString(), ...read.files.keys()];
 
 describe('a module in a zip', () => {
-  it('is its file and adjacent files; nothing else is unpacked', async () => {
+  it('a module zip gives its file and adjacent files only', async () => {
     for (const folder of ['', 'packed/']) {
       const read = await unzipped('host', sound(folder));
       expect(outcome(read)).toEqual([YAML.toString(), 'a.png']);
@@ -37,13 +37,13 @@ describe('a module in a zip', () => {
     }
   });
 
-  it('is recognized by its first bytes', () => {
+  it('a module zip is recognized by its first bytes', () => {
     expect([sound(), zipOf([]), YAML, PNG, Buffer.alloc(0)].map(isZip)).toEqual([true, true, false, false, false]);
   });
 });
 
 describe('[V4] a hostile archive', () => {
-  it('is refused with its fault and file name', async () => {
+  it('a hostile zip is refused with its fault and file name', async () => {
     const hostile = hostileZips();
     const found: Record<string, readonly string[]> = {};
     const child = unzipper();
@@ -53,7 +53,7 @@ describe('[V4] a hostile archive', () => {
     expect(found).toEqual(Object.fromEntries([...hostile].map(([name, [code, file]]) => [name, [code, file]])));
   });
 
-  it('is given up after the time limit and refused when queued', async () => {
+  it('a slow zip is given up in time and refused when queued', async () => {
     const clock = new FakeClock();
     const ports = { pool: new WorkPool(clock), clock };
     const waiting = MOST_WAITING_OF_PERSON + 1;
@@ -66,7 +66,7 @@ describe('[V4] a hostile archive', () => {
     expect((await Promise.all(answers.slice(0, waiting))).map(outcome)[0]).toEqual(['too-costly', '']);
   });
 
-  it('with any bytes is sound or has a known fault', async () => {
+  it('a zip of any bytes is sound or has a known fault', async () => {
     const child = unzipper();
     const codes = new Set([...hostileZips().values()].map(([code]) => code));
     const changed = mutationsOf(sound(), 500, 7);

@@ -64,7 +64,7 @@ const random = (start: string | undefined, plies: number, seed: number) => {
   return { sans, fen: makeFen(position.toSetup()) };
 };
 
-test('[V12] chess games are read from PGN and written like a library', async () => {
+test('[V12] chess games are read from PGN and written as chess libraries do', async () => {
   const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
   const PROMOTIONS = 'n1n1k3/PPP2ppp/8/3p4/4P3/8/ppp2PPP/N1N1K3 b - - 3 40';
   for (const [start, plies, seed] of [
@@ -88,7 +88,7 @@ test('[V12] chess games are read from PGN and written like a library', async () 
   }
 });
 
-test('[V12] a mated game states its result; comments are skipped', async () => {
+test('[V12] a PGN of a mated game states its result; comments are skipped', async () => {
   const text = `[Event "A \\"game\\""]
 [White "?"]
 
@@ -104,7 +104,7 @@ test('[V12] a mated game states its result; comments are skipped', async () => {
   );
 });
 
-test('[V12] reads castling, en passant and ambiguous pieces', async () => {
+test('[V12] PGN is read with castling, en passant and ambiguous pieces', async () => {
   const text = '1.e4 a6 2.e5 d5 3.exd6e.p. Nc6 4.Nf3 Bg4 5.Be2 Qxd6 6.0-0 O-O-O 7.c3 h6 8.Na3 h5 9.Nc2 h4 10.Ncd4 *';
   const written = await pgnOf((await brought(text)).session, nobody);
   expect(written).toHaveProperty('text', expect.stringContaining('3. exd6 Nc6'));
@@ -125,12 +125,12 @@ test.each<[string, PgnFault['code'], number]>([
   ['1. e4 *\n1. d4', 'second', 2],
   ['1. e4 {never closed', 'token', 1],
   ['[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n1. e4', 'position', 1],
-])('[V12] refuses %.40j as %s, on line %i', async (text, code, line) => {
+])('[V12] the chess text %.40j is refused as %s, on line %i', async (text, code, line) => {
   expect(isChessText(text)).toBe(true);
   expect(await read(text)).toMatchObject({ code, line });
 });
 
-test('[V12] texts without an end are refused before any play', async () => {
+test('[V12] chess texts without an end are refused before any play', async () => {
   expect(await read(`1. e4 {${'x'.repeat(LARGEST_PGN)}}`)).toMatchObject({ code: 'too-long' });
   expect(await read(`1. ${'Nf3 '.repeat(3000)}`)).toMatchObject({ code: 'too-many' });
   expect(withPosition(chess, `${'8/'.repeat(500)} w - -`)).toMatchObject({ code: 'parts' });
@@ -151,11 +151,11 @@ test.each([
   ['4k3/8/8/8/8/8/8/4RK2 w - -', 'check'],
   ['7k/5Q2/6K1/8/8/8/8/8 b - -', 'over'],
   ['nonsense', 'parts'],
-])('[V12] no game starts at %s: %s', (fen, code) => {
+])('[V12] a chess game is refused from the position %s: %s', (fen, code) => {
   expect(withPosition(chess, fen)).toMatchObject({ code });
 });
 
-test('[V12] a position keeps castling, en passant and move counters', async () => {
+test('[V12] a chess position keeps castling, en passant and move counters', async () => {
   for (const fen of [
     'r3k2r/8/8/8/8/8/8/R3K2R w Kq - 12 34',
     'rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3',
@@ -170,8 +170,11 @@ test('[V12] a module counts as chess by its content, not its name', async () => 
   expect(withPosition(await shippedModule('tablut'), '8/8/8/8/8/8/8/8 w - -')).toBe('none');
 });
 
-test.each(['Qh4e1', 'Qee1', 'Q1e1'])('[V12] of three queens %s is named by column, row or both', async (san) => {
-  const text = `[SetUp "1"]\n[FEN "2k5/8/8/8/4Q2Q/8/8/K6Q w - - 0 1"]\n\n1. ${san} *\n`;
-  const written = await pgnOf((await brought(text)).session, nobody);
-  expect(written).toHaveProperty('text', expect.stringContaining(`1. ${san} *`));
-});
+test.each(['Qh4e1', 'Qee1', 'Q1e1'])(
+  '[V12] the notation of three queens’ move %s adds column, row or both',
+  async (san) => {
+    const text = `[SetUp "1"]\n[FEN "2k5/8/8/8/4Q2Q/8/8/K6Q w - - 0 1"]\n\n1. ${san} *\n`;
+    const written = await pgnOf((await brought(text)).session, nobody);
+    expect(written).toHaveProperty('text', expect.stringContaining(`1. ${san} *`));
+  },
+);

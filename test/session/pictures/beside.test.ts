@@ -33,7 +33,7 @@ test('pictures of a module, PNG and JPEG, are stored unchanged', async () => {
   expect(rows).toBeGreaterThan(0);
 });
 
-test('other or missing pictures are refused, and none is stored', async () => {
+test('a module with an unknown or missing picture stores none', async () => {
   expect(await besideOf('a.png', 'lossless.webp', 'gone.png')).toEqual({
     made: [
       { file: 'gone.png', fault: 'missing' },

@@ -30,7 +30,7 @@ const answering = async (mostLetters: number, clock = new FakeClock()): Promise<
   return child;
 };
 
-test('[V4] one child answers line by line within the length limit', async () => {
+test('[V4] a child process answers line by line within the length limit', async () => {
   const child = await answering(300_001);
   expect(await child.ask('200000', LIMITS)).toHaveLength(200_000);
   expect(await child.ask('300000', LIMITS)).toHaveLength(300_000);
@@ -38,18 +38,18 @@ test('[V4] one child answers line by line within the length limit', async () => 
   expect(child.hasEnded).toBe(false);
 });
 
-test('[V4] a child that exceeds it is ended and stays silent', async () => {
+test('[V4] a child process that exceeds the length is ended without an answer', async () => {
   const child = await answering(300_001);
   expect(await child.ask('3000000', LIMITS)).toEqual({ none: 'too-long' });
   expect([child.hasEnded, await child.ask('1', LIMITS)]).toEqual([true, { none: 'too-long' }]);
 });
 
-test('[V4] a child that exits gives no answer', async () => {
+test('[V4] a child process that exits gives no answer', async () => {
   const child = await answering(10);
   expect(await child.ask('-1', LIMITS)).toEqual({ none: 'ended' });
 });
 
-test('[Q18] a child is killed at its processor limit', async () => {
+test('[Q18] a child process is killed at its processor limit', async () => {
   const clock = new FakeClock();
   const child = await answering(10, clock);
   let answer: unknown;
@@ -61,7 +61,7 @@ test('[Q18] a child is killed at its processor limit', async () => {
   expect(clock.now() - new FakeClock().now()).toBeLessThan(600_000);
 });
 
-test('[Q18] a child is killed at its time limit whatever it does', async () => {
+test('[Q18] a child process is killed at its time limit whatever it does', async () => {
   const clock = new FakeClock();
   const child = await answering(10, clock);
   const answer = child.ask('on', { time: 5_000, processor: 600 });

@@ -59,7 +59,7 @@ const byName = async (files: ReadonlyMap<string, Uint8Array>): Promise<object> =
 };
 
 describe('[V4] a hostile picture', () => {
-  test('is decoded once and written anew', async () => {
+  test('an uploaded picture is decoded once and written anew', async () => {
     expect(await byName(await soundPictures())).toEqual({
       'a.png': 'drawn as png',
       'a.jpg': 'drawn as jpeg',
@@ -71,13 +71,13 @@ describe('[V4] a hostile picture', () => {
     });
   });
 
-  test('is refused with its fault, at bounded cost', async () => {
+  test('a hostile picture is refused with its fault, at bounded cost', async () => {
     const hostile = hostilePictures();
     const expected = Object.fromEntries([...hostile].map(([name, [fault]]) => [name, fault]));
     expect(await byName(new Map([...hostile].map(([name, [, file]]) => [name, file])))).toEqual(expected);
   });
 
-  test('of ten million pixels is accepted in every type', async () => {
+  test('a picture of ten million pixels is accepted in every type', async () => {
     expect(await byName(await largestPictures())).toEqual({
       'progressive.jpg': 'drawn as jpeg',
       'lossy.webp': 'drawn as jpeg',
@@ -86,13 +86,13 @@ describe('[V4] a hostile picture', () => {
     });
   });
 
-  test('that is harmless is accepted', async () => {
+  test('a harmless picture is accepted', async () => {
     const harmless = harmlessPictures();
     const all = Object.fromEntries([...harmless.keys()].map((name) => [name, 'drawn as png']));
     expect(await byName(harmless)).toEqual(all);
   });
 
-  test('does not block others: a slow one is ended', async () => {
+  test('a slow picture is ended and does not block others', async () => {
     const ports = fakePorts();
     const answers = decodeFiles(ANN, [picture(SLOW), picture(pngOf(3, 2))], ports);
     await ports.clock.pass(LONG_ENOUGH);
@@ -100,7 +100,7 @@ describe('[V4] a hostile picture', () => {
     expect([slow, typeof next]).toEqual(['too-costly', 'object']);
   });
 
-  test('gets a new child only after a hundred million pixels', async () => {
+  test('decoding uses a new child process after a hundred million pixels', async () => {
     const small = picture(pngOf(3, 2));
     const claims = { ...small, width: 10_000, height: 5_000 };
     const alone = await decodeFiles(ANN, [claims]);
@@ -110,7 +110,7 @@ describe('[V4] a hostile picture', () => {
     expect(await decodeFiles(ANN, [claims, claims, small, small])).toEqual(['broken', 'broken', drawn, drawn]);
   });
 
-  test('[D46] waits for its turn and is refused beyond the person’s limit', async () => {
+  test('[D46] a picture waits for its turn, up to a limit per person', async () => {
     const ports = fakePorts();
     const small = [picture(pngOf(3, 2))];
     const slow = decodeFiles(ANN, [picture(SLOW)], ports);
@@ -121,7 +121,7 @@ describe('[V4] a hostile picture', () => {
     expect(await others[0]).toEqual([expect.any(Uint8Array)]);
   });
 
-  test('[Q17] of one person does not delay another person', async () => {
+  test('[Q17] the pictures of a person do not delay another person', async () => {
     const ports = fakePorts();
     const slow = [0, 1, 2, 3].map(() => decodeFiles(ANN, [picture(SLOW)], ports));
     expect(await decodeFiles(BEN, [picture(pngOf(3, 2))], ports)).toEqual([expect.any(Uint8Array)]);
@@ -135,7 +135,7 @@ describe('[V4] a hostile picture', () => {
       .toEqual(slow.map(() => ['too-costly']));
   });
 
-  test('of 700 altered files none crashes, hangs or bloats the process', async () => {
+  test('of 700 altered pictures none crashes, hangs or fills the process', async () => {
     const sound = [...(await soundPictures()).values()];
     const files = sound.flatMap((file, i) => mutationsOf(file, 100, i));
     const before = process.memoryUsage().arrayBuffers;

@@ -15,7 +15,7 @@ const picture = (file: Uint8Array): MapPicture => {
 
 const SVG = picture(svgOf('<rect width="9" height="9"/>'));
 
-test('[V4] a picture is drawn from its re-encoding; the original is exported', async () => {
+test('[V4] a picture is drawn from its re-encoding, but exported as it was', async () => {
   const store = new MemoryStore();
   const { pictures, bad } = await decodedPictures(store, 'host', new Map([['map.svg', SVG]]));
   expect(bad).toEqual([]);

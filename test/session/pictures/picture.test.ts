@@ -72,13 +72,13 @@ const scanned = (count: number): Uint8Array => {
 };
 
 describe('the header of a picture', () => {
-  test('gives its size without reading pixels', () => {
+  test('the header of a picture gives its size without reading pixels', () => {
     expect(headerOf(PNG)).toEqual({ type: 'png', width: 30, height: 20 });
     expect(headerOf(JPEG)).toEqual({ type: 'jpeg', width: 12, height: 8 });
     expect(headerOf(Buffer.concat([JPEG, Buffer.from('what a camera adds')]))).toMatchObject({ width: 12 });
   });
 
-  test('gives the size of every type, and an SVG’s drawing size', async () => {
+  test('the header of every picture type gives its size', async () => {
     const heads = [...(await soundPictures())].map(([name, file]) => [name, headerOf(file)]);
     expect(Object.fromEntries(heads)).toEqual({
       'a.png': { type: 'png', width: 30, height: 20 },
@@ -97,7 +97,7 @@ describe('the header of a picture', () => {
     ]);
   });
 
-  test('of a truncated file is read safely', async () => {
+  test('the header of a truncated picture is read safely', async () => {
     for (const [name, file] of await soundPictures()) {
       const cut = Array.from({ length: Math.min(file.length, 400) }, (_, end) => headerOf(file.subarray(0, end)));
       // Of this one its last byte, which says that it ends, may lack.
@@ -106,14 +106,14 @@ describe('the header of a picture', () => {
     }
   });
 
-  test('of a GIF gives its size if the first frame fits', () => {
+  test('a GIF gives its size if the first frame fits', () => {
     const sound = [framed(0, 0, 30, 20), framed(29, 19, 1, 1)].map(headerOf);
     expect(sound).toEqual(sound.map(() => ({ type: 'gif', width: 30, height: 20 })));
     const broken = [framed(0, 0, 0, 20), framed(0, 0, 30, 0), framed(1, 0, 30, 20), framed(0, 1, 30, 20)].map(headerOf);
     expect(broken).toEqual(broken.map(() => 'broken'));
   });
 
-  test('of a GIF is read past color tables and extensions', () => {
+  test('a GIF is read past color tables and extensions', () => {
     for (let size = 0; size < 8; size += 1) {
       const bytes = 3 * 2 ** (size + 1);
       for (const [own, frames] of [
@@ -129,7 +129,7 @@ describe('the header of a picture', () => {
     expect(sizeOf(coloured(0, 0, 0, [0x21, 0xf9, 2, 7, 7, 2, 7, 0]))).toBe('broken');
   });
 
-  test('of a WebP is read from its first chunk if all are complete', () => {
+  test('a WebP is read from its first chunk if all are complete', () => {
     const lossy = (...size: readonly number[]): readonly [string, readonly number[]] => [
       'VP8 ',
       [0, 0, 0, 0x9d, 0x01, 0x2a, ...size],
@@ -158,7 +158,7 @@ describe('the header of a picture', () => {
     }
   });
 
-  test('of a JPEG has one frame of a common kind', () => {
+  test('a JPEG has one frame of a common kind', () => {
     const markers = Array.from({ length: 16 }, (_, i) => 0xc0 + i);
     const sound = (change: (marker: number) => Uint8Array): readonly string[] =>
       markers.filter((marker) => typeof sizeOf(change(marker)) !== 'string').map((marker) => marker.toString(16));
@@ -168,7 +168,7 @@ describe('the header of a picture', () => {
     expect(sound((marker) => spliced(SOF + FRAME.length, frameOf(marker)))).toEqual(['c4', 'c8', 'cc']);
   });
 
-  test('of a JPEG allows scan data without other markers', () => {
+  test('a JPEG allows scan data without other markers', () => {
     const end = JPEG.length - 2;
     const within = (sign: number): unknown => sizeOf(spliced(end, Buffer.from([0xff, sign, 0x00, 0x7f])));
     for (const sign of [0x00, 0x01, 0xd0, 0xd7, 0xff]) expect(within(sign), sign.toString(16)).toEqual([12, 8]);
@@ -204,12 +204,12 @@ describe('the header of a picture', () => {
     ['<svg width="3" height="2"><a href = "#a"/><b style="fill: url( #c)"/></svg>', [2000, 1333]],
     [`<svg width="3" height="2">${'<a/>'.repeat(49_997)}</svg>`, [2000, 1333]],
     [`<svg width="3" height="2">${'<a/>'.repeat(49_998)}</svg>`, 'too-costly'],
-  ])('of the drawing %.60s', (text, told) => {
+  ])('an SVG drawing gives its size: %.60s', (text, told) => {
     const head = headerOf(Buffer.from(text));
     expect(typeof head === 'string' ? head : [head.width, head.height]).toEqual(told);
   });
 
-  test('of other files is unknown', () => {
+  test('the header of other files is unknown', () => {
     const files = ['', 'BM', '<html/>', 'RIFF....WAVE', '8BPS', 'II*\u0000'].map((text) => Buffer.from(text));
     expect(files.map(headerOf)).toEqual(files.map(() => 'unknown'));
     const cut = ['GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBP'].map((text) =>
@@ -218,19 +218,19 @@ describe('the header of a picture', () => {
     expect(cut.map(headerOf)).toEqual(cut.map(() => 'broken'));
   });
 
-  test('without an end or a size is broken', () => {
+  test('a picture without an end or a size is broken', () => {
     for (const file of [PNG, JPEG])
       for (let end = 8; end < file.length; end++)
         expect(headerOf(file.subarray(0, end)), `${end} bytes`).toBe('broken');
     expect([claiming(0, 20), claiming(30, 0)].map(headerOf)).toEqual(['broken', 'broken']);
   });
 
-  test('of a JPEG with more scans than programs write is broken', () => {
+  test('a JPEG with more scans than programs write is broken', () => {
     expect(headerOf(scanned(40))).toMatchObject({ width: 12 });
     expect([41, 200].map((count) => headerOf(scanned(count)))).toEqual(['broken', 'broken']);
   });
 
-  test('is read from any bytes without an error', () => {
+  test('the header of a picture is read from any bytes without error', () => {
     const bytes = fc.uint8Array({ maxLength: 200 });
     const begun = fc.constantFrom(PNG.slice(0, 8), PNG.slice(0, 33), JPEG.slice(0, 20), JPEG.slice(0, 200));
     fc.assert(
@@ -243,7 +243,7 @@ describe('the header of a picture', () => {
 });
 
 describe('the picture under a board', () => {
-  test('is identified by the hash of its file', () => {
+  test('the picture under a board is identified by the hash of its file', () => {
     expect(pictureIn(PNG)).toMatchObject({
       type: 'png',
       width: 30,
@@ -255,7 +255,7 @@ describe('the picture under a board', () => {
     });
   });
 
-  test('has a maximum of pixels, whatever its file', () => {
+  test('the picture under a board has a maximum of pixels, whatever its file', () => {
     expect([claiming(8000, 5000), claiming(10_000, 4000)].map((file) => typeof pictureIn(file))).toEqual([
       'object',
       'object',
@@ -267,7 +267,7 @@ describe('the picture under a board', () => {
     ]);
   });
 
-  test('has a maximum size, number and total', () => {
+  test('the picture under a board has a maximum size, number and total', () => {
     const sized = (bytes: number): Uint8Array => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
     expect([sized(MOST_PICTURE_BYTES), sized(MOST_PICTURE_BYTES + 1)].map((file) => typeof pictureIn(file))).toEqual([
       'object',

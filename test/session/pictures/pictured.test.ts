@@ -32,7 +32,7 @@ const lain = (picture: string, grid?: string) =>
   seenUnder(pictured(written(picture, grid), new Map([['map.png', WIDE]])), 'Field/Field')[0];
 
 describe('a picture under a board', () => {
-  test('covers the board by default', () => {
+  test('a picture under a board covers the board by default', () => {
     expect(lain('map.png')).toEqual({ href: `sha256:${HASH}`, x: 0, y: 0, width: 6, height: 4 });
     expect(lain('map.png', '{ kind: hex, columns: 4, rows: 3 }')).toMatchObject({
       width: 3.25,
@@ -40,7 +40,7 @@ describe('a picture under a board', () => {
     });
   });
 
-  test('follows the module’s position; one dimension keeps the ratio', () => {
+  test('a picture under a board follows the module’s position; one dimension keeps the ratio', () => {
     expect(lain('{ file: map.png, x: -0.5, y: 1, width: 8, height: 3 }')).toMatchObject({
       x: -0.5,
       y: 1,
@@ -51,20 +51,20 @@ describe('a picture under a board', () => {
     expect(lain('{ file: map.png, height: 8 }')).toMatchObject({ width: 32, height: 8 });
   });
 
-  test('of regions is measured from the corner in cell widths', () => {
+  test('the position of a picture under regions is measured in cell widths', () => {
     const regions =
       '{ kind: region, regions: [{ name: Vale, x: 2, y: 1, neighbours: [Moor] }, { name: Moor, x: 5, y: 1.5 }] }';
     expect(lain('map.png', regions)).toMatchObject({ x: 0, y: 0, width: 5.5, height: 2 });
     expect(lain('{ file: map.png, width: 8 }', regions)).toMatchObject({ width: 8, height: 2 });
   });
 
-  test('that is missing is not shown', () => {
+  test('a missing picture under a board is not shown', () => {
     expect(seenUnder(written('map.png'), 'Field/Field')).toEqual([undefined]);
     expect(pictureFiles(written('map.png'))).toEqual(['map.png', 'den.png']);
     expect([...pictureHashes(pictured(written('map.png'), new Map([['map.png', WIDE]])))]).toEqual([['map.png', HASH]]);
   });
 
-  test('[T6] of a private map is visible only to its side', () => {
+  test('[T6] a picture of a private map is visible only to its side', () => {
     const module = pictured(written('map.png'), new Map([['den.png', WIDE]]));
     expect(seenUnder(module, 'Den/Den', [personViewer(ANN), personViewer(BEN), channelViewer])).toEqual([
       expect.objectContaining({ href: `sha256:${HASH}` }),

@@ -16,7 +16,7 @@ const FIRST = 'b4d2d680ecda0562c4d0b44ff42379ac448217de2bbc5aaa7c82276ff990aaf5'
 /** A picture of more than one row. */
 const LARGE = picture(Buffer.concat([JPEG, Buffer.alloc(150_000, 7)]));
 
-test('a picture is kept byte for byte, for every process', async () => {
+test('a stored picture is kept byte for byte, for every process', async () => {
   const store = new MemoryStore();
   for (const one of [picture(pngOf(3, 2)), LARGE]) {
     await keepPicture(store, one);
@@ -26,7 +26,7 @@ test('a picture is kept byte for byte, for every process', async () => {
   }
 });
 
-test('a picture is small rows by hash, written once', async () => {
+test('a picture is stored as small rows by hash, written once', async () => {
   const store = new MemoryStore();
   await keepPicture(store, LARGE);
   const rows = [...store.rows];

@@ -57,14 +57,14 @@ test('[Q18] [D46] a thread that needs too much memory ends alone', async () => {
   expect(await ask(ANN, 'after')).toBe('after 1');
 });
 
-test('[Q18] a thread is reused, and ends when idle', async () => {
+test('[Q18] a killable thread is reused, and ends when idle', async () => {
   const { ask, clock } = await opened();
   expect([await ask(ANN, 'a'), await ask(BEN, 'b')]).toEqual(['a 1', 'b 2']);
   await clock.pass(60_000);
   expect(await ask(ANN, 'c')).toBe('c 1');
 });
 
-test('an error in the work is thrown and the thread continues', async () => {
+test('an error in a killable thread is thrown and the thread continues', async () => {
   const { ask } = await opened();
   await expect(ask(ANN, 'throw')).rejects.toThrow('no such thing');
   expect(await ask(ANN, 'a')).toBe('a 2');

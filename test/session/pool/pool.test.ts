@@ -37,7 +37,7 @@ const opened = () => {
 };
 
 describe('[Q17] work that people submit', () => {
-  test('gets one turn per person before any second turn', async () => {
+  test('every person gets a turn of work before any second turn', async () => {
     const { ask, end, begun } = opened();
     for (const what of ['a1', 'a2', 'a3']) void ask(of('ann'), what);
     for (const what of ['b1', 'b2']) void ask(of('ben'), what);
@@ -46,7 +46,7 @@ describe('[Q17] work that people submit', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  test('gets one turn per server before any second turn', async () => {
+  test('every server gets a turn of work before any second turn', async () => {
     const { ask, end, begun } = opened();
     for (const who of ['a', 'b', 'c', 'd']) void ask(of(who, 'crowded'), who);
     for (const what of ['x1', 'x2']) void ask(of('x', 'quiet'), what);
@@ -54,7 +54,7 @@ describe('[Q17] work that people submit', () => {
     expect(begun).toEqual(['a', 'b', 'x1', 'c', 'x2', 'd']);
   });
 
-  test('counts a person in several servers as one', async () => {
+  test('a person’s work in several servers counts as one', async () => {
     const { ask, end, begun } = opened();
     for (const guild of ['s1', 's2', 's3']) void ask(of('ann', guild), guild);
     for (const who of ['ben', 'cleo']) void ask(of(who, `of ${who}`), who);
@@ -62,7 +62,7 @@ describe('[Q17] work that people submit', () => {
     expect(begun).toEqual(['s1', 'ben', 'cleo', 's2', 's3']);
   });
 
-  test('runs besides a long import, which waits only for imports', async () => {
+  test('work runs parallel to a long import, which waits only for imports', async () => {
     const { ask, end, begun } = opened();
     for (const who of ['a', 'b', 'c']) void ask(of(who), `import of ${who}`, 'import');
     for (const who of ['x', 'y']) void ask(of(who), who);
@@ -73,7 +73,7 @@ describe('[Q17] work that people submit', () => {
     expect(begun.at(-1)).toBe('y');
   });
 
-  test('continues at its next turn, or at once if alone', async () => {
+  test('work continues at its next turn, or at once if alone', async () => {
     const { pool, clock, begun, ask, end } = opened();
     let left = 4;
     const long = pool.run(of('ann'), 'picture', async (turn) => {
@@ -94,7 +94,7 @@ describe('[Q17] work that people submit', () => {
     expect([await long, begun]).toEqual(['done', ['ann', 'ben', 'cleo', 'ann']]);
   });
 
-  test('waits for at most one turn of each neighbor and server', async () => {
+  test('work waits for at most one turn of each neighbor and server', async () => {
     const event = fc.oneof(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constant('end'), fc.constant('end'));
     const play = fc.asyncProperty(fc.array(event, { minLength: 20, maxLength: 60 }), async (events) => {
       const { ask, end, begun } = opened();
@@ -136,7 +136,7 @@ const SERVERS = new Map([
 ]);
 
 describe('[D46] a person', () => {
-  test('may queue only a few tasks, unlike others', async () => {
+  test('a person may queue only a few tasks, unlike others', async () => {
     const { ask, end } = opened();
     for (let i = 0; i <= MOST_WAITING_OF_PERSON; i += 1) void ask(of('ann', `s${i}`), `a${i}`);
     expect(await ask(of('ann'), 'one too many')).toBe('waiting');
@@ -146,7 +146,7 @@ describe('[D46] a person', () => {
     expect(await other).toBe('b');
   });
 
-  test('gets in even if others fill their server’s queue', async () => {
+  test('a person gets in even if others fill their server’s queue', async () => {
     const { ask } = opened();
     const all = Array.from({ length: 6 }, (_, i) => `ann${i}`);
     for (const one of all)
@@ -158,7 +158,7 @@ describe('[D46] a person', () => {
     expect(['waiting', 'busy']).toContain(await ask(of('ann0', 'server'), 'one more'));
   });
 
-  test('has one import at a time, with a short queue overall', async () => {
+  test('a person has one import at a time, with a short queue overall', async () => {
     const { ask } = opened();
     void ask(of('ann'), 'a', 'import');
     expect(await ask(of('ann'), 'again', 'import')).toBe('waiting');
@@ -166,7 +166,7 @@ describe('[D46] a person', () => {
     expect(await ask(of('cleo'), 'c', 'import')).toBe('busy');
   });
 
-  test('alone sees the error, and the next person proceeds', async () => {
+  test('only a person whose work fails sees the error', async () => {
     const { pool, ask, end } = opened();
     const failed = pool.run(of('ann'), 'picture', () => Promise.reject(new Error('no disk')));
     const next = ask(of('ann'), 'next');

@@ -17,14 +17,14 @@ const act = (seen: readonly Seen[], actor = ANN): TurnAct => ({ actor, deed: { k
 const said = (...acts: readonly TurnAct[]): readonly string[] =>
   briefActs(acts).map(({ deed }) => (typeof deed === 'string' ? deed : languages.en.deed.deedOf(deed)));
 
-it('[U20] [U4] an army appears by name, without its units', () => {
+it('[U20] [U4] a post names an army without its units', () => {
   const first = 'First';
   expect(
     said(act([moved('Pikemen', 'A1', 'A3', { with: first }), moved('Duke', 'A1', 'A3', { with: first })])),
   ).toEqual(['moves **First** A1 → A3']);
 });
 
-it('[U20] [U4] a continued move is one line with its whole path', () => {
+it('[U20] [U4] a post combines a continued move into one line with its path', () => {
   const [a, b, c] = [
     act([moved('Duke', 'A1', 'A2')]),
     act([moved('Page', 'C1', 'C2')]),
@@ -34,7 +34,7 @@ it('[U20] [U4] a continued move is one line with its whole path', () => {
   expect(said(a, c, act([moved('Duke', 'A3', 'A1')]))).toEqual(['moves **Duke** A1 → A2 → A3 → A1']);
 });
 
-it('[U20] [U4] a path ends at captures, other actors or intervening pieces', () => {
+it('[U20] [U4] a path in a post ends at captures and at other actors', () => {
   const a = act([moved('Duke', 'A1', 'A2')]);
   const taking = act([moved('Duke', 'A2', 'A3'), { what: 'vanished', piece: 'Page', from: 'A3', gone: true }]);
   const other = act([moved('Duke', 'A2', 'A3')], BEN);
@@ -48,7 +48,7 @@ it('[U20] [U4] a path ends at captures, other actors or intervening pieces', () 
     expect(said(...acts)).toHaveLength(acts.length);
 });
 
-it('[U20] [U4] pieces of one name share a line unless order matters', () => {
+it('[U20] [U4] pieces of the same name share a line of a post unless order matters', () => {
   const [a, b, c] = [
     act([moved('Pikemen', 'A1', 'A2')]),
     act([moved('Archers', 'C1', 'C2')]),
@@ -73,7 +73,7 @@ it('[U20] [U4] pieces of one name share a line unless order matters', () => {
     expect(said(...acts)).toHaveLength(acts.length);
 });
 
-it('[U20] [U4] a path continues only with the same number of pieces', () => {
+it('[U20] [U4] a path in a post continues only with the same number of pieces', () => {
   const [pair, on, one] = [
     act([moved('Pikemen', 'A1', 'A2', { count: 2 })]),
     act([moved('Pikemen', 'A2', 'A3', { count: 2 })]),
@@ -83,7 +83,7 @@ it('[U20] [U4] a path continues only with the same number of pieces', () => {
   expect(said(pair, one)).toEqual(['moves 2 × **Pikemen** A1 → A2, 1 × A2 → A3']);
 });
 
-it('[U20] [U4] counter and army changes do not split a path; boards do', () => {
+it('[U20] [U4] in posts counter and army changes don’t split a path; boards do', () => {
   const counted = act([moved('Duke', 'A1', 'A2'), { what: 'counted', text: 'Gold is 3' }]);
   const mustered = act([moved('Duke', 'A2', 'A3'), { what: 'mustered', army: 'First', units: 2 }]);
   expect(said(counted, mustered)).toEqual(['moves **Duke** A1 → A2 → A3']);
@@ -92,7 +92,7 @@ it('[U20] [U4] counter and army changes do not split a path; boards do', () => {
   expect(said(across, act([moved('Duke', 'B1', 'B2')]))).toHaveLength(2);
 });
 
-it('[U20] [U4] a line has at most 200 characters of paths', () => {
+it('[U20] [U4] a line of a post has at most 200 characters of paths', () => {
   // With the arrow between the first two these are 200 characters.
   const [from, by, to] = ['F'.repeat(60), 'B'.repeat(60), 'T'.repeat(77)];
   const way = (end: string): readonly TurnAct[] => [act([moved('Duke', from, by)]), act([moved('Duke', by, end)])];
@@ -100,7 +100,7 @@ it('[U20] [U4] a line has at most 200 characters of paths', () => {
   expect(said(...way(`${to}T`))).toHaveLength(2);
 });
 
-it('[U31] a chess move and its answer share a line', () => {
+it('[U31] a chess move and its answer share a line of a post', () => {
   const written = (number: number, san: string, isSecond?: true): TurnAct => {
     const second = isSecond ? { isSecond } : {};
     return act([{ what: 'written', number, ...second, san }], isSecond ? BEN : ANN);

@@ -49,13 +49,13 @@ const advance = (session: Session): ReturnType<typeof moveOf> =>
   moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
 
 describe('the readers of a step', () => {
-  it('[W4] in an open game: the channel, once', async () => {
+  it('[W4] a step of an open game is posted to the channel, once', async () => {
     const session = await newGame(newProcess());
     for (const operation of [advance(session), place(spot(CAMP)), endTurn(ANN)])
       expect(readers(await done(session, operation))).toEqual(['channel']);
   });
 
-  it('[W4] in a game with private windows: the channel and better-informed viewers', async () => {
+  it('[W4] a step in private windows also reaches better-informed viewers', async () => {
     const session = await newGame(newProcess(), free);
     expect(readers(await done(session, advance(session)))).toEqual(['channel']);
     const hidden = await done(session, moveOf(session, ANN, spot(MAIN, 'A4'), spot(HAND)));
@@ -65,7 +65,7 @@ describe('the readers of a step', () => {
     ]);
   });
 
-  it('[W2] of a move inside a private window: only its viewers', async () => {
+  it('[W2] a move inside a private window reaches only its viewers', async () => {
     const session = await newGame(newProcess(), free);
     const step = await done(session, moveOf(session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
     expect(readers(step)).toEqual([ANN]);
@@ -73,13 +73,13 @@ describe('the readers of a step', () => {
     for (const reader of ['channel', BEN, CLO] as const) expect(deedFor(step, reader)).toBe('');
   });
 
-  it('[W2] of its undo and redo: the same viewers', async () => {
+  it('[W2] undo and redo in a private window reach its viewers', async () => {
     const session = await newGame(newProcess(), free);
     await done(session, moveOf(session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
     for (const operation of [undo(ANN), redo(ANN)]) expect(readers(await done(session, operation))).toEqual([ANN]);
   });
 
-  it('every player of a side, in a message of their own', async () => {
+  it('every player of a side gets a message of their own', async () => {
     const process = newProcess();
     const { game } = await newTable(process, free);
     const seat = { what: 'seat', side: RED } as const;
@@ -95,14 +95,14 @@ describe('the readers of a step', () => {
     expect(process.messenger.texts(BEN)).toEqual([]);
   });
 
-  it('no person who has left', async () => {
+  it('a step reaches no person who has left', async () => {
     const session = await newGame(newProcess(), free);
     expect(readers(await done(session, leave(CLO)))).toEqual(['channel']);
   });
 });
 
 describe('the side on turn', () => {
-  it('[T18] is announced once to its players, when the turn begins', async () => {
+  it('[T18] the side on turn is announced once to its players, when the turn begins', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
     const step = await told(game, endTurn(ANN));
@@ -119,7 +119,7 @@ describe('the side on turn', () => {
     expect(process.messenger.there.at(-1)?.message.mentions).toBeUndefined();
   });
 
-  it('[T18] mentions no player if the actor continues', async () => {
+  it('[T18] a new turn mentions no player if the actor continues', async () => {
     const session = Session.empty(newProcess().ports, GAME);
     for (const operation of [
       beginning(openModule)[0],
@@ -133,7 +133,7 @@ describe('the side on turn', () => {
     ]);
   });
 
-  it('[T18] is announced at the start to players other than the starter', async () => {
+  it('[T18] the side on turn is announced at the start to players other than the starter', async () => {
     const session = Session.empty(newProcess().ports, GAME);
     for (const operation of beginning(openModule).slice(0, 4)) await done(session, operation);
     expect(postsInWords(await done(session, { kind: 'begin', actor: BEN }))).toEqual([
@@ -141,7 +141,7 @@ describe('the side on turn', () => {
     ]);
   });
 
-  it('[W4] shares one post with the move that ended the turn', async () => {
+  it('[W4] the side on turn is announced in the post of the ending move', async () => {
     const session = await newGame(newProcess(), afterMove(openModule));
     expect(postsInWords(await done(session, advance(session)))).toEqual([
       {
@@ -153,7 +153,7 @@ describe('the side on turn', () => {
     ]);
   });
 
-  it('[T18] is announced after an unseen move, without the move', async () => {
+  it('[T18] the side on turn is announced after an unseen move, without the move', async () => {
     const process = newProcess();
     const { game } = await newTable(process, afterMove(secretModule));
     const step = await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
@@ -167,7 +167,7 @@ describe('the side on turn', () => {
 });
 
 describe('the asked players', () => {
-  it('are mentioned once, whatever sides they play', async () => {
+  it('asked players are mentioned once, whatever sides they play', async () => {
     const session = Session.empty(newProcess().ports, GAME);
     const three: Module = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
     const [start] = beginning(three);
@@ -184,8 +184,8 @@ describe('the asked players', () => {
   });
 });
 
-describe('always', () => {
-  it('[W4] each reader gets at most one non-empty post', async () => {
+describe('random games', () => {
+  it('[W4] each reader gets at most one non-empty post per step', async () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, async (module, attempts) => {
       const session = Session.empty(newProcess().ports, GAME);
       for (const operation of beginning(module)) await done(session, operation);

@@ -19,7 +19,7 @@ const scene = () => {
 };
 
 describe('[W10] access to a channel', () => {
-  it('is requested once in five minutes, even concurrently', async () => {
+  it('access to a channel is requested once in five minutes, even concurrently', async () => {
     const { clock, ask, asked } = scene();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['here', 'here', 'here']);
     await clock.pass(5 * MINUTE - 1);
@@ -29,7 +29,7 @@ describe('[W10] access to a channel', () => {
     expect([await ask(BEN), asked()]).toEqual(['here', 3]);
   });
 
-  it('needs no request in direct messages or for acting people', async () => {
+  it('access to a channel needs no request in direct messages or for acting people', async () => {
     const { clock, members, ask, says, asked } = scene();
     expect(await members.admission(ANN, undefined, CHANNEL)).toBe('here');
     members.saw(ANN, CHANNEL);
@@ -39,7 +39,7 @@ describe('[W10] access to a channel', () => {
     expect([await ask(), asked()]).toEqual(['left', 1]);
   });
 
-  it('is requested again a minute after a refusal', async () => {
+  it('access to a channel is requested again a minute after a refusal', async () => {
     const { clock, members, ask, says, asked } = scene();
     says('hidden');
     expect([await ask(), await ask(), asked(), members.isAway(ANN, CHANNEL)]).toEqual(['hidden', 'hidden', 1, true]);
@@ -48,7 +48,7 @@ describe('[W10] access to a channel', () => {
     expect([await ask(), members.isAway(ANN, CHANNEL)]).toEqual(['here', false]);
   });
 
-  it('keeps its last value if Discord fails, half an hour', async () => {
+  it('access to a channel keeps its last value for half an hour', async () => {
     const { clock, ask, says } = scene();
     await ask();
     says('unknown');
@@ -64,7 +64,7 @@ describe('[W10] access to a channel', () => {
     expect(await ask()).toBe('left');
   });
 
-  it('is unknown after a second, and counts a late answer', async () => {
+  it('access to a channel is unknown after a second without answer', async () => {
     const { clock, messenger, members, asked } = scene();
     let answer = (_: Admission): void => undefined;
     messenger.admission = (person) => {
@@ -81,7 +81,7 @@ describe('[W10] access to a channel', () => {
     expect([await members.admission(ANN, GUILD, CHANNEL), asked()]).toEqual(['here', 1]);
   });
 
-  it('is kept of the newest 10,000', () => {
+  it('access to channels is remembered for the newest 10,000', () => {
     const { members, messenger } = scene();
     for (let i = 0; i <= 10_000; i += 1) members.saw(ANN, `${i}` as ChannelId);
     void members.admission(ANN, GUILD, '1' as ChannelId);

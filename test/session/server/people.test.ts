@@ -9,7 +9,7 @@ import { ANN, BEN, CLO } from '../../support/table.ts';
 const missed = (step: number, game: GameId = GAME) => ({ game, channel: CHANNEL, title: 'Skirmish', step });
 
 describe('the preferences of a person', () => {
-  it('[T9] include direct messages by default', async () => {
+  it('[T9] preferences of a person include direct messages by default', async () => {
     const people = new People(newProcess().ports);
     expect(await people.profile(ANN)).toEqual({ dms: true });
     await people.change(ANN, (now) => ({ ...now, dms: false }));
@@ -17,14 +17,14 @@ describe('the preferences of a person', () => {
     expect(await people.isReachable(BEN, CHANNEL)).toBe(true);
   });
 
-  it('[T1] survive a kill and reach other processes', async () => {
+  it('[T1] preferences of a person survive a kill and reach other processes', async () => {
     const process = newProcess();
     await new People(process.ports).change(ANN, (now) => ({ ...now, away: 'on Mars' }));
     for (const next of [beside(process), killed(process)])
       expect(await new People(next.ports).profile(ANN)).toEqual({ dms: true, away: 'on Mars' });
   });
 
-  it('[T1] merge concurrent changes and survive lost answers', async () => {
+  it('[T1] preferences of a person merge concurrent changes', async () => {
     const process = newProcess();
     const all = [process, beside(process)].map(({ ports }) => new People(ports));
     process.store.failNext({ when: 'after' });
@@ -40,7 +40,7 @@ describe('the preferences of a person', () => {
     expect(found?.map(({ game }) => game).sort()).toEqual([...games].sort());
   });
 
-  it('are unknown while the store is unavailable', async () => {
+  it('preferences of a person are unknown while the store is unavailable', async () => {
     const { ports, store } = newProcess();
     store.down = true;
     await expect(new People(ports).profile(ANN)).rejects.toThrow(Unsettled);
@@ -50,7 +50,7 @@ describe('the preferences of a person', () => {
 describe('the language of a person', () => {
   const TEN_MINUTES = 600_000;
 
-  it('[U16] is stored for all processes unless English', async () => {
+  it('[U16] the language of a person is stored for all processes unless English', async () => {
     const process = newProcess();
     const people = new People(process.ports);
     await people.met(ANN, 'en');
@@ -63,7 +63,7 @@ describe('the language of a person', () => {
     expect(await new People(killed(process).ports).localeOf(ANN)).toBe('en');
   });
 
-  it('[U16] is cached for ten minutes, then read again if possible', async () => {
+  it('[U16] the language of a person is cached for ten minutes', async () => {
     const process = newProcess();
     const [people, others] = [process, beside(process)].map(({ ports }) => new People(ports));
     await people?.met(ANN, 'de');
@@ -96,7 +96,7 @@ it('[T9] direct messages count as closed until one arrives', async () => {
 });
 
 describe('the missed news', () => {
-  it('[T9] is reported once, and again only if there is more', async () => {
+  it('[T9] missed news are reported once, and again only if there are more', async () => {
     const people = new People(newProcess().ports);
     await people.missed(ANN, missed(7));
     const untold = await people.untold(ANN);
@@ -110,7 +110,7 @@ describe('the missed news', () => {
     expect(await people.untold(ANN)).toMatchObject([{ step: 9 }]);
   });
 
-  it('[T9] is not cleared by an earlier answer', async () => {
+  it('[T9] missed news are not cleared by an earlier answer', async () => {
     const people = new People(newProcess().ports);
     await people.missed(ANN, missed(7));
     const untold = await people.untold(ANN);
@@ -119,7 +119,7 @@ describe('the missed news', () => {
     expect(await people.untold(ANN)).toMatchObject([{ step: 8 }]);
   });
 
-  it('[T9] is reported per game', async () => {
+  it('[T9] missed news are reported per game', async () => {
     const people = new People(newProcess().ports);
     const other = 'other' as GameId;
     await people.missed(ANN, missed(7));
@@ -128,7 +128,7 @@ describe('the missed news', () => {
     expect(await people.untold(ANN)).toMatchObject([{ game: other, step: 5 }]);
   });
 
-  it('is remembered of the newest games', async () => {
+  it('missed news are remembered for the newest games', async () => {
     const people = new People(newProcess().ports);
     for (let i = 0; i < 30; i += 1) await people.missed(ANN, missed(1, `game${i}` as GameId));
     const untold = await people.untold(ANN);
@@ -137,7 +137,7 @@ describe('the missed news', () => {
 });
 
 describe('a message that calls people', () => {
-  it('[T18] pings no person in quiet hours and shows absences as plain text', async () => {
+  it('[T18] a message pings no person in quiet hours and shows absences', async () => {
     const { ports, clock, store } = newProcess();
     const people = new People(ports);
     await people.change(ANN, (now) => ({ ...now, quiet: { from: 22, to: 7, zone: 0 } }));
@@ -152,7 +152,7 @@ describe('a message that calls people', () => {
     expect(await people.dressed(ENGLISH, message)).toEqual(message);
   });
 
-  it('[T18] pings by preference: all, turns only, or none', async () => {
+  it('[T18] a message pings by preference: all, turns only, or none', async () => {
     const people = new People(newProcess().ports);
     await people.change(ANN, (now) => ({ ...now, pings: 'turns' }));
     await people.change(BEN, (now) => ({ ...now, pings: 'none' }));
@@ -164,7 +164,7 @@ describe('a message that calls people', () => {
     });
   });
 
-  it('[T18] keeps its people if it pings none', async () => {
+  it('[T18] a message that pings no person still names its people', async () => {
     const message = { text: 'A move' };
     expect(await new People(newProcess().ports).dressed(ENGLISH, message)).toBe(message);
     expect(

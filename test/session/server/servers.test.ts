@@ -7,7 +7,7 @@ const [HERE, THERE] = ['7', '8'] as GuildId[] as [GuildId, GuildId];
 const channel = (id: string, isOpen: boolean) => ({ id: id as ChannelId, isOpen });
 const UNSET = { starts: 'everyone', uploads: 'everyone', house: 'everyone' };
 
-test('[W6] a server’s rules are the last set values or defaults', async () => {
+test('[W6] a server’s settings are the last set values or defaults', async () => {
   const { ports, store } = newProcess();
   const servers = new Servers(ports);
   expect(await servers.rules(HERE)).toEqual(UNSET);

@@ -62,7 +62,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('[U26] named modules are read first', async () => {
+test('[U26] modules that players asked for are read first', async () => {
   for (const name of ['one', 'two', 'three']) await save(`${name}.yaml`, called(name));
   const read: string[] = [];
   const first = new Shelf({
@@ -76,7 +76,7 @@ test('[U26] named modules are read first', async () => {
 });
 
 describe("[V2] modules in the host's folder", () => {
-  test('are files with pictures, folders and zips; pictures are stored', async () => {
+  test("the host's folder has modules with pictures, folders and zips", async () => {
     await save('one.yaml', called('one'));
     await save('map.png', MAP);
     await save('second/game.yml', called('two', 'two', '1.2'));
@@ -108,7 +108,7 @@ describe("[V2] modules in the host's folder", () => {
     }
   });
 
-  test('are found again with their current content', async () => {
+  test("modules of the host's folder are found again with current content", async () => {
     await shelf.look();
     await save('one/game.yaml', bare('one'));
     expect(await shelf.module('one')).toMatchObject({ title: 'one' });
@@ -123,7 +123,7 @@ describe("[V2] modules in the host's folder", () => {
     expect(await shelf.module('one')).toBeUndefined();
   });
 
-  test('that are broken are reported once and change nothing', async () => {
+  test('broken modules of the host are reported once and change nothing', async () => {
     const none = (name: string): Promise<void> => save(`${name}/game.yaml`, called(name));
     await save('ab.yaml', called('ab'));
     await save('map.png', MAP);
@@ -164,7 +164,7 @@ describe("[V2] modules in the host's folder", () => {
     ]);
   });
 
-  test('with the same name are reported; the shelved or first wins', async () => {
+  test('modules of the same name are reported; an own folder or the first wins', async () => {
     await save('a.yaml', bare('one', 'A'));
     await save('b.yaml', bare('one', 'B'));
     await shelf.look();
@@ -184,7 +184,7 @@ describe("[V2] modules in the host's folder", () => {
     expect(titles()).toEqual(['B']);
   });
 
-  test('follow links of the host, not links inside a module', async () => {
+  test("the host's folder follows its own links, not links inside modules", async () => {
     const outside = await mkdtemp(join(tmpdir(), 'outside-'));
     await writeFile(join(outside, 'game.yaml'), called('linked'));
     await writeFile(join(outside, 'map.png'), MAP);
@@ -209,7 +209,7 @@ describe("[V2] modules in the host's folder", () => {
 describe('[V2] npm run import', () => {
   const ports = () => ({ folder: join(folder, 'modules'), clock: systemClock, progress: () => undefined });
 
-  test('replaces a module of the same name cleanly', async () => {
+  test('npm run import replaces a module of the same name cleanly', async () => {
     await save('from.zip', zipped(called('one', 'One', '1')));
     const first = await importModule(join(folder, 'from.zip'), ports());
     expect(en.shelf.importedText(first as never).split('\n')[0]).toBe(
@@ -229,7 +229,7 @@ describe('[V2] npm run import', () => {
     expect(await readFile(join(folder, 'modules/one/one.yaml'), 'utf8')).toBe(called('one', 'One', '2'));
   });
 
-  test('changes nothing if anything is wrong, and reports everything', async () => {
+  test('npm run import changes nothing if anything is wrong', async () => {
     await save('good/game.yaml', bare('one'));
     await importModule(join(folder, 'good'), ports());
     await cp(join(folder, 'good'), join(folder, 'bad'), { recursive: true });
@@ -253,7 +253,7 @@ describe('[V2] npm run import', () => {
 });
 
 describe('[U27] while the folders are read for the first time', () => {
-  test('each module is offered as soon as it is read', async () => {
+  test('while folders are read, each module is offered once ready', async () => {
     for (const name of ['a', 'b', 'c']) await save(`${name}.yaml`, bare(name));
     const seen: string[] = [];
     await shelf.lookUntil(() => {
@@ -263,14 +263,14 @@ describe('[U27] while the folders are read for the first time', () => {
     expect([seen, shelf.hasRead]).toEqual([['', 'a', 'a,b', 'a,b,c'], true]);
   });
 
-  test('a module is available before the rest is read', async () => {
+  test('a module is available before the other modules are read', async () => {
     for (const name of ['a', 'b', 'c']) await save(`${name}.yaml`, bare(name));
     expect([(await shelf.module('a'))?.title, shelf.hasRead]).toEqual(['a', false]);
     await shelf.look();
     expect(titles()).toEqual(['a', 'b', 'c']);
   });
 
-  test('a later folder overrides an earlier one from the start', async () => {
+  test('a module in a later folder overrides an earlier one at once', async () => {
     await save('shipped/a.yaml', bare('a', 'Shipped'));
     await save('own/a.yaml', bare('a', 'Own'));
     const folders = [

@@ -26,7 +26,7 @@ const handed = async (count: number): Promise<readonly number[]> => {
   return sizes;
 };
 
-test('at most forty of a module’s pictures are in memory', async () => {
+test('at most forty pictures of a module are in memory at once', async () => {
   expect(await handed(39)).toEqual([39]);
   expect(await handed(40)).toEqual([40]);
   expect(await handed(81)).toEqual([40, 40, 1]);

@@ -49,7 +49,7 @@ const MINUTE = 60_000;
 const posts = ({ process }: Played): readonly string[] => process.messenger.texts(CHANNEL);
 
 describe('[U3] a turn is posted when it ends, in one post', () => {
-  it('with a line for related moves and one call', async () => {
+  it('the post of a turn has one line for related moves', async () => {
     const table = await begun();
     const before = posts(table).length;
     await heardOf(table, moving(ANN, 'A5', 'A4'), moving(ANN, 'B5', 'B4'));
@@ -60,7 +60,7 @@ describe('[U3] a turn is posted when it ends, in one post', () => {
     expect(heard.mentions).toEqual([BEN]);
   });
 
-  it('[U15] that calls everyone if all choose at once', async () => {
+  it('[U15] the post of a turn calls everyone if all choose at once', async () => {
     const nod = { name: 'Nod', does: [{ set: 'Nods', of: 'game', to: '1' }] } as const;
     const phases = [
       { name: 'Nods', who: 'all', publishes: 'count', act: { Nod: 1 } },
@@ -76,7 +76,7 @@ describe('[U3] a turn is posted when it ends, in one post', () => {
     expect(text.split('\n')[0]).toBe('**Turn 1**: everyone chooses at the same time.');
   });
 
-  it('but a public act is posted at once with earlier ones', async () => {
+  it('a public act is posted at once with the turn’s earlier acts', async () => {
     const table = await begun();
     await act(table, moving(ANN, 'A5', 'A4')(table));
     const rolled = await act(table, { kind: 'roll', actor: ANN, dice: '1d6', private: false });
@@ -88,7 +88,7 @@ describe('[U3] a turn is posted when it ends, in one post', () => {
     );
   });
 
-  it('without steps undone before the post', async () => {
+  it('the post of a turn omits steps undone before it', async () => {
     const table = await begun();
     const kept = [moving(ANN, 'A5', 'A4'), moving(ANN, 'B5', 'B4')] as const;
     await heardOf(table, ...kept, undo(ANN, 2), { kind: 'redo', actor: ANN, steps: 1 }, moving(ANN, 'C5', 'C4'));
@@ -99,7 +99,7 @@ describe('[U3] a turn is posted when it ends, in one post', () => {
     );
   });
 
-  it('but an undo of posted steps is public', async () => {
+  it('an undo of posted steps is public', async () => {
     const table = await begun();
     await heardOf(table, moving(ANN, 'A5', 'A4'), endTurn(ANN));
     await act(table, undo(ANN, 1));
@@ -107,7 +107,7 @@ describe('[U3] a turn is posted when it ends, in one post', () => {
     expect((await heardOf(table, undo(ANN), endTurn(ANN))).text).toContain('takes back: moves **Pawn** A5 → A4');
   });
 
-  it('without turns, the other side’s next act posts it', async () => {
+  it('without turns the other side’s next act posts earlier ones', async () => {
     const table = await begun(withRules(openModule, { turns: 'free' }));
     await act(table, moving(ANN, 'A5', 'A4')(table));
     expect((await act(table, moving(BEN, 'C1', 'C2')(table))).text).toBe(
@@ -116,7 +116,7 @@ describe('[U3] a turn is posted when it ends, in one post', () => {
     expect((await act(table, endTurn(ANN))).text).not.toContain('Pawn');
   });
 
-  it('but act by act if the host sets that', async () => {
+  it('the host can set that each act is posted', async () => {
     const table = await begun();
     await act(table, moving(ANN, 'A5', 'A4')(table));
     await act(table, { ...drafts, posts: 'act' });
@@ -126,7 +126,7 @@ describe('[U3] a turn is posted when it ends, in one post', () => {
 });
 
 describe('[U3] each changed counter reports once with its last value', () => {
-  it('in its own format, in the post of the turn', async () => {
+  it('a changed counter reports in the turn’s post, in its own format', async () => {
     const table = await begun({
       ...openModule,
       counters: [counter(), counter({ name: 'Still', match: 'Royal = true' })],
@@ -135,13 +135,13 @@ describe('[U3] each changed counter reports once with its last value', () => {
     expect((await act(table, endTurn(ANN))).text.split('\n').slice(2)).toEqual(['Away\\: 0 then 2 \\(2\\).']);
   });
 
-  it('but not if its value is unchanged', async () => {
+  it('a counter whose value did not change in a turn is not reported', async () => {
     const table = await begun({ ...openModule, counters: [counter()] });
     await heardOf(table, moving(ANN, 'A5', 'A4'), moving(ANN, 'A4', 'A5'));
     expect((await act(table, endTurn(ANN))).text).not.toContain('Away');
   });
 
-  it('even if long: acts give way to reports', async () => {
+  it('long counter reports take space from acts in a post', async () => {
     const said = `$counterName$ ${'x'.repeat(470)} $newValue$`;
     const counters = Array.from({ length: 7 }, (_, i) => counter({ name: `Much${i}`, report: said }));
     const table = await begun({ ...openModule, counters });
@@ -152,7 +152,7 @@ describe('[U3] each changed counter reports once with its last value', () => {
     expect(text).toMatch(/And \d more/);
   });
 
-  it('[C92] in one direct message if private, at the turn’s end', async () => {
+  it('[C92] private counter reports come in one direct message per turn', async () => {
     const hand = counter({ name: 'Held', on: 'Red Hand', match: '' });
     const process = newProcess();
     const module = { ...secretModule, counters: [hand] };
@@ -173,7 +173,7 @@ describe('[U3] each changed counter reports once with its last value', () => {
 });
 
 describe('[U3] a draft consists of steps and is never lost', () => {
-  it('by a kill, before or behind a snapshot', async () => {
+  it('a kill loses no unposted steps, before or after a snapshot', async () => {
     const table = await begun({ ...openModule, counters: [counter()] });
     await act(table, moving(ANN, 'A5', 'A4')(table));
     const process = killed(table.process);
@@ -184,7 +184,7 @@ describe('[U3] a draft consists of steps and is never lost', () => {
     expect((await act(after, endTurn(ANN))).text).toContain('**Pawn** A5 → A4, B5 → B4.\nAway\\: 0 then 2');
   });
 
-  it('by another process that ends the turn', async () => {
+  it('another process that ends the turn posts the unposted steps', async () => {
     const table = await begun();
     await act(table, moving(ANN, 'A5', 'A4')(table));
     const process = beside(table.process);
@@ -197,7 +197,7 @@ describe('[U3] a draft consists of steps and is never lost', () => {
     expect((await act(table, endTurn(BEN))).text).not.toContain('A5');
   });
 
-  it('from a snapshot, which knows the unposted steps', async () => {
+  it('a snapshot knows the unposted steps', async () => {
     const process = newProcess({ settings: { snapshotEvery: 7 } });
     const table = await begunGame(openModule, process);
     await heardOf(table, drafts, moving(ANN, 'A5', 'A4'));
@@ -217,7 +217,7 @@ describe('the post of a turn is the standing board', () => {
       .map(({ message }) => (message.rows ?? []).flat().flatMap((one) => (one.kind === 'button' ? one.label : [])));
   const boards = (table: Played): number => buttons(table).filter((labels) => labels.includes('Last turn')).length;
 
-  it('[U5] and the former one loses only its buttons', async () => {
+  it('[U5] the post of a turn becomes the board; the old one loses buttons', async () => {
     const table = await begun();
     for (const actor of [ANN, BEN, ANN, BEN]) {
       const before = posts(table).length;
@@ -231,7 +231,7 @@ describe('the post of a turn is the standing board', () => {
     expect(table.process.faults).toEqual([]);
   });
 
-  it('[U4] edited while the next player is present, then calls once', async () => {
+  it('[U4] the board post is edited while the next player is present', async () => {
     const table = await begun();
     const { process, game } = table;
     await act(table, endTurn(ANN));
@@ -257,7 +257,7 @@ describe('the post of a turn is the standing board', () => {
   it.each([
     [5 * MINUTE, 0],
     [5 * MINUTE + 1, 1],
-  ])('[U4] a press %i ms ago decides between edit and new post', async (ago, more) => {
+  ])('[U4] a press %i ms ago decides between editing and a new post', async (ago, more) => {
     const table = await begun();
     await act(table, endTurn(ANN));
     table.game.presence.note(ANN);
@@ -267,7 +267,7 @@ describe('the post of a turn is the standing board', () => {
     expect(posts(table)).toHaveLength(before + more);
   });
 
-  it('[U4] and a finished turn needs no call, even after a kill', async () => {
+  it('[U4] a finished turn needs no mention, even after a kill', async () => {
     const table = await begun();
     await act(table, endTurn(ANN));
     table.game.presence.note(ANN);
@@ -287,7 +287,7 @@ describe('the post of a turn is the standing board', () => {
     expect(posts(table)).toHaveLength(before + 1);
   });
 
-  it('[U4] sent anew if the former one is gone or not editable', async () => {
+  it('[U4] the board post is sent again if the former can’t be edited', async () => {
     const table = await begun();
     await act(table, endTurn(ANN));
     table.game.presence.note(ANN);

@@ -33,6 +33,6 @@ test.each<[string, Step['posts'], readonly number[]]>([
   ['of which the channel was told', [{ reader: 'channel', deed: 'rolls' }] as never, []],
   ['of which nobody was told a word, as in stores of the first versions', [], []],
   ['of which one person alone was told', [{ reader: ANN, deed: 'rolls' }] as never, [1]],
-])('[T15] [D7] redo is lost by a step %s', (_, posts, undone) => {
+])('[T15] [D7] only an unseen step keeps redo possible: a step %s', (_, posts, undone) => {
   expect(undoneAfter(posts)).toEqual(undone);
 });

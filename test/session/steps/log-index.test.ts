@@ -57,7 +57,7 @@ const found = async (session: Session, reader: Reader): Promise<unknown> => {
 describe('[Q2] the log of each reader', () => {
   const free = withRules(secretModule, { turns: 'free' });
 
-  it('is known without reading the game; personal posts replace public ones', async () => {
+  it('the log of each reader is known without reading the game', async () => {
     const session = await newGame(newProcess(), free);
     await done(session, moveOf(session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
     await done(session, moveOf(session, ANN, spot(HAND), spot(MAIN, 'A1')));
@@ -67,7 +67,7 @@ describe('[Q2] the log of each reader', () => {
     expect(line).toMatchObject({ line: 6, step: 6, actor: ANN });
   });
 
-  it('is known after undo, redo, loading and foreign steps', async () => {
+  it('the log of each reader includes undo, redo and others’ steps', async () => {
     const process = newProcess({ settings: { snapshotEvery: 4 } });
     const session = await newGame(process, free);
     await done(session, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C3')));
@@ -85,14 +85,14 @@ describe('[Q2] the log of each reader', () => {
     for (const reader of READERS) expect(await found(other, reader)).toEqual(await readThrough(loaded, reader));
   });
 
-  it('is read from its end, a few lines at a time', async () => {
+  it('the log of each reader is read from its end, few lines at a time', async () => {
     const session = await newGame(newProcess());
     const steps: number[] = [];
     for await (const { step } of linesBetween(ENGLISH, session, ANN, 5, 2)) steps.push(step);
     expect(steps).toEqual([5, 4, 3, 2]);
   });
 
-  it('equals reading the whole game, here and after a restart', async () => {
+  it('the log of each reader equals reading the whole game', async () => {
     const property = fc.asyncProperty(
       anyModule,
       anyAttempts,

@@ -12,7 +12,7 @@ const [FIRST, SECOND, THIRD, FOURTH] = [0, 1, 2, 3].map((i) => `1576285381878349
   InteractionId,
 ];
 
-it('[H27] an older operation fails after another process did a newer one', async () => {
+it('[H27] an operation is refused after another process did a newer one', async () => {
   const process = newProcess();
   const session = await newGame(process);
   const beside = await load(newProcess({ store: new MemoryStore(process.store.rows) }));
@@ -27,7 +27,7 @@ it('[H27] an older operation fails after another process did a newer one', async
   await done(beside, place(spot(CAMP), 'Boulder'), FOURTH);
 });
 
-it('[H27] a repeated operation of one process is still recognized', async () => {
+it('[H27] an operation repeated by the same process is still recognized', async () => {
   const session = await newGame(newProcess());
   await done(session, place(spot(CAMP), 'Stone'), SECOND);
   await done(session, place(spot(CAMP), 'Pebble'), FIRST);

@@ -73,7 +73,7 @@ test('[G25] `without` removes named parts, and an unknown name is a fault', () =
   );
 });
 
-test('[G25] faults are located in the file or at the base', () => {
+test('[G25] faults of a derived module are located in it or its base', () => {
   expect(faults(`${HEAD}prototypes: { guard: { Might: many } }\n`)).toContain(
     'line 4, column 31, prototypes.guard.Might',
   );

@@ -50,18 +50,18 @@ describe('[T25] an oversized file is refused by count', () => {
       ),
       'too-large',
     ],
-  ])('%s', (_, text, code) => {
+  ])('a file that is too large is refused: %s', (_, text, code) => {
     expect(codesOf(text)).toContain(code);
   });
 
   it.each<[string, (size: number) => string, number, string]>([
     ['signs in a file', (size) => `${OPEN}#`.padEnd(size, ' '), 256 * 1024, 'too-large'],
     ['lists around a word', (size) => `${'['.repeat(size)}a${']'.repeat(size)}`, 24, 'too-deep'],
-  ])('up to %s, and not one more', (_, made, most, code) => {
+  ])('a file may have up to a fixed number of %s, and no more', (_, made, most, code) => {
     expect([codesOf(made(most)).includes(code), codesOf(made(most + 1)).includes(code)]).toEqual([false, true]);
   });
 
-  it('a range as large as the largest board, once and again', () => {
+  it('a range may cover the largest board, once and again', () => {
     const grid = 'grid: { kind: square, columns: 300, rows: 300, numbering: "1.1" }';
     const board = (times: number): string =>
       OPEN.replace(
@@ -75,7 +75,7 @@ describe('[T25] an oversized file is refused by count', () => {
   });
 });
 
-it('[T25] no text makes the reader throw or exceed its budget', () => {
+it('[T25] no text makes the module reader crash or exceed its budget', () => {
   const edit = fc.tuple(
     fc.nat(OPEN.length),
     fc.nat(12),

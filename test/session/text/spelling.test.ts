@@ -17,13 +17,13 @@ prototypes: { boat: { color: 3 } }
 properties: { color: natural }
 `;
 
-test('[T37] color means colour, and stays a property name', () => {
+test('[T37] the key `color` means `colour`; a property `color` keeps its name', () => {
   const american = SEA.replaceAll('colour', 'color');
   expect(moduleFrom(american)).toEqual(moduleFrom(SEA));
   expect(moduleFrom(american).prototypes).toMatchObject({ boat: { color: 3 } });
 });
 
-test('[T37] both spellings in one place are a fault', () => {
+test('[T37] color and colour in one place are a fault', () => {
   const read = readModule(SEA.replace('colour: "#b3261e"', 'colour: "#b3261e", color: "#1f5fa8"'));
   expect(read.ok ? [] : read.faults.map(({ path }) => path)).toEqual(['sides[0].color']);
 });

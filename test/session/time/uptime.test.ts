@@ -63,7 +63,7 @@ const timed = async (limit: { turn?: number; bank?: number }, process = beating(
 };
 
 describe('[T29] time in which the bot is down', () => {
-  it('does not count on a turn’s clock', async () => {
+  it('downtime of the bot does not count on a turn’s clock', async () => {
     const { process } = await timed({ turn: 60 });
     await process.clock.pass(50 * MINUTE);
     const next = await startedAfter(process, 3 * DAY);
@@ -74,7 +74,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(says(next.process, 'Time is up for')).toBe(1);
   });
 
-  it('does not count against a bank', async () => {
+  it('downtime of the bot does not count against a time bank', async () => {
     const { process } = await timed({ bank: 120 });
     await process.clock.pass(30 * MINUTE);
     const { game, process: next } = await startedAfter(process, 10 * HOUR);
@@ -85,7 +85,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(Math.round((due - next.clock.now()) / MINUTE)).toBe(60);
   });
 
-  it('does not count as silence for taking a seat', async () => {
+  it('downtime of the bot is not a player’s silence', async () => {
     const process = beating();
     await newTable(process, free);
     await process.clock.pass(HOUR);
@@ -97,7 +97,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(await tried(game, join(DAN, RED))).toBe('done');
   });
 
-  it('does not count toward the deadline of a request', async () => {
+  it('downtime of the bot does not count toward a request’s deadline', async () => {
     const process = beating();
     const { game } = await newTable(process, free);
     await told(game, asking(DAN, { what: 'master' }));
@@ -111,7 +111,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(await tried(next.game, master)).toBe('done');
   });
 
-  it('causes no reminder', async () => {
+  it('downtime of the bot causes no reminder', async () => {
     const process = beating();
     await newTable(process, byCommand);
     await process.clock.pass(HOUR);
@@ -122,7 +122,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(says(next.process, "It's still")).toBe(1);
   });
 
-  it('leaves a question open', async () => {
+  it('downtime of the bot leaves a question open', async () => {
     const process = beating();
     const { game } = await newTable(process, moduleFrom(MARKET));
     await told(game, { kind: 'act', actor: ANN, action: 'Levy', subject: undefined, choices: {}, payment: undefined });
@@ -135,7 +135,7 @@ describe('[T29] time in which the bot is down', () => {
     expect(says(next.process, 'goes on without an answer')).toBe(1);
   });
 
-  it('closes no open seats', async () => {
+  it('downtime of the bot closes no open seats', async () => {
     const process = beating();
     const game = await started(new Games(process.ports), openModule);
     await told(game, { kind: 'settings', actor: ANN, open: true });
@@ -147,7 +147,7 @@ describe('[T29] time in which the bot is down', () => {
 });
 
 describe('[T29] the bot', () => {
-  it('is up while any of its processes is', async () => {
+  it('the bot is up while any of its processes is', async () => {
     const first = beating();
     const second = beating(beside(first));
     first.kill();
@@ -158,7 +158,7 @@ describe('[T29] the bot', () => {
     expect(downs.map(({ from, to }) => Math.round((to - from) / HOUR))).toEqual([1]);
   });
 
-  it('is down while people can’t reach it', async () => {
+  it('the bot is down while people can’t reach it', async () => {
     const process = newProcess();
     const uptime = new Uptime(process.ports);
     let isConnected = true;
@@ -173,11 +173,11 @@ describe('[T29] the bot', () => {
     await uptime.close();
   });
 
-  it('counts as up before its records begin', async () => {
+  it('the bot counts as up before its records begin', async () => {
     expect(await new Uptime(newProcess().ports).downtimes()).toEqual([]);
   });
 
-  it('subtracts its downtime going back', () => {
+  it('the bot subtracts its downtime from past times', () => {
     const down = [
       { from: 10, to: 20 },
       { from: 40, to: 70 },
@@ -188,7 +188,7 @@ describe('[T29] the bot', () => {
 });
 
 describe('[U22] [T29] time announced as away', () => {
-  it('is not charged to a bank in the game either', async () => {
+  it('announced absence is not charged to a time bank in the game', async () => {
     const { process, game } = await timed({ bank: 60 }, newProcess());
     await process.clock.pass(10 * MINUTE);
     const say = (text: string | undefined) =>

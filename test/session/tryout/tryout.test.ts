@@ -38,7 +38,7 @@ const few = (own: Partial<Patience> = {}): Patience => ({ games: 2, steps: 60, i
 describe('[D18] a module played by chance', () => {
   const seen = tryOut(moduleFrom(MODULE), few());
 
-  test('[D18] reports unused counters, modifiers, prototypes, cells and scorekeepers', () => {
+  test('[D18] a module tryout reports unused counters, modifiers, prototypes and cells', () => {
     expect(seen).toMatchObject({
       games: 2,
       counters: ['Ghosts (Field)'],
@@ -53,7 +53,7 @@ describe('[D18] a module played by chance', () => {
     expect(tried(seen)).toContain("- Scorekeepers that can't end the game, although nothing else does: Points\n");
   });
 
-  test('[D18] lists actions that were never taken', () => {
+  test('[D18] a module tryout lists actions that were never taken', () => {
     const rest = MODULE.replace(
       'setup:',
       'actions: [{ name: Rest, when: TurnNumber < 0, does: [{ end: turn }] }]\nsetup:',
@@ -61,7 +61,7 @@ describe('[D18] a module played by chance', () => {
     expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that were never used: Rest\n');
   });
 
-  test('[D18] reports winners and endings', () => {
+  test('[D18] a module tryout reports winners and endings', () => {
     const bare = `${MODULE.replace(/^setup:[\s\S]*?counters:/m, 'setup: []\ncounters:')}endings: [{ when: no-move, result: lose }]\n`;
     const all = tryOut(moduleFrom(bare), few());
     expect(all.results).toEqual({
@@ -73,11 +73,11 @@ describe('[D18] a module played by chance', () => {
     expect(tried(all)).toContain('\n- Results: Blue won 2.\n- Ended by: no\\-move (2).\n');
   });
 
-  test('[D18] gives the same report each time', () => {
+  test('[D18] a module tryout gives the same report each time', () => {
     expect(tryOut(moduleFrom(MODULE), few())).toEqual(seen);
   });
 
-  test('[D18] stops when it has taken too long, and at so many steps', () => {
+  test('[D18] a module tryout stops after a time or a number of steps', () => {
     let asked = 0;
     const late = tryOut(moduleFrom(MODULE), few({ isOver: () => ++asked > 4 }));
     expect(late.steps).toBeLessThan(5);
@@ -88,7 +88,7 @@ describe('[D18] a module played by chance', () => {
     expect(tryOut(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
   });
 
-  test('[D18] reports nothing unused in a game with free moves', () => {
+  test('[D18] a module tryout reports nothing unused in a free game', () => {
     const free = MODULE.replace('moves: B, ', '')
       .replace('ghost: { moves: R, Strength: 2 }', '')
       .replace('  - { name: Ghosts, on: Field, match: Prototype = ghost }\n', '')
@@ -99,7 +99,7 @@ describe('[D18] a module played by chance', () => {
     expect(tryOut(moduleFrom(free), few({ steps: 200 }))).toMatchObject(nothing);
   });
 
-  test('[D18] assumes that cards in hand can reach every cell', () => {
+  test('[D18] a module tryout assumes that hand cards can reach every cell', () => {
     const hands = moduleFrom(`
 module: hands
 title: Hands
@@ -114,12 +114,12 @@ setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
     expect(tryOut(hands, few({ steps: 5 })).cells).toEqual([]);
   });
 
-  test('[D18] [D20] names a scorekeeper that ended no game', () => {
+  test('[D18] [D20] a module tryout names a scorekeeper that ended no game', () => {
     const never = MODULE.replace('(do ', '(do (if (> score 9) (win)) ');
     expect(tryOut(moduleFrom(never), few())).toMatchObject({ ended: 0, endless: [], idle: ['Points'] });
   });
 
-  test('[D18] assumes that units with points reach open terrain', () => {
+  test('[D18] a module tryout assumes that units with points reach open terrain', () => {
     const lake = MODULE.replace(
       'prototypes:',
       'terrain: { lake: { cost: closed } }\nrules: { movePoints: each-turn }\nprototypes:',
@@ -134,7 +134,7 @@ setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
     ]);
   });
 
-  test('[D18] reports ineffective modifiers of each kind', () => {
+  test('[D18] a module tryout reports ineffective modifiers of each kind', () => {
     const kinds = [
       ['piece', 'Owner = Red', 'Owner = Blue', 'Strength + 1'],
       ['cell', 'LocationName = A1', 'LocationName = A2', 'cost + 1'],
@@ -159,7 +159,7 @@ setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
 });
 
 describe('[Q16] a module that takes too long', () => {
-  test('stops the games and names the line', () => {
+  test('a module that takes too long stops the tryout, naming the line', () => {
     const seen = tryOut(moduleFrom(EACH_COUNTS), few());
     expect(seen).toMatchObject({ games: 1, tooLong: { at: { part: 'action', name: 'A', line: 1 } } });
     expect(tried(seen)).toContain(
@@ -167,13 +167,13 @@ describe('[Q16] a module that takes too long', () => {
     );
   });
 
-  test('stops when finding legal acts takes too long', () => {
+  test('a tryout stops when finding legal acts takes too long', () => {
     const seen = tryOut(moduleFrom(CHOICES), few());
     expect(seen).toMatchObject({ games: 1, steps: 0, tooLong: {} });
     expect(tried(seen)).toContain('something in it takes too long');
   });
 
-  test('names the most expensive action from a tenth of the limit', () => {
+  test('a tryout names the most expensive action from a tenth of the limit', () => {
     const count = (size: number): string =>
       dearModule({
         size,

@@ -42,7 +42,7 @@ const rowsOf = ({ store }: Process, game: string): readonly string[] =>
   [...store.rows.keys()].filter((key) => key.includes(game));
 
 describe('[H12] an ended game', () => {
-  test('[H12] is deleted after the set time and a week’s notice', async () => {
+  test('[H12] an ended game is deleted after the set time and a week’s notice', async () => {
     const { process, expiry, games, game } = await ended();
     const { clock } = process;
     const id = game.session.game;
@@ -75,7 +75,7 @@ describe('[H12] an ended game', () => {
     expect(process.faults).toEqual([]);
   });
 
-  test('[H12] is never deleted by default or while it continues', async () => {
+  test('[H12] an ended game is never deleted by default', async () => {
     const never = await ended(newProcess());
     never.expiry.begin();
     await never.process.clock.pass(400 * DAY);
@@ -90,7 +90,7 @@ describe('[H12] an ended game', () => {
     await Promise.all([never, resumed].flatMap(({ expiry, games }) => [expiry.close(), games.close()]));
   });
 
-  test('[H12] is kept if its end is undone during the deletion', async () => {
+  test('[H12] an ended game is kept if its end is undone during deletion', async () => {
     const { process, expiry, games, game } = await ended();
     const { clock, store } = process;
     const mark = `game:${game.session.game}:forgotten`;
@@ -104,7 +104,7 @@ describe('[H12] an ended game', () => {
     await Promise.all([expiry.close(), games.close()]);
   });
 
-  test('[H12] finishes an interrupted deletion', async () => {
+  test('[H12] an interrupted deletion of an ended game is finished', async () => {
     const { process, expiry, games, game } = await ended();
     const { clock, store } = process;
     const own = `game:${game.session.game}:`;
@@ -121,7 +121,7 @@ describe('[H12] an ended game', () => {
     await Promise.all([expiry.close(), games.close()]);
   });
 
-  test('[H12] is deleted without notice if the channel has a newer game', async () => {
+  test('[H12] an ended game is deleted silently if a newer one exists', async () => {
     const { process, expiry, games, game } = await ended();
     const other = await newTable(process, module);
     expect(other.game.session.game).not.toBe(game.session.game);

@@ -128,7 +128,7 @@ const ways: readonly [string, string, number, (store: KeyvStore, key: (step: num
   ];
 
 describe('[H2] npm run store', () => {
-  test('[H2] lists its commands after an invalid one', async () => {
+  test('[H2] npm run store lists its commands after an invalid one', async () => {
     for (const typed of [[], ['chek'], ['check', 'this'], ['backup'], ['copy', 'one'], ['forget']])
       expect(await run(...typed)).toMatchObject({ code: 2, lines: [expect.stringContaining('backup FILE')] });
     expect(await run('forget', 'Ann')).toMatchObject({ code: 1, lines: [expect.stringContaining('17 to 20 digits')] });
@@ -142,7 +142,7 @@ describe('[H2] npm run store', () => {
     expect(await readdir(folder)).not.toContain('typo.sqlite');
   });
 
-  test('[H2] reports the error of database or disk in a sentence', async () => {
+  test('[H2] npm run store reports the error of database or disk', async () => {
     const bytes = await readFile(file);
     bytes.fill(7, bytes.length / 2, bytes.length - 4096);
     await writeFile(file, bytes);
@@ -152,7 +152,7 @@ describe('[H2] npm run store', () => {
     });
   });
 
-  test('[H2] refuses half-finished copies and newer stores', async () => {
+  test('[H2] npm run store refuses half-finished copies and newer stores', async () => {
     const store = await open();
     const before = await rowsOf(store);
     await store.set(COPYING, true);
@@ -168,7 +168,7 @@ describe('[H2] npm run store', () => {
     expect(await rowsOf(store)).toEqual(before);
   });
 
-  test('[H2] [H12] makes a backup readable only by its user', async () => {
+  test('[H2] [H12] npm run store makes a backup readable only by its user', async () => {
     const { PATH = '' } = process.env;
     const backup = join(folder, 'private');
     const args = ['--import', import.meta.resolve('tsx'), UPKEEP, 'backup', backup];
@@ -183,7 +183,7 @@ describe('[H2] npm run store', () => {
 });
 
 describe('[H2] check', () => {
-  test('[H2] reads every row and game and reports progress', async () => {
+  test('[H2] the store check reads every row and game and reports progress', async () => {
     const told: string[] = [];
     const { code, lines } = await upkeep(['check'], { url: file, folder }, (what, count) =>
       told.push(`${count} ${what}`),
@@ -192,7 +192,7 @@ describe('[H2] check', () => {
     expect(told).toEqual([`${rows} rows`, '1 games']);
   });
 
-  test.each(ways)('[H2] [D34] finds %s', async (_, fault, step, spoil) => {
+  test.each(ways)('[H2] [D34] the store check finds %s', async (_, fault, step, spoil) => {
     const store = await open();
     const game = gameIn(await rowsOf(store));
     await spoil(store, (number) => stepKey(game, number));
@@ -205,7 +205,7 @@ describe('[H2] check', () => {
     });
   });
 
-  test('[H2] names other rows with invalid JSON', async () => {
+  test('[H2] the store check names other rows with invalid JSON', async () => {
     await (await open()).putRows([{ key: 'guild:1:house', value: '{' }]);
     expect(await run('check')).toMatchObject({
       code: 1,
@@ -233,7 +233,7 @@ describe('[H2] backup and restore', () => {
     }
   });
 
-  test('[H2] a file is never overwritten and gets its name when complete', async () => {
+  test('[H2] a backup overwrites no file and gets its name when complete', async () => {
     const copy = join(folder, 'copy');
     const store = await open();
     const stopped = backUp(store, copy, () => {
@@ -249,7 +249,7 @@ describe('[H2] backup and restore', () => {
     expect(await rowsOf(await open(copy))).toEqual(await rowsOf(store));
   });
 
-  test('[H2] rows too big for one statement are copied too', async () => {
+  test('[H2] a backup copies rows too big for one statement, too', async () => {
     const store = await open();
     const text = 'x'.repeat(50_000);
     for (let n = 0; n < 40; n += 1) await store.set(`big:${n}`, text);
@@ -258,7 +258,7 @@ describe('[H2] backup and restore', () => {
     expect(await rowsOf(await open(copy))).toEqual(await rowsOf(store));
   });
 
-  test('[H2] restore checks the copy first and needs an empty database', async () => {
+  test('[H2] a restore checks the copy first and needs an empty database', async () => {
     const [copy, next] = [join(folder, 'copy'), join(folder, 'next.sqlite')];
     await run('backup', copy);
     const into = (url: string, ...typed: string[]) => upkeep(['restore', ...typed], { url, folder }, () => undefined);
@@ -279,7 +279,7 @@ describe('[H2] backup and restore', () => {
     expect(await rowsOf(await open(last))).toEqual([]);
   });
 
-  test('[H3] an upgrade switches to this version’s format', async () => {
+  test('[H3] npm run store upgrade switches to this version’s format', async () => {
     expect((await run('upgrade')).lines).toEqual([formatIn('en')('store-upgraded-already', { format: FORMAT })]);
     const store = await open();
     await store.set(STORE_VERSION, { format: FORMAT - 1 });
@@ -308,7 +308,7 @@ describe('[H2] backup and restore', () => {
   });
 });
 
-test('[H2] a restarted copy contains nothing of the interrupted one', async () => {
+test('[H2] a restored copy contains nothing of an interrupted restore', async () => {
   const [one, other, next] = [await open(), await open(join(folder, 'other')), await open(join(folder, 'next'))];
   await versionFault(other);
   await other.append('person:1:note', 'of the other');
@@ -323,7 +323,7 @@ test('[H2] a restarted copy contains nothing of the interrupted one', async () =
 
 describe('[H2] repair', () => {
   test.each(ways)(
-    '[H2] [H25] [D34] cuts a game before %s, keeps the rest and announces it',
+    '[H2] [H25] [D34] the store repair cuts a game before %s and announces it',
     async (_, __, step, spoil) => {
       const store = await open();
       const before = await rowsOf(store);
@@ -352,7 +352,7 @@ describe('[H2] repair', () => {
     },
   );
 
-  test('[H2] does not change newer games or unusable ones', async () => {
+  test('[H2] the store repair does not change newer games or unusable ones', async () => {
     for (const [step, spoil] of [
       [12, (row: object) => ({ ...row, format: 999 })],
       [1, () => 'nothing'],
@@ -371,7 +371,7 @@ describe('[H2] repair', () => {
 });
 
 describe('[H2] forget', () => {
-  test('[H2] removes a person from every row, and games stay provable', async () => {
+  test('[H2] npm run store forget removes a person from every row', async () => {
     const store = await open();
     const other = 'guild:1:score:000001';
     await store.append(other, { players: [{ side: 'Red', persons: [ANN, BEN] }] });
@@ -399,7 +399,7 @@ describe('[H2] forget', () => {
     await done(game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false });
   });
 
-  test('[H2] resumes after an interruption', async () => {
+  test('[H2] npm run store forget resumes after an interruption', async () => {
     const [one, two] = [await open(), await open(join(folder, 'two.sqlite'))];
     await copyStore(one, two, () => undefined);
     const ports = (store: KeyvStore) => ({ ...newProcess({ wrap: () => store }).ports, store });
@@ -417,7 +417,7 @@ describe('[H2] forget', () => {
 });
 
 describe('[H12] the stored data of a person', () => {
-  test('[H12] is given completely, without other people’s data', async () => {
+  test('[H12] a person’s stored data is given completely, without other people’s', async () => {
     const process = newProcess({ settings: SNAPSHOTS });
     const { games, game } = await newTable(process);
     await told(game, place(spot(MAIN, 'A1'), 'Annabel'));
@@ -442,7 +442,7 @@ describe('[H12] the stored data of a person', () => {
     await games.close();
   });
 
-  test('[H12] is forgotten during play in every process and snapshot', async () => {
+  test('[H12] a person is forgotten during play in every process and snapshot', async () => {
     const one = newProcess({ settings: SNAPSHOTS });
     const { games, game } = await newTable(one);
     await told(game, place(spot(MAIN, 'A1'), 'Annabel'));
@@ -481,7 +481,7 @@ onPostgres(() => {
   });
   afterAll(() => server.end());
 
-  test('[H1] [H2] copy moves an installation between SQLite and PostgreSQL', async () => {
+  test('[H1] [H2] npm run store copy moves a store between SQLite and PostgreSQL', async () => {
     const url = server.url();
     const back = join(folder, 'back.sqlite');
     expect(await run('copy', file, url)).toEqual({ code: 0, lines: [`Copied: ${rows} rows.`] });
@@ -515,7 +515,7 @@ describe('[V2] unreferenced pictures', () => {
     Buffer.from((await pictureBytes(store, hash)) ?? []).equals(bytes);
   const sweep = (store: KeyvStore, now: number) => sweepPictures(store, now, () => undefined);
 
-  test('are deleted after a day; referenced ones stay', async () => {
+  test('unreferenced pictures are deleted after a day; referenced ones stay', async () => {
     const store = await open();
     const [module, game, shelved, again, alone] = [1, 2, 3, 4, 5].map(picture) as [
       MapPicture,
@@ -547,7 +547,7 @@ describe('[V2] unreferenced pictures', () => {
     expect(await Promise.all(all.map((one) => isThere(store, one)))).toEqual([true, true, false, false, false]);
   });
 
-  test('stay whole if uploaded again at any moment', async () => {
+  test('pictures uploaded again during their deletion stay whole', async () => {
     const one = picture(1);
     for (let moment = 0; ; moment += 1) {
       const store = await open(join(folder, `${moment}.sqlite`));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('[V5] npm run import', () => {
-  it('imports a module and extension in its own process and reports', async () => {
+  it('npm run import imports a module and extension in its own process', async () => {
     const [module, extension, made] = ['small.vmod', 'more.vmdx', 'made'].map((name) => join(folder, name)) as [
       string,
       string,
@@ -41,7 +41,7 @@ describe('[V5] npm run import', () => {
   });
 });
 
-it('[V4] a wrong path or damaged file is named', async () => {
+it('[V4] a wrong path or damaged file of an import is named', async () => {
   const [module, save] = ['small.vmod', 'cut.vsav'].map((name) => join(folder, name)) as [string, string];
   await writeFile(module, smallModule());
   await writeFile(save, smallModule().subarray(0, 300));
@@ -67,7 +67,7 @@ describe('[V4] a hostile VASSAL archive', () => {
     }
   };
 
-  it('is refused or read within limits, without other errors', async () => {
+  it('a hostile VASSAL archive is refused or read within limits', async () => {
     const found = new Set<string>();
     for (const [, , bytes] of hostileZips().values()) found.add(await outcome(bytes));
     expect([...found].sort()).toEqual(

@@ -41,7 +41,7 @@ const BYTES = Buffer.from('PK');
 const owner = (id: string): Owner => ({ guild: undefined, person: { id: id as PersonId } });
 const ANN = owner('1');
 
-test('[V5] uploads are imported from a temporary folder', async () => {
+test('[V5] uploaded VASSAL files are imported from a temporary folder', async () => {
   const folder = await scratchFolder();
   await mkdir(join(folder, 'import-left'));
   await utimes(join(folder, 'import-left'), new Date(0), new Date(0));
@@ -68,7 +68,7 @@ test('[V5] uploads are imported from a temporary folder', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('[Q17] [D46] imports queue, one per person, and fail separately', async () => {
+test('[Q17] [D46] VASSAL imports queue, one per person, and fail separately', async () => {
   const folder = await scratchFolder();
   const begun: (() => void)[] = [];
   const pool = new WorkPool(new FakeClock());
@@ -88,7 +88,7 @@ test('[Q17] [D46] imports queue, one per person, and fail separately', async () 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('[V5] a save’s file name is shortened and simplified', async () => {
+test('[V5] the file name of a saved VASSAL game is shortened and simplified', async () => {
   const named = async (name: string): Promise<string | undefined> => {
     let seen: string | undefined;
     const importer = importerIn(await scratchFolder(), async (paths) => {
@@ -107,7 +107,7 @@ test('[V5] a save’s file name is shortened and simplified', async () => {
   expect(await named('?!.vsav')).toBe('save.vsav');
 });
 
-test('[V5] leftovers older than two hours are removed', async () => {
+test('[V5] VASSAL imports’ leftovers older than two hours are removed', async () => {
   const folder = await scratchFolder();
   const [old, young] = [new Date(Date.now() - 130 * 60_000), new Date(Date.now() - 110 * 60_000)];
   for (const [name, at] of [
@@ -122,7 +122,7 @@ test('[V5] leftovers older than two hours are removed', async () => {
   expect((await readdir(folder)).sort()).toEqual(['another', 'import-young']);
 });
 
-test('[V5] imports follow the host’s setting or the default', () => {
+test('[V5] VASSAL imports follow the host’s setting or the default', () => {
   const DATA_DIR = '/nowhere';
   const isOn = (said: 'on' | 'off' | undefined, usual: 'on' | 'off'): boolean =>
     importerOf({ DATA_DIR, VASSAL_IMPORT: said }, usual) !== undefined;

@@ -20,14 +20,14 @@ afterEach(async () => {
 });
 
 describe('a silent bot, or a bot as a process', () => {
-  it('is reported as not answering', async () => {
+  it('a silent bot is reported as not answering', async () => {
     await begin({ answerWithinMs: 50 });
     const said = await discord.user('alice').slash('table', 'say', { words: 'x', way: 'silent' });
     expect(said).toMatchObject({ answer: undefined, failed: 'no answer' });
     expect(discord.transcript('alice')).toContain('#table the application did not respond\n');
   });
 
-  it('records nothing if configured', async () => {
+  it('a bot records nothing if configured', async () => {
     await begin({ record: false, settle: false });
     await Promise.all(
       Array.from({ length: 120 }, (_, n) => discord.user('alice').slash('table', 'say', { words: `x${n}` })),
@@ -36,7 +36,7 @@ describe('a silent bot, or a bot as a process', () => {
     expect(() => discord.transcript('alice')).toThrow('nothing is recorded');
   });
 
-  it('is started, killed and stopped', async () => {
+  it('a bot process is started, killed and stopped', async () => {
     discord = await startLoopback();
     const start = () =>
       startBot(discord, { args: ['--import', 'tsx', fileURLToPath(new URL('./echo-main.ts', import.meta.url))] });

@@ -23,7 +23,7 @@ describe('a fault of the loopback', () => {
 
   const post = (line: string) => discord.user('alice').slash('table', 'say', { words: line, way: 'post' });
 
-  it('refuses until it is removed', async () => {
+  it('a fault of the simulated Discord refuses until it is removed', async () => {
     const fault = discord.fault('POST /channels/*/messages', REFUSALS.unknownChannel);
     expect((await post('one')).answer?.content).toBe('failed: 10003');
     fault.remove();
@@ -31,7 +31,7 @@ describe('a fault of the loopback', () => {
     expect([fault.hits, words(discord.messages('table'))]).toEqual([1, ['two']]);
   });
 
-  it('makes the client wait and try again', async () => {
+  it('a rate limit of the simulated Discord makes the client try again', async () => {
     const limit = discord.fault('POST /channels/*/messages', rateLimited(0.02, 2));
     const down = discord.fault('POST /interactions/*/*/callback', { ...REFUSALS.unavailable, times: 1 });
     await post('one');
@@ -39,19 +39,19 @@ describe('a fault of the loopback', () => {
     expect([limit.hits, down.hits, words(discord.messages('table'))]).toEqual([2, 1, ['one']]);
   });
 
-  it('cuts the connection before the request is carried out', async () => {
+  it('the simulated Discord cuts the connection before carrying out the request', async () => {
     const fault = discord.fault('POST /channels/*/messages', 'drop', 1);
     expect((await post('one')).answer?.content).toMatch('failed');
     expect([fault.hits, words(discord.messages('table'))]).toEqual([1, []]);
   });
 
-  it('cuts the connection when the request has been carried out', async () => {
+  it('the simulated Discord cuts the connection after carrying out the request', async () => {
     const fault = discord.fault('POST /channels/*/messages', 'drop-after', 1);
     expect((await post('one')).answer?.content).toMatch('failed');
     expect([fault.hits, words(discord.messages('table'))]).toEqual([1, ['one']]);
   });
 
-  it('resets the connection; the nonce prevents a repeated post', async () => {
+  it('the simulated Discord resets the connection; nonces prevent repeated posts', async () => {
     const seen: string[] = [];
     const stop = discord.onRequest(({ method, path }) => void seen.push(`${method} ${path}`));
     discord.fault('POST /channels/*/messages', 'reset-after', 1);
@@ -61,7 +61,7 @@ describe('a fault of the loopback', () => {
     stop();
   });
 
-  it('holds a request up through an observer', async () => {
+  it('an observer of the simulated Discord can delay a request', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -22,14 +22,14 @@ describe('the loopback', () => {
     await discord.stop();
   });
 
-  it('carries a command and its public answer', async () => {
+  it('the simulated Discord carries a command and its public answer', async () => {
     const said = await discord.user('alice').slash('table', 'say', { words: 'hi ', times: 2, loud: true });
     expect(said).toMatchObject({ ephemeral: false, deferred: false, updated: false, failed: undefined, also: [] });
     expect(said.answer).toMatchObject({ content: 'HI HI ', interaction_metadata: { user: { username: 'alice' } } });
     expect(words(discord.messages('table'))).toEqual(['HI HI ']);
   });
 
-  it('shows a private answer only to its asker', async () => {
+  it('the simulated Discord shows a private answer only to its asker', async () => {
     const said = await discord.user('alice').slash('table', 'say', { words: 'psst', way: 'private' });
     expect(said).toMatchObject({ ephemeral: true, answer: { content: 'psst' } });
     expect(discord.messages('table')).toEqual([]);
@@ -38,12 +38,12 @@ describe('the loopback', () => {
     expect(discord.transcript('bob')).not.toContain('psst');
   });
 
-  it('waits until a deferred answer is filled in', async () => {
+  it('the simulated Discord waits until a deferred answer is filled in', async () => {
     const said = await discord.user('alice').slash('table', 'say', { words: 'slowly', way: 'deferred' });
     expect(said).toMatchObject({ deferred: true, answer: { content: 'slowly', edited_timestamp: null } });
   });
 
-  it('gives the follow-ups and direct messages that came along', async () => {
+  it('the simulated Discord gives the follow-ups and direct messages that came along', async () => {
     const followed = await discord.user('alice').slash('table', 'say', { words: 'and more', way: 'follow' });
     expect([text(there(followed.answer)), words(followed.also)]).toEqual(['first', ['and more']]);
     const told = await discord.user('alice').slash('table', 'say', { words: 'between us', way: 'direct' });
@@ -51,19 +51,19 @@ describe('the loopback', () => {
     expect(words(discord.user('alice').messages('dm'))).toEqual(['between us']);
   });
 
-  it('answers in direct messages', async () => {
+  it('the simulated Discord answers in direct messages', async () => {
     const said = await discord.user('bob').slash('dm', 'say', { words: 'here' });
     expect(said.answer?.content).toBe('here');
     expect(words(discord.user('bob').messages('dm'))).toEqual(['here']);
   });
 
-  it('refuses a direct message to a person with closed messages', async () => {
+  it('the simulated Discord refuses a direct message to a person with closed messages', async () => {
     discord.world.closeDirect('alice');
     const told = await discord.user('alice').slash('table', 'say', { words: 'between us', way: 'direct' });
     expect(text(there(told.answer))).toBe('failed: 50007');
   });
 
-  it('presses buttons and chooses from selects', async () => {
+  it('the simulated Discord presses buttons and chooses from selects', async () => {
     const alice = discord.user('alice');
     const started = await alice.slash('table', 'count', { from: 3 }, { subcommand: 'start' });
     expect(text(there(started.answer))).toBe('count 3\n[Add] [Never (off)]\n[Set to: Ten | Twenty]');
@@ -79,7 +79,7 @@ describe('the loopback', () => {
     expect(() => alice.press(there(started.answer), 'Nothing')).toThrow("no 'Nothing'");
   });
 
-  it('completes an option and shows the choice by name', async () => {
+  it('the simulated Discord completes an option and shows the choice by name', async () => {
     const alice = discord.user('alice');
     const [choice] = await alice.complete('table', 'say', { words: 'kn' }, 'words');
     expect(choice).toEqual({ name: 'kn!', value: 'value-of-kn' });
@@ -87,7 +87,7 @@ describe('the loopback', () => {
     expect(discord.transcript('bob')).toContain('alice: /say words:kn!\n');
   });
 
-  it('rejects input that a client would not send', async () => {
+  it('the simulated Discord rejects input that a client would not send', async () => {
     const alice = discord.user('alice');
     await expect(alice.slash('table', 'shout')).rejects.toThrow('no command /shout');
     await expect(alice.slash('table', 'say', { volume: 3 })).rejects.toThrow("no option 'volume'");
@@ -98,7 +98,7 @@ describe('the loopback', () => {
     await expect(alice.slash('cellar', 'say', { words: 'a' })).rejects.toThrow("alice does not see 'cellar'");
   });
 
-  it('carries files both ways', async () => {
+  it('the simulated Discord carries files both ways', async () => {
     const alice = discord.user('alice');
     const read = await alice.slash('table', 'say', { words: 'read', file: { name: 'a.txt', text: 'ä file' } });
     expect(read.answer?.content).toBe('read: ä file');
@@ -108,25 +108,25 @@ describe('the loopback', () => {
     expect(Buffer.from(discord.bytes(drawn.attachments[0] ?? expect.fail()) ?? []).toString()).toBe('<svg/>');
   });
 
-  it('posts once for one nonce', async () => {
+  it('the simulated Discord posts once for one nonce', async () => {
     await discord.user('alice').slash('table', 'say', { words: 'only once', way: 'twice' });
     expect(words(discord.messages('table'))).toEqual(['only once']);
   });
 
-  it('shows the people that a message pings', async () => {
+  it('the simulated Discord shows the people that a message pings', async () => {
     const bob = discord.user('bob');
     const said = await discord.user('alice').slash('table', 'say', { words: `<@${bob.id}> come` });
     expect(said.answer?.mentions).toMatchObject([{ id: bob.id }]);
     expect(discord.transcript('bob')).toContain('public, pings you:\n    @bob come\n');
   });
 
-  it('can remove the bot’s permission to post', async () => {
+  it('the simulated Discord can remove the bot’s permission to post', async () => {
     discord.world.permit('table', PERMISSIONS.viewChannel);
     const said = await discord.user('alice').slash('table', 'say', { words: 'x', way: 'post' });
     expect(said.answer?.content).toBe('failed: 50013');
   });
 
-  it('deletes channels', async () => {
+  it('the simulated Discord deletes channels', async () => {
     await discord.user('bob').slash('cellar', 'say', { words: 'x' });
     const id = discord.world.channelId('cellar');
     discord.world.deleteChannel('cellar');
@@ -134,21 +134,21 @@ describe('the loopback', () => {
     await expect(discord.user('bob').slash('cellar', 'say', { words: 'x' })).rejects.toThrow("no channel 'cellar'");
   });
 
-  it('invites the bot to further servers', async () => {
+  it('the simulated Discord invites the bot to further servers', async () => {
     discord.joinGuild({ name: 'The Inn', channels: ['lounge'] });
     await discord.until(() => discord.messages('lounge').length > 0);
     expect(words(discord.messages('lounge'))).toEqual(['hello']);
     expect((await discord.user('bob').slash('lounge', 'say', { words: 'thanks' })).answer?.content).toBe('thanks');
   });
 
-  it('drops the gateway and lets the client resume', async () => {
+  it('the simulated Discord drops the gateway and lets the client resume', async () => {
     discord.gateway.drop();
     const said = await discord.user('alice').slash('table', 'say', { words: 'still here' });
     expect(said.answer?.content).toBe('still here');
     expect([discord.gateway.identifies, discord.gateway.resumes]).toEqual([1, 1]);
   });
 
-  it('serves a second process of the same bot', async () => {
+  it('the simulated Discord serves a second process of the same bot', async () => {
     await bot?.destroy();
     await discord.until(() => discord.gateway.connected.length === 0);
     expect((await discord.user('alice').slash('table', 'say', { words: 'anyone?' })).failed).toBe('no answer');
@@ -156,7 +156,7 @@ describe('the loopback', () => {
     expect((await discord.user('alice').slash('table', 'say', { words: 'anyone?' })).answer?.content).toBe('anyone?');
   });
 
-  it('keeps definitions, and their ids as long as their names', async () => {
+  it('the simulated Discord keeps definitions, and their ids as long as their names', async () => {
     const [say, count] = discord.commands();
     expect([say?.name, count?.name]).toEqual(['say', 'count']);
     expect(say?.options?.[1]).not.toHaveProperty('required');
@@ -182,7 +182,7 @@ describe('the loopback', () => {
     expect(discord.commands(discord.guild.id)).toEqual([]);
   });
 
-  it('lets the bot find, change and delete its messages', async () => {
+  it('the simulated Discord lets the bot find, change and delete its messages', async () => {
     const channel = await bot?.channels.fetch(discord.world.channelId('table'));
     if (!channel?.isSendable()) return expect.fail('no channel');
     const [one, two, three] = [await channel.send('one'), await channel.send('two'), await channel.send('three')];
@@ -203,7 +203,7 @@ describe('the loopback', () => {
     );
   });
 
-  it('writes a transcript per person', async () => {
+  it('the simulated Discord writes a transcript per person', async () => {
     const alice = discord.user('alice');
     const bob = discord.user('bob');
     await alice.complete('table', 'say', { words: 'a' }, 'words');

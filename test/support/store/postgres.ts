@@ -36,7 +36,7 @@ export const onPostgres = (define: () => void): void => {
     define();
     return;
   }
-  test('on a PostgreSQL, which is not installed', () => {
+  test('PostgreSQL is not installed, so the tests with it are missing', () => {
     process.stdout.write(`${HINT}\n`);
     expect(places().filter((folder) => isThere(join(folder, 'postgres')))).toEqual([]);
   });

@@ -30,27 +30,27 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
     afterEach(() => bench.end());
 
     describe('reading and writing', () => {
-      test('gives back what was set, and undefined where nothing was', async () => {
+      test('a row reads as it was set, and undefined if missing', async () => {
         await store.set('game:1:head', { step: 3 });
         expect(await store.get('game:1:head')).toEqual({ step: 3 });
         expect(await store.get('game:2:head')).toBeUndefined();
       });
 
-      test('set writes over what was there, appended or set', async () => {
+      test('setting a row overwrites an appended or set value', async () => {
         await store.append('a', 1);
         await store.set('a', 2);
         await store.set('a', 3);
         expect(await store.get('a')).toBe(3);
       });
 
-      test('getMany answers in the order asked, with gaps and repetitions', async () => {
+      test('getMany returns rows in the requested order, with gaps and repetitions', async () => {
         await store.set('a', 1);
         await store.set('c', 3);
         expect(await store.getMany(['c', 'b', 'a', 'c'])).toEqual([3, undefined, 1, 3]);
         expect(await store.getMany([])).toEqual([]);
       });
 
-      test('delete takes away the rows named and no other, and their keys are free again', async () => {
+      test('delete removes exactly the named rows, and frees their keys', async () => {
         await Promise.all(['a', 'ab', 'b', 'c'].map((key) => store.set(key, key)));
         await store.delete(['a', 'c', 'never there']);
         expect(await store.getMany(['a', 'ab', 'b', 'c'])).toEqual([undefined, 'ab', 'b', undefined]);
@@ -59,14 +59,14 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         expect(await store.get('a')).toBe('again');
       });
 
-      test('null is a value: it is there, and is no undefined', async () => {
+      test('null is a stored value, different from undefined', async () => {
         expect(await store.append('nothing', null)).toBe('written');
         expect(await store.append('nothing', 1)).toBe('conflict');
         expect(await store.get('nothing')).toBeNull();
         expect(await store.getMany(['nothing', 'lacking'])).toEqual([null, undefined]);
       });
 
-      test('a value is what it was at the call, whatever becomes of the object afterwards', async () => {
+      test('later changes of an object do not change the stored value', async () => {
         const value = { pieces: ['king'] };
         const appended = store.append('a', value);
         value.pieces.push('pawn');
@@ -77,7 +77,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
       });
 
       for (const [what, value] of ODD_VALUES) {
-        test(`keeps ${what}, appended or set`, async () => {
+        test(`a row keeps ${what}, appended or set`, async () => {
           expect(await store.append('appended', value)).toBe('written');
           await store.set('set', value);
           expect(await store.getMany(['appended', 'set'])).toEqual([value, value]);
@@ -85,7 +85,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         });
       }
 
-      test('keeps any JSON under any key', async () => {
+      test('the store keeps any JSON under any key', async () => {
         await fc.assert(
           fc.asyncProperty(fc.string({ unit: 'grapheme', size: 'small' }), fc.jsonValue(), async (key, any) => {
             const value: Json = JSON.parse(JSON.stringify(any)); // no -0, which JSON does not know
@@ -99,7 +99,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         );
       });
 
-      test('keys that look alike are different rows', async () => {
+      test('similar keys are different rows', async () => {
         for (const key of ALIKE_KEYS) expect(await store.append(key, key)).toBe('written');
         expect(await store.getMany(ALIKE_KEYS)).toEqual(ALIKE_KEYS);
         for (const key of ALIKE_KEYS) expect(await store.get(key)).toBe(key);
@@ -107,19 +107,19 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
     });
 
     describe('[T1] appending', () => {
-      test('a row is written once, and never written over', async () => {
+      test('an appended row is written once and never overwritten', async () => {
         expect(await store.append('game:1:step:00000001', { by: 'first' })).toBe('written');
         expect(await store.append('game:1:step:00000001', { by: 'second' })).toBe('conflict');
         expect(await store.get('game:1:step:00000001')).toEqual({ by: 'first' });
       });
 
-      test('a row that was set is a conflict too', async () => {
+      test('appending to a row that was set is a conflict', async () => {
         await store.set('a', 'set');
         expect(await store.append('a', 'appended')).toBe('conflict');
         expect(await store.get('a')).toBe('set');
       });
 
-      test('of 100 at once, half of them on taken keys, each is told what became of its own', async () => {
+      test('each of 100 simultaneous appends gets its own result', async () => {
         const keys = Array.from({ length: 100 }, (_, n) => `step:${n}`);
         await Promise.all(keys.filter((_, n) => n % 2 === 0).map((key) => store.set(key, 'taken')));
         const answers = await Promise.all(keys.map((key) => store.append(key, `mine: ${key}`)));
@@ -127,13 +127,13 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         expect(await store.getMany(keys)).toEqual(keys.map((key, n) => (n % 2 === 0 ? 'taken' : `mine: ${key}`)));
       });
 
-      test('[T2] of 100 at once on one key the first is written, and 99 are conflicts', async () => {
+      test('[T2] of 100 simultaneous appends to one key only the first is written', async () => {
         const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => store.append('same', n)));
         expect(answers).toEqual(['written', ...Array(99).fill('conflict')]);
         expect(await store.get('same')).toBe(0);
       });
 
-      test('[D34] a row that goes behind another is written only if that very one is there', async () => {
+      test('[D34] a row that follows another is written only after exactly that row', async () => {
         expect(await store.append('step:2', 'two', { key: 'step:1', mark: 'a_1-B' })).toBe('conflict');
         expect(await store.append('step:1', { attempt: 'a_1-B' })).toBe('written');
         expect(await store.append('step:2', 'two', { key: 'step:1', mark: 'other' })).toBe('conflict');
@@ -148,7 +148,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         expect(await store.getMany(['step:3', 'other', 'step:9'])).toEqual(['three', 'free', undefined]);
       });
 
-      test('appends made at once share few statements, however many rows and bytes they are', async () => {
+      test('simultaneous appends share few statements, however many and large', async () => {
         const before = bench.statements?.() ?? 0;
         const long = 'x'.repeat(60_000);
         const small = Array.from({ length: 600 }, (_, n) => store.append(`small:${n}`, n));
@@ -159,7 +159,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         expect(await store.get('huge')).toBe(long.repeat(10));
       });
 
-      test('appends made while one is under way go together in the next statement', async () => {
+      test('appends during a running statement share the next statement', async () => {
         const first = store.append('first', 1);
         const before = bench.statements?.() ?? 0;
         await new Promise((resolve) => setImmediate(resolve));
@@ -168,7 +168,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         if (bench.statements) expect(bench.statements() - before).toBeLessThanOrEqual(3);
       });
 
-      test('[T2] two processes at one database: of each key exactly one append is written, and both read that one', async () => {
+      test('[T2] of appends by two processes to a key exactly one is written', async () => {
         const other = await bench.another();
         const keys = Array.from({ length: 60 }, (_, n) => `step:${n}`);
         const [mine, theirs] = await Promise.all([
@@ -181,7 +181,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         expect(await other.getMany(keys)).toEqual(winners);
       });
 
-      test('what was written is there when the store is opened again', async () => {
+      test('written rows are still there when the store is opened again', async () => {
         await Promise.all([store.append('a', { deep: [1] }), store.set('b', ':2')]);
         await store.close();
         const next = await bench.another();
@@ -191,21 +191,21 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
     });
 
     describe('[T1] when the store fails', () => {
-      test('an append that failed before it was done is unknown, and a read tells that it is not there', async () => {
+      test('an append that failed before writing is unknown, and reads as missing', async () => {
         bench.failNext('append', 'before');
         expect(await store.append('a', 'mine')).toBe('unknown');
         expect(await store.get('a')).toBeUndefined();
         expect(await store.append('a', 'mine')).toBe('written');
       });
 
-      test('an append whose answer was lost is unknown, and a read tells that it is there', async () => {
+      test('an append whose answer was lost is unknown, and reads as written', async () => {
         bench.failNext('append', 'after');
         expect(await store.append('a', 'mine')).toBe('unknown');
         expect(await store.get('a')).toBe('mine');
         expect(await store.append('a', 'mine')).toBe('conflict');
       });
 
-      test('while the store is down every append is unknown, and afterwards all goes on', async () => {
+      test('appends during an outage are unknown, and work again afterwards', async () => {
         bench.setDown(true);
         expect(await Promise.all(['a', 'b', 'c'].map((key) => store.append(key, 1)))).toEqual([
           'unknown',
@@ -217,7 +217,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         expect(await store.append('a', 1)).toBe('written');
       });
 
-      test('a failed read throws: it never looks like "not there"', async () => {
+      test('a failed read throws instead of looking like a missing row', async () => {
         await store.set('a', 1);
         for (const when of ['before', 'after'] as const) {
           bench.failNext('read', when);
@@ -247,7 +247,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
     });
 
     describe('[T28] closing', () => {
-      test('finishes what was begun', async () => {
+      test('closing the store finishes running writes', async () => {
         const keys = Array.from({ length: 20 }, (_, n) => `k${n}`);
         const appends = keys.map((key) => store.append(key, key));
         const set = store.set('set', 1);
@@ -258,7 +258,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         expect(await next.getMany([...keys, 'set'])).toEqual([...keys, 1]);
       });
 
-      test('may be asked for twice; afterwards appends are unknown and reads throw', async () => {
+      test('closing twice is harmless; then appends are unknown and reads throw', async () => {
         await Promise.all([store.close(), store.close()]);
         await store.close();
         expect(await store.append('a', 1)).toBe('unknown');

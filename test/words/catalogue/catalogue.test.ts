@@ -40,25 +40,25 @@ const usesIn = (texts: readonly string[]): readonly [ReadonlySet<string>, readon
 };
 
 describe('[D59] catalogues', () => {
-  test('messages.d.ts has the types of the English catalogue', () => {
+  test('messages.d.ts has the types of the English message catalogue', () => {
     const written = readFileSync(new URL('../../../data/messages/messages.d.ts', import.meta.url), 'utf8');
     expect(written, 'run `npm run messages`').toBe(typesOf(english));
   });
 
-  test('no language defines a message twice', () => {
+  test('no language’s catalogue defines a message twice', () => {
     for (const locale of catalogued()) {
       const ids = entriesIn(locale).map(({ id }) => id);
       expect(ids.length, locale).toBe(new Set(ids).size);
     }
   });
 
-  test.each(others)('%s translates only messages that English has, with the same arguments', (locale) => {
+  test.each(others)('the catalogue %s translates only existing messages, with the same arguments', (locale) => {
     const entries = entriesIn(locale);
     expect(entries.filter(({ id }) => !byId.has(id)).map(({ id }) => id)).toEqual([]);
     expect(entries.flatMap(strayArguments)).toEqual([]);
   });
 
-  test.each(others)('%s selects words only by values that English uses', (locale) => {
+  test.each(others)('the catalogue %s chooses words only by values that English uses', (locale) => {
     const plurals = ['zero', 'one', 'two', 'few', 'many', 'other'];
     for (const { id, pattern } of entriesIn(locale)) {
       const known = argumentsOf(byId.get(id)?.pattern ?? pattern).selected;
@@ -69,7 +69,7 @@ describe('[D59] catalogues', () => {
     }
   });
 
-  test('code uses every message', () => {
+  test('the code uses every message of the catalogue', () => {
     const [used, prefixes] = usesIn(sources);
     const isUsed = (id: string): boolean => used.has(id) || prefixes.some((pattern) => pattern.test(id));
     expect(isUsed('planted-message')).toBe(false);
@@ -77,7 +77,7 @@ describe('[D59] catalogues', () => {
     expect([...ids].filter((id) => !isUsed(id))).toEqual([]);
   });
 
-  test('German is complete', () => {
+  test('the German catalogue is complete', () => {
     expect(sorted(entriesIn('de').map(({ id }) => id))).toEqual(sorted(byId.keys()));
   });
 });
@@ -86,7 +86,7 @@ describe('[D60] a message', () => {
   const format = formatIn('en');
   const german = formatIn('de');
 
-  it('joins lists as its language does', () => {
+  it('a message joins lists as its language does', () => {
     const things = list(['A', 'B', 'C']);
     expect(format('kingdom-listed', { things })).toBe('A, B and C');
     expect(german('kingdom-listed', { things })).toBe('A, B und C');
@@ -95,18 +95,18 @@ describe('[D60] a message', () => {
     expect(format('kingdom-listed', { things: list(['A']) })).toBe('A');
   });
 
-  it('shows a name in bold, and lets it neither format nor ping', () => {
+  it('a message shows a name in bold, and lets it neither format nor ping', () => {
     expect(format('kingdom-unknown-card', { name: name('*@everyone*') })).toBe(
       "I don't know a card called **\\*@\u200beveryone\\***.",
     );
   });
 
-  it('shows numbers without thousands separators', () => {
+  it('a message shows numbers without thousands separators', () => {
     expect(format('kingdom-piles', { count: 12_345 })).toBe('12345 piles');
     expect(format('kingdom-piles', { count: 1 })).toBe('1 pile');
   });
 
-  it('falls back to English if missing or wrong', () => {
+  it('a message falls back to English if missing or wrong', () => {
     const polish = formatFrom([
       { locale: 'pl', texts: ['kingdom-bane = Zguba { $name }\nkingdom-title = Królestwo\n'] },
       { locale: 'en', texts: readCatalogue('en') },
@@ -116,14 +116,14 @@ describe('[D60] a message', () => {
     expect(polish('kingdom-bane')).toBe('Bane');
   });
 
-  it('uses the plural form of its language', () => {
+  it('a message uses the plural form of its language', () => {
     const forms = ['[one] { $count } stos', '[few] { $count } stosy', '*[many] { $count } stosów'];
     const text = ['kingdom-piles = { $count ->', ...forms.map((form) => `    ${form}`), '  }', ''].join('\n');
     const polish = formatFrom([{ locale: 'pl', texts: [text] }]);
     expect([1, 3, 5].map((count) => polish('kingdom-piles', { count }))).toEqual(['1 stos', '3 stosy', '5 stosów']);
   });
 
-  it('does not compile with a wrong argument', () => {
+  it('a message does not compile with a wrong argument', () => {
     const wrong = (say: Format): readonly string[] => [
       // @ts-expect-error: a message of this name does not exist
       say('kingdom-titel'),

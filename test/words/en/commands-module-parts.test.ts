@@ -6,7 +6,7 @@ import { en } from '../../support/words.ts';
 
 const { pages } = en.commands.moduleParts;
 
-it('[D39] a page is filled exactly up to its limit', () => {
+it('[D39] a page of /module show is filled exactly up to its limit', () => {
   const some = ['x', 'x', 'x'].map((letter) => letter.repeat(500));
   const pagesOf = (last: number): readonly string[] =>
     pages({ ...openModule, scorekeepers: { text: [...some, 'x'.repeat(last)].join('\n') } } as Module, 'scorekeepers');
@@ -15,7 +15,7 @@ it('[D39] a page is filled exactly up to its limit', () => {
   expect(pagesOf(room + 1)).toHaveLength(2);
 });
 
-it('[D39] a line is cut only beyond a page’s length', () => {
+it('[D39] a line of /module show is cut only beyond a page’s length', () => {
   const some = Object.fromEntries(Array.from({ length: 18 }, (_, i) => [`p${i}`, 'x'.repeat(90)]));
   const lineOf = (last: number): string =>
     pages({ ...openModule, prototypes: { bird: { ...some, last: 'x'.repeat(last) } } }, 'prototypes').at(-1) ?? '';
@@ -24,7 +24,7 @@ it('[D39] a line is cut only beyond a page’s length', () => {
   expect([lineOf(room + 1).length, lineOf(room + 1).endsWith('x…')]).toEqual([LONGEST_PAGE + 2, true]);
 });
 
-it('[U16] all parts of a module are shown', () => {
+it('[U16] /module show contains all parts of a module in each language', () => {
   const module = {
     ...openModule,
     labels: { Might: 'Strength' },

@@ -56,7 +56,7 @@ test.each([
   ['/game jion', 'no subcommand jion'],
   ['/gmae join', 'no command'],
   ['/game join sied:Red', 'no option sied'],
-])('[D16] %s is detected', (text, expected) => {
+])('[D16] a sentence naming %s is detected as wrong', (text, expected) => {
   const [match] = [...`\`${text}\``.matchAll(NAMED)];
   const [, name = '', words = '', options = ''] = match ?? [];
   const given = [...options.matchAll(/(?<= )([a-z]+):/g)].map(([, option = '']) => option);

@@ -50,7 +50,7 @@ describe('a move', () => {
     ['moves **Guard** A1 → A2, now in **First**', [moved('Guard', 'A1', 'A2', { army: 'First' })]],
     ['moves **Guard** A1 → A2', [moved('Guard', 'A1', 'A2'), enlisted('Guard')]],
     ['', []],
-  ])('%s', (text, seen) => {
+  ])('the description of a move is correct: %s', (text, seen) => {
     expect(deed('move', seen)).toBe(text);
   });
 });
@@ -82,7 +82,7 @@ describe('armies', () => {
       [moved('Guard', 'Camp', 'A1'), vanished('King', true)],
     ],
     ['return-army', '', []],
-  ])('%s: %s', (kind, text, seen) => {
+  ])('the description of army operations is correct: %s: %s', (kind, text, seen) => {
     expect(deed(kind, seen)).toBe(text);
   });
 });
@@ -126,11 +126,11 @@ describe('other operations', () => {
     ['leave', 'stops watching', [left(ANN)]],
     ['unseat', `frees <@${BEN}>'s seat (**Red**)`, [left(BEN, 'Red')]],
     ['unseat', '', [left(BEN)]],
-  ])('%s: %s', (kind, text, seen, more) => {
+  ])('the description of other operations is correct: %s: %s', (kind, text, seen, more) => {
     expect(deed(kind, seen, more)).toBe(text);
   });
 
-  it('name undone or requested steps, except those unknown to the reader', () => {
+  it('descriptions name undone or requested steps, except unseen ones', () => {
     const wants = { what: 'undo' } as const;
     const asked: readonly Seen[] = [{ what: 'asked', wants }];
     expect(deed('undo', [], {}, ['moves A', 'moves B'])).toBe('takes back: moves A; moves B');

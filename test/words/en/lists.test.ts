@@ -29,7 +29,7 @@ const { pieceDetails, piecesText, seatsText, statusText, turnText } = en.lists;
 const viewOf = (who: typeof ANN, { table }: Play): View => new View(table, personViewer(who));
 
 describe('seats, status and turn', () => {
-  it('show the player of each side', () => {
+  it('the list of seats shows the player of each side', () => {
     expect(seatsText(viewOf(DAN, seated()))).toBe(
       [`**Red**: <@${ANN}>`, `**Blue**: <@${BEN}>`, `Watching: <@${CLO}>`, `Host: <@${ANN}>`].join('\n'),
     );
@@ -38,7 +38,7 @@ describe('seats, status and turn', () => {
     expect(seatsText(viewOf(DAN, game))).toContain('**Blue**: –');
   });
 
-  it('show the state of the game and open requests', () => {
+  it('the status shows the state of the game and open requests', () => {
     const game = begun();
     expect(statusText(viewOf(DAN, game))).toContain(`Turn 1: **Red** (<@${ANN}>), then **Blue**.`);
     played(
@@ -53,7 +53,7 @@ describe('seats, status and turn', () => {
     ]);
   });
 
-  it('show every phase', () => {
+  it('the description of a turn shows every phase', () => {
     const game = seated();
     const texts = (): readonly string[] => [
       statusText(viewOf(DAN, game)).split('\n')[1] ?? '',
@@ -71,7 +71,7 @@ describe('seats, status and turn', () => {
 });
 
 describe('pieces', () => {
-  it('[W5] are those that the reader sees, side by side', () => {
+  it('[W5] a list shows the pieces that the reader sees, by side', () => {
     const game = begun(secretModule);
     const text = (who: typeof ANN): string =>
       piecesText(viewOf(who, game), [...viewOf(who, game).of(pieceQueries).all()]);
@@ -92,13 +92,13 @@ describe('pieces', () => {
     expect(piecesText(view, [])).toBe("You can't see any pieces.");
   });
 
-  it('[D39] have no handle if name and place are unique', () => {
+  it('[D39] listed pieces have no handle if name and place are unique', () => {
     const view = viewOf(ANN, begun(secretModule));
     const spy = findPieces(view, 'Spy');
     expect(piecesText(view, spy)).toBe('**Red** (1)\nSpy Red Hand');
   });
 
-  it('are shown with their values and place', () => {
+  it('listed pieces are shown with their values and place', () => {
     const view = viewOf(BEN, begun());
     const [king] = findPieces(view, 'Red King');
     const [stone] = findPieces(view, 'Stone');
@@ -115,14 +115,14 @@ describe('pieces', () => {
 });
 
 describe('texts about a file', () => {
-  it('state the number of omitted faults, if any', () => {
+  it('texts about a file state the number of omitted faults', () => {
     expect(faulty('m.yaml', 3, ['no title'])).toBe(
       `${formatIn('en')('files-faults', { file: name('m.yaml'), count: 3 })}\n- no title\n- and 2 more; the attached file lists them all`,
     );
     expect(faulty('m.yaml', 1, ['no title'])).toMatch(/:\n- no title$/);
   });
 
-  it('name the readers of a new counter', () => {
+  it('texts about a file name the readers of a new counter', () => {
     const read = (to: readonly string[] | 'all'): readonly string[] =>
       differenceLines({ differences: [{ part: 'counter', name: 'Spoils', how: 'new', to }], told: [] });
     expect([[], ['Red'], ['Red', 'Blue'], 'all' as const].map((to) => read(to).join())).toEqual([

@@ -86,7 +86,7 @@ test('[U43] a recap names the winners, the scores and the turning point', () => 
   ]);
 });
 
-test('[U43] a recap counts in figures and in a sentence', () => {
+test('[U43] a recap gives counts in figures and in a sentence', () => {
   const all = { rounds: 1, turns: 12, moves: 40, time: 125 };
   expect(said.figures(all).map(({ value, label }) => `${value} ${label}`)).toEqual([
     '1 round',

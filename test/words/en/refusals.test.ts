@@ -25,13 +25,13 @@ const views = [secretModule, openModule].flatMap((module) => {
 });
 
 describe('[T11] every refusal', () => {
-  it('has an example in test/words/en/systems', () => {
+  it('every refusal has an example in test/words/en/systems', () => {
     expect(new Set(cases.map(([code]) => code))).toEqual(
       new Set(Object.keys(sentencesIn(formatIn('en')).all.refusals)),
     );
   });
 
-  it.each(cases)('%s %j is one short line with reason and remedy', (code, refusal) => {
+  it.each(cases)('the refusal %s %j is one short line with reason and remedy', (code, refusal) => {
     for (const view of views) {
       const text = refusalText(refusal, view);
       expect(text.length).toBeLessThanOrEqual(250);
@@ -43,7 +43,7 @@ describe('[T11] every refusal', () => {
     }
   });
 
-  it.each(cases)('[D16] %s %j names exactly the commands and people of its remedies', (_, refusal) => {
+  it.each(cases)('[D16] the refusal %s %j names exactly its remedies’ commands and people', (_, refusal) => {
     for (const view of views) {
       const [text, remedies] = [refusalText(refusal, view), remediesOf(refusal, view)];
       if (typeof remedies === 'string' || text.startsWith("Something you can't see")) continue;
@@ -55,7 +55,7 @@ describe('[T11] every refusal', () => {
     }
   });
 
-  it('matches the golden file with all remedies', async () => {
+  it('every refusal matches the golden file with all remedies', async () => {
     const readers = Object.entries({ Ann: personViewer(ANN), Ben: personViewer(BEN), all: channelViewer });
     const tables = Object.entries({ open: openModule, secret: secretModule }).map(
       ([name, module]) => [name, begun(module).table] as const,
@@ -76,7 +76,7 @@ describe('[T11] every refusal', () => {
     await expect(texts.join('\n')).toMatchFileSnapshot('../../golden/refusals-said.txt');
   });
 
-  it('[D39] contains no internal words except for authors', () => {
+  it('[D39] every refusal contains no internal words except for authors', () => {
     const written = /^(?:bad-|undeclared$|unknown-property$)/;
     for (const [code, refusal] of cases)
       for (const view of written.test(code) ? [] : views) {
@@ -88,7 +88,7 @@ describe('[T11] every refusal', () => {
       }
   });
 
-  it('[W5] about a hidden thing does not name it', () => {
+  it('[W5] a refusal about a hidden thing does not name it', () => {
     const { table } = begun(secretModule);
     for (const [, refusal] of cases) {
       expect(refusalText(refusal, new View(table, personViewer(BEN)))).not.toMatch(/Spy|Hoard|Hand|Cellar|Vault/);
@@ -102,7 +102,7 @@ describe('[T11] every refusal', () => {
     );
   });
 
-  it('[T14] escapes names', () => {
+  it('[T14] every refusal escapes names', () => {
     const { table } = begun();
     const view = new View(table, personViewer(BEN));
     expect(refusalText({ code: 'no-such-side', side: '@everyone **x**' }, view)).toContain(
@@ -111,7 +111,7 @@ describe('[T11] every refusal', () => {
   });
 });
 
-it('suggest solo play only if possible', () => {
+it('refusals suggest solo play only if possible', () => {
   const text = (module: typeof openModule): string =>
     refusalText({ code: 'seats-empty', sides: ['Blue'] }, new View(seated(module).table, personViewer(BEN)));
   expect(text(openModule)).toContain('**Try alone**');

@@ -12,7 +12,7 @@ const transfer: Request['wants'] = { what: 'transfer', side: RED, to: BEN };
 const seat: Request['wants'] = { what: 'seat', side: RED };
 
 describe('a request', () => {
-  it('follows the name of its maker', () => {
+  it('a request follows the name of its maker', () => {
     const asked = (
       [
         { what: 'seat', side: RED },
@@ -22,12 +22,12 @@ describe('a request', () => {
     expect(asked).toEqual(['asks to play **Red**', `offers **Red** to <@${BEN}>`]);
   });
 
-  it('addresses the asked players', () => {
+  it('a request addresses the asked players', () => {
     expect(questionText(seat, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you agree?`);
     expect(questionText(transfer, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you accept?`);
   });
 
-  it('states the deadline and its default', () => {
+  it('a request states the deadline and its default', () => {
     const [answer, silence] = (['answer', 'silence'] as const).map((what) =>
       questionText(seat, ANN, [BEN, CLO], { until: 60_000, for: what }),
     );
@@ -39,14 +39,14 @@ describe('a request', () => {
 });
 
 describe('the outcome of a request', () => {
-  it('[D4] names the person who withdrew or declined it', () => {
+  it('[D4] the outcome of a request names the person who withdrew or declined', () => {
     const closed = (['taken-back', 'declined'] as const).map((how) =>
       deedOf({ kind: 'decline', seen: [{ what: 'closed', how, by: ANN }] }),
     );
     expect(closed).toEqual(['withdraws the request', `declines <@${ANN}>'s request`]);
   });
 
-  it('reports expiry and silent sides', () => {
+  it('the outcome of a request reports expiry and silent sides', () => {
     const lines = (one: Seen): readonly string[] => linesOf({ kind: 'join', seen: [one] });
     expect(lines({ what: 'lapsed', by: ANN })).toEqual([`<@${ANN}>'s request has expired.`]);
     expect(lines({ what: 'silent', sides: [BLUE] })).toEqual(["**Blue** didn't answer in time."]);

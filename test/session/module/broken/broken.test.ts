@@ -15,7 +15,7 @@ const yaml: readonly ((data: Data) => string)[] = [
 ];
 const json = (data: Data): string => `${JSON.stringify(data, null, 2)}\n`;
 
-it('generated modules are good before they are broken', () => {
+it('generated modules are correct before they are broken', () => {
   fc.assert(
     fc.property(good, fc.constantFrom(...yaml, json), (data, write) => {
       expect(readModule(write(data))).toMatchObject({ ok: true });
@@ -27,7 +27,7 @@ it('generated modules are good before they are broken', () => {
 describe('[T25] good modules broken in named ways, hundreds of files', () => {
   const each = Math.ceil(RUNS / breaks.length);
 
-  it.each(breaks)('$name: exactly its line and path are reported', ({ make, yaml: only }) => {
+  it.each(breaks)('a module broken by $name has exactly its line and path reported', ({ make, yaml: only }) => {
     const writer = fc.constantFrom(...yaml, ...(only ? [] : [json]));
     fc.assert(
       fc.property(good, writer, fc.nat(1000), (data, write, site) => {

@@ -56,7 +56,7 @@ const judged = (text: string): void => {
 };
 
 describe('[D17] any file is read or gets faults with lines', () => {
-  it('a value of another kind at any place', () => {
+  it('a value of another kind anywhere gives faults with lines', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MADE), fc.nat(), anything, (made, which, value) => {
         const file: Data = structuredClone(made.file);
@@ -69,7 +69,7 @@ describe('[D17] any file is read or gets faults with lines', () => {
     );
   });
 
-  it('with any line replaced or a piece cut out', () => {
+  it('a module with a replaced line or missing piece gives faults with lines', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...MADE),
@@ -90,7 +90,7 @@ describe('[D17] any file is read or gets faults with lines', () => {
     );
   });
 
-  it('a foreign schema message is reported as wrong form', () => {
+  it('an unknown schema message is reported as wrong form', () => {
     const read = z.string().safeParse(1);
     expect(expectedBy(read.error?.issues[0] ?? { message: '' })).toEqual({ is: 'form' });
     expect(expectedBy({ message: '{"is":"made by somebody"}' })).toEqual({ is: 'form' });

@@ -295,7 +295,7 @@ const isIn = (key: string, way: string): boolean => {
   return way === whole || (key.endsWith('}') && (way.startsWith(`${whole}.`) || way.startsWith(`${whole}[`)));
 };
 
-it('[D2] every key of a module has one disclosure entry', () => {
+it('[D2] the check knows for every module key whether it discloses', () => {
   const ways = allKeys();
   expect(
     ways.map((way) => [way, keys.filter((key) => isIn(key, way)).length]).filter(([, count]) => count !== 1),

@@ -36,7 +36,7 @@ const mended = (part: string, expected: string): readonly string[] => {
 };
 
 describe('[D2] an undeclared disclosure is refused with a working remedy', () => {
-  it.each(HOLES)('%s', (_what, part, line, told) => {
+  it.each(HOLES)('an undeclared disclosure is refused with a working remedy: %s', (_what, part, line, told) => {
     const [fault, ...more] = faultsOf(part);
     expect([fault?.line, more]).toEqual([FIRST + line, []]);
     expect(fault?.text).toContain(told);
@@ -56,7 +56,7 @@ const silenced = (file: Data): Data => {
   return bare;
 };
 
-it('[D2] one round of remedies fixes any module', () => {
+it('[D2] following the remedies once fixes any module', () => {
   let told = 0;
   for (let seed = 1; seed <= runs(20); seed += 1) {
     const file = silenced(madeModule(seed).file);
@@ -71,11 +71,11 @@ it('[D2] one round of remedies fixes any module', () => {
   expect(told).toBeGreaterThan(10);
 });
 
-describe('[D2] `reveals` names', () => {
+describe('[D2] the key `reveals`', () => {
   const spy = (reveals: string): string =>
     counters(`name: Spy, on: Red Hand, match: $Blue Hand_Wealth$ = 7, reveals: ${reveals}`);
 
-  it('hidden things individually: no word covers all', () => {
+  it('`reveals` names hidden things individually: no word covers all', () => {
     const there = 'one of: Red Hand, Blue Hand, Pile, spy, ghost';
     for (const [word, expected] of [
       ['[all]', there],
@@ -93,12 +93,12 @@ describe('[D2] `reveals` names', () => {
     expect(faultsOf(spy('[]'))).toHaveLength(1);
   });
 
-  it('all disclosed things', () => {
+  it('`reveals` names all disclosed things', () => {
     expect(faultsOf(spy('[Blue Hand]'))).toEqual([]);
     expect(faultsOf(spy('[Red Hand]'))[0]?.expected).toContain('reveals: [Red Hand, Blue Hand]');
   });
 
-  it('only disclosed things, or the author is warned', () => {
+  it('`reveals` naming undisclosed things warns the author', () => {
     const read = readModule(HEAD + spy('[Blue Hand, Pile]'));
     expect(read.ok && read.warnings.map(faultText)).toEqual([
       `line ${FIRST + 2}, column 72, counters[1].reveals: players learn no secrets about "Pile"; expected: reveals without "Pile"`,

@@ -38,7 +38,7 @@ const piles = dominion.cards.flatMap(({ name, also }) => [name, ...also]);
 const SHORTEST = 4;
 
 describe('[D40] a misspelled name', () => {
-  it('by one letter: suggests the right card, for every card', () => {
+  it('a card name with a wrong letter suggests the right card', () => {
     for (const name of piles) {
       const typed = misspelt(name);
       expect(bare(unknownCardText(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
@@ -46,7 +46,7 @@ describe('[D40] a misspelled name', () => {
     }
   });
 
-  it('by two letters: usually suggests the right card', () => {
+  it('a card name with two wrong letters usually suggests the right card', () => {
     const missed = piles.filter((name) => {
       const typed = misspelt(misspelt(name));
       if (typed.length < SHORTEST) return false;
@@ -57,7 +57,7 @@ describe('[D40] a misspelled name', () => {
     expect(missed.length / piles.length).toBeLessThan(0.03);
   });
 
-  it('among several names without commas: suggests for each', () => {
+  it('misspelled names without commas each get a suggestion', () => {
     expect(unknownCardText('Provnce Mota', dominion)).toBe(
       "I don't know a card called **Provnce Mota**. Did you mean **Moat**? **Province** is in every game, so it isn't part of a kingdom.",
     );
@@ -66,7 +66,7 @@ describe('[D40] a misspelled name', () => {
     );
   });
 
-  it('of a basic card: says that every game has it', () => {
+  it('a misspelled basic card is answered that every game has it', () => {
     expect(unknownCardText('Province', dominion)).toBe("**Province** is in every game, so it isn't part of a kingdom.");
   });
 });

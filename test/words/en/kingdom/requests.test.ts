@@ -28,11 +28,11 @@ describe('the words about kingdoms', () => {
     [atLeast(3, { kind: 'cost', from: 5, to: 5 }), 'at least 3 piles that cost 5'],
     [atLeast(1, { kind: 'cost', from: 6, to: noMost }), 'at least 1 pile that costs 6 or more'],
     [atMost(3, { kind: 'set', set: 'sea2' }), 'at most 3 piles from Seaside (2nd edition)'],
-  ])('[K16] %j', (demand, words) => {
+  ])('[K16] the fault of an impossible kingdom is worded: %j', (demand, words) => {
     expect(demandWords(format, demand, dominion)).toBe(words);
   });
 
-  it('[K20] mark the position of the fault', () => {
+  it('[K20] a faulty kingdom request is shown with the fault’s position', () => {
     const text = 'Moat, 3 Atack, 1 Village';
     const fault = readExpression(text, dominion, editions);
     if (!('code' in fault)) throw new Error('expected a fault');
@@ -41,7 +41,7 @@ describe('the words about kingdoms', () => {
     );
   });
 
-  it('[D40] mention potions only if potion cards are possible', () => {
+  it('[D40] kingdom refusals mention potions only if potion cards are possible', () => {
     const potions = 'none or 3 to 5 potion cards';
     expect(requestWords(usualRequest(['base2', 'alch']), dominion)).toContain(potions);
     expect(requestWords(usualRequest(['base2', 'sea2']), dominion)).not.toContain('potion');
@@ -51,7 +51,7 @@ describe('the words about kingdoms', () => {
     expect(requestWords({ ...usualRequest(editions), sets: ['base2'], strict: false }, dominion)).toContain(potions);
   });
 
-  it('[K15] distinguish a mistyped code from an invalid one', () => {
+  it('[K15] kingdom codes: mistyped and invalid ones are distinguished', () => {
     expect(badCodeText({ code: 'bad-code', why: 'form' })).toContain('14 to 64');
     expect(badCodeText({ code: 'bad-code', why: 'checksum' })).toContain('Copy it again');
   });

@@ -23,7 +23,7 @@ test('[K29] starting decks swap Coppers for Heirlooms and Estates for Shelters',
   ]);
 });
 
-test('[K43] the sheet, the picture and its text have the second ten', () => {
+test('[K43] sheet, picture and text of a kingdom show the second ten piles', () => {
   const kingdom = kingdomOf(
     { ...none, piles: nrs('Poet'), later: nrs('Moat', 'Cultist'), shelters: false },
     dominion,

@@ -74,19 +74,19 @@ it('[K19] a kingdom as text includes the list of boxes', () => {
   `);
 });
 
-it('[K17] counts for so many players', () => {
+it('[K17] a kingdom’s setup counts for the number of players', () => {
   const text = kingdomText({ ...told, players: 4 }, dominion);
   for (const words of ['Ruins (30)', 'Shelters (12)', 'Colony (12)', 'Castles (12)', 'Knights'])
     expect(text).toContain(words);
 });
 
-it('[K19] the alternative text names everything in one line', () => {
+it('[K19] the alternative text of a kingdom names everything in one line', () => {
   expect(kingdomAlt({ ...told, kingdom: sorted('cost'), sort: 'cost' }, dominion)).toMatchInlineSnapshot(
     `"A kingdom of ten piles; Cost 2: Druid, Moat; Cost 3: Castles, Infirmary; Cost 3 and a potion: Familiar; Cost 4: Shepherd, Young Witch; Cost 5: Cultist, Knights; Cost 8 debt: City Quarter; Bane: Hamlet; Event: Alms; Landmark: Obelisk; Trait: Cheap."`,
   );
 });
 
-it('[K19] cards beyond the ten are named by their purpose', () => {
+it('[K19] cards beyond a kingdom’s ten piles are named by their purpose', () => {
   const beside = { ...kingdom, chosen: { ...kingdom.chosen, 'ferryman-pile': card('Village') } };
   const text = kingdomText({ ...told, kingdom: beside }, dominion);
   expect(text).toContain("**Ferryman's pile**: Village (3)");
