@@ -29,6 +29,6 @@ export interface PastStep {
   readonly number: number;
   readonly operation: Operation;
   readonly change: Change;
-  /** True if the player who wants to undo or redo this step saw nothing of it. */
+  /** True if the player who undoes or redoes this step saw nothing of it. */
   readonly isUntold?: boolean;
 }

@@ -10,7 +10,9 @@ export interface Refusals {
    * More reactions follow one operation than the bound. `effects` are those that set off each other, the latest last.
    */
   'too-much-follows': { readonly bound: number; readonly effects?: readonly string[] };
-  /** It takes more work than a request may cost. `at` is the part of the module that was running, if known. */
+  /**
+   * The operation takes more work than a request may cost. `at` is the part of the module that was running, if known.
+   */
   'takes-too-long': { readonly at?: WorkPlace };
 }
 

@@ -21,12 +21,12 @@ export type ReportKind = keyof Reports;
 
 export const MOST_TOLD = 100_000;
 
-/** The number of times that the same happened; absent if it is 1. */
+/** The number of equal events that the report stands for; absent if it is 1. */
 export const times = count.exactOptional();
 
 /**
- * True if the rules or the choices of other players caused it. Then it is not shown as a deed of the acting player
- * (G41).
+ * True if the rules or the choices of other players caused the change. It is then not shown as something that the
+ * acting player did (G41).
  */
 export const follows = z.literal(true).exactOptional();
 
@@ -38,7 +38,9 @@ export type Seen<W extends ReportKind = ReportKind> = Reports[W];
  * compile (engine/index.ts).
  */
 export type ReportRules<W extends ReportKind> = {
-  /** The content of a report. Its type follows from it, and imported files are checked against it. */
+  /**
+   * The content of a report. The report's type is derived from this schema, and imported files are checked against it.
+   */
   readonly schema: z.ZodType<Reports[W]>;
   /**
    * The place of the report in the message.
@@ -142,7 +144,7 @@ interface LineMark {
   isTold?: boolean;
   /** True if the rules made this change on their own, after a player's action. */
   isByRules?: boolean;
-  /** True if the acting player made this change, by the lines of an action. */
+  /** True if the acting player made this change, by the instructions of an action. */
   isOwn?: boolean;
 }
 
@@ -203,7 +205,10 @@ const beforeClearing = (parts: readonly Change[]): number | undefined => {
   return isCleared ? first : undefined;
 };
 
-/** Returns the position of the first change in which the rules turn a piece again, by a later roll of this step. */
+/**
+ * Returns the position of the first change in which the rules change something for a second time, after a later roll of
+ * this step.
+ */
 const beforeNextThrow = (parts: readonly Change[]): number | undefined => {
   const turned = new Map<string, number>();
   let rolls = 0;

@@ -31,11 +31,11 @@ export interface StepEnvironment {
   /** The recent activity of people. If absent, no player counts as silent. */
   readonly hearing?: Hearing | undefined;
   /**
-   * Returns how long since a time all of some people were away, or the bot was down (ms), if a clock runs. That time
-   * does not count (U22, T29).
+   * Returns how long (ms) after the time `since` these people were all away, or the bot was down. That time does not
+   * count (U22, T29). Absent if no clock runs.
    */
   readonly away?: ((people: readonly PersonId[], since: number) => number) | undefined;
-  /** Returns how long since a time the bot was down (ms). That time does not count (T29). */
+  /** Returns how long (ms) after the time `since` the bot was down. That time does not count (T29). */
   readonly downtime?: ((since: number) => number) | undefined;
   /**
    * Returns when a person was notified of a turn or a question that came at that time (ms since 1970). Undefined if
@@ -137,7 +137,10 @@ export interface OperationRules<K extends OperationKind> {
    * deck.
    */
   readonly foreseen?: (seen: Table, operation: Operation<K>) => Refusal | undefined;
-  /** True if only things that the actor sees can make a reaction refuse it. Such a refusal is shown. */
+  /**
+   * True if no reaction can refuse the operation because of things that the actor can't see. A refusal by a reaction is
+   * then shown.
+   */
   readonly followsAsSeen?: true;
   /**
    * Returns the part that is carried out if something unseen prevents the operation; without it, none is. `isForbidden`
@@ -152,7 +155,7 @@ export interface OperationRules<K extends OperationKind> {
 }
 
 export interface SightedTable extends Table {
-  /** True if the table itself would have given the same answers to everything asked so far. */
+  /** True if the actor's view has so far answered every question as the table itself would. */
   readonly isWhole: boolean;
 }
 
@@ -217,7 +220,7 @@ export interface Whereabouts {
  */
 export interface Properties {
   readonly kind: string;
-  /** The property names that it answers, besides those that a module defines. */
+  /** The property names that `read` answers, besides those that a module defines. */
   readonly names: AskedNames | ((systems: readonly System[]) => AskedNames);
   /**
    * Returns the value before modifiers; undefined if there is no such property. It reads values of other subjects (the
@@ -245,7 +248,7 @@ export interface Properties {
    * with all its modifiers (P19).
    */
   readonly isPublished?: (world: World, id: string) => boolean;
-  /** Returns the subject that a question with arguments is about: the unit that makes a step, the owner of a limit. */
+  /** Returns the subject behind an id that asks a question: the unit that makes a step, or the owner of a limit. */
   readonly about?: (id: string) => { readonly kind: string; readonly id: string } | undefined;
   /** Returns all subjects of a kind that has no records: in a zone, in a container, or anywhere. */
   readonly all?: (world: World, where: { readonly in?: ContainerId; readonly zone?: string }) => Iterable<string>;
@@ -255,7 +258,7 @@ export interface ActsAsked {
   readonly kind?: OperationKind;
   readonly piece?: PieceId;
   readonly action?: string;
-  /** True if one act for each thing is enough, so that other ways to choose are not listed. */
+  /** True if one act for each piece, cell or side is enough. The other choices for it are then not listed. */
   readonly isBrief?: boolean;
 }
 

@@ -33,7 +33,10 @@ export function namesIn(format: Format): ReadonlySet<string> {
   return new Set(format.flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
 }
 
-/** Fills in the properties that its reader may know (C69), with this reader's `lookUp`. A missing one is blank. */
+/**
+ * Fills in the properties of a format with a reader's `lookUp`, which gives only values that the reader may know (C69).
+ * A missing property is blank.
+ */
 export function fillIn(format: Format, lookUp: LookUp): string {
   return format.map((part) => (typeof part === 'string' ? part : textOf(lookUp(part.name)))).join('');
 }

@@ -91,8 +91,8 @@ export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
 }
 
 /**
- * Returns the rows in which a ring crosses a column. At the left and right side of a square ring, these are all rows
- * between its corners.
+ * Returns the rows in which a ring crosses a column. In the leftmost and rightmost column of a square ring, these are
+ * all rows between its corners.
  */
 function ringRows(grid: SquareGrid, middle: SheetPlace, radius: number, column: number): number[] {
   const away = Math.abs(column - middle.column);
