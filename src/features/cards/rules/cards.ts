@@ -27,8 +27,8 @@ export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number,
   relocated(table, piece, { place: { ...to, rank }, old });
 
 /**
- * Returns the same change with its pieces in the order in which they were before it, from the top. Otherwise the order
- * of the change would reveal their new order to players who saw them go (T6).
+ * Sorts the pieces of a change by their places before it, from the top. Otherwise the order of the change would reveal
+ * the pieces' new order to players who saw them go (T6).
  */
 export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
   const lay = [...pieces].sort(

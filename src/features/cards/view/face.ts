@@ -5,7 +5,7 @@ import { labelQueries } from '../../../view/labels.ts';
 import { type PieceView, pieceQueries } from '../../../view/pieces.ts';
 import { queries } from '../../../view/queries.ts';
 
-/** The longest text that is a kind of card. Longer texts are the text of the card. */
+/** The longest text that counts as a kind of the card. A longer text is shown as the card's rules text. */
 const LONGEST_KIND = 24;
 
 const placesOfKinds = derived(

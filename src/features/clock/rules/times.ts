@@ -6,7 +6,7 @@ import { coveredBy } from '../../../engine/play/turns/covered-acts.ts';
 import type { SideId, StepEnvironment, World } from '../../../table/index.ts';
 import { type ClockLimit, LEAST_CLOCK, type SideClock } from './records.ts';
 
-/** Returns how long since a time all players of a side were away (ms), which does not count. */
+/** Returns how long (ms) after a time all players of a side were away. That time does not count. */
 type AwayTime = StepEnvironment['away'];
 
 /**
