@@ -21,7 +21,8 @@ type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 export const LONGEST_MESSAGE = 500;
 
 /**
- * Returns the reports of scorekeepers in order (S9, S11, S24). Scorekeepers that the viewer doesn't know are left out.
+ * Returns the reports in order (S9, S11, S24). Of scorekeepers that the viewer doesn't know, only the results that they
+ * cause are reported.
  */
 export const scoresTold: ChangeReports = ({ reader }, change): readonly ScoreSeen[] => {
   const table = reader.ground;

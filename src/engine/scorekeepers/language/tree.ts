@@ -168,7 +168,7 @@ export interface Program {
   readonly types: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly sides: ReadonlyMap<SideId, GdlSide>;
   readonly lastTurn: number | undefined;
-  /** The name of the score file. If it is blank, no scores are recorded (S26). */
+  /** The name of the score book, which records finished games. If it is blank, none are recorded (S26). */
   readonly book: string;
   /** True if the program contains something that some players may not know (S9). */
   readonly hides: boolean;
