@@ -91,7 +91,7 @@ const moreTime = (table: Table, sides: readonly SideId[], now: number): Change =
   return updated(clock, { ...clock, sides: clocks });
 };
 
-/** Removes the players of these sides. They may still object to changes of things that were theirs. */
+/** Removes the players of these sides. They may still take part in decisions about what was theirs. */
 const vacated = (table: Table, sides: readonly SideId[], environment: StepEnvironment): Change => {
   const seats = sides.flatMap((side) =>
     playersOf(table, side).flatMap((person) => seatsOf(table, person).filter((one) => one.side === side)),
