@@ -7,7 +7,7 @@ interface NameNote {
   /** The kind of thing that this text names. It is defined elsewhere in the module. */
   readonly refers?: NameKind;
   /**
-   * The kind of thing that gets its name here: by this text, by the `name` of a list's entries, or by the keys of a
+   * The kind of thing that gets its name here. The name is this text, the `name` of a list's entries, or the keys of a
    * mapping.
    */
   readonly gives?: NameKind;

@@ -111,8 +111,8 @@ export const walked = (world: World, group: UnitGroup, way: readonly CellId[], g
 };
 
 /**
- * Refuses a way that costs too much. The refusal names the units with the least points, those that pay the most, and
- * the fewest units without which the others could go (A47).
+ * Refuses a way that costs too much (A47). The refusal names the units with the least points and those that pay the
+ * most. It also names the fewest units without which the others could go.
  */
 const tooFar = (
   world: World,

@@ -63,9 +63,9 @@ const DOINGS: { readonly [sign: string]: ChangeVerb } = {
 };
 
 /**
- * Reads the change of a modifier, such as `MovePoints + 1`, `Owner = Blue`, `hand at least 3`, `Traits add flying`,
- * `Traits remove flying` or `link`. The amount is a formula. After `=`, `add` and `remove` it is a plain text, or a
- * formula in braces. `places` collects the positions of names and values.
+ * Reads the change of a modifier. Examples are `MovePoints + 1`, `Owner = Blue`, `hand at least 3`, `Traits add
+ * flying`, `Traits remove flying` and `link`. The amount is a formula. After `=`, `add` and `remove` it is a plain
+ * text, or a formula in braces. `places` collects the positions of names and values.
  */
 export const readAlteration = (text: string, places?: TextPlaces): ReadAlteration => {
   const word = text.trim();

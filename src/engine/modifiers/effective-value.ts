@@ -96,7 +96,7 @@ export const baseOf = (world: World, { kind, id, name }: PropertyQuestion): Valu
 };
 
 /**
- * True if the value may have to be converted to its domain: a number that isn't natural, or a text that may be a
+ * True if the value may have to be converted to its domain. It is a number that isn't natural, or a text that may be a
  * number.
  */
 const mayRead = (value: Value | undefined): boolean => {

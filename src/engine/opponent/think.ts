@@ -112,8 +112,8 @@ const scouted = (
 
 /**
  * True if playouts are better than a search. That is so for a few simultaneous acts, or with hidden pieces and more
- * than two sides, because a search would treat all others as one enemy. Measured by `npm run soak opponents
- * goofspiel-random` and `hearts-lowest`.
+ * than two sides. A search would treat all others as one enemy. Measured by `npm run soak opponents goofspiel-random`
+ * and `hearts-lowest`.
  */
 const isPlayedOut = (position: SearchTable, { person }: Mover, isHidden: boolean): boolean => {
   const isMany =

@@ -14,7 +14,8 @@ declare module '../../table/core/record.ts' {
 const gdl = z.string().max(LONGEST_PROGRAM);
 
 /**
- * The reason why a test or a score had no value: a division by zero, an invalid or too large number, or too much work.
+ * The reason why a test or a score had no value. It is a division by zero, an invalid or too large number, or too much
+ * work.
  */
 export const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
 export type KeeperFault = Stored<typeof keeperFault>;

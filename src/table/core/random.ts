@@ -111,8 +111,8 @@ const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
 const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /**
- * Returns the commitment to the secret that a game publishes when it starts: SHA-256 of its 32 bytes, without the seed,
- * in hex (T21).
+ * Returns the commitment to the secret, which a game publishes when it starts. It is the SHA-256 of the secret's 32
+ * bytes, without the seed, in hex (T21).
  */
 export const commitmentOf = ({ chance }: ChanceSource): string =>
   createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');

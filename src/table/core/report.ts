@@ -184,8 +184,8 @@ export const followingIn = (change: Change): readonly boolean[] => {
 };
 
 /**
- * Returns how many changes of a step come before the rules clear away pieces that the player just placed, such as a
- * trick, votes or a fight. Otherwise returns how many come before the rules reroll dice that no player could use.
+ * Returns how many changes of a step come before the rules clear away pieces that the player just placed. Examples are
+ * a trick, votes or a fight. Otherwise returns how many come before the rules reroll dice that no player could use.
  * Undefined if there is neither.
  */
 export const momentIn = (change: Change): number | undefined => {
@@ -206,8 +206,8 @@ const beforeClearing = (parts: readonly Change[]): number | undefined => {
 };
 
 /**
- * Returns the position of the first change in which the rules change something for a second time, after a later roll of
- * this step.
+ * Returns the position of the first change by which the rules change a thing again that they changed before a later
+ * roll of this step.
  */
 const beforeNextThrow = (parts: readonly Change[]): number | undefined => {
   const turned = new Map<string, number>();

@@ -204,8 +204,8 @@ export type OwnDomain = Domain | 'points';
 export type Ask = (world: World, kind: string, id: string, name: string) => Value | undefined;
 
 /**
- * The location of a subject, for the scopes of modifiers: its container, its cell if the container has cells, and the
- * ids of its zones.
+ * The location of a subject, for the scopes of modifiers. It is its container, its cell if the container has cells, and
+ * the ids of its zones.
  */
 export interface Whereabouts {
   readonly in: ContainerId;

@@ -28,14 +28,14 @@ export const editsBetween = (a: string, b: string, most = Number.POSITIVE_INFINI
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+]+/u).filter((word) => word !== '');
 
 /**
- * Returns the most edits between a typed text and a name near it: 1 up to three letters, otherwise a third, but at
- * least 2.
+ * Returns the most edits between a typed text and a name near it. It is 1 up to three letters, otherwise a third of the
+ * letters, but at least 2.
  */
 const mostEdits = ({ length }: string): number => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
 /**
- * Returns the distance of a name from the typed text, in edits. A name that has the text as a whole word is nearest,
- * then a name that has it as a start or a part of a word. Infinite if the name is not near.
+ * Returns the distance of a name from the typed text, in edits. A name that has the text as a whole word is nearest.
+ * Next is a name that has the text as a start or a part of a word. Infinite if the name is not near.
  */
 const distance = (wanted: string, name: string, most: number): number => {
   const words = wordsOf(name);

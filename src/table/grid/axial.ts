@@ -57,9 +57,8 @@ export function steps(from: Axial, to: Axial): number {
 const NUDGE = 1e-6;
 
 /**
- * Returns one cell for each step of a straight line, including both ends. If the line runs along sides of cells, it
- * takes the cells on one side of the line (`hand` 1) or on the other side (-1). At the edge of a board, only one of
- * these is on it.
+ * Returns one cell for each step of a straight line, including both ends. If the line runs along sides of cells, `hand`
+ * chooses the cells on its one side (1) or its other side (-1). At the edge of a board, only one of these is on it.
  */
 export function straight(from: Axial, to: Axial, hand: 1 | -1): Axial[] {
   const count = steps(from, to);

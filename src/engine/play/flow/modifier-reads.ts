@@ -71,8 +71,8 @@ const named = (reading: ModifierReading, name: string): readonly Read[] => {
   const { reads: names, source } = reading;
   if (name.startsWith(SOURCE)) return ofSource(reading, name.slice(SOURCE.length));
   if (name === DISTANCE) return [PLACE, ...fromSource(PLACE, source), ...names(NEIGHBOURS)];
-  // A name such as `to.X` belongs to a cell of a step, or to the holder of a limit: a hand, a deck, or a piece of the
-  // side.
+  // A name such as `to.X` belongs to a cell of a step, or to the holder of a limit. The holder is a hand, a deck, or a
+  // piece of the side.
   const behind = /^(?:to|from|holder)\.(.+)$/s.exec(name)?.[1];
   return behind === undefined ? names(name) : [...names(name), ...names(behind)];
 };

@@ -94,7 +94,7 @@ const hasFirstMoves = derived(({ traits }: Module): boolean =>
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Returns the ids of the pieces for which it matters that they never moved: those with a special first move, and their
+ * Returns the ids of the pieces for which it matters that they never moved. These have a special first move, or are
  * partners for castling.
  */
 const unmoved = query((world): ReadonlySet<string> => {

@@ -1,8 +1,8 @@
 import type { Vector } from './steps.ts';
 
 /**
- * The letters for directions in Betza's notation (f b l r v s h), and the steps of an atom (a basic step, such as W)
- * that they choose.
+ * The letters for directions in Betza's notation (f b l r v s h). They choose some steps of an atom, which is a basic
+ * step such as W.
  */
 
 const VERTICAL = 'fbv';

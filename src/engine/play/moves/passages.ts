@@ -6,8 +6,8 @@ import { between, type Vector } from './steps.ts';
 export type Forward = 'north' | 'east' | 'south' | 'west';
 
 /**
- * The reason why a way is not free: a piece (`stands`), a cell that may not be passed (`closed`), a cell where the
- * piece must stop (`stops`), or no piece to jump over.
+ * The reason why a way is not free. `stands`: a piece is there. `closed`: the cell may not be passed. `stops`: the
+ * piece must stop on the cell. Otherwise there is no piece to jump over.
  */
 export type Hindrance =
   | { readonly is: 'stands' | 'closed' | 'stops'; readonly at: CellId }

@@ -12,8 +12,8 @@ import {
 import { getsTo, lineBetween, walk } from './strides.ts';
 
 /**
- * Finds attacks on a move board while moves are tried. For a piece that stays on its cell, attacks are searched again
- * only if the move changes a cell on a line to the piece.
+ * Finds attacks on a move board while moves are tried. For a piece that stays on its cell, most moves need no new
+ * search. Only a move that changes a cell on a line to the piece does.
  */
 
 const strikesOf = (by: BoardPiece): readonly BoardRule[] => {

@@ -9,7 +9,8 @@ import { type ChessNotation, chessNotationOf } from './notation.ts';
 
 /**
  * A position in Forsyth-Edwards Notation, as in section 16 of the PGN standard of 1994. It has the rows from the top,
- * the side to move, castling, capture in passing, the number of quiet moves, and the number of the turn.
+ * the side to move, castling and capture in passing. At the end are the number of quiet moves and the number of the
+ * turn.
  */
 
 /** The position with which a game begins. */

@@ -3,8 +3,8 @@ import type { Passing } from '../moves/passing.ts';
 import type { Opening } from './fen.ts';
 
 /**
- * Returns the pieces of an opening position with marks: for those that have moved, and for the one that can be captured
- * in passing.
+ * Returns the pieces of an opening position. Those that have moved get a mark, and so does the piece that can be
+ * captured in passing.
  */
 export const opened = ({ unmoved, passed }: Opening, pieces: Change): Change => {
   const moved = pieces.added.map((record): AnyRecord => {

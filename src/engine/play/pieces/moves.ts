@@ -184,8 +184,8 @@ const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undef
   isOpenPlace(table, to) ? locateOn(table, piece.place.in)?.map.private : undefined;
 
 /**
- * Covers pieces that leave a private window for a public place, if the player says so, or by default if their prototype
- * says so (C84). Only the side of the window then knows their identity.
+ * Covers pieces that leave a private window for a public place (C84). The player decides this, or by default the
+ * prototype of the piece. Only the side of the window then knows their identity.
  */
 export const coveringAt = (
   table: Table,

@@ -53,8 +53,8 @@ const MEANINGS: { readonly [N in KnownProperty]: TextMeaning } = {
 };
 
 /**
- * The properties of pieces. The first of these that has the property counts: the engine, the piece itself, its
- * prototype, then its deck, zone, board, map and the game (C12). Values from places that the viewer can't see are
+ * The properties of pieces. They come from the engine, the piece itself, its prototype, then its deck, zone, board, map
+ * and the game. The first of these that has the property counts (C12). Values from places that the viewer can't see are
  * blank.
  */
 export const pieceProperties: Properties = {

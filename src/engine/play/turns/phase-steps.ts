@@ -158,8 +158,8 @@ const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
 };
 
 /**
- * Goes on to the next side in the phase, or to the instructions at the end of the phase, the next phase, or the next
- * turn.
+ * Goes on to the next side in the phase. After the last side, goes on to the instructions at the end of the phase, the
+ * next phase, or the next turn.
  */
 const passed = (
   table: Table,

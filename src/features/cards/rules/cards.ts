@@ -59,7 +59,7 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
 };
 
 /**
- * The fields that a piece loses in a deck, so that all pieces in it look alike: who knows it, its mask and its
+ * The fields that a piece loses in a deck, so that all pieces in it look alike. They are its viewers, its mask and its
  * invisibility.
  */
 export const BARE: NewFields<Piece> = { shown: undefined, mask: undefined, invisible: undefined };

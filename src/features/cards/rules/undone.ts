@@ -36,8 +36,8 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
 };
 
 /**
- * Gives new handles to the cards of a deck if its shuffle was undone or redone, and to cards that left the deck by
- * that. Handles are never undone (T7), so the old ones would reveal the order of the deck.
+ * Gives new handles to the cards of a deck if its shuffle was undone or redone. Cards that left the deck by that get
+ * new handles, too. Handles are never undone (T7), so the old ones would reveal the order of the deck.
  */
 const renamed = (table: Table, { operation, change, environment: { past } }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;

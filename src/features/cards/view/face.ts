@@ -19,8 +19,8 @@ export const cardFaceQueries = queries((sight) => {
 
   return {
     /**
-     * True if the piece is a card: in a game with decks, any piece that is not a unit and has no level, no facing and
-     * no moves. The contents of decks don't matter here, because they are hidden.
+     * True if the piece is a card. In a game with decks, this is any piece that is not a unit and has no level, no
+     * facing and no moves. The contents of decks don't matter here, because they are hidden.
      */
     isCard: (piece: PieceView): boolean => {
       const kind = kindOf(piece);

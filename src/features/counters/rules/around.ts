@@ -20,7 +20,8 @@ export interface At {
 type FoundPieces = Iterable<string> | 'all';
 
 /**
- * The cells to which a step can lead: the neighbors by the grid, or, with links, any cell of the board or of the map.
+ * The cells to which a step can lead. `by-grid`: the neighbors by the grid. With links between cells, any cell of the
+ * board (`on-board`) or of the map (`on-map`).
  */
 export type StepsLead = 'by-grid' | 'on-board' | 'on-map';
 

@@ -127,8 +127,8 @@ class Reach {
   }
 
   /**
-   * Returns the places around which the group's modifiers may have other targets: the places of changed sources, and of
-   * changed things that a target's conditions look for nearby.
+   * Returns the places around which the group's modifiers may have other targets. They are the places of changed
+   * sources, and of changed things that a target's conditions look for nearby.
    */
   #centres({
     compiled,

@@ -59,8 +59,7 @@ const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
   map === undefined ? undefined : lens.ground.get('map', map)?.private;
 
 /**
- * True if the counter is on the private window of a side that takes no part in the game, so that there is nothing to
- * count.
+ * True if the counter is on the private window of a side that takes no part in the game. It then has nothing to count.
  */
 const isIdle = (lens: Lens, counter: Counter): boolean => {
   const side = windowSide(lens, counter);
@@ -119,8 +118,8 @@ const namesIn = ({ match, sum }: Counted): readonly string[] =>
     .concat(sum === undefined || isFormula(sum) ? [] : [sum]);
 
 /**
- * Returns the properties that the rules give to subjects of a kind and to the subjects behind it, such as decks, zones,
- * boards, maps and the game.
+ * Returns the properties that the rules give to subjects of a kind, and to subjects around these. For a piece, these
+ * are its deck, zone, board, map and the game.
  */
 const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen = new Set<string>()): Set<string> => {
   if (seen.has(behind + kind)) return found;
