@@ -41,7 +41,7 @@ export const reading = <const K extends TextKind>(
   schema: z.ZodType<string, string>,
 ): z.ZodType<Declared<K>, string> => noted(schema, { reads: as });
 
-/** Notes a text as `reading` does, but only if its mapping has one of these keys. */
+/** Marks a text as `reading` does. The mark applies only if the text's mapping has one of these keys. */
 export const readingBeside = (
   keys: readonly string[],
   as: TextKind,

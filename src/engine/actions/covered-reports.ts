@@ -71,7 +71,7 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly Seen[
   return [{ what: 'chose', side, ...(covered === undefined ? {} : { covered }), ...(says ? { says } : {}), ...told }];
 };
 
-/** Returns the module's sentence for the player who chose; undefined if it names something unknown. */
+/** Returns the module's sentence for the player who chose. Undefined if a name in the sentence is not known yet. */
 const sayingOfChoice = (
   reader: Telling['reader'],
   { action, with: thing, chosen = [] }: Partial<Seen<'acted'>>,

@@ -7,7 +7,7 @@ import { kept } from './kept.ts';
 
 /**
  * The cells that units on a board can cross. If links lead to other boards of the map, the area includes the cells of
- * these. The cells of each board are numbered after those of the boards before it.
+ * those boards. The cells of each board are numbered after those of the boards before it.
  */
 export interface Area {
   /**

@@ -26,7 +26,7 @@ const expression = z.string().max(LONGEST_EXPRESSION);
 const of = line(60).describe(
   'The kind of its targets. It is piece, cell, zone, board, deck, map, side, game, step, limit, may, counter or modifier',
 );
-/** See scope.ts. */
+/** The scope of the modifier (see scope.ts). */
 const scope = line(60).describe(
   'Its reach from its source. It is self, same cell, adjacent, within 2, same zone, same board, same map, same side or game',
 );
@@ -42,7 +42,7 @@ const near = keyed({
 });
 export type Near = Stored<typeof near>;
 
-/** See change.ts. */
+/** The change of a property (see change.ts). */
 const change = reading('change', expression);
 
 /** The fields that select the targets of a modifier or of a granted modifier. */

@@ -18,7 +18,7 @@ const MOST_STORED = 200_000;
 export interface Rated {
   readonly act: Operation;
   worth: number;
-  /** The expected acts from now on, beginning with this one. */
+  /** The expected acts from now on, beginning with this act. */
   line: readonly Operation[];
 }
 

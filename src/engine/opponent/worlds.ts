@@ -47,8 +47,8 @@ export const worldFor = ({ records, unseen }: Knowledge, luck: Luck): LiveTable 
   if (unseen.length === 0 && backs.length === 0) return table;
   const ids = new Set(backs.map(({ id }) => id));
   const hidden = piecesOf(moduleOf(table)).filter(({ id }) => table.get('piece', id) === undefined);
-  // The ids of pieces whose faces were drawn for cards that are seen from the back. A hidden piece whose own id is
-  // taken by such a card gets one of these.
+  // The ids of pieces whose faces were drawn for cards that show only their backs. If a hidden piece has the id of such
+  // a card, it gets one of these ids.
   const freed: PieceId[] = [];
   const faces = luck.shuffled(hidden);
   const shown = backs.map((back): Piece => {

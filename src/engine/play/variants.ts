@@ -51,7 +51,7 @@ const sameName = (one: string, other: string): boolean => one.trim().toLowerCase
 
 /**
  * Reads typed options such as `Length: long; blind`. The variant's name is needed only if several variants have the
- * option. Returns the first part that it can't find.
+ * option. If a part can't be found, returns the first such part.
  */
 export const variantsTyped = (
   { variants = [] }: Module,

@@ -7,7 +7,7 @@ import { programOf } from './program.ts';
  * Scorekeepers on cards (S33). Each judges only the side that holds the card, and only that side knows the scorekeeper.
  */
 
-/** True if the side holds the card, or if there is no card. */
+/** True if the side holds the card. Also true if the scorekeeper is not on a card. */
 export const isHeld = (world: World, card: KeeperDefinition['card']): boolean =>
   card === undefined || cardsHeld(world, card.side, (prototype) => prototype === card.prototype).length > 0;
 

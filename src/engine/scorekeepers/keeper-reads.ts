@@ -122,7 +122,8 @@ export class KeeperReads {
       case 'others':
       case 'own':
         return [...reads(quantity.of)].flatMap((name) => this.#factsOf(this.#quantity(name)));
-      // The data of an event is covered by the moment of the check, and a score by its other reads.
+      // These need no facts of their own. An event's data is covered by the moment of the check, and a score by its
+      // other reads.
       case 'event':
       case 'score':
       case 'turn':

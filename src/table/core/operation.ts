@@ -19,7 +19,7 @@ export type Operation<K extends OperationKind = OperationKind> = {
 export type Contribution = Pick<Share, 'value' | 'typed'>;
 
 export interface Past {
-  /** Steps of play that are not undone, newest first; only as many as were asked for. */
+  /** The newest steps of play that are not undone, newest first. It has only as many steps as were asked for. */
   readonly done: readonly PastStep[];
   /** Undone steps that can still be redone, the next one first. */
   readonly undone: readonly PastStep[];

@@ -50,7 +50,7 @@ export type RecordRules<K extends Kind> = {
   readonly schema: z.ZodType<Records[K]> | 'of-module';
   /** True if everything that the record names is on this table. `anything`: named things may be gone. */
   readonly names: 'anything' | ((table: Table, record: Records[K]) => boolean);
-  /** `open`: every viewer sees all of it. */
+  /** The part of a record that each viewer sees. `open`: every viewer sees all of it. */
   readonly visibility: 'open' | VisibilityRule<K>;
   /**
    * The effect of undo on its changes (T15). `unless-later`: they are taken back only if no later steps of play stay in

@@ -7,7 +7,8 @@ import type { WorkPlace } from './meter.ts';
 export interface Refusals {
   'nothing-changes': Record<never, never>;
   /**
-   * More reactions follow one operation than the bound. `effects` are those that set off each other, the latest last.
+   * One operation caused more reactions than the limit `bound`. `effects` are the effects that caused each other, the
+   * latest one last.
    */
   'too-much-follows': { readonly bound: number; readonly effects?: readonly string[] };
   /**

@@ -129,7 +129,7 @@ export interface RecordReports<K extends Kind> {
   readonly added: 'nothing' | ((telling: Telling, record: Records[K]) => readonly Seen[]);
   readonly updated: 'nothing' | ((telling: Telling, record: Records[K], update: Update) => readonly Seen[]);
   readonly removed: 'nothing' | ((telling: Telling, record: Records[K]) => readonly Seen[]);
-  /** True if the report comes after all others, and only once, however many such records changed. */
+  /** True if the report comes after all others. It then comes only once, however many such records changed. */
   readonly isLast?: true;
 }
 
@@ -157,8 +157,8 @@ export const byLine = <C extends Change>(change: C, mark: LineMark): C => {
 };
 
 /**
- * Returns for each change of a step, in order, true if a sentence of the module reports it. Changes that the rules made
- * after a line belong to that line. Returns undefined if the module reports none of them.
+ * Returns for each change of a step, in order, true if a sentence of the module reports it. A change that the rules
+ * made after an instruction belongs to that instruction. Returns undefined if the module reports none of them.
  */
 export const toldIn = (change: Change): readonly boolean[] | undefined => {
   const parts = partsOf(change);
@@ -171,8 +171,8 @@ export const toldIn = (change: Change): readonly boolean[] | undefined => {
 };
 
 /**
- * Returns for each change of a step, in order, true if it is not a deed of the acting player (G41). The rules or the
- * choices of other players made it then. Changes that follow from one count like it.
+ * Returns for each change of a step, in order, true if the acting player did not make it (G41). Then the rules or the
+ * choices of other players made it. A change that follows from another counts like that one.
  */
 export const followingIn = (change: Change): readonly boolean[] => {
   let isFollowing = false;

@@ -58,7 +58,10 @@ export type Trial = <T>(tried: Change | ((seen: Table) => Change | undefined), q
  * who is silent (D7).
  */
 export interface Hearing {
-  /** Returns the last such time. If there is none, returns the start of the period that was searched. */
+  /**
+   * Returns when a person last did something that everyone was shown. If there is no such time, returns the start of
+   * the period that was searched.
+   */
   readonly heard: (person: PersonId) => number;
   /** The start of the present turn, or of the searched period if the turn is older. */
   readonly turn: number;
@@ -90,11 +93,14 @@ export type OperationHandler<K extends OperationKind> = OperationRules<K> & Says
  * change.
  */
 export interface OperationRules<K extends OperationKind> {
-  /** True if it is a step of play, which undo takes back. */
+  /** True if the operation is a step of play, which undo takes back. */
   readonly play: boolean;
-  /** The players who could win by it. Anything that players do beyond the rules with the others' consent is `asks`. */
+  /**
+   * The players who could win the game by the operation. It is `asks` for anything that players do against the rules
+   * with the consent of the others.
+   */
   readonly gain: Gain | ((table: Table, operation: Operation<K>) => Gain);
-  /** True if it may take several times the usual work: it sets up a whole game or undoes many steps. */
+  /** True if the operation may take several times the usual work: it sets up a whole game or undoes many steps. */
   readonly isLarge?: true;
   /**
    * The form of the answer. It depends on nothing else, so that it reveals nothing about the result (D6). `open`
@@ -104,13 +110,14 @@ export interface OperationRules<K extends OperationKind> {
   readonly answer: AnswerForm | ((operation: Operation<K>) => AnswerForm);
   readonly told: OperationTold<K>;
   /**
-   * True if it counts as a step of play even if nothing changes. Other operations are refused if nothing would change
-   * as far as the actor sees (D24).
+   * True if the operation counts as a step of play even if nothing changes. Other operations are refused if nothing
+   * would change as far as the actor sees (D24).
    */
   readonly mayChangeNothing?: true;
   /**
-   * True if it has no effect as far as its actor sees. It is needed if all effects come from reactions, and is asked
-   * only if nothing happened. Without it, an operation has no effect if its decision changes nothing.
+   * True if the operation has no effect as far as its actor sees. The function is needed if all effects come from
+   * reactions, and is called only if nothing happened. Without it, an operation has no effect if its decision changes
+   * nothing.
    */
   readonly changesNothing?: (operation: Operation<K>, environment: StepEnvironment) => boolean;
   /** Reports besides those of the change, which may touch nothing that the reader sees. They come first. */
@@ -216,7 +223,7 @@ export interface Whereabouts {
 
 /**
  * The properties of subjects of one kind: records, or others such as a cell, a step between two cells, or a limit.
- * Modifiers can change every value that it reads, except those of fixed names.
+ * Modifiers can change every value that `read` returns, except those of fixed names.
  */
 export interface Properties {
   readonly kind: string;
@@ -228,13 +235,14 @@ export interface Properties {
    */
   readonly read: (world: World, id: string, name: string, ask: Ask) => Value | undefined;
   /**
-   * Prepares a faster `read` for many records of an unchanged world. The result returns a value that the record itself
-   * has. If it returns undefined, `read` must be asked. Only the first system that answers for a kind is asked for it.
+   * Prepares a faster `read` for many records of an unchanged world. The returned function gives the value that a
+   * record itself has. If it gives undefined, `read` must be called. Only the first system that has this function for a
+   * kind is used.
    */
   readonly own?: (world: World, name: string) => ((record: AnyRecord) => Value | undefined) | undefined;
   /**
    * True if records in one container with equal `own` values for all names also have equal `read` values for this name.
-   * It is asked for names for which `own` returns undefined. It ignores modifiers, and their effects on cells and
+   * It is called only for names for which `own` gives undefined. It ignores modifiers, and their effects on cells and
    * zones.
    */
   readonly sharedIn?: (world: World, container: ContainerId, name: string) => boolean;

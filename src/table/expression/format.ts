@@ -5,8 +5,8 @@ import { isName } from './quoted.ts';
 export type Format = readonly (string | { readonly name: string })[];
 
 /**
- * Parses a format such as `$counterName$: $oldValue$ -> $newValue$`. `$$` is a `$`. So is a `$` without a partner, or a
- * pair with a blank at an inner side. Every text is a format.
+ * Parses a format such as `$counterName$: $oldValue$ -> $newValue$`. `$$` means a dollar sign. A `$` without a second
+ * one also means a dollar sign, and so does a pair with a blank just inside. Every text is a valid format.
  */
 export function readFormat(text: string): Format {
   const parts: (string | { readonly name: string })[] = [];

@@ -135,8 +135,8 @@ function part(whole: number, step: number, count: number): number {
 }
 
 /**
- * Crosses one side at a time: the one that the straight line between the middles crosses next. At a corner it goes
- * right first. `from` must not be to the right of `to`.
+ * Returns a straight line that crosses one side of a cell at a time. It crosses the side that the line between the
+ * middles crosses next. At a corner it goes right first. `from` must not be to the right of `to`.
  */
 function sideLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   const across = to.column - from.column;

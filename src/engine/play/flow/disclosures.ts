@@ -43,7 +43,7 @@ const foundIn = derivedOfBoth((module: Module, systems: readonly System[]): Foun
 
 const placed = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
 
-/** Lists every disclosure of a module, declared or not. Information flows nowhere else (D2). */
+/** Lists every disclosure of a module, declared or not. Hidden information can reach viewers in no other way (D2). */
 export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] =>
   foundIn(module, systems).disclosures;
 

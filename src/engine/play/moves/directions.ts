@@ -56,7 +56,7 @@ const split = (letters: string): readonly Direction[] => {
   return found;
 };
 
-/** True unless a half (`h`) is asked for a step that isn't oblique. */
+/** False if the letters ask for a half (`h`) of a step that isn't oblique. */
 const isSound = ({ letters }: Direction, shape: Slant): boolean =>
   !letters.includes('h') || (shape === 'oblique' && /^(?:[fblr]h|h[lr])$/.test(letters));
 

@@ -25,7 +25,7 @@ const readOnce = derived((rules: GroundRules) => ({
   stop: readExpression(rules.stop ?? ''),
 }));
 
-/** Returns the answer of a rule of the ground for a piece; undefined if there is no such rule. */
+/** Returns the answer of a terrain rule for a piece; undefined if there is no such rule. */
 const isSo = (world: World, rules: GroundRules, rule: GroundRule, { id }: Piece): boolean | undefined => {
   const read = rules[rule] === undefined ? undefined : readOnce(rules)[rule];
   return read?.ok ? matches(read.expression, (name) => effectiveValue(world, { kind: 'piece', id, name })) : undefined;

@@ -69,7 +69,7 @@ const othersOn = (world: World, piece: Piece, container: ContainerId, cell: Cell
   return there.length === 0 ? there : there.filter(({ id }) => id !== piece.id);
 };
 
-/** Returns why a rule does not lead to the end of its way; undefined if it does. */
+/** Returns why a piece can't go to the end of a way by a rule; undefined if it can. */
 export const hindered = (
   { piece, standing, canTake, rightsOn: rights, passer }: MoveGround,
   { moves: { goes, takes, first, takesPassing }, isOpen }: Rule,

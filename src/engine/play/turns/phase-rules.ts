@@ -12,7 +12,7 @@ import { sidesChoosing } from './covered-acts.ts';
 import { mannerOf } from './form.ts';
 import { actOf, actsIn, isBound, isTrueOf, owedIn, owedInComing, type PhaseNow, phaseNow } from './phases.ts';
 
-/** An act that is possible in a phase. `left` is how often it still is; if absent, there is no limit. */
+/** An act that is possible in a phase. `left` is how many times it can still be done; if absent, there is no limit. */
 export interface Allowed {
   readonly what: string;
   readonly left?: number;

@@ -190,7 +190,7 @@ const readWhen = (draft: ProgramDraft, { form, operands }: GivenProperty): When 
   if (!test || isNothing(test)) return { moment: moment as CheckMoment, test: undefined, needs: new Map() };
   const event = moment === 'after-event' || moment === 'after-action' ? moment : undefined;
   const from = numberIn(draft, test);
-  // A number means every turn from that one on (S6).
+  // A number means every turn from that turn on (S6).
   const read: Test = from === undefined ? readTest(draft, test, event) : readTest(draft, fromTurn(test));
   return { moment: moment as CheckMoment, test: read, needs: event ? needsOf(draft, test) : new Map() };
 };

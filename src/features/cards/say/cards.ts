@@ -100,7 +100,7 @@ const wayText = (
   return to === undefined ? format('card-way-none', { cards }) : format('card-way-to', { cards, to: plain(to) });
 };
 
-/** Describes a place that is no longer empty, or now is. The reader knows nothing else about its cards. */
+/** Describes a place that was filled or emptied. The reader knows nothing else about its cards. */
 const fillPhrase = (format: Format, { container, any }: Seen<'filled'>): string =>
   format(any ? 'card-fills' : 'card-empties', { container: name(container) });
 

@@ -17,8 +17,8 @@ export interface ClockLimit {
 }
 
 /**
- * The clock of a side. `left` is the time that was left when it last started or stopped (ms, negative once it is over).
- * `since` is its start; absent while it is stopped.
+ * The clock of a side. `left` is the time that was left when the clock last started or stopped (ms, negative once the
+ * time is over). `since` is the time of its start; absent while it is stopped.
  */
 const sideClock = keyed({ side: reference<SideId>(), left: z.number(), since: z.number().exactOptional() });
 export type SideClock = Stored<typeof sideClock>;

@@ -56,6 +56,6 @@ export const runningClocks = (
 export const lateSides = (world: World, now: number, away?: AwayTime): readonly SideId[] =>
   runningClocks(world, away).flatMap(({ side, due }) => (due <= now && !hasChosen(world, side) ? side : []));
 
-/** True if all sides choose at once and this one has chosen. */
+/** True if all sides choose at once and this side has chosen. */
 export const hasChosen = (world: World, side: SideId): boolean =>
   isForAll(world) && coveredBy(world, side) !== undefined;

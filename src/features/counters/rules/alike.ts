@@ -11,7 +11,7 @@ import { type CompiledCounter, STACK } from './count.ts';
 export interface Dependence {
   /** The properties that are read of the piece, directly or by modifiers that reach all pieces. */
   readonly names: ReadonlySet<string>;
-  /** The modifiers that reach only some places. Pieces there are counted one by one. */
+  /** The modifiers that reach only some places. Pieces in these places are counted one by one. */
   readonly local: ReadonlySet<ActiveModifier>;
 }
 

@@ -20,9 +20,9 @@ import { type CountingState, momentOf } from './counting-state.ts';
 import { piecesIn } from './scoped-pieces.ts';
 
 /**
- * The values of counters as modifiers read them, before these are applied. There is a running sum for each counter and
- * modifier, only in memory. A sum is updated when it is read. It includes all changes since the last read, even those
- * that were taken back.
+ * The values of counters as modifiers read them. There is a running sum for each counter and modifier, only in memory:
+ * the value just before the modifier is applied. A sum is updated when it is read. It then includes all changes since
+ * the last read, even those that were taken back.
  */
 interface Running {
   readonly sums: Map<string, RunningSum>;

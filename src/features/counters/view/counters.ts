@@ -126,13 +126,13 @@ const ruledNames = (kind: string, behind = '', found = new Set<string>(), seen =
   seen.add(behind + kind);
   const { has = {}, heeds = {}, asks = [] } = namesAsked(kind);
   for (const name of [...Object.keys(has), ...Object.keys(heeds)]) found.add(behind + name);
-  // Only one prefix is possible: `side.gold`.
+  // A name has at most one prefix, as in `side.gold`.
   for (const { kind: other, behind: word = '' } of asks)
     if (word === '' || behind === '') ruledNames(other, behind + word, found, seen);
   return found;
 };
 
-/** Returns the texts of modifiers, scorekeepers and lines, which may give properties to pieces. */
+/** Returns the texts of modifiers, scorekeepers and instructions. These may give properties to pieces. */
 const textsOf = derived(({ modifiers, scorekeepers, actions, effects, turn }: Module): string =>
   JSON.stringify([modifiers, scorekeepers, actions, effects, turn]),
 );
